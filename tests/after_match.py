@@ -10,14 +10,14 @@ import json
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol
 
-from fourkings.app.boards.board_session import NEXT_DEAL, Sitting
+from fourkings.app.boards.board_session import NEXT_DEAL, BoardSession
 from fourkings.app.boards.days import open_day, set_of
 from fourkings.app.boards.standings import ranked, ratings_of
 from fourkings.app.lessons import service as lessons
 from fourkings.app.matches import imports
 from fourkings.app.matches.history import PlayedMatch, matches_of
 from fourkings.app.memory import MemoryStore
-from fourkings.app.models import Done, Fenced, Person, Stored, StoredReview
+from fourkings.app.models import Done, Person, Stored, StoredReview, VersionConflict
 from fourkings.app.ports import Boards, People, Reviews, Tables
 from fourkings.app.practice import service as practice
 from fourkings.app.profile.table_figures import played_at_tables
@@ -35,8 +35,8 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.workers.review_maker import ReviewMaker
-from fourkings.table.log import encode_fact, parse_facts
-from fourkings.table.match import Table, fold_match
+from fourkings.table.log import encode_event, parse_events
+from fourkings.table.match import Table, replay_match
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.views import View
 from tables import chairs, facts_of
@@ -71,16 +71,16 @@ class Kept(Protocol):
 async def put(store: Kept, name: str, player: str = "anna", at: float = NOON) -> Table:
     """A match by chance that is over."""
     facts = [fact for _, _, fact in facts_of(SHORT, 7, chairs(player), 4000)]
-    now = fold_match(facts)
+    now = replay_match(facts)
     assert now.match.result
     stored = Stored(name, SHORT.game.ID, SHORT.preset, bytes(range(32)), "calm", summary(now), at, at)
-    await store.tables.create(stored, [player], list(map(encode_fact, facts)))
+    await store.tables.create(stored, [player], list(map(encode_event, facts)))
     return now
 
 
 async def fold(store: Kept, name: str) -> Table:
     """The table as its log stands."""
-    return fold_match(parse_facts(await store.tables.facts(name)))
+    return replay_match(parse_events(await store.tables.facts(name)))
 
 
 async def a_lesson(store: Kept) -> None:
@@ -193,7 +193,7 @@ async def a_board_set(store: Kept) -> None:
     entry = await store.boards.enter(stored.id, "anna", NOON)
     assert await store.boards.enter(stored.id, "anna", NOON + 5) == entry
     for board in range(1, boards.number + 1):
-        sitting = Sitting.of(boards, board, "anna", None)
+        sitting = BoardSession.of(boards, board, "anna", None)
         await sitting.begin(by_chance)
         await store.boards.write_play(stored.id, "anna", sitting.play(), None)
         before = sitting.now.version
@@ -213,12 +213,12 @@ async def a_board_set(store: Kept) -> None:
     await finished(store.boards, stored.id, boards.number)
 
 
-async def fenced(boards: Boards, set_id: str, sitting: Sitting, before: int) -> None:
+async def fenced(boards: Boards, set_id: str, sitting: BoardSession, before: int) -> None:
     """Neither a second beginning nor an older version is written."""
     for version in (None, before):
         try:
             await boards.write_play(set_id, "anna", sitting.play(), version)
-        except Fenced:
+        except VersionConflict:
             continue
         raise AssertionError("it was played elsewhere")
 

@@ -21,8 +21,8 @@ from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import Sessions
 from fourkings.table import match as table
-from fourkings.table.log import encode_fact
-from fourkings.table.match import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.table.log import encode_event
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
 from fourkings.table.waiting_room import Conditions, Gather, Guest
 from serving import Client, device, served
 
@@ -32,17 +32,17 @@ KEY = "key"
 """The secret of the server, by which `person` comes as whom they like."""
 
 
-def facts_of(over: bool, of: Rules = SHORT, mirror: bool = False) -> tuple[list[Fact], bytes]:
+def facts_of(over: bool, of: Rules = SHORT, mirror: bool = False) -> tuple[list[LogEvent], bytes]:
     """A match of four people by chance, to its end or to the middle of its first deal."""
     dice = random.Random(4)
     secret = dice.randbytes(SECRET_BYTES)
     guests = tuple(Guest(number, player) for number, player in enumerate(PLAYERS))
-    facts: list[Fact] = [Gather(of, Conditions("drawn", "link", mirror=mirror), guests, (0, 1, 2, 3), 0)]
-    chairs = tuple(Chair("", guest.player, "careful", guest=guest.number) for guest in guests)
+    facts: list[LogEvent] = [Gather(of, Conditions("drawn", "link", mirror=mirror), guests, (0, 1, 2, 3), 0)]
+    chairs = tuple(Participant("", guest.player, "careful", guest=guest.number) for guest in guests)
     facts.append(Opening(of, chairs, from_secret(of, secret, list("abcd")).opening))
-    now = table.fold_match(facts)
+    now = table.replay_match(facts)
     while now.match.result is None and (over or len(facts) < 20):
-        fact: Fact = (
+        fact: LogEvent = (
             Deal(deal_from_secret(now.match, secret).state.deal.dealt)
             if now.match.between_deals
             else Act(now.state.turn, dice.choice(legal(now.state)))
@@ -55,11 +55,11 @@ def facts_of(over: bool, of: Rules = SHORT, mirror: bool = False) -> tuple[list[
 async def put(store: Store, called: str, over: bool, of: Rules = SHORT, mirror: bool = False) -> Table:
     """Such a match into the store."""
     facts, secret = facts_of(over, of, mirror)
-    now = table.fold_match(facts)
+    now = table.replay_match(facts)
     # As of today: a match left alone for long is swept away by a server that has been up for two minutes.
     at = time.time()
     stored = Stored(called, of.game.ID, of.preset, secret, "calm", summary(now), at, at)
-    await store.tables.create(stored, PLAYERS, list(map(encode_fact, facts)))
+    await store.tables.create(stored, PLAYERS, list(map(encode_event, facts)))
     return now
 
 

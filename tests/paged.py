@@ -7,7 +7,7 @@ import json
 import random
 from typing import Any
 
-from fourkings.browser import House, thinking
+from fourkings.browser import Backend, thinking
 from fourkings.puzzles.shipped import entries_file, entries_json, lines, puzzles_file
 from fourkings.rulebook.games import GAMES
 
@@ -21,7 +21,7 @@ class Page:
 
     def __init__(self, before: Page | None = None) -> None:
         """`before`: a page of the same browser that was closed."""
-        self.house, self.at = House(), 5.0
+        self.house, self.at = Backend(), 5.0
         self.kept: dict[str, dict[str, Any]] = dict(before.kept) if before else {}
         self.rows: dict[tuple[str | int, ...], Any] = dict(before.rows) if before else {}
         self.fetched: list[str] = []
@@ -62,7 +62,7 @@ class Page:
         return self.said[line][-1]
 
     def take(self) -> None:
-        news = json.loads(self.house.take(WALL))
+        news = json.loads(self.house.drain(WALL))
         for row in news["kept"]:
             head, first = row["table"], row["first"]
             facts = self.kept.get(head["id"], {}).get("facts", [])

@@ -23,7 +23,7 @@ from fourkings.rulebook.game import Action, State, apply, legal, start, why_not
 from fourkings.rulebook.games import rules
 from fourkings.rulebook.match import Match, Played, apply_unchecked, deal_from_secret, from_secret
 from fourkings.rulebook.tricks import Contract, Trick
-from fourkings.views import WATCHER, DealtSeen, View, see, view
+from fourkings.views import WATCHER, DealtView, View, event_view, view
 
 GOLDEN = Path(__file__).parent / "golden"
 MAX_DEALS = 12
@@ -241,7 +241,7 @@ def _an_illegal_action(state: State, dice: random.Random) -> Action | None:
 
 def _event(event: Event) -> Iterator[str]:
     """An event as everybody sees it; where it differs, as each sees it."""
-    seen = [see(event, viewer) for viewer in (*SEATS, WATCHER)]
+    seen = [event_view(event, viewer) for viewer in (*SEATS, WATCHER)]
     if not isinstance(event, Dealt):
         assert all(version == seen[0] for version in seen)
         yield f"* {type(event).__name__}: {_pairs(_facts(seen[0]))}"
@@ -250,7 +250,7 @@ def _event(event: Event) -> Iterator[str]:
         yield f"* {type(event).__name__} to {viewer}: {_pairs(_facts(version))}"
 
 
-def _facts(seen: View | DealtSeen | Any) -> dict[str, str]:
+def _facts(seen: View | DealtView | Any) -> dict[str, str]:
     """The fields of a view or an event in words."""
     shown = {}
     for field in fields(seen):

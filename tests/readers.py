@@ -18,8 +18,8 @@ from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.actor import LiveTable
 from fourkings.server.realtime.tables import Tables
 from fourkings.server.workers.bot_pool import BotPool
-from fourkings.table.log import encode_fact
-from fourkings.table.match import Chair, Deal, fold_match
+from fourkings.table.log import encode_event
+from fourkings.table.match import Deal, Participant, replay_match
 from fourkings.table.protocol import parse_request
 from tables import opened
 
@@ -100,16 +100,16 @@ class Rooms:
         self.bot_pool = BotPool(self.settings.workers)
         self.tables = Tables(self.store, self.settings, self.bot_pool)
 
-    async def table(self, rules: Rules, chairs: tuple[Chair, ...]) -> str:
+    async def table(self, rules: Rules, chairs: tuple[Participant, ...]) -> str:
         return await self.tables.create_match(rules, chairs, "calm")
 
-    async def dealt(self, rules: Rules, chairs: tuple[Chair, ...], hands: tuple[tuple[int, ...], ...]) -> str:
+    async def dealt(self, rules: Rules, chairs: tuple[Participant, ...], hands: tuple[tuple[int, ...], ...]) -> str:
         """A table whose first deal has these hands, by seat."""
         secret, name = bytes(32), f"dealt-{next(IDS)}"
         facts = [opened(rules, secret, chairs), Deal(hands)]
-        stored = Stored(name, rules.game.ID, rules.preset, secret, "calm", summary(fold_match(facts)), 0.0, 0.0)
+        stored = Stored(name, rules.game.ID, rules.preset, secret, "calm", summary(replay_match(facts)), 0.0, 0.0)
         await self.store.tables.create(
-            stored, [chair.player for chair in chairs if chair.player], list(map(encode_fact, facts))
+            stored, [chair.player for chair in chairs if chair.player], list(map(encode_event, facts))
         )
         return name
 

@@ -38,7 +38,7 @@ from fourkings.server.realtime.peers import Peers
 from fourkings.server.realtime.stalls import Stalls
 from fourkings.server.realtime.tables import Tables
 from fourkings.server.workers.bot_pool import BotPool
-from fourkings.table.match import Chair
+from fourkings.table.match import Participant
 from fourkings.table.protocol import parse_request
 from fourkings.table.runtime.state import Clock
 from fourkings.views import View
@@ -243,7 +243,7 @@ class Person:
         except Asleep:
             pass
         finally:
-            live.part(client)
+            live.disconnect(client)
 
     def _take(self, update: dict[str, Any]) -> None:
         if update["type"] in ("event", "snapshot") and update["version"] >= self.last["version"]:
@@ -354,7 +354,7 @@ async def choose(pool: BotPool, view: View, name: str, seed: int) -> tuple[Actio
 
 
 def stands_still(
-    seed: int, rules: Rules, chairs: tuple[Chair, ...], lasts: float, patience: float, rings: bool, watched: bool
+    seed: int, rules: Rules, chairs: tuple[Participant, ...], lasts: float, patience: float, rings: bool, watched: bool
 ) -> str:
     """Play for so many seconds of the world's time; what stood still for longer than `patience`, empty where nothing did.
 

@@ -21,13 +21,13 @@ REQUESTS: tuple[type[Message], ...] = get_args(get_args(requests.AnyRequest)[0])
 UPDATES: tuple[type[Message], ...] = get_args(get_args(updates.AnyUpdate)[0])
 RULES = rules(GAMES["king"])
 CONDITIONS = before.Conditions("chosen", "hands", True, "club", before.TimeControl(60, 5, 0), True, True, True, True)
-FACTS: tuple[table.Fact, ...] = (
+FACTS: tuple[table.LogEvent, ...] = (
     before.Gather(RULES, CONDITIONS, (before.Guest(0, "anna", b"\1"),), (0, None, "club", None), 0, "t", "00"),
     before.Join("anna", 1), before.Sit(1, 1), before.SeatBot(1, "club"), before.Swap(1, 2), before.Kick(1),
     before.Admit(1), before.Configure(RULES, CONDITIONS), before.Depart(1), before.HostChanged(1),
     before.Contribute(1, b"\1"), before.Close(),
     table.Opening(
-        RULES, (table.Chair("", "anna", "club", guest=0), table.Chair("Club", None, "club")),
+        RULES, (table.Participant("", "anna", "club", guest=0), table.Participant("Club", None, "club")),
         Opened(((1, None),), (0, 1, 2, 3), 1, ((0, 1),)), (b"\1",), "00",
     ),
     table.Deal(((1, 2),)), table.Act(1, 1, "club", 1, late=True), table.Undo(1, 1), table.Leave(1, True, 1),
@@ -92,9 +92,9 @@ def fields(message: type[Message]) -> Iterator[str]:
             yield f"{name}={'|'.join(listed)}" if listed else name
 
 
-def json_of(fact: table.Fact) -> dict[str, Any]:
+def json_of(fact: table.LogEvent) -> dict[str, Any]:
     """A fact as its line of the log tells it."""
-    return json.loads(log.encode_fact(fact))  # type: ignore[no-any-return]
+    return json.loads(log.encode_event(fact))  # type: ignore[no-any-return]
 
 
 def keys(raw: Any, place: str = "") -> Iterator[str]:

@@ -19,7 +19,7 @@ import time
 from collections import defaultdict
 from typing import Final
 
-from fourkings.app.boards import Sitting
+from fourkings.app.boards import BoardSession
 from fourkings.app.boards.answer_pace import AnswerPace
 from fourkings.app.boards.board_session import NEXT_DEAL
 from fourkings.app.boards.days import REPLIES
@@ -50,7 +50,7 @@ async def measured(game: str, wanted: int, dice: random.Random) -> Answers:
 
     while count < wanted:
         boards = new_set("", rules(GAMES[game]), 1, title(find(REPLIES)), dice.randbytes(SECRET_BYTES))
-        sitting = Sitting.of(boards, 1, "anna", None)
+        sitting = BoardSession.of(boards, 1, "anna", None)
         await sitting.begin(think)
         while not sitting.over:
             forced.clear()

@@ -43,7 +43,7 @@ from fourkings.rulebook.games import GAMES, rules  # noqa: E402
 from fourkings.server.db import Store  # noqa: E402
 from fourkings.server.net.settings import Settings  # noqa: E402
 from fourkings.server.realtime.tables import Tables  # noqa: E402
-from fourkings.table.match import Chair  # noqa: E402
+from fourkings.table.match import Participant  # noqa: E402
 from research.figures.clients import SECRET, Ours, Table, Theirs  # noqa: E402
 from research.figures.clients import tasks as tasks_of_clients  # noqa: E402
 
@@ -115,7 +115,7 @@ def windows_told(when: str, windows: list[Result]) -> str:
 async def prepared(settings: Settings, number: int) -> list[str]:
     """As many tables of four people, in a new database."""
     store = Store(settings.url)
-    tables, chairs = Tables(store, settings), [Chair("", name, "chance") for name in "abcd"]
+    tables, chairs = Tables(store, settings), [Participant("", name, "chance") for name in "abcd"]
     chosen = rules(GAMES["400"])  # by chance it goes on for two hundred deals: no match is over while it is measured
     ids = await asyncio.gather(*(tables.create_match(chosen, chairs, "quick") for _ in range(number)))
     await asyncio.to_thread(store.close)

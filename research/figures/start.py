@@ -29,7 +29,7 @@ from fourkings.bench.served import memory_of, served, work_of  # noqa: E402
 from fourkings.rulebook.games import GAMES, rules  # noqa: E402
 from fourkings.server.db import Store  # noqa: E402
 from fourkings.server.net.settings import Settings  # noqa: E402
-from fourkings.table.log import encode_fact  # noqa: E402
+from fourkings.table.log import encode_event  # noqa: E402
 from tables import chairs, facts_of  # noqa: E402
 
 REST = 10.0
@@ -40,7 +40,7 @@ def fill(folder: Path, matches: int, most: int) -> float:
     """Store so many matches, of so many facts at the most; bytes of the store a fact."""
     path = folder / "fourkings.sqlite3"
     chosen, seated = rules(GAMES["400"]), chairs("anna", "basile", "clara", "dora")
-    facts = [(after, encode_fact(fact)) for _, after, fact in facts_of(chosen, 1, seated, most)]
+    facts = [(after, encode_event(fact)) for _, after, fact in facts_of(chosen, 1, seated, most)]
     at, lines = time.time(), [line for _, line in facts]
     store = Store(Settings(data=folder).url)
     shown = summary(facts[-1][0])._replace(over=True, winners=(0, 2))

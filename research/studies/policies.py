@@ -16,7 +16,7 @@ import numpy as np
 from fourkings import encoding
 from fourkings.arena import interval, mean_text
 from fourkings.bots import careful, find, flat, policies, worlds
-from fourkings.bots.judged import Judged
+from fourkings.bots.judged import CardValues
 from fourkings.kernels import load
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
@@ -49,7 +49,7 @@ class Sampler:
         else:
             weights = policies.net(nets(self.version)[kind], policies.TEMPERATURES.get(kind, 1.0))
         outcome = worlds.evaluate(view, samples, cards, weights, self.noise, seed)
-        return Judged(cards, worlds.utility(view, outcome)).best()
+        return CardValues(cards, worlds.utility(view, outcome)).best()
 
 
 class Alone:

@@ -102,7 +102,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def of_player(seen: View) -> TypeGuard[PlayerView]:
+def is_seated(seen: View) -> TypeGuard[PlayerView]:
     """True for the view from a seat, False for that of a watcher."""
     return seen.seat is not None
 
@@ -113,7 +113,7 @@ def own_hand(state: State, seat: Seat | None) -> Mask:
 
 
 @dataclass(frozen=True, slots=True)
-class DealtSeen:
+class DealtView:
     """The beginning of a deal, as one viewer sees it."""
 
     number: int  #: the deal's, from 1, void deals counted too
@@ -125,12 +125,12 @@ class DealtSeen:
     face_up: tuple[Card, ...] | None  #: the card that each seat was dealt face up, None if the game does not
 
 
-Seen = Seated | DealtSeen | Acted | Taken | Scored | Ended
+SeatEvent = Seated | DealtView | Acted | Taken | Scored | Ended
 """An event as one viewer sees it."""
 
 
-def _dealt(event: Dealt, seat: Seat | None) -> DealtSeen:
-    return DealtSeen(
+def _dealt(event: Dealt, seat: Seat | None) -> DealtView:
+    return DealtView(
         number=event.number,
         dealer=event.dealer,
         seat=seat,
@@ -141,7 +141,7 @@ def _dealt(event: Dealt, seat: Seat | None) -> DealtSeen:
     )
 
 
-EVENT_VIEWS: Final[Mapping[type, Callable[[Any, Seat | None], Seen]]] = {
+EVENT_VIEWS: Final[Mapping[type, Callable[[Any, Seat | None], SeatEvent]]] = {
     Seated: lambda event, seat: Seated(entrants=event.entrants, opening=event.opening),
     Dealt: _dealt,
     Acted: lambda event, seat: Acted(seat=event.seat, action=event.action),
@@ -152,6 +152,6 @@ EVENT_VIEWS: Final[Mapping[type, Callable[[Any, Seat | None], Seen]]] = {
 """The view of each type of event. An event of a type that does not stand here cannot be shown to anyone."""
 
 
-def see(event: Event, seat: Seat | None) -> Seen:
+def event_view(event: Event, seat: Seat | None) -> SeatEvent:
     """The view of an event from a seat; None for the view of a watcher."""
     return EVENT_VIEWS[type(event)](event, seat)

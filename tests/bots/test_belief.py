@@ -14,7 +14,7 @@ import numpy as np
 from bots.thinking import deals, walk
 from fourkings import sampling
 from fourkings.bots import careful, strong
-from fourkings.bots.judged import Judged
+from fourkings.bots.judged import CardValues
 from fourkings.bots.strong import recipe, tie_break
 from fourkings.bots.strong.belief import Belief, draw, every, resample, weigh
 from fourkings.bots.strong.games import quarante, recipe_of
@@ -108,7 +108,7 @@ def test_deals_drawn_err_where_all_of_them_do_not() -> None:
     pytest.fail(f"only {worse}")
 
 
-def sensible(seen: View, judged: Judged) -> int:
+def sensible(seen: View, judged: CardValues) -> int:
     return tie_break.sensible(seen, judged, quarante.TIE_BREAK)
 
 
@@ -120,11 +120,11 @@ def test_over_all_deals_only_equal_cards_are_left_to_good_sense() -> None:
     other = next(place for place in range(len(cards)) if place != mine)
     values = np.zeros((4, len(cards)))
     weights = np.array([0.1, 0.2, 0.3, 0.4])
-    assert sensible(seen, Judged(cards, values, weights)) == plain
+    assert sensible(seen, CardValues(cards, values, weights)) == plain
     values[:, other] = [5, 0, 0, -1]
-    assert sensible(seen, Judged(cards, values, weights)) == cards[other]
-    assert sensible(seen, Judged(cards, values, np.array([0.1, 0.2, 0.1, 0.6]))) == plain
-    assert sensible(seen, Judged(cards, values)) == plain
+    assert sensible(seen, CardValues(cards, values, weights)) == cards[other]
+    assert sensible(seen, CardValues(cards, values, np.array([0.1, 0.2, 0.1, 0.6]))) == plain
+    assert sensible(seen, CardValues(cards, values)) == plain
 
 
 # --- deals drawn --------------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ def test_good_sense(position: Position) -> None:
         assert good_enough(flat.judge(seen, 1, 200), position.best.split())
 
 
-def good_enough(judged: flat.Judged, best: list[str]) -> bool:
+def good_enough(judged: flat.CardValues, best: list[str]) -> bool:
     """True where one of the good cards comes first, or too close to it to tell."""
     lead = judged.values[:, judged.values.sum(0).argmax()]
     behind = (lead - judged.values[:, place] for place, card in enumerate(judged.cards) if name(card) in best)

@@ -13,7 +13,7 @@ import numpy as np
 from bots.thinking import deals, dealt_out, dice, plays_by_the_rules, walk
 from fourkings import sampling
 from fourkings.bots import find, levels
-from fourkings.bots.judged import Judged
+from fourkings.bots.judged import CardValues
 from fourkings.bots.levels import BEGINNER, CLUB, Level, choice, memory, sense
 from fourkings.bots.levels.memory import ALL_VOIDS, Memory
 from fourkings.rulebook.cards import card, mask, name
@@ -135,8 +135,8 @@ def test_voids_are_noticed_by_the_club_player_and_the_last_one_by_the_beginner()
 # --- the choice ---------------------------------------------------------------------------------------------------
 
 
-def judged(*columns: list[float]) -> Judged:
-    return Judged(list(range(len(columns))), np.array(columns, float).T)
+def judged(*columns: list[float]) -> CardValues:
+    return CardValues(list(range(len(columns))), np.array(columns, float).T)
 
 
 def test_cards_that_the_deals_cannot_tell_apart_are_close_and_others_are_not() -> None:
@@ -165,8 +165,8 @@ def test_the_partners_trick_is_ruffed_only_where_the_figures_are_clear() -> None
     at = table.play(table.state("quarante", hands, dealer=3), "AH 8H")
     looked = view(at, at.turn)
     cards = [card("JS"), card("9C")]
-    doubtful = Judged(cards, np.array([[9.0, 0.0], [-5.0, 0.0], [3.0, 0.0]]))
-    clear = Judged(cards, np.array([[9.0, 0.0], [8.0, 0.0], [9.0, 0.0]]))
+    doubtful = CardValues(cards, np.array([[9.0, 0.0], [-5.0, 0.0], [3.0, 0.0]]))
+    clear = CardValues(cards, np.array([[9.0, 0.0], [8.0, 0.0], [9.0, 0.0]]))
     assert choice.close(looked, doubtful, 0.5) == [1]
     assert choice.close(looked, clear, 0.5) == [0]
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from fourkings.bots import careful, reasons, strong
 from fourkings.bots.careful.advice import Advice
-from fourkings.bots.judged import Judged
+from fourkings.bots.judged import CardValues
 from fourkings.bots.strong.games.four_hundred import bidding
 from fourkings.bots.strong.games.quarante import cliques
 from fourkings.i18n import language
@@ -33,7 +33,7 @@ def seen(game: str, hands: tuple[str, str, str, str], played: str, **more: int) 
 
 def advised(at: View, good: str, other: str, gains: list[float], for_match: bool = False) -> Advice:
     """The advice for a card that was so much better than another, deal by deal."""
-    judged = Judged([card(good), card(other)], np.array([[gain, 0.0] for gain in gains]))
+    judged = CardValues([card(good), card(other)], np.array([[gain, 0.0] for gain in gains]))
     return reasons.for_card(at, judged, card(good), 1, MANY, for_match)
 
 

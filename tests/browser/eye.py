@@ -23,7 +23,7 @@ from fourkings.lessons import has_lesson, lesson
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import GAMES
-from fourkings.table.match import Act, Chair, Table
+from fourkings.table.match import Act, Participant, Table
 from fourkings.table.protocol import presenters
 from fourkings.table.waiting_room import Conditions, TimeControl
 
@@ -97,7 +97,7 @@ def moments(
         seen[kind] += 1
         return each is None or seen[kind] <= each
 
-    seated = [Chair("", f"id{i}", "careful", guest=i) for i in range(4)] if people else None
+    seated = [Participant("", f"id{i}", "careful", guest=i) for i in range(4)] if people else None
     for before, now, fact in tables.facts_of(rules, seed, seated, most, choose or talkative):
         if not now.match.deals:
             continue

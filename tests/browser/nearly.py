@@ -22,21 +22,21 @@ from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
 from fourkings.table import match as table
-from fourkings.table.log import encode_fact
-from fourkings.table.match import Act, Chair, Deal, Fact, Opening
+from fourkings.table.log import encode_event
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.views import view
 
 BOT = "careful"
 
 
-def last_deal(of: Rules, player: str, secret: bytes) -> list[Fact]:
+def last_deal(of: Rules, player: str, secret: bytes) -> list[LogEvent]:
     """A match of somebody and three bots, as far as to the hands of the deal with which it ended where a bot had played."""
-    chairs = (Chair("", player, BOT), *(Chair(name, None, BOT) for name in ("Basile", "Colette", "Denis")))
-    facts: list[Fact] = [Opening(of, chairs, from_secret(of, secret, list("abcd")).opening)]
-    now, dice, dealt = table.fold_match(facts), Stream(secret, b"bots"), 0
+    chairs = (Participant("", player, BOT), *(Participant(name, None, BOT) for name in ("Basile", "Colette", "Denis")))
+    facts: list[LogEvent] = [Opening(of, chairs, from_secret(of, secret, list("abcd")).opening)]
+    now, dice, dealt = table.replay_match(facts), Stream(secret, b"bots"), 0
     while now.match.result is None:
-        fact: Fact
+        fact: LogEvent
         if now.match.between_deals:
             fact, dealt = Deal(deal_from_secret(now.match, secret).state.deal.dealt), len(facts) + 1
         else:
@@ -55,7 +55,10 @@ def nearly_over(page: Page, server: House, of: Rules) -> str:
 
 def just_begun(page: Page, server: House, of: Rules) -> str:
     """The same with a match before its first deal, whose cards and bots are the same every time."""
-    chairs = (Chair("", _player(page, server), "chance"), *(Chair(name, None, "chance") for name in BOTS_BESIDE_ONE))
+    chairs = (
+        Participant("", _player(page, server), "chance"),
+        *(Participant(name, None, "chance") for name in BOTS_BESIDE_ONE),
+    )
     secret = b"heard".ljust(SECRET_BYTES, b"-")
     return _put(page, server, of, secret, [Opening(of, chairs, from_secret(of, secret, list("abcd")).opening)])
 
@@ -71,15 +74,15 @@ def _player(page: Page, server: House) -> str:
     return player
 
 
-def _put(page: Page, server: House, of: Rules, secret: bytes, facts: list[Fact]) -> str:
+def _put(page: Page, server: House, of: Rules, secret: bytes, facts: list[LogEvent]) -> str:
     at = time.time()  # one left alone for long would be swept away
-    name, so_far = f"nearly-{token_urlsafe(6)}", summary(table.fold_match(facts))
+    name, so_far = f"nearly-{token_urlsafe(6)}", summary(table.replay_match(facts))
     player = _player(page, server)
     stored = Stored(name, of.game.ID, of.preset, secret, "quick", so_far, at, at)
 
     async def put() -> None:
         store = Store(Settings(data=server.data).url)
-        await store.tables.create(stored, [player], list(map(encode_fact, facts)))
+        await store.tables.create(stored, [player], list(map(encode_event, facts)))
         await asyncio.to_thread(store.close)
 
     with ThreadPoolExecutor(1) as aside:  # Playwright's own loop runs in this thread

@@ -15,7 +15,7 @@ from browser.eye import Look, Screen, snapshot, talkative
 from browser.test_axe import AXE, RULES, RUN
 from browser.test_eye import GAMES
 from fourkings.rulebook import games
-from fourkings.table.match import Chair
+from fourkings.table.match import Participant
 from fourkings.table.protocol import presenters
 
 SHORT = {"quarante": {"target": 10}, "400": {"target": 11}}
@@ -27,7 +27,7 @@ OPEN = "document.querySelectorAll('.result.end details').forEach(details => deta
 @cache
 def end_of(game: str, people: bool) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
     """A match of a game before its last action, that action, and its end, as the first person there sees them."""
-    seated = [Chair("", f"id{i}", "careful", guest=i) for i in range(4)] if people else None
+    seated = [Participant("", f"id{i}", "careful", guest=i) for i in range(4)] if people else None
     facts = tables.facts_of(games.rules(game, options=SHORT.get(game, {})), 5, seated, 4000, talkative)
     before, now, fact = next(step for step in facts if step[1].match.result)
     assert before

@@ -153,7 +153,7 @@ class Company:
             lines, stored = await store.tables.facts(self.table), await store.tables.get(self.table)
             await asyncio.to_thread(store.close)
             assert stored
-            return list(log.parse_facts(lines)), stored.secret
+            return list(log.parse_events(lines)), stored.secret
 
         with ThreadPoolExecutor(1) as elsewhere:  # Playwright's own loop runs in this thread
             return elsewhere.submit(asyncio.run, facts()).result()
@@ -234,7 +234,7 @@ def agree(four: Company, folder: Path) -> None:
         done = CliRunner().invoke(cli, [command, str(record)])
         assert done.exit_code == 0, done.output
     facts, secret = four.read()
-    folded = table.fold_match(facts)
+    folded = table.replay_match(facts)
     assert folded.match.result
     four.all_told(folded.version)
     for ears in four.ears:

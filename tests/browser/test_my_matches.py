@@ -283,7 +283,7 @@ def test_a_record_is_taken_in_and_a_match_is_shown_to_others(page: Page, browser
     page.get_by_role("button", name="Import record").click()
     expect(page.get_by_role("alert")).to_contain_text("fourkings/9")
     check(page, "a bad record")
-    text = dumps(table.fold_match(facts_of(over=True)[0]).match)
+    text = dumps(table.replay_match(facts_of(over=True)[0]).match)
     page.get_by_label("Or paste it:").fill(f"{text}\n{text}")
     page.get_by_label("Match:").select_option("1")
     page.get_by_label("Your seat:").select_option("2")

@@ -14,7 +14,7 @@ from browser.conftest import House
 from browser.eye import Look, Moment, Screen, moments, snapshot, talkative
 from browser.hands import sit_down
 from fourkings.rulebook import games
-from fourkings.table.match import Chair
+from fourkings.table.match import Participant
 
 TALKS = {"bid": "+: you pay the dealer these points and name the deal.", "asked": "No: the dealer"}
 
@@ -64,7 +64,7 @@ def test_whoever_leaves_a_seat_is_told_where_it_is(page: Page, server: House) ->
 
 def talk(step: str) -> Moment:
     """A moment of King's auction at that step, all four being people, for the one who is to speak."""
-    seated = [Chair("", f"id{i}", "careful", guest=i) for i in range(4)]
+    seated = [Participant("", f"id{i}", "careful", guest=i) for i in range(4)]
     for seed in range(30):
         for _, now, _ in tables.facts_of(games.rules("king"), seed, seated, 700, talkative):
             if now.match.deals and now.state.stage == "talk" and now.state.talk.step == step:

@@ -15,7 +15,7 @@ from fourkings.app.reviews.leaks import MATCHES
 from fourkings.arena import play, secret_of
 from fourkings.bots import find
 from fourkings.cli import _readings, cli
-from fourkings.cli._leaks import leaks_told
+from fourkings.cli._leaks import leaks_text
 from fourkings.i18n import language
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles.readings import Reading, deal, read_reading
@@ -131,5 +131,5 @@ def test_ten_matches_tell_the_leak_or_that_nothing_stands_out(record: Path, monk
     by_game = {"king": decisions_of(5, MATCHES + 2, get_rid=0.6), "quarante": decisions_of(5, MATCHES - 1)}
     for lang in LANGUAGES:
         words = language(lang, isolating=False)
-        (sentence,) = leaks_told(by_game, words)
+        (sentence,) = leaks_text(by_game, words)
         assert words.text("puzzle-theme-get-rid") in sentence

@@ -20,7 +20,7 @@ from fourkings.rulebook.cards import Card, mask, members
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import deal_from_secret, from_secret, push
-from fourkings.rulebook.tricks import laid_down, played, points_of, winning
+from fourkings.rulebook.tricks import played, points_of, tricks_so_far, winning
 from fourkings.views import PlayerView, view
 
 
@@ -66,7 +66,7 @@ def plainly(seen: PlayerView, card: Card) -> dict[str, float]:
 
 def shown_void(seen: PlayerView, seat: int, suit: int) -> bool:
     """True where a seat has not followed a suit that was led."""
-    for leader, cards in laid_down(seen):
+    for leader, cards in tricks_so_far(seen):
         place = seat - leader & 3
         if place < len(cards) and cards[0] >> 4 == suit and cards[place] >> 4 != suit:
             return True

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from fourkings.evenings import commands
-from fourkings.evenings.events import DealResult, Evening, Fact, Plan, Result
+from fourkings.evenings.events import DealResult, Evening, EveningEvent, Plan, Result
 from fourkings.evenings.movement import WIDTHS, Kind
-from fourkings.evenings.reducer import apply_fact, fold
+from fourkings.evenings.reducer import apply_event, fold
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table.waiting_room import Conditions
 
@@ -36,17 +36,17 @@ class Simulated:
 
     def __init__(self, of: Plan, people: int, seed: int = 0) -> None:
         self.dice = random.Random(f"{of.kind} {people} {seed}")
-        self.facts: list[Fact] = [commands.announce(of, "00")]
+        self.facts: list[EveningEvent] = [commands.announce(of, "00")]
         self.now: Evening = fold(self.facts)
         self._came = 0
         for _ in range(people):
             self.come()
 
-    def do(self, fact: Fact | None) -> None:
+    def do(self, fact: EveningEvent | None) -> None:
         """Apply what a command gave."""
         if fact is not None:
             self.facts.append(fact)
-            self.now = apply_fact(self.now, fact)
+            self.now = apply_event(self.now, fact)
 
     def come(self) -> None:
         """Somebody enters; every second one makes a pair with the one before, every fourth one a team with three."""

@@ -14,7 +14,7 @@ from fourkings.evenings import commands, log
 from fourkings.evenings.commands import NotNow
 from fourkings.evenings.events import MAX_ENTRANTS, MAX_REASON, DealResult, Entrant, Evening, Result
 from fourkings.evenings.movement import Kind
-from fourkings.evenings.reducer import apply_fact, fold
+from fourkings.evenings.reducer import apply_event, fold
 from fourkings.evenings.standings import standings
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table.log import MalformedLog
@@ -102,7 +102,7 @@ def test_an_evening_of_every_kind_and_size(kind: Kind, people: int, fill: str) -
     idle = Counter({entrant.number: 0 for entrant in now.entrants if now.unit(entrant.number)})
     idle.update(person for round_ in now.rounds for person in round_.idle)
     assert max(idle.values()) - min(idle.values()) <= 1
-    assert fold(log.parse_facts(map(log.encode_fact, evening.facts))) == now
+    assert fold(log.parse_events(map(log.encode_event, evening.facts))) == now
 
 
 def opponents_of(now: Evening) -> Counter[frozenset[int]]:
@@ -123,7 +123,7 @@ def test_people_come_late_go_and_come_back(kind: Kind, seed: int, swiss: bool) -
         evening.play()
     if kind == "partners":
         assert max(partners_of(evening.now).values()) <= 1 + (len(evening.now.entrants) < 16)
-    assert fold(log.parse_facts(map(log.encode_fact, evening.facts))) == evening.now
+    assert fold(log.parse_events(map(log.encode_event, evening.facts))) == evening.now
     assert evening.now.version == len(evening.facts)
 
 
@@ -297,7 +297,7 @@ def test_an_evening_goes_on_with_the_best() -> None:
         commands.enter(evening.now, f"person {gone}")
     evening.start()
     check_round(evening.now)
-    assert fold(log.parse_facts(map(log.encode_fact, evening.facts))) == evening.now
+    assert fold(log.parse_events(map(log.encode_event, evening.facts))) == evening.now
 
 
 def test_partners_are_two_and_stay_together() -> None:
@@ -362,9 +362,9 @@ def test_a_log_begins_with_an_announcement_and_has_only_one() -> None:
     with pytest.raises(ValueError, match="begins with its announcement"):
         fold(evening.facts[1:])
     with pytest.raises(ValueError, match="only once"):
-        apply_fact(evening.now, evening.facts[0])
+        apply_event(evening.now, evening.facts[0])
     with pytest.raises(MalformedLog, match="line 2 of the log"):
-        list(log.parse_facts([log.encode_fact(evening.facts[0]), '{"type":"sing"}']))
+        list(log.parse_events([log.encode_event(evening.facts[0]), '{"type":"sing"}']))
 
 
 def test_those_who_play_alone_meet_evenly_though_some_go() -> None:

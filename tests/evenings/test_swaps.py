@@ -49,7 +49,7 @@ def test_two_swap_seats_before_a_round_and_nobody_else_moves(kind: Kind) -> None
     }
     assert [(swapped.first, swapped.second) for swapped in evening.now.rounds[0].swaps] == [(first, second)]
     assert evening.now.swaps == ()
-    assert fold(log.parse_facts(map(log.encode_fact, evening.facts))) == evening.now
+    assert fold(log.parse_events(map(log.encode_event, evening.facts))) == evening.now
     evening.play()
     evening.start()
     assert evening.now.rounds[1].swaps == (), "a swap is of one round"
@@ -114,4 +114,4 @@ def test_in_a_round_seats_are_swapped_with_real_cards_alone_and_for_a_reason() -
     paper.do(commands.score(paper.now, after[1][0], [41, 2, 3, 4]))
     with refused("table-over"):
         swap(paper, 1, 2, "too late")
-    assert fold(log.parse_facts(map(log.encode_fact, paper.facts))) == paper.now
+    assert fold(log.parse_events(map(log.encode_event, paper.facts))) == paper.now

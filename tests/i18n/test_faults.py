@@ -15,9 +15,9 @@ from fourkings.i18n import language
 from fourkings.i18n.isolation import unmarked
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.records import dumps
-from fourkings.table.match import fold_match
+from fourkings.table.match import replay_match
 
-RECORD = dumps(fold_match(facts_of(over=True)[0]).match)
+RECORD = dumps(replay_match(facts_of(over=True)[0]).match)
 PAIR = re.compile(r"(?=\b([^\W\d_]{2,} [^\W\d_]{2,})\b)")
 """Two words of a sentence; names and tokens stand alone."""
 MARK = "⟦en⟧"

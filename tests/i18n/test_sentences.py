@@ -179,7 +179,7 @@ def keys_in(*paths: Path) -> set[str]:
     return keys
 
 
-KEYED = {"Reason": 1, "not_granted": 1, "table_refusal": 0, "turn_away": 1}
+KEYED = {"Reason": 1, "not_granted": 1, "table_refusal": 0, "reject": 1}
 """Which argument of a call is a key, where a table's own call makes a reason of it."""
 
 

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 from fourkings.bots import careful
-from fourkings.browser import House, thinking
+from fourkings.browser import Backend, thinking
 from fourkings.engines.wire import token
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import lines, shipped
@@ -38,7 +38,7 @@ def played(game: str, options: dict[str, Any]) -> Match:
 
 
 def main() -> None:
-    house = House()
+    house = Backend()
 
     def ask(method: str, path: str, body: Any = None) -> Any:
         given = "" if body is None else json.dumps(body)
@@ -71,7 +71,7 @@ def main() -> None:
             ask("POST", f"/api/tables/{table}/lines?lang={lang}", {"deal": 1, "action": action, "line": first})
         ask("POST", f"/api/tables/{table}/reviews", {})
         for _ in range(JUDGED):
-            work = json.loads(house.take(AT))["work"]
+            work = json.loads(house.drain(AT))["work"]
             house.thought(work, thinking.thought(work), AT)
         ask("GET", f"/api/tables/{table}/reviews/1?lang={lang}")
         ask("GET", f"/api/tables/{table}/deals/1/why/{action}")

@@ -23,10 +23,10 @@ from fourkings.kernels.play import (
     Duties,
     Sheet,
     beats,
+    duty_masks,
+    first_violation,
     must_ruff,
-    objection,
     playable,
-    sheet,
     suit_of,
 )
 from fourkings.rulebook.cards import card, mask, members, name, named, stronger, suit_mask
@@ -128,7 +128,7 @@ def check(hand, trick, order, trump, duties):
     assert playable(held, asked) == expected, (hand, trick, order, trump, duties)
     assert expected
     for number in map(card, hand):
-        assert (objection(held, number, asked) == -1) == bool(expected >> number & 1)
+        assert (first_violation(held, number, asked) == -1) == bool(expected >> number & 1)
 
 
 def any_duties(rng):
@@ -206,13 +206,13 @@ HEARTS, CLUBS = suit_mask(1), suit_mask(3)
 
 
 def test_the_leaders_sheet():
-    assert sheet(0, 0, 0, 0, 0, CLUBS, Duties(ruff=ALWAYS, overruff=1, shed=named("KH"))) == Sheet(0, 0, 0, 0, 0, 0)
-    banned = sheet(0, 0, 0, 0, 0, 0, Duties(no_lead=HEARTS, keep=named("KH")))
+    assert duty_masks(0, 0, 0, 0, 0, CLUBS, Duties(ruff=ALWAYS, overruff=1, shed=named("KH"))) == Sheet(0, 0, 0, 0, 0, 0)
+    banned = duty_masks(0, 0, 0, 0, 0, 0, Duties(no_lead=HEARTS, keep=named("KH")))
     assert banned == Sheet(ALL ^ HEARTS, ALL ^ named("KH"), 0, 0, 0, 0)
 
 
 def test_who_follows_has_nothing_to_do_with_lead_bans():
-    asked = sheet(1, HEARTS, 0, 0, 0, 0, Duties(no_lead=HEARTS, keep=named("KH")))
+    asked = duty_masks(1, HEARTS, 0, 0, 0, 0, Duties(no_lead=HEARTS, keep=named("KH")))
     assert asked == Sheet(0, 0, HEARTS, 0, 0, 0)
 
 
@@ -273,16 +273,16 @@ def test_what_has_to_be_shed():
 def test_the_number_of_the_duty_that_drops_a_card():
     order = STRONGER["AKQJT98765432"]
     lead = sheet_of((), Contract(order, Payoff(), duties=Duties(no_lead=HEARTS, keep=named("KH"))))
-    assert objection(named("KH 5H 2S"), card("5H"), lead) == Sheet._fields.index("lead")
-    assert objection(named("KH 5H"), card("KH"), lead) == Sheet._fields.index("keep")
-    assert objection(named("KH"), card("KH"), lead) == -1
+    assert first_violation(named("KH 5H 2S"), card("5H"), lead) == Sheet._fields.index("lead")
+    assert first_violation(named("KH 5H"), card("KH"), lead) == Sheet._fields.index("keep")
+    assert first_violation(named("KH"), card("KH"), lead) == -1
     ruff = sheet_of((card("5S"), card("9C")), Contract(order, Payoff(), CLUBS, Duties(ruff=ALWAYS, overruff=1)))
-    assert objection(named("2S TC 2H"), card("TC"), ruff) == Sheet._fields.index("follow")
-    assert objection(named("TC 2C 2H"), card("2H"), ruff) == Sheet._fields.index("ruff")
-    assert objection(named("TC 2C 2H"), card("2C"), ruff) == Sheet._fields.index("overruff")
-    assert objection(named("3C 2C 2H"), card("2C"), ruff) == -1
+    assert first_violation(named("2S TC 2H"), card("TC"), ruff) == Sheet._fields.index("follow")
+    assert first_violation(named("TC 2C 2H"), card("2H"), ruff) == Sheet._fields.index("ruff")
+    assert first_violation(named("TC 2C 2H"), card("2C"), ruff) == Sheet._fields.index("overruff")
+    assert first_violation(named("3C 2C 2H"), card("2C"), ruff) == -1
     shed = sheet_of((card("5S"),), Contract(order, Payoff(), duties=Duties(shed=named("KH"))))
-    assert objection(named("KH 2D"), card("2D"), shed) == Sheet._fields.index("shed")
+    assert first_violation(named("KH 2D"), card("2D"), shed) == Sheet._fields.index("shed")
 
 
 # --- whatever the masks -------------------------------------------------------------------------------------------
@@ -311,7 +311,7 @@ def test_a_hand_always_has_a_card_to_play(hand, duties):
 def test_an_objection_against_all_but_the_playable(hand, duties):
     left = playable(hand, duties)
     for held in members(hand):
-        refused_by = objection(hand, held, duties)
+        refused_by = first_violation(hand, held, duties)
         assert (refused_by == -1) == bool(left >> held & 1), name(held)
         if refused_by >= 0:
             kept = reduce(prefer, duties[:refused_by], hand)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fourkings.app.memory import MemoryStore
-from fourkings.app.puzzles.schema import list_told, puzzle_told
+from fourkings.app.puzzles.schema import list_response, puzzle_response
 from fourkings.browser.prerendered import asked_ahead, days_ahead
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles import Puzzle
@@ -37,7 +37,7 @@ def asked_in(text: str, puzzle: str, lang: str) -> dict[str, Any]:
 
 def by_server(puzzle: Puzzle, lang: str) -> dict[str, Any]:
     """Without its rating, which moves with the answers to it."""
-    return asyncio.run(puzzle_told(MemoryStore().puzzles, puzzle, lang)).model_dump(mode="json", exclude={"rating"})
+    return asyncio.run(puzzle_response(MemoryStore().puzzles, puzzle, lang)).model_dump(mode="json", exclude={"rating"})
 
 
 @pytest.mark.parametrize("game", GAMES.own)
@@ -70,6 +70,6 @@ def test_the_puzzles_of_days_and_the_themes_are_those_that_a_server_tells():
         days = known[game]["days"]
         for day in (date(2026, 11, 22) + timedelta(days=each) for each in range(0, 800, 100)):
             at = (day - date(1970, 1, 1)).days
-            listed = asyncio.run(list_told(MemoryStore().puzzles, "p", game, entries(game), at * 86400.0 + 1, "", ""))
+            listed = asyncio.run(list_response(MemoryStore().puzzles, "p", game, entries(game), at * 86400.0 + 1, "", ""))
             assert (listed.day, listed.today) == (day.isoformat(), days[at % len(days)])
         assert known[game]["themes"] == [theme.model_dump(mode="json") for theme in listed.themes]

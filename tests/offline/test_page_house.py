@@ -112,11 +112,11 @@ class Blocked:
             raise ModuleNotFoundError(name)
 sys.meta_path.insert(0, Blocked())
 import json
-from fourkings.browser import House
-house = House()
+from fourkings.browser import Backend
+house = Backend()
 table = json.loads(json.loads(house.call("POST", "/api/tables", '{{"game": "king"}}', 1.0, 2.0))["body"])["table"]
 house.hear(1, table, '{{"type": "hello", "protocol": 1, "since": 0}}', 1.0, 2.0)
-print(len(json.loads(house.take(2.0))["said"]))
+print(len(json.loads(house.drain(2.0))["said"]))
 """
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from fourkings.browser import House
+from fourkings.browser import Backend
 from fourkings.engines.wire import token
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import entries, entries_file, entries_json, puzzles_file, read_entries, shipped
@@ -96,7 +96,7 @@ def test_what_is_no_puzzle_or_no_answer_is_refused():
 
 
 def test_nothing_is_told_before_the_file_is_there():
-    house, puzzle = House(), first_of("quarante")
+    house, puzzle = Backend(), first_of("quarante")
     answer = house.call("GET", path_of(puzzle), "", 1.0, WALL)
     assert json.loads(answer) == {"missing": puzzles_file("quarante")}
 

@@ -12,8 +12,8 @@ import pytest
 from fourkings.analysis.matches import moments
 from fourkings.app.reviews.judging import judged
 from fourkings.browser.thinking import thought
-from fourkings.table.log import parse_facts
-from fourkings.table.match import fold_match
+from fourkings.table.log import parse_events
+from fourkings.table.match import replay_match
 from paged import WALL, Page, begun
 
 JUDGED = 6
@@ -51,7 +51,7 @@ def test_a_review_goes_on_in_the_next_page_where_the_one_before_was_closed(monke
     before = report_of(second, info)
     assert (before["reached"], before["done"]) == (JUDGED + 1, False)
     assert second.call("GET", "/api/reviews")[1] == [{**info, "reached": JUDGED + 1}]
-    facts = fold_match(parse_facts(second.kept[table]["facts"]))
+    facts = replay_match(parse_events(second.kept[table]["facts"]))
     every = [judged(moment) for moment in list(moments(facts.match, info["seat"]))[: JUDGED + 1]]
     known = [(place, json.loads(text)) for place, text in enumerate(every) if text]
     assert [verdict["place"] for verdict in before["verdicts"]] == [place for place, _ in known]

@@ -16,7 +16,7 @@ from click.testing import CliRunner
 
 from cases import few
 from fourkings.analysis.matches import moments
-from fourkings.analysis.worth import Worths
+from fourkings.analysis.worth import ActionValues
 from fourkings.arena.matches import play, secret_of
 from fourkings.bots import find
 from fourkings.cli import cli
@@ -39,12 +39,12 @@ LINES = FILE.read_text("utf-8").splitlines()
 SEVERAL, ONE = map(read_puzzle, LINES)
 
 
-def of(*columns: tuple[float, float]) -> Worths:
+def of(*columns: tuple[float, float]) -> ActionValues:
     """Choices with these means and spreads, in a thousand deals."""
     noise = np.random.default_rng(1).normal(size=(1000, len(columns)))
     noise -= noise.mean(0)
     values = np.array([mean for mean, _ in columns]) + noise * np.array([spread for _, spread in columns])
-    return Worths(list(range(len(columns))), values, None, None)
+    return ActionValues(list(range(len(columns))), values, None, None)
 
 
 @pytest.mark.parametrize(

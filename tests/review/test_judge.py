@@ -16,7 +16,7 @@ from fourkings import sampling
 from fourkings.analysis import judge, review
 from fourkings.analysis.matches import UnfinishedMatch, decision, moments
 from fourkings.analysis.verdicts import BLAMED, trick_of, verdict_of
-from fourkings.analysis.worth import Worths, choices, widened
+from fourkings.analysis.worth import ActionValues, choices, widened
 from fourkings.bots.strong.games import recipe_of
 from fourkings.records import token
 from fourkings.rulebook.games import GAMES, parse_action, rules
@@ -132,7 +132,7 @@ def test_an_action_that_is_forced_or_equal_is_not_judged(game: str):
 def test_what_comes_to_the_same_whatever_is_played_is_not_judged():
     import numpy as np
 
-    same = Worths([1, 2], np.array([[3.0, 3.0], [5.0, 5.0]]), None, None)
+    same = ActionValues([1, 2], np.array([[3.0, 3.0], [5.0, 5.0]]), None, None)
     assert same.alike()
     assert not same._replace(values=np.array([[3.0, 3.0], [5.0, 4.0]])).alike()
 
@@ -144,11 +144,11 @@ def test_copies_of_one_deal_are_one_witness():
     gains = rng.normal(1.0, 2.0, 100)
     values = np.stack([np.repeat(gains, 9), np.zeros(900)], axis=1)
     groups = np.repeat(np.arange(100), 9)
-    once = Worths([1, 2], values[::9], None, None).gain(0, 1)
-    often = Worths([1, 2], values, groups, None).gain(0, 1)
+    once = ActionValues([1, 2], values[::9], None, None).gain(0, 1)
+    often = ActionValues([1, 2], values, groups, None).gain(0, 1)
     assert often == pytest.approx(once)
-    assert Worths([1, 2], values, None, None).gain(0, 1)[1] < once[1] / 2
-    exact = Worths([1, 2], values[:2], None, np.array([0.25, 0.75])).gain(0, 1)
+    assert ActionValues([1, 2], values, None, None).gain(0, 1)[1] < once[1] / 2
+    exact = ActionValues([1, 2], values[:2], None, np.array([0.25, 0.75])).gain(0, 1)
     assert exact == (pytest.approx(0.25 * gains[0] + 0.75 * gains[0]), 0.0)
 
 
@@ -156,7 +156,7 @@ def test_few_witnesses_prove_little():
     import numpy as np
 
     values = np.array([[3.0, 0.0], [3.0, 0.0], [3.0, 0.0]])
-    assert Worths([1, 2], values, np.zeros(3, np.int64), None).gain(0, 1) == (3.0, 3.0)
+    assert ActionValues([1, 2], values, np.zeros(3, np.int64), None).gain(0, 1) == (3.0, 3.0)
     for freedom, bound in ((3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (10**6, 1.96)):
         assert 1.96 * widened(freedom) == pytest.approx(bound, rel=0.01)
 
@@ -168,7 +168,9 @@ def made_up(monkeypatch: pytest.MonkeyPatch, means: list[float], many: int):  # 
     rng, tricks, seen = np.random.default_rng(1), 3.0, seen_from(judged("quarante")[0])
     monkeypatch.setattr(
         judging, "worths",
-        lambda view, seed, deals: Worths([*range(len(means))], rng.normal(means, tricks, (deals, len(means))), None, None),
+        lambda view, seed, deals: ActionValues(
+            [*range(len(means))], rng.normal(means, tricks, (deals, len(means))), None, None
+        ),
     )  # fmt: skip
     recipe = replace(recipe_of(seen.rules), doubt=0.0, slope=1.0)
     monkeypatch.setattr(judging, "recipe_of", lambda rules: recipe)

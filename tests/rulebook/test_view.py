@@ -19,7 +19,7 @@ from fourkings.rulebook.cards import SEATS, Card, mask, members
 from fourkings.rulebook.events import Acted, Dealt, Ended, Event, Scored, Seated, Taken
 from fourkings.rulebook.game import Deal, State, legal
 from fourkings.rulebook.match import Match, Played, apply_unchecked, deal_from_secret, from_secret
-from fourkings.views import EVENT_VIEWS, WATCHER, DealtSeen, View, see, view
+from fourkings.views import EVENT_VIEWS, WATCHER, DealtView, View, event_view, view
 
 VIEWERS = (*SEATS, WATCHER)
 CHANGED_GAMES = [case for case in CASES if case.option not in ("stake", "early_finish", "jack_value", "floor")]
@@ -73,7 +73,7 @@ def test_what_is_hidden_can_change_unseen(case: Case):
             changed += other != state
             alike(view(state, viewer), view(other, viewer))
             for event in happened:
-                alike(see(event, viewer), see(again(event, other), viewer))
+                alike(event_view(event, viewer), event_view(again(event, other), viewer))
     assert changed > 20
 
 
@@ -118,7 +118,7 @@ def test_no_card_of_another_hand_is_in_a_view(case: Case):
             assert sum(seen.held) == sum(hand.bit_count() for hand in state.hands)
             assert not reachable(seen) & {State, Deal, Match, Played, Dealt}
             for event in happened:
-                assert not reachable(see(event, viewer)) & {State, Deal, Match, Played, Dealt}
+                assert not reachable(event_view(event, viewer)) & {State, Deal, Match, Played, Dealt}
 
 
 def cards_in(seen: View) -> int:
@@ -149,7 +149,7 @@ def test_every_field_of_a_view_is_accounted_for():
     }
     assert {field.name for field in dataclasses.fields(View)} == cards | said
     hand = {"number", "dealer", "seat", "hand", "held", "turned", "face_up"}
-    assert {field.name for field in dataclasses.fields(DealtSeen)} == hand
+    assert {field.name for field in dataclasses.fields(DealtView)} == hand
 
 
 def reachable(thing: object) -> set[type]:
@@ -171,8 +171,8 @@ def test_a_watcher_sees_no_hand():
         match, happened = next(moments(case, seed=4))
         seen = view(match.state, WATCHER)
         assert (seen.dealt, seen.hand, seen.legal) == ((), 0, ())
-        dealt = see(happened[1], WATCHER)
-        assert isinstance(dealt, DealtSeen)
+        dealt = event_view(happened[1], WATCHER)
+        assert isinstance(dealt, DealtView)
         assert dealt.hand == ()
         assert cards_in(seen) == mask(card for card in (seen.turned, *(seen.face_up or ())) if card is not None)
 
@@ -194,4 +194,4 @@ def test_every_event_has_a_view_and_no_other_can_be_shown():
         DealtToo(**{f.name: getattr(dealt, f.name) for f in dataclasses.fields(dealt)}),
     ):
         with pytest.raises(KeyError):
-            see(stranger, 0)
+            event_view(stranger, 0)

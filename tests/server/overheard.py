@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from fourkings.app.models import Fenced
+from fourkings.app.models import VersionConflict
 from fourkings.server.realtime.actor import task
 from fourkings.server.realtime.actor.requests import HANDLERS
 from fourkings.server.realtime.sessions import COOKIE
@@ -199,7 +199,7 @@ async def _fail(live: Any, reader: Any, request: Any) -> None:
 
 
 async def _fence(live: Any, reader: Any, request: Any) -> None:
-    raise Fenced(f"version {live.version} of table {live.id} is there")
+    raise VersionConflict(f"version {live.version} of table {live.id} is there")
 
 
 def _hand(live: Any) -> list[str]:

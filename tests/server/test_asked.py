@@ -15,9 +15,9 @@ import pytest
 
 from fourkings.analysis.worth import seed_of
 from fourkings.app.models import StoredExercise
-from fourkings.app.puzzles.exercise_schema import hand_told
+from fourkings.app.puzzles.exercise_schema import hand_response
 from fourkings.app.puzzles.moment_schema import choice_asked
-from fourkings.app.puzzles.reading_schema import reading_told, table_reading_told
+from fourkings.app.puzzles.reading_schema import reading_response, table_reading_response
 from fourkings.arena import play
 from fourkings.bots import find
 from fourkings.lessons.worked_deals import replay_moments
@@ -74,7 +74,7 @@ def test_an_exercise_is_asked_alike_wherever_the_hidden_cards_lie(game: str, the
     others = [hand._replace(puzzle=puzzle) for puzzle in elsewhere(hand.puzzle)]
     assert others
     tasks = [json.dumps(fresh_json(each)) for each in (hand, *others)]
-    assert len({hand_told(StoredExercise(game, theme, 0, task), "en").model_dump_json() for task in tasks}) == 1
+    assert len({hand_response(StoredExercise(game, theme, 0, task), "en").model_dump_json() for task in tasks}) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,7 +85,7 @@ def test_a_reading_is_asked_alike_wherever_the_hidden_cards_lie(game: str) -> No
     every = [reading, *(reading._replace(asked=position) for position in elsewhere(reading.asked))]
     assert len({each.holder for each in every}) > 1
     tasks = [json.dumps(reading_json(each)) for each in every]
-    assert len({reading_told(StoredExercise(game, "reading", 0, task), "en").model_dump_json() for task in tasks}) == 1
+    assert len({reading_response(StoredExercise(game, "reading", 0, task), "en").model_dump_json() for task in tasks}) == 1
 
 
 @pytest.mark.parametrize("game", ["400", "jeu-du-roi"])
@@ -108,7 +108,10 @@ def test_a_reading_at_a_table_is_asked_alike_wherever_the_hidden_cards_lie(game:
     else:
         raise AssertionError("no question was asked over deals that differ")
     tasks = [json.dumps(reading_json(each)) for each in every]
-    assert len({table_reading_told(StoredExercise(game, "reading at t", 0, task)).model_dump_json() for task in tasks}) == 1
+    assert (
+        len({table_reading_response(StoredExercise(game, "reading at t", 0, task)).model_dump_json() for task in tasks})
+        == 1
+    )
 
 
 def _at(match: Match, position: Position) -> Match:

@@ -35,7 +35,7 @@ from fourkings.server.net.settings import DATABASE_FILE, KEY_FILE, Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
 from fourkings.server.services import key_of_sessions as server_key
 from fourkings.table import log
-from fourkings.table.match import Act, Fact, Table
+from fourkings.table.match import Act, LogEvent, Table
 from fourkings.table.runtime.state import GrantedRequest
 from readers import Rooms, until
 from server.test_clocks import DAY, SHORT, SLOW, later, persons_turn
@@ -49,7 +49,7 @@ MAX_FACTS = {"quarante": 400, "king": 60, "jeu-du-roi": 3}
 """Facts of a match by chance: one to its end, one in mid-deal, one just begun."""
 
 
-def played(game: str, seed: int = 1) -> tuple[Stored, list[Fact]]:
+def played(game: str, seed: int = 1) -> tuple[Stored, list[LogEvent]]:
     """A table as the server would have stored it, with its facts."""
     secret = random.Random(seed).randbytes(SECRET_BYTES)
     steps = list(facts_of(rules(GAMES[game]), seed, most=MAX_FACTS[game]))
@@ -62,13 +62,13 @@ def fill(settings: Settings, games: Iterable[str] = MAX_FACTS) -> None:
         store = Store(settings.url)
         for game in games:
             stored, facts = played(game)
-            await store.tables.create(stored, ["anna"], [log.encode_fact(fact) for fact in facts])
+            await store.tables.create(stored, ["anna"], [log.encode_event(fact) for fact in facts])
         await store.people.remember("anna", Person("Ännchen ♥", "fr"), NOW)
         stored, facts = played("king", 2)
         stored = replace(stored, id="grown")
-        await store.tables.create(stored, ["anna"], [log.encode_fact(fact) for fact in facts[:-1]])
+        await store.tables.create(stored, ["anna"], [log.encode_event(fact) for fact in facts[:-1]])
         await store.tables.append(
-            "grown", log.encode_fact(facts[-1]), stored.summary, NOW + 1, GrantedRequest("anna", "l-1", len(facts))
+            "grown", log.encode_event(facts[-1]), stored.summary, NOW + 1, GrantedRequest("anna", "l-1", len(facts))
         )
         store.close()
 
@@ -178,10 +178,10 @@ def forged(text: bytes, table: str, version: int, change: dict[str, object]) -> 
     return sealed(lines)
 
 
-def swapped(facts: list[Fact]) -> tuple[int, dict[str, object]]:
+def swapped(facts: list[LogEvent]) -> tuple[int, dict[str, object]]:
     """The first deal, with two cards changed hands; and its version."""
     version, hands = next(
-        (number, json.loads(log.encode_fact(fact))["hands"])
+        (number, json.loads(log.encode_event(fact))["hands"])
         for number, fact in enumerate(facts, 1)
         if hasattr(fact, "hands")
     )
@@ -206,14 +206,14 @@ def test_an_action_against_the_rules_is_found_out(full: Settings, empty: Setting
     version = next(number for number, fact in enumerate(facts, 1) if isinstance(fact, Act) and isinstance(fact.action, int))
     other = facts[version]
     assert isinstance(other, Act)
-    restored = put(empty, forged(backup(full), "quarante", version, json.loads(log.encode_fact(other))))
+    restored = put(empty, forged(backup(full), "quarante", version, json.loads(log.encode_event(other))))
     assert "breaks the rules" in broken(restored)["quarante"]
 
 
 @services.ON_SQLITE
 def test_a_gap_in_a_log_is_found_out():
     stored, facts = played("king")
-    numbered = [(number, log.encode_fact(fact)) for number, fact in enumerate(facts, 1)]
+    numbered = [(number, log.encode_event(fact)) for number, fact in enumerate(facts, 1)]
     row = {**asdict(stored), "summary": json.dumps(stored.summary[:-1])}
     assert fault_of_table(row, numbered) is None
     assert fault_of_table(row, numbered[:5] + numbered[6:]) == ("its log lacks event 6", 7)
@@ -316,7 +316,7 @@ async def slow_game(settings: Settings) -> bytes:
     name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
     live = await rooms.live(name)
     await persons_turn(live)
-    live.part(anna)
+    live.disconnect(anna)
     await until(lambda: live.asleep)
     await rooms.tables.move_slow_games(NOW, 60.0)
     due = await rooms.store.slow_games.due_of(name)
@@ -329,16 +329,16 @@ async def slow_game(settings: Settings) -> bytes:
 async def five_days_later(settings: Settings) -> None:
     rooms = Rooms(settings.data, idle=0.2)
     name = (await rooms.store.tables.of("anna"))[0].id
-    version, now = (await rooms.tables.fold_match(name)).version, NOW + 5 * DAY
+    version, now = (await rooms.tables.replay_match(name)).version, NOW + 5 * DAY
     for at in (now, now + 30, now + 60):
         await rooms.tables.move_slow_games(at, 60.0)
         await until(lambda: rooms.tables.awake == 0)
         assert await rooms.store.slow_games.due_of(name) == pytest.approx(now + 3600, abs=1)
-    assert (await rooms.tables.fold_match(name)).version == version
+    assert (await rooms.tables.replay_match(name)).version == version
     await rooms.store.slow_games.check_in(now + 3590, 10_000)
     await rooms.tables.move_slow_games(now + 3601, 60.0)
     await until(lambda: rooms.tables.awake == 0)
-    assert any(isinstance(fact, Act) and fact.late for fact in log.parse_facts(await rooms.store.tables.facts(name)))
+    assert any(isinstance(fact, Act) and fact.late for fact in log.parse_events(await rooms.store.tables.facts(name)))
     await rooms.close()
 
 

@@ -15,14 +15,14 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.app.boards import Sitting, day_of, ends, open_day
+from fourkings.app.boards import BoardSession, day_of, ends, open_day
 from fourkings.app.boards import day_schema as days_told
 from fourkings.app.boards import days as days_module
 from fourkings.app.boards import exclusion as apart_module
 from fourkings.app.boards import standings as standings_module
 from fourkings.app.boards.days import set_of, streak
 from fourkings.app.boards.standings import ranked, ratings_of, share_of
-from fourkings.app.models import Done, Entry, Fenced, FieldTask, Play, StoredSet
+from fourkings.app.models import Done, Entry, FieldTask, Play, StoredSet, VersionConflict
 from fourkings.bots import find
 from fourkings.duplicate import deals_of, read_set
 from fourkings.duplicate.rating import CENTRE, UNIT, Losses, Scale
@@ -542,7 +542,7 @@ def test_what_was_played_on_its_day_is_judged_and_the_rating_goes_by_it(store: S
         )
         boards, day = set_of(first), time.time()
         for board in range(1, boards.number + 1):
-            sitting = Sitting.of(boards, board, "anna", None)
+            sitting = BoardSession.of(boards, board, "anna", None)
             await sitting.begin(by_chance)
             while not sitting.over:
                 await sitting.take(token(legal(sitting.now.state)[0]), by_chance)
@@ -629,10 +629,10 @@ def test_a_board_is_written_once_for_each_version(store: Store):
         await store.boards.enter(first.id, "anna", NOON)
         assert await store.boards.enter(first.id, "anna", NOON + 1) == await store.boards.entry(first.id, "anna")
         await store.boards.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
-        with pytest.raises(Fenced):
+        with pytest.raises(VersionConflict):
             await store.boards.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
         await store.boards.write_play(first.id, "anna", Play(1, 3, '[["AS"]]', ""), 2)
-        with pytest.raises(Fenced):
+        with pytest.raises(VersionConflict):
             await store.boards.write_play(first.id, "anna", Play(1, 3, '[["KS"]]', ""), 2)
         assert [play.deals for play in await store.boards.plays(first.id, "anna")] == ['[["AS"]]']
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.app.boards import Sitting, day_of, open_day
+from fourkings.app.boards import BoardSession, day_of, open_day
 from fourkings.app.boards import days as days_module
 from fourkings.app.boards.days import set_of
 from fourkings.app.models import Done, Play, StoredSet
@@ -89,7 +89,7 @@ def test_a_set_that_was_played_whole_and_never_finished_is_finished_when_it_is_l
         for player in ("anna", "ben"):
             await store.boards.enter(first.id, player, now)
         for board in range(1, set_of(first).number + 1):
-            sitting = Sitting.of(set_of(first), board, "anna", None)
+            sitting = BoardSession.of(set_of(first), board, "anna", None)
             await sitting.begin(by_chance)
             while not sitting.over:
                 await sitting.take(token(legal(sitting.now.state)[0]), by_chance)

@@ -28,7 +28,7 @@ from fourkings.server.workers import bot_fallback, bot_worker
 from fourkings.server.workers import bot_pool as bot_pool_module
 from fourkings.server.workers.bot_pool import BotPool, NoAnswer, NotReady
 from fourkings.table import log
-from fourkings.table.match import Act, Chair
+from fourkings.table.match import Act, Participant
 from fourkings.views import View, view
 from readers import FakeReader, Rooms
 from tables import chairs
@@ -199,7 +199,7 @@ def test_with_a_cold_cache_the_first_cards_come_at_once_from_the_careful_bot(
         rooms = Rooms(tmp_path, workers=1)
         try:
             rooms.bot_pool.open()
-            seats = (chairs("anna")[0], *(Chair(name, None, "strong") for name in ("b", "c", "d")))
+            seats = (chairs("anna")[0], *(Participant(name, None, "strong") for name in ("b", "c", "d")))
             name = await rooms.table(rules(GAMES["jeu-du-roi"]), seats)
             reader = FakeReader("anna")
             update = await reader.sit(await rooms.live(name))
@@ -210,7 +210,7 @@ def test_with_a_cold_cache_the_first_cards_come_at_once_from_the_careful_bot(
             assert not rooms.bot_pool.ready
             acts = [
                 fact.bot
-                for fact in log.parse_facts(await rooms.store.tables.facts(name))
+                for fact in log.parse_events(await rooms.store.tables.facts(name))
                 if isinstance(fact, Act) and fact.bot
             ]
             assert set(acts) == {CAREFUL}

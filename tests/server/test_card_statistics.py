@@ -39,7 +39,7 @@ def test_each_match_is_counted_once_and_only_when_it_is_over(tmp_path: Path):
         assert await figures.now() == ()  # what is fresh stands
         now += FRESH
         (fall,) = await figures.now()
-        deals = len((await rooms.tables.fold_match(first)).match.deals)
+        deals = len((await rooms.tables.replay_match(first)).match.deals)
         assert (fall.game, fall.cards, fall.matches, fall.deals) == ("quarante", 32, 1, deals)
         assert sum(row.seen for row in fall.comparisons[0].rows) == deals
         await played(rooms, "ben")
@@ -64,7 +64,7 @@ def test_figures_are_those_of_the_matches(tmp_path: Path):
         names = [await played(rooms, player) for player in ("anna", "ben", "clara")]
         counts = fairness.Counter()
         for name in names:
-            counts += fairness.count_match((await rooms.tables.fold_match(name)).match)
+            counts += fairness.count_match((await rooms.tables.replay_match(name)).match)
         assert await CardStatistics(rooms.store).now() == fairness.deal_statistics(counts)
 
     run(scene, tmp_path)

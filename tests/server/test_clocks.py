@@ -137,13 +137,13 @@ def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(tmp_path:
         seat, version = live.table.clock_seat, live.version
         assert seat is not None
         hands.at += 59.9
-        live.rung()
+        live.on_remote_write()
         await asyncio.sleep(0.05)
         assert live.version == version
         hands.at += 0.12  # within the server's own lag
-        live.rung()
+        live.on_remote_write()
         await until(lambda: live.version > version)
-        fact = list(log.parse_facts(await rooms.store.tables.facts(live.id)))[version]
+        fact = list(log.parse_events(await rooms.store.tables.facts(live.id)))[version]
         assert isinstance(fact, Act)
         assert (fact.seat, fact.spent, fact.late) == (seat, 60000, True)
         assert fact.bot
@@ -171,7 +171,7 @@ def test_a_request_that_came_in_time_counts_though_the_server_reads_it_late(tmp_
         people[who].write("act", version=version, action=token(legal(live.table.state)[0]))
         hands.at += 1.5  # before the table's task has run at all
         await until(lambda: live.version > version)
-        fact = list(log.parse_facts(await rooms.store.tables.facts(live.id)))[version]
+        fact = list(log.parse_events(await rooms.store.tables.facts(live.id)))[version]
         assert isinstance(fact, Act)
         assert (fact.late, fact.spent, fact.bot) == (False, 59500, None)
 
@@ -184,12 +184,12 @@ def test_a_slow_server_credits_its_own_delay_within_a_bound(tmp_path: Path):
         await persons_turn(live)
         version = live.version
         hands.at += 70
-        live.rung()
+        live.on_remote_write()
         await until(lambda: live.clock.credit)
         assert live.clock.credit == 10 + MAX_CREDIT
         assert live.version == version
         hands.at += MAX_CREDIT
-        live.rung()
+        live.on_remote_write()
         await until(lambda: live.version > version)
 
     run(scene, tmp_path)
@@ -229,14 +229,14 @@ def test_a_server_that_dies_gives_back_no_more_than_since_the_last_note(tmp_path
         seat = live.table.seat_of(await persons_turn(live))
         assert seat is not None
         hands.at += 3  # too soon for a note
-        live.rung()
+        live.on_remote_write()
         await asyncio.sleep(0.05)
         assert await rooms.store.clock_checkpoints.last(live.id) is None
         hands.at += 10
-        live.rung()
+        live.on_remote_write()
         await saved(rooms, live, 13_000)
         hands.at += 4
-        live.rung()
+        live.on_remote_write()
         await asyncio.sleep(0.1)
         noted = await rooms.store.clock_checkpoints.last(live.id)
         assert noted
@@ -270,10 +270,10 @@ def test_a_table_that_sleeps_gives_no_time_back_and_takes_none(tmp_path: Path):
         seat = live.table.seat_of(await persons_turn(live))
         assert seat is not None
         hands.at += 25
-        live.part(people["anna"])
+        live.disconnect(people["anna"])
         await until(lambda: not live.readers)
         hands.at += 1  # a second later it goes to sleep
-        live.rung()
+        live.on_remote_write()
         await until(lambda: live.asleep)
         await asyncio.sleep(0.5)
         again = await rooms.live(live.id)
@@ -289,7 +289,7 @@ def test_a_note_of_an_earlier_turn_is_not_this_turns(tmp_path: Path):
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
         who = await persons_turn(live)
         hands.at += 20
-        live.rung()
+        live.on_remote_write()
         await saved(rooms, live, 20_000)
         await plays(live, people[who])
         await persons_turn(live)
@@ -329,9 +329,9 @@ def test_bots_go_on_in_a_slow_game_that_nobody_looks_at_and_the_table_then_sleep
         live = await rooms.live(name)
         await persons_turn(live)
         await plays(live, anna)
-        live.part(anna)
+        live.disconnect(anna)
         await until(lambda: live.asleep)
-        now = await rooms.tables.fold_match(name)
+        now = await rooms.tables.replay_match(name)
         assert now.clock_seat is not None
         assert not now.chair(now.clock_seat).away
         stored = await rooms.store.tables.get(name)
@@ -348,22 +348,22 @@ def test_when_the_days_are_over_the_stand_in_acts_though_everybody_sleeps(tmp_pa
         name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
         live = await rooms.live(name)
         await persons_turn(live)
-        live.part(anna)
+        live.disconnect(anna)
         await until(lambda: live.asleep)
-        before, now = await rooms.tables.fold_match(name), time.time()
+        before, now = await rooms.tables.replay_match(name), time.time()
         await rooms.tables.move_slow_games(now, 60.0)
-        assert (await rooms.tables.fold_match(name)).version == before.version
+        assert (await rooms.tables.replay_match(name)).version == before.version
         stored = await rooms.store.tables.get(name)
         assert stored
         assert stored.summary.due
         await later(rooms, name, -3 * DAY)
         await rooms.tables.move_slow_games(now + 1, 60.0)
         await until(lambda: rooms.tables.awake == 0)
-        facts = list(log.parse_facts(await rooms.store.tables.facts(name)))
+        facts = list(log.parse_events(await rooms.store.tables.facts(name)))
         late = [fact for fact in facts[before.version :] if isinstance(fact, Act) and fact.late]
         assert [fact.seat for fact in late] == [before.clock_seat]
         assert all(fact.spent is None for fact in late)
-        again = await rooms.tables.fold_match(name)
+        again = await rooms.tables.replay_match(name)
         assert again.clock_seat is not None or again.waits_for is None
 
     run(scene, tmp_path, idle=0.2)
@@ -381,7 +381,7 @@ def test_nobody_is_late_because_the_clock_on_the_wall_was_set(tmp_path: Path):
         assert due is not None
         ahead[0] = 5 * DAY
         assert not time_control.is_over(live)
-        live.rung()
+        live.on_remote_write()
         await rooms.tables.move_slow_games(time.time() + ahead[0], 60.0)
         assert live.clock.due == pytest.approx(due + ahead[0], abs=1)
         assert not time_control.is_over(live)
@@ -395,7 +395,7 @@ def test_no_days_pass_while_no_server_is_up(tmp_path: Path):
         name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
         live = await rooms.live(name)
         await persons_turn(live)
-        live.part(anna)
+        live.disconnect(anna)
         await until(lambda: live.asleep)
         now = time.time()
         await rooms.tables.move_slow_games(now, 60.0)
@@ -404,7 +404,7 @@ def test_no_days_pass_while_no_server_is_up(tmp_path: Path):
         await rooms.tables.move_slow_games(now + 5 * DAY, 60.0)  # nobody has looked for five days
         moved = await rooms.store.slow_games.due_of(name)
         assert moved == pytest.approx(due + 5 * DAY, abs=1)
-        assert (await rooms.tables.fold_match(name)).version == version
+        assert (await rooms.tables.replay_match(name)).version == version
         assert await rooms.store.slow_games.check_in(now + 5 * DAY + 5, 60.0) == 0.0
         assert await rooms.store.slow_games.due_of(name) == moved
 
@@ -418,7 +418,7 @@ def test_a_clock_that_was_set_wrongly_and_right_again_costs_nobody_a_day(tmp_pat
         name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
         live = await rooms.live(name)
         await persons_turn(live)
-        live.part(anna)
+        live.disconnect(anna)
         await until(lambda: live.asleep)
         now = time.time()
         await rooms.tables.move_slow_games(now, 60.0)
@@ -428,7 +428,7 @@ def test_a_clock_that_was_set_wrongly_and_right_again_costs_nobody_a_day(tmp_pat
         await rooms.tables.move_slow_games(now + 2 * DAY + 5, 60.0)
         await rooms.tables.move_slow_games(now + 10, 60.0)
         assert await rooms.store.slow_games.due_of(name) == pytest.approx(due, abs=30)
-        assert (await rooms.tables.fold_match(name)).version == version
+        assert (await rooms.tables.replay_match(name)).version == version
         assert await rooms.store.slow_games.check_in(now + 15, 60.0) == 0.0
         assert await rooms.store.slow_games.check_in(now - 100, 60.0) == 0.0, "another server's clock, a little behind"
         assert await rooms.store.slow_games.due_of(name) == pytest.approx(due, abs=30)
@@ -456,7 +456,7 @@ def test_who_is_not_there_keeps_their_seat_in_a_slow_game(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name, (_, ben) = await started(rooms, SHORT, "anna ben", clock=SLOW)
         live = await rooms.live(name)
-        live.part(ben)
+        live.disconnect(ben)
         await asyncio.sleep(0.1)
         assert isinstance(live.now, Table)
         assert not any(chair.away for chair in live.now.chairs)

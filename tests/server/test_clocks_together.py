@@ -27,7 +27,7 @@ pytestmark = [pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 
 
 async def late(rooms: Rooms, name: str) -> list[Act]:
-    return [fact for fact in log.parse_facts(await rooms.store.tables.facts(name)) if isinstance(fact, Act) and fact.late]
+    return [fact for fact in log.parse_events(await rooms.store.tables.facts(name)) if isinstance(fact, Act) and fact.late]
 
 
 @pytest.mark.costly
@@ -68,7 +68,7 @@ def test_the_clock_goes_on_where_another_server_takes_the_table(tmp_path: Path, 
         seen = 60_000 - await left(other, name, "anna")  # who comes by the other server, in mid-turn
         assert 800 < seen <= 1000 * (time.monotonic() - begun) + 200
         version = live.version
-        live.part(anna)
+        live.disconnect(anna)
         await first.tables.close()
         there = await other.live(name)
         await until(lambda: there.owned and there.peering.owner in (None, there.peers.id))
@@ -84,7 +84,7 @@ def test_two_servers_find_the_same_game_over_days_and_one_of_them_moves_it(tmp_p
         name, (anna,) = await started(first, SHORT, "anna", clock=SLOW)
         live = await first.live(name)
         await persons_turn(live)
-        live.part(anna)
+        live.disconnect(anna)
         await until(lambda: live.asleep)
         version, now = live.version, time.time()
         await first.tables.move_slow_games(now, 60.0)
@@ -93,6 +93,6 @@ def test_two_servers_find_the_same_game_over_days_and_one_of_them_moves_it(tmp_p
         await asyncio.gather(first.tables.move_slow_games(now + 1, 60.0), other.tables.move_slow_games(now + 1, 60.0))
         await until(lambda: first.tables.awake == 0 and other.tables.awake == 0)
         assert len(await late(first, name)) == 1
-        assert (await first.tables.fold_match(name)).version > version
+        assert (await first.tables.replay_match(name)).version > version
 
     run(scene, tmp_path, bus, idle=0.3)

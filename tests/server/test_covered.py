@@ -15,12 +15,12 @@ from fourkings.records import dumps
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
-from fourkings.table.match import fold_match
+from fourkings.table.match import replay_match
 from serving import Client
 
 pytestmark = services.MOSTLY_SQLITE
 FOREVER = 4e9
-RECORD = dumps(fold_match(facts_of(over=True, of=rules(GAMES["jeu-du-roi"]))[0]).match)
+RECORD = dumps(replay_match(facts_of(over=True, of=rules(GAMES["jeu-du-roi"]))[0]).match)
 MOMENT = {"table": "mirror", "deal": 2, "action": 3}
 
 
@@ -99,7 +99,7 @@ def test_who_is_barred_makes_nothing_that_others_may_come_to(address: str, folde
 @pytest.mark.costly
 def test_two_who_do_not_want_to_meet_are_not_brought_together(address: str):
     with person(address, "p0") as zoe, person(address, "p1") as ben:
-        mirror = fold_match(facts_of(over=True, mirror=True)[0])
+        mirror = replay_match(facts_of(over=True, mirror=True)[0])
         guest = next(chair.guest for chair in mirror.chairs if chair.player == "p1")
         assert zoe.post("/api/tables/mirror/avoid", json={"guest": guest}).status_code == 204
         table = opened(zoe)

@@ -16,12 +16,12 @@ import pytest
 import services
 from evenings.simulated import plan
 from fourkings.app.memory import MemoryStore
-from fourkings.app.models import Fenced, StoredEvening
+from fourkings.app.models import StoredEvening, VersionConflict
 from fourkings.app.shared.summaries import summary
 from fourkings.app.shared.wall_clock import DAY
 from fourkings.evenings import commands
 from fourkings.evenings.events import Evening
-from fourkings.evenings.log import parse_facts
+from fourkings.evenings.log import parse_events
 from fourkings.evenings.reducer import fold
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import legal
@@ -270,16 +270,16 @@ class Room:
         await evenings.look(self.store, self.tables, name, time.time() if at is None else at)
         return await evenings.state_of(self.store, name)
 
-    async def append(self, name: str, fact: table.Fact) -> Table:
+    async def append(self, name: str, fact: table.LogEvent) -> Table:
         """A fact at a table, as its server would write it."""
-        after = table.apply_fact(await self.tables.fold_match(name), fact)
-        await self.store.tables.append(name, table_log.encode_fact(fact), summary(after), time.time())
+        after = table.apply_event(await self.tables.replay_match(name), fact)
+        await self.store.tables.append(name, table_log.encode_event(fact), summary(after), time.time())
         assert isinstance(after, Table)
         return after
 
     async def play_deal(self, name: str) -> Table:
         """Play the deal under way to its end."""
-        now = await self.tables.fold_match(name)
+        now = await self.tables.replay_match(name)
         while now.waits_for is not None:
             now = await self.append(name, Act(now.state.turn, legal(now.state)[-1]))
         return now
@@ -303,7 +303,7 @@ def test_tables_are_made_once_though_a_server_dies_in_between(url: str, tmp_path
         assert all(ids)
         assert sorted(await room.store.tables.ids()) == sorted(ids), "what lost the race is deleted"
         for number, playing in enumerate((await room.look(name)).rounds[0].tables):
-            opened = await room.tables.fold_match(ids[number])
+            opened = await room.tables.replay_match(ids[number])
             sat = [opened.chair(seat).player for seat in range(4)]
             assert sat == [f"person {person - 1}" if person > 0 else None for person in playing.seats]
             assert len(opened.match.deals) == 1
@@ -327,7 +327,7 @@ def test_a_table_of_a_league_waits_for_days_and_is_not_deleted_meanwhile(url: st
         assert await room.store.tables.abandoned(time.time() + 2 * DAY, 0.0, 9) == []
         now = await room.look(name, time.time() + 8 * DAY)
         assert now.running
-        assert (await room.tables.fold_match(playing.id)).time_over, "its deal under way is the last"
+        assert (await room.tables.replay_match(playing.id)).time_over, "its deal under way is the last"
 
     in_room(url, tmp_path, scene)
 
@@ -338,11 +338,11 @@ def test_when_time_is_over_the_deal_under_way_is_the_last_of_each_table(url: str
         await room.start(name)
         now = await room.look(name)
         (playing,) = now.rounds[0].tables
-        assert not (await room.tables.fold_match(playing.id)).time_over
+        assert not (await room.tables.replay_match(playing.id)).time_over
         assert now.rounds[0].ends is not None
         for _ in range(2):
             await room.look(name, now.rounds[0].ends + 1)
-        assert (await room.tables.fold_match(playing.id)).time_over
+        assert (await room.tables.replay_match(playing.id)).time_over
         over = await room.play_deal(playing.id)
         while over.match.result is None:  # where nothing was scored yet
             stored = await room.store.tables.get(playing.id)
@@ -394,9 +394,9 @@ def test_evenings_are_kept_fact_by_fact(store: Store | MemoryStore):
         assert await kept.get("a") == StoredEvening("a", "400", bytes(32), "d", "calm", 0.0, 0.0)
         assert await kept.get("c") is None
         await kept.append("a", 2, "2", 5.0, over=False)
-        with pytest.raises(Fenced):
+        with pytest.raises(VersionConflict):
             await kept.append("a", 2, "other", 6.0, over=False)
-        with pytest.raises(Fenced):
+        with pytest.raises(VersionConflict):
             await kept.append("c", 1, "1", 6.0, over=False)
         assert await kept.facts("a") == ["1", "2"]
         assert await kept.untouched(4.0, 9) == ["b"]
@@ -405,7 +405,7 @@ def test_evenings_are_kept_fact_by_fact(store: Store | MemoryStore):
         assert await kept.untouched(9.0, 9) == ["b"]
         for name in ("a", "a", "b"):
             await kept.add_player(name, "anna")
-        with pytest.raises(Fenced):
+        with pytest.raises(VersionConflict):
             await kept.add_player("c", "anna")
         assert [(stored.id, stored.over) for stored in await kept.of("anna")] == [("b", False), ("a", True)]
         await kept.delete("b")
@@ -420,7 +420,7 @@ def test_what_is_stored_is_the_evening(url: str, tmp_path: Path):
         name = await room.announced(5)
         now = await room.start(name)
         lines = await room.store.evenings.facts(name)
-        assert fold(parse_facts(lines)) == now
+        assert fold(parse_events(lines)) == now
         assert (await room.stored(name)).secret.hex() not in "".join(lines)
 
     in_room(url, tmp_path, scene)
@@ -506,13 +506,13 @@ def test_a_table_that_an_administrator_closed_shows_no_hands_either(url: str, tm
         first, second = (await room.look(announced.id)).rounds[0].tables
         await room.append(first.id, Close())
         await room.look(announced.id)
-        assert (await room.tables.fold_match(first.id)).closed_hands
+        assert (await room.tables.replay_match(first.id)).closed_hands
         await room.append(second.id, Close())
         for _ in range(2):
             now = await room.look(announced.id)
         assert now.rounds[0].open
-        assert not (await room.tables.fold_match(first.id)).closed_hands
-        assert not (await room.tables.fold_match(second.id)).closed_hands
+        assert not (await room.tables.replay_match(first.id)).closed_hands
+        assert not (await room.tables.replay_match(second.id)).closed_hands
 
     in_room(url, tmp_path, scene)
 

@@ -16,7 +16,7 @@ from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import folded_logs
 from fourkings.server.realtime.folded_logs import Busy, FoldedLogs
 from fourkings.server.realtime.sessions import Sessions
-from fourkings.table.log import encode_fact
+from fourkings.table.log import encode_event
 from fourkings.table.match import Table
 from serving import Client, device, served
 from tables import facts_of
@@ -35,7 +35,7 @@ def over(tmp_path_factory: pytest.TempPathFactory) -> tuple[Settings, Table]:
     async def fill() -> None:
         store = Store(chosen.url)
         stored = Stored("t", RULES.game.ID, RULES.preset, bytes(32), "calm", summary(now), 1.0, 1.0)
-        await store.tables.create(stored, ["anna"], [encode_fact(fact) for _, _, fact in played])
+        await store.tables.create(stored, ["anna"], [encode_event(fact) for _, _, fact in played])
         store.close()
 
     asyncio.run(fill())

@@ -44,7 +44,7 @@ async def _table_comes_and_goes(rooms: Rooms, seed: int) -> None:
     snapshot = await reader.sit(await rooms.live(name))
     await play(reader, snapshot, random.Random(seed))
     assert reader.live
-    reader.live.part(reader)
+    reader.live.disconnect(reader)
     while rooms.tables.is_awake(name):
         await asyncio.sleep(0.01)
 

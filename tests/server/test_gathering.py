@@ -20,7 +20,7 @@ from fourkings.server.realtime.actor.state.chat import AT_ONCE
 from fourkings.table import log
 from fourkings.table.match import Act, Opening, Rematch, Table
 from fourkings.table.protocol import CloseCode
-from fourkings.table.waiting_room import Conditions, Gathering, Guest
+from fourkings.table.waiting_room import Conditions, Guest, WaitingRoom
 from readers import WAIT, FakeReader, Rooms, ask, run
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -111,7 +111,7 @@ def test_a_request_sent_twice_is_done_once_and_the_room_is_the_same_after_a_rest
             whole = await back.hear("gathering")
             assert (whole["version"], whole["guest"]) == (first["version"], 1)
             assert (await ask(back, "join", id="once"))["version"] == first["version"]
-            facts = list(log.parse_facts(await other.store.tables.facts(table)))
+            facts = list(log.parse_events(await other.store.tables.facts(table)))
             assert len(facts) == first["version"] == 2
         finally:
             await other.close()
@@ -152,7 +152,7 @@ def test_when_the_host_is_gone_for_the_grace_the_next_one_is_host(tmp_path: Path
         anna = await come(rooms, table, "anna")
         ben = await come(rooms, table, "ben")
         assert anna.live is not None
-        anna.live.part(anna)
+        anna.live.disconnect(anna)
         updates = [await ben.hear("gathering") for _ in range(2)]
         assert updates[0]["guests"][0]["here"] is False
         assert (updates[1]["happened"]["what"], updates[1]["host"]) == ("host-changed", 1)
@@ -260,7 +260,7 @@ def test_a_seat_is_given_to_the_bot_and_taken_back(tmp_path: Path):
             await asyncio.sleep(0.002)
         played = [
             fact
-            for fact in log.parse_facts(await rooms.store.tables.facts(table))
+            for fact in log.parse_events(await rooms.store.tables.facts(table))
             if isinstance(fact, Act) and fact.seat == seat
         ]
         assert played[-1].bot is not None
@@ -305,7 +305,7 @@ def test_who_is_gone_for_the_grace_is_played_by_a_stand_in_and_has_their_seat_ag
         table, (anna, ben) = await started(rooms, stand_in="chance")
         live = await rooms.live(table)
         seat = live.table.seat_of("ben")
-        live.part(ben)
+        live.disconnect(ben)
         while (update := await anna.hear("event"))["happened"][0]["what"] != "left":
             pass
         assert update["players"][seat]["bot"] == "chance"
@@ -391,12 +391,12 @@ def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_match_go
         alone = await gather(rooms, host="ben")
         await ask(ben, "say", text="my secret plan")
         await offline_commands.forget(rooms.store, rooms.tables, "ben")
-        now = await rooms.tables.fold_log(table)
+        now = await rooms.tables.replay_log(table)
         assert isinstance(now, Table)
         assert now.seat_of("ben") is None
         assert sum(chair.played_by_bot for chair in now.chairs) == 3
-        room = await rooms.tables.fold_log(gathering)
-        assert isinstance(room, Gathering)
+        room = await rooms.tables.replay_log(gathering)
+        assert isinstance(room, WaitingRoom)
         assert room.guest("ben") is None
         assert await rooms.store.tables.get(alone) is None
         assert await rooms.store.people.get("ben") is None
@@ -416,7 +416,7 @@ def test_who_drops_a_table_with_others_leaves_it_to_them(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table, _ = await started(rooms)
         await offline_commands.leave(rooms.store, rooms.tables, table, "ben")
-        now = await rooms.tables.fold_log(table)
+        now = await rooms.tables.replay_log(table)
         assert isinstance(now, Table)
         assert now.chair(now.seat_of("ben") or 0).away
         assert await rooms.store.tables.of("ben") == []
@@ -479,7 +479,7 @@ def test_a_whole_match_of_four_people_replays(tmp_path: Path):
                 await ask(dice.choice(readers), "deal")
             else:
                 await one_act(readers, live)
-        assert await rooms.tables.fold_match(table) == live.table
+        assert await rooms.tables.replay_match(table) == live.table
 
     run(scene, tmp_path)
 
@@ -543,7 +543,7 @@ def test_the_host_changes_what_is_played_and_everybody_is_told(tmp_path: Path):
         first = await ask(anna, "start")
         assert (first["game"], first["clock"]["left"], first["conditions"]["watch"]) == ("quarante", [60_000] * 4, "nobody")
         assert key(await ask(anna, "configure", **WANTED)) == ("unavailable", "match-open")
-        folded = await rooms.tables.fold_match(name)
+        folded = await rooms.tables.replay_match(name)
         assert folded.rules == SHORT
 
     run(scene, tmp_path)
@@ -651,7 +651,7 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
             assert rematches[0] == rematches[1]
             for player in ("anna", "ben"):
                 assert {stored.id for stored in await first.store.tables.of(player)} == {table, rematches[0]}
-            facts = list(log.parse_facts(await first.store.tables.facts(table)))
+            facts = list(log.parse_events(await first.store.tables.facts(table)))
             assert sum(isinstance(fact, Opening) for fact in facts) == 1
             assert sum(isinstance(fact, Rematch) for fact in facts) == 1
         finally:
@@ -671,7 +671,7 @@ def test_who_looks_on_costs_the_others_nothing(tmp_path: Path):
         watchers = [await come(rooms, table, f"nobody {number}", join=False) for number in range(30)]
         assert anna.live is not None
         for watcher in watchers:
-            anna.live.part(watcher)
+            anna.live.disconnect(watcher)
         anna.write("ping")
         await anna.hear("pong")
         assert len(anna.texts) == before + 1

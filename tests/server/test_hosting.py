@@ -102,8 +102,8 @@ def test_the_next_player_is_host_where_all_wait_for_one_who_is_gone(tmp_path: Pa
         live, (anna, ben, carl) = await seated(rooms, "anna", "ben", "carl")
         await ask(anna, "pause")
         live.clock.now = time = Time(live.clock.now())
-        live.part(ben)
-        live.part(anna)
+        live.disconnect(ben)
+        live.disconnect(anna)
         await until(lambda: list(live.presence.deadlines))
         time.at += 61.0
         carl.write("ping")
@@ -140,8 +140,8 @@ def test_a_late_comer_plays_on_for_a_bot(tmp_path: Path) -> None:
         assert [stored.id for stored in await rooms.store.tables.of("zoe")] == [live.id]
         again = FakeReader("zoe")
         assert (await again.sit(live))["seat"] == seat, "it is theirs when they come again"
-        live.part(zoe)
-        live.part(again)
+        live.disconnect(zoe)
+        live.disconnect(again)
         await asyncio.sleep(0)
         assert live.table.seat_of("zoe") == seat
 

@@ -144,7 +144,7 @@ async def whole_match(
         if len(people) == 1 and version % 97 == 0:
             readers[0].write("undo")
             updates = [await undone(readers[0], updates[0])]
-    facts = list(log.parse_facts(await rooms.store.tables.facts(table_id)))
+    facts = list(log.parse_events(await rooms.store.tables.facts(table_id)))
     past = [table.open_table(facts[0])]  # type: ignore[arg-type]
     for fact in facts[1:]:
         past.append(table.apply_match_fact(past[-1], fact))

@@ -24,7 +24,7 @@ from fourkings.server.realtime.sessions import COOKIE
 from fourkings.table import log
 from fourkings.table import match as table
 from fourkings.table.match import Table, TableState
-from fourkings.table.waiting_room import Conditions, Gathering, Guest, TimeControl
+from fourkings.table.waiting_room import Conditions, Guest, TimeControl, WaitingRoom
 from readers import FakeReader, Rooms
 from server.test_leaks import cards_in, leaks
 from serving import Client, Line, device, served
@@ -75,7 +75,7 @@ class Party:
         await self.say("Anna", "bot", place=2, bot="careful")
         await self.say("Anna", "start")
         live = await self.rooms.live(self.id)
-        while isinstance(live.now, Gathering) or not live.now.match.deals:
+        while isinstance(live.now, WaitingRoom) or not live.now.match.deals:
             await asyncio.sleep(0.002)
 
     async def say(self, name: str, kind: str, **fields: Any) -> None:
@@ -121,10 +121,10 @@ class Party:
 
 def past_of(lines: list[str]) -> list[TableState]:
     """The table after each of its facts."""
-    facts = list(log.parse_facts(lines))
-    past: list[TableState] = [table.fold_log(facts[:1])]
+    facts = list(log.parse_events(lines))
+    past: list[TableState] = [table.replay_log(facts[:1])]
     for fact in facts[1:]:
-        past.append(table.apply_fact(past[-1], fact))
+        past.append(table.apply_event(past[-1], fact))
     return past
 
 
@@ -165,7 +165,7 @@ def test_no_update_at_a_table_of_friends_tells_what_its_reader_may_not_know(tmp_
                     f"{name} is told somebody's luck: {text}"
                 )
             now = past[update["version"] - 1] if "version" in update else last
-            if isinstance(now, Gathering) or update["type"] in ("chat", "players-changed", "gathering"):
+            if isinstance(now, WaitingRoom) or update["type"] in ("chat", "players-changed", "gathering"):
                 assert cards_in(update) == [], text
             else:
                 asked = reader.asked.get(update.get("answers") or "", "")

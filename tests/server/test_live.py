@@ -60,7 +60,7 @@ def test_a_whole_match_is_played_and_its_record_replays(chosen: Rules, tmp_path:
         name, reader, snapshot = await seated(rooms, chosen)
         update = await play(reader, snapshot, random.Random(1))
         assert update["result"]["winners"]
-        folded = await rooms.tables.fold_match(name)
+        folded = await rooms.tables.replay_match(name)
         assert folded.version == update["version"]
         replay(loads(dumps(folded.match)))
         stored = await rooms.store.tables.get(name)
@@ -121,7 +121,7 @@ def test_a_request_sent_twice_is_done_once_even_over_a_restart(tmp_path: Path):
             while (repeated := await back.hear("event"))["answers"] != "once":
                 pass
             assert {**repeated, "now": {**repeated["now"], "undo": True}} == same[0]
-            folded = [fact for fact in log.parse_facts(await again.store.tables.facts(name)) if isinstance(fact, Act)]
+            folded = [fact for fact in log.parse_events(await again.store.tables.facts(name)) if isinstance(fact, Act)]
             own = snapshot["seat"]
             assert len([fact for fact in folded if fact.seat == own]) == 1
         finally:
@@ -325,7 +325,7 @@ def test_a_table_does_not_play_on_without_its_person(tmp_path: Path):
         live = await rooms.live(name)
         watcher = FakeReader("zoe")
         await watcher.sit(live)
-        live.part(reader)
+        live.disconnect(reader)
         while reader in live.readers:
             await asyncio.sleep(0.01)
         version = live.table.version
@@ -343,7 +343,7 @@ def test_a_table_falls_asleep_when_nobody_looks_and_wakes_as_it_was(tmp_path: Pa
         name, reader, snapshot = await seated(rooms)
         update = await my_turn(reader, snapshot)
         live = await rooms.live(name)
-        live.part(reader)
+        live.disconnect(reader)
         for _ in range(200):
             if not rooms.tables.awake:
                 break
@@ -368,7 +368,7 @@ def test_who_comes_as_a_table_falls_asleep_is_sent_to_it_anew(tmp_path: Path, mo
             await noted.wait()
 
         monkeypatch.setattr(clock_checkpoints, "save", slowly)
-        live.part(reader)
+        live.disconnect(reader)
         async with asyncio.timeout(WAIT):
             await falling.wait()
         late = FakeReader("anna")
@@ -400,7 +400,7 @@ def test_a_chair_among_people_is_taken_over_and_given_back(tmp_path: Path):
         anna, bruno = FakeReader("anna"), FakeReader("bruno")
         await anna.sit(live)
         seat = (await bruno.sit(live))["seat"]
-        live.part(bruno)
+        live.disconnect(bruno)
         while (update := await anna.hear("event"))["happened"][0]["what"] != "left":
             pass
         assert (update["happened"][0]["seat"], update["players"][seat]["away"]) == (seat, True)
@@ -420,7 +420,7 @@ def test_who_comes_back_in_time_was_never_gone(tmp_path: Path):
         anna, bruno = FakeReader("anna"), FakeReader("bruno")
         await anna.sit(live)
         await bruno.sit(live)
-        live.part(bruno)
+        live.disconnect(bruno)
         await bruno.sit(live)
         await asyncio.sleep(0.3)
         assert "left" not in "".join(anna.texts)
@@ -478,14 +478,14 @@ def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(tmp_path: 
     async def scene(rooms: Rooms) -> None:
         await ready(rooms.bot_pool)
         bots = ("fails", "late", "breaks")
-        seats = (chairs("anna")[0], *(table.Chair(name, None, name) for name in bots))
+        seats = (chairs("anna")[0], *(table.Participant(name, None, name) for name in bots))
         name = await rooms.table(KING, seats)
         reader = FakeReader("anna")
         snapshot = await reader.sit(await rooms.live(name))
         update = await play(reader, snapshot, random.Random(1), most=16)
         assert update["version"] == 18
         acts = [
-            fact for fact in log.parse_facts(await rooms.store.tables.facts(name)) if isinstance(fact, Act) and fact.bot
+            fact for fact in log.parse_events(await rooms.store.tables.facts(name)) if isinstance(fact, Act) and fact.bot
         ]
         assert acts
         assert {act.bot for act in acts} == {"careful 1"}

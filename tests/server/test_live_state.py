@@ -79,7 +79,7 @@ def test_a_table_is_assigned_its_parts_once(state: ModuleType):
         called |= {
             node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         }
-    assert set(state.__all__) - {"Change", "Reader", "GrantedRequest", "Thought"} <= called
+    assert set(state.__all__) - {"Change", "Reader", "GrantedRequest", "BotJob"} <= called
 
 
 def test_every_request_is_granted_by_one_function():

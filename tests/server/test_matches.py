@@ -16,14 +16,14 @@ from fourkings.app.reviews.costs import costs, like
 from fourkings.app.reviews.judging import JUDGE
 from fourkings.server.db import Store
 from fourkings.table import match as table
-from fourkings.table.match import Chair
+from fourkings.table.match import Participant
 
 pytestmark = services.MOSTLY_SQLITE
 
 
 def match(name: str, game: str = "king") -> PlayedMatch:
     outcome = Summary(9, 1, (1, 2, 3, 4), True, (0,))
-    chairs = (Chair("", "me", "club"), *(Chair(letter, None, "club") for letter in "bcd"))
+    chairs = (Participant("", "me", "club"), *(Participant(letter, None, "club") for letter in "bcd"))
     return PlayedMatch(Stored(name, game, "classic", bytes(32), "calm", outcome, 1.0, 1.0), 0, chairs)
 
 
@@ -59,7 +59,7 @@ def test_a_decision_like_one_is_of_its_kind_and_verdict_and_rather_of_another_ma
 @pytest.fixture(scope="module")
 def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     async def reviewed(store: Store) -> None:
-        now = table.fold_match(facts_of(over=True)[0])
+        now = table.replay_match(facts_of(over=True)[0])
         await store.tables.add_player("over", "onlooker")
         seat = now.seat_of("p1")
         assert seat is not None

@@ -22,7 +22,7 @@ from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import new_tables
 from fourkings.server.realtime.card_statistics import CardStatistics
-from fourkings.table.match import fold_match
+from fourkings.table.match import replay_match
 from fourkings.table.waiting_room import Conditions, Guest
 from readers import FakeReader, Rooms, ask, run
 from serving import device, served
@@ -147,7 +147,7 @@ def test_while_it_goes_on_no_hand_is_shown_and_then_its_records_are_ordinary_mat
 
 def test_the_decisions_of_a_mirror_match_are_counted_as_they_were_played():
     """Where deals have names each comes four times."""
-    match = fold_match(facts_of(over=True, of=rules(GAMES["jeu-du-roi"]), mirror=True)[0]).match
+    match = replay_match(facts_of(over=True, of=rules(GAMES["jeu-du-roi"]), mirror=True)[0]).match
     decisions = [(deal, place, action) for deal, place, _, action in moments(match, 2)]
     assert decisions
     assert all(match.deals[deal - 1].actions[place - 1] == (2, action) for deal, place, action in decisions)
@@ -177,7 +177,7 @@ def test_a_mirror_match_is_replayed_and_reviewed_like_any_other_and_never_before
         await put(store, "mirror", over=True, mirror=True)
         await put(store, "half", over=False, mirror=True)
 
-    half = fold_match(facts_of(over=False, mirror=True)[0]).match
+    half = replay_match(facts_of(over=False, mirror=True)[0]).match
     with two_matches(tmp_path, more=both) as address:
         for player in (*PLAYERS, "stranger"):
             with person(address, player) as client:

@@ -21,26 +21,26 @@ from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.table import log
 from fourkings.table import match as table
-from fourkings.table.log import encode_fact
-from fourkings.table.match import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.table.log import encode_event
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
 from fourkings.table.waiting_room import Conditions, Gather, Guest
 from serving import Client, device, served
 
 KING = rules(GAMES["king"])
 
 
-def facts_until(deals: int, actions: int, watch: str = "hands", seed: int = 5) -> tuple[list[Fact], bytes]:
+def facts_until(deals: int, actions: int, watch: str = "hands", seed: int = 5) -> tuple[list[LogEvent], bytes]:
     """A table of friends that stands in deal `deals`, after so many actions."""
     dice = random.Random(seed)
     secret = dice.randbytes(SECRET_BYTES)
     guests = tuple(Guest(number, f"p{number}") for number in range(4))
-    facts: list[Fact] = [Gather(KING, Conditions("drawn", watch), guests, (0, 1, 2, 3), 0)]  # type: ignore[arg-type]
-    chairs = tuple(Chair("", guest.player, "careful", guest=guest.number) for guest in guests)
+    facts: list[LogEvent] = [Gather(KING, Conditions("drawn", watch), guests, (0, 1, 2, 3), 0)]  # type: ignore[arg-type]
+    chairs = tuple(Participant("", guest.player, "careful", guest=guest.number) for guest in guests)
     facts.append(Opening(KING, chairs, from_secret(KING, secret, list("abcd")).opening))
-    now = table.fold_match(facts)
+    now = table.replay_match(facts)
     while not (len(now.match.deals) == deals and len(now.match.deals[-1].actions) == actions):
         if now.match.between_deals:
-            fact: Fact = Deal(deal_from_secret(now.match, secret).state.deal.dealt)
+            fact: LogEvent = Deal(deal_from_secret(now.match, secret).state.deal.dealt)
         else:
             fact = Act(now.state.turn, dice.choice(legal(now.state)))
         facts.append(fact)
@@ -48,13 +48,13 @@ def facts_until(deals: int, actions: int, watch: str = "hands", seed: int = 5) -
     return facts, secret
 
 
-def store_table(folder: Path, called: str, facts: list[Fact], secret: bytes) -> Table:
+def store_table(folder: Path, called: str, facts: list[LogEvent], secret: bytes) -> Table:
     """Put such a table into the database of a server that does not run yet."""
 
     async def put() -> Table:
-        store, now = Store(Settings(data=folder).url), table.fold_match(facts)
+        store, now = Store(Settings(data=folder).url), table.replay_match(facts)
         stored = Stored(called, "king", "classic", secret, "calm", summary(now), time.time(), time.time())
-        await store.tables.create(stored, [f"p{number}" for number in range(4)], list(map(encode_fact, facts)))
+        await store.tables.create(stored, [f"p{number}" for number in range(4)], list(map(encode_event, facts)))
         store.close()
         return now
 
@@ -67,9 +67,9 @@ def get(client: Client, called: str, number: int) -> tuple[int, dict[str, Any]]:
 
 
 def test_a_deal_may_be_seen_once_the_next_is_dealt():
-    running = table.fold_match(facts_until(3, 4)[0])
+    running = table.replay_match(facts_until(3, 4)[0])
     assert list(open_deals(running.match)) == [1, 2]
-    assert list(open_deals(table.fold_match(facts_until(1, 9)[0]).match)) == []
+    assert list(open_deals(table.replay_match(facts_until(1, 9)[0]).match)) == []
 
 
 def test_a_watcher_steps_through_the_deal_before_and_is_told_nothing_of_the_one_under_way(tmp_path: Path):
@@ -102,8 +102,8 @@ def test_what_a_watcher_sees_does_not_depend_on_the_deal_under_way(tmp_path: Pat
     store_table(tmp_path, "one", facts, secret)
     store_table(tmp_path, "two", [*facts[:-1], turned], secret)
     assert (
-        table.fold_match(log.parse_facts(map(encode_fact, facts))).match.deals[-1].state.hands
-        != table.fold_match([*facts[:-1], turned]).match.deals[-1].state.hands
+        table.replay_match(log.parse_events(map(encode_event, facts))).match.deals[-1].state.hands
+        != table.replay_match([*facts[:-1], turned]).match.deals[-1].state.hands
     )
     with served(Settings(data=tmp_path, tempo=0.0, rate=10_000)) as address, device(address) as watcher:
         answers = [json.dumps(get(watcher, called, 1)[1]) for called in ("one", "two")]

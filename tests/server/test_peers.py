@@ -70,7 +70,7 @@ def test_four_people_at_two_servers_play_a_match_as_at_one(tmp_path: Path, bus: 
             *(patient(reader, snapshot, dice) for reader, snapshot in zip(readers, snapshots, strict=True))
         )
         assert len({str(end["result"]) for end in ends}) == 1
-        assert len({str((await rooms.tables.fold_match(name)).match) for rooms in (first, other)}) == 1
+        assert len({str((await rooms.tables.replay_match(name)).match) for rooms in (first, other)}) == 1
 
     run(scene, tmp_path, bus)
 
@@ -105,7 +105,7 @@ def test_bots_are_moved_by_one_server_and_by_the_other_when_the_first_stops(tmp_
         again = await back.sit(await other.live(name), since=update["version"])
         await play(back, again, random.Random(1), most=20)
         acts = [
-            fact for fact in log.parse_facts(await other.store.tables.facts(name)) if isinstance(fact, Act) and fact.bot
+            fact for fact in log.parse_events(await other.store.tables.facts(name)) if isinstance(fact, Act) and fact.bot
         ]
         assert len(acts) > 20
 
@@ -160,7 +160,7 @@ def _played(now: Table, dice: random.Random) -> Iterator[str]:
         seat = now.state.turn
         fact = Act(seat, dice.choice(legal(now.state)), "careful 1" if now.chair(seat).played_by_bot else None)
         now = table_state.apply_match_fact(now, fact)
-        yield log.encode_fact(fact)
+        yield log.encode_event(fact)
 
 
 def test_the_same_request_at_both_servers_is_done_once(tmp_path: Path, bus: str):
@@ -189,7 +189,7 @@ def test_the_same_request_at_both_servers_is_done_once(tmp_path: Path, bus: str)
             for tab in tabs[turn]:
                 while not tab.silent():  # the same answer once more is no harm
                     assert (await tab.hear())["version"] == version + 1
-        acts = [fact for fact in log.parse_facts(await first.store.tables.facts(name)) if isinstance(fact, Act)]
+        acts = [fact for fact in log.parse_events(await first.store.tables.facts(name)) if isinstance(fact, Act)]
         assert len(acts) == 12
 
     run(scene, tmp_path, bus)
@@ -211,11 +211,11 @@ def test_who_is_at_the_other_server_is_not_gone_and_who_left_it_is(
         await until(lambda: not any(chair.away for chair in here.table.chairs))
         known = here.version
         await asyncio.sleep(1.6)
-        facts = list(log.parse_facts(await first.store.tables.facts(name, known), KING.game))
+        facts = list(log.parse_events(await first.store.tables.facts(name, known), KING.game))
         assert not [fact for fact in facts if isinstance(fact, Leave)]
         while not anna.silent():
             await anna.hear()
-        there.part(bruno)
+        there.disconnect(bruno)
         while (await anna.hear("event"))["happened"][0]["what"] != "left":
             pass
         back = FakeReader("bruno")

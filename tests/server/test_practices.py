@@ -19,7 +19,7 @@ from fourkings.rulebook.game import act, legal
 from fourkings.rulebook.games import GAMES, parse_action, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.table import match as table
-from fourkings.table.match import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
 from fourkings.views import view
 
 pytestmark = services.MOSTLY_SQLITE
@@ -30,12 +30,12 @@ def played(game: str, seed: int, deals: int = 2) -> Table:
     """Some deals of somebody among bots, all by chance."""
     dice = random.Random(seed)
     secret = dice.randbytes(SECRET_BYTES)
-    chairs = (Chair("", "me", "club"), *(Chair(name, None, "careful") for name in NAMES))
+    chairs = (Participant("", "me", "club"), *(Participant(name, None, "careful") for name in NAMES))
     chosen = rules(GAMES[game])
     opened = from_secret(chosen, secret, list("abcd")).opening
-    now = table.fold_match([Opening(chosen, chairs, opened)])
+    now = table.replay_match([Opening(chosen, chairs, opened)])
     while now.match.result is None and not (len(now.match.deals) == deals and now.match.between_deals):
-        fact: Fact = (
+        fact: LogEvent = (
             Deal(deal_from_secret(now.match, secret).state.deal.dealt)
             if now.match.between_deals
             else Act(now.state.turn, dice.choice(legal(now.state)))
@@ -63,7 +63,7 @@ def test_the_same_moment_with_the_same_cards_or_with_others_that_fit(game: str):
                     continue
             else:
                 facts = service.begin(now, "me", NAMES, origin, state.deal.dealt, bytes(32))
-            begun = table.fold_match(facts)
+            begun = table.replay_match(facts)
             assert len(begun.match.deals) == last
             assert begun.match.deals[:-1] == now.match.deals[:-1]
             assert begun.match.deals[-1].actions == now.match.deals[-1].actions[:action]
@@ -83,7 +83,7 @@ def test_a_line_tried_by_hand_is_played_before_one_goes_on(game: str):
         line.append(dice.choice(legal_tokens(state)))
         state = act(state, state.turn, parse_action(now.rules.game, line[-1]))
     origin = Practice("t", 1, action, False, "same", tuple(line))
-    begun = table.fold_match(service.begin(now, "me", NAMES, origin, deal.state.deal.dealt, bytes(32)))
+    begun = table.replay_match(service.begin(now, "me", NAMES, origin, deal.state.deal.dealt, bytes(32)))
     assert service.moment(now.match, origin) == state == begun.state
     assert [token(taken) for _, taken in begun.match.deals[0].actions[action:]] == line
 

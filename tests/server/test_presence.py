@@ -32,7 +32,7 @@ def test_somebody_who_is_gone_is_marked_at_once_and_no_longer_when_they_are_back
         live = ben.live
         assert live is not None
         seat = live.table.seat_of("ben")
-        live.part(ben)
+        live.disconnect(ben)
         player = (await anna.hear("players-changed"))["players"][seat]
         assert (player["here"], player["away"]) == (False, False)
         again = FakeReader("ben")
@@ -53,8 +53,8 @@ def test_a_second_window_or_a_watcher_changes_nothing(tmp_path: Path) -> None:
         for player in ("ben", "zoe"):
             other = FakeReader(player)
             await other.sit(live)
-            live.part(other)
-        live.part(ben)
+            live.disconnect(other)
+        live.disconnect(ben)
         seat = live.table.seat_of("ben")
         assert (await anna.hear("players-changed"))["players"][seat]["here"] is False, (
             "the first word of it is that they have gone"

@@ -17,8 +17,8 @@ from fourkings.app.shared.summaries import summary
 from fourkings.lessons import lesson
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.table.log import encode_fact
-from fourkings.table.match import Table, fold_match
+from fourkings.table.log import encode_event
+from fourkings.table.match import Table, replay_match
 from readers import Rooms, run
 from tables import chairs, facts_of
 
@@ -36,12 +36,12 @@ async def put(rooms: Rooms, name: str, of: Any, people: str, **changed: Any) -> 
     """A match of these people, played by chance to its end."""
     seated = chairs(*people.split())
     facts = [fact for _, _, fact in facts_of(of, 7, seated, 4000, modest)]
-    now = fold_match(facts)
+    now = replay_match(facts)
     assert now.match.result
     secret = changed.pop("secret", bytes(32))
     stored = Stored(name, of.game.ID, of.preset, secret, "calm", summary(now), 1.0, 1.0, **changed)
     await rooms.store.tables.create(
-        stored, [chair.player for chair in seated if chair.player], list(map(encode_fact, facts))
+        stored, [chair.player for chair in seated if chair.player], list(map(encode_event, facts))
     )
     return now
 
@@ -58,7 +58,7 @@ def test_bids_and_partners(tmp_path: Path):
         await put(rooms, "record", ALONE, "anna", origin=elsewhere)
         counted = [match for match in await matches_of(rooms.store.tables, "anna") if match.counts]
         assert {match.stored.id for match in counted} == {"one", "two"}
-        by_game = await played_at_tables(services.tables.fold_log, "anna", counted)
+        by_game = await played_at_tables(services.tables.replay_log, "anna", counted)
         here = by_game["400"]
         assert now.match.result is not None
         points = [deal.state.points for deal in now.match.deals if not deal.state.void]
@@ -66,9 +66,9 @@ def test_bids_and_partners(tmp_path: Path):
         assert here.partners == {now.chair(seat ^ 2).player: [1, seat in now.match.result.winners]}
         alone = by_game["jeu-du-roi"]
         assert (alone.bids, alone.partners) == (0, {})
-        nobody = await played_at_tables(services.tables.fold_log, "nobody", counted)
+        nobody = await played_at_tables(services.tables.replay_log, "nobody", counted)
         assert nobody == {"400": Played(), "jeu-du-roi": Played()}
-        long_ago = await played_at_tables(services.tables.fold_log, "anna", [*[counted[0]] * LOOKED_AT, counted[1]])
+        long_ago = await played_at_tables(services.tables.replay_log, "anna", [*[counted[0]] * LOOKED_AT, counted[1]])
         assert set(long_ago) == {counted[0].stored.game}
 
     run(scene, tmp_path)

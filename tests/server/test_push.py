@@ -16,7 +16,7 @@ from fourkings.server.db.schema import leases, presence, servers
 from fourkings.server.db.turn_notices import PATIENCE
 from fourkings.server.net.metrics import Metrics
 from fourkings.server.net.settings import Settings
-from fourkings.server.push.courier import Courier
+from fourkings.server.push.courier import PushSender
 from fourkings.server.push.turns import AGAIN, MAX_TRIES, TurnNotifier
 from fourkings.server.push.vapid import Vapid
 from fourkings.table.waiting_room import TimeControl
@@ -44,7 +44,7 @@ def nothing_came(service: PushService) -> None:
 
 
 def notifier(rooms: Rooms, service: PushService) -> TurnNotifier:
-    courier = Courier(Vapid(SECRET), ToHere(service.port), service.tls)
+    courier = PushSender(Vapid(SECRET), ToHere(service.port), service.tls)
     return TurnNotifier(rooms.store, courier, Metrics(), rooms.tables.connected, "me")
 
 
@@ -66,7 +66,7 @@ def test_a_person_who_is_awaited_and_has_no_line_open_is_told_once(service: Push
         second = "ben" if first == "anna" else "anna"
         await look(time.time() + PATIENCE + 1)
         assert not service.came  # they are there
-        live.part(here[second])
+        live.disconnect(here[second])
         await until(lambda: second not in live.readers.players)
         while await persons_turn(live) == first:
             await plays(live, here[first])
@@ -92,7 +92,7 @@ async def waits_alone(rooms: Rooms) -> str:
     name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
     live = await rooms.live(name)
     await persons_turn(live)
-    live.part(anna)
+    live.disconnect(anna)
     await until(lambda: live.asleep)
     return name
 

@@ -11,7 +11,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from fourkings.server.push import outside
-from fourkings.server.push.courier import Courier, Outcome
+from fourkings.server.push.courier import Outcome, PushSender
 from fourkings.server.push.encryption import PADDED, BadKey, check_keys, encrypt
 from fourkings.server.push.outside import NotOutside, OutsideOnly, is_public, is_push_address
 from fourkings.server.push.vapid import Vapid
@@ -74,8 +74,8 @@ def test_the_key_of_the_server_comes_from_its_secret_alone():
 
 def test_a_push_service_gets_a_signed_message_that_its_browser_alone_can_read(service: PushService):
     browser, vapid, network = Browser("anna"), Vapid(SECRET), ToHere(service.port)
-    courier = Courier(vapid, network, service.tls)
-    assert asyncio.run(courier.carry(browser.subscription(), b"your turn", "table", 1000.5)) is Outcome.SENT
+    courier = PushSender(vapid, network, service.tls)
+    assert asyncio.run(courier.send(browser.subscription(), b"your turn", "table", 1000.5)) is Outcome.SENT
     (came,) = service.came
     assert network.wanted == [(HOST, 443)]
     assert browser.opened(came.body) == b"your turn"
@@ -94,8 +94,8 @@ def test_a_push_service_gets_a_signed_message_that_its_browser_alone_can_read(se
 def test_an_answer_says_what_became_of_it_and_leads_nowhere_else(service: PushService, status: int, outcome: str):
     service.status = status
     network = ToHere(service.port)
-    courier = Courier(Vapid(SECRET), network, service.tls)
-    assert asyncio.run(courier.carry(Browser("anna").subscription(), b"", "table", 60)) == outcome
+    courier = PushSender(Vapid(SECRET), network, service.tls)
+    assert asyncio.run(courier.send(Browser("anna").subscription(), b"", "table", 60)) == outcome
     assert network.wanted == [(HOST, 443)]
 
 
@@ -156,8 +156,8 @@ def test_a_name_that_leads_home_is_not_connected_to(service: PushService, monkey
     monkeypatch.setattr(outside, "_look_up", looked_up)
     with pytest.raises(NotOutside, match="no host of the internet"):
         asyncio.run(OutsideOnly().connect_tcp(HOST, service.port))
-    courier = Courier(Vapid(SECRET), tls=service.tls)
-    assert asyncio.run(courier.carry(Browser("anna").subscription(), b"", "table", 60)) is Outcome.REFUSED
+    courier = PushSender(Vapid(SECRET), tls=service.tls)
+    assert asyncio.run(courier.send(Browser("anna").subscription(), b"", "table", 60)) is Outcome.REFUSED
     assert not service.came
 
 
@@ -182,4 +182,4 @@ def test_the_connection_goes_to_what_was_checked(monkeypatch: pytest.MonkeyPatch
 
 def test_a_host_that_nobody_knows_may_be_tried_again():
     browser = Browser("anna").subscription()._replace(endpoint="https://nobody.invalid/a")
-    assert asyncio.run(Courier(Vapid(SECRET)).carry(browser, b"", "table", 60)) is Outcome.FAILED
+    assert asyncio.run(PushSender(Vapid(SECRET)).send(browser, b"", "table", 60)) is Outcome.FAILED

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fourkings.app.models import StoredExercise
-from fourkings.app.puzzles.reading_schema import answer_told
+from fourkings.app.puzzles.reading_schema import answer_response
 from fourkings.app.puzzles.readings import course
 from fourkings.puzzles import readings
 from fourkings.puzzles.readings import ENOUGH, bits, reading_json
@@ -102,6 +102,6 @@ def test_a_hundred_answers_draw_a_curve() -> None:
     assert so_far.curve == [(0, ENOUGH, 0), (3, ENOUGH, 0), (7, ENOUGH, ENOUGH)]
     assert course("jeu-du-roi", rows[1:]).curve == []
     assert course("king", rows).own.many == 0
-    answer = answer_told(rows[0], so_far, "en")
+    answer = answer_response(rows[0], so_far, "en")
     assert answer.own.shares == [each / 10 for each in chips]
     assert [point.held for point in answer.course.curve] == [0, 0, ENOUGH]

@@ -17,7 +17,7 @@ from fourkings.table.match import NEUTRAL_NAME
 from serving import Client
 
 pytestmark = services.MOSTLY_SQLITE
-MATCH = table.fold_match(facts_of(over=True)[0]).match
+MATCH = table.replay_match(facts_of(over=True)[0]).match
 NAMES = ["Änna", "B", "C" * 99, "D"]
 
 
@@ -105,7 +105,7 @@ def test_what_cannot_be_taken_in_is_refused_with_a_sentence(address: str):
 def test_what_is_held_in_a_running_match_is_not_looked_at_by_this_way(address: str):
     """Whatever the other hands and the end are said to be."""
     facts, _ = facts_of(over=False)
-    contents = to_json(table.fold_match(facts).match)
+    contents = to_json(table.replay_match(facts).match)
     for player in PLAYERS:
         with person(address, player) as client:
             answer = taken(client, contents)

@@ -155,16 +155,16 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
         luck = (b"\1\2", b"", b"", b"")
         name = await rooms.tables.create_match(chosen, chairs("anna"), "calm", secret, luck)
         lines = await rooms.store.tables.facts(name)
-        first = next(iter(log.parse_facts(lines)))
+        first = next(iter(log.parse_events(lines)))
         assert isinstance(first, Opening)
         assert (first.commitment, first.contributions) == (seal(secret), luck)
         assert json.loads(lines[0])["commitment"] == seal(secret)
-        running = shuffle_info(await rooms.tables.fold_match(name), secret)
+        running = shuffle_info(await rooms.tables.replay_match(name), secret)
         assert running.secret is None
         reader = FakeReader("anna")
         update = await play(reader, await reader.sit(await rooms.live(name)), random.Random(2))
         assert update["result"]
-        over = shuffle_info(await rooms.tables.fold_match(name), secret)
+        over = shuffle_info(await rooms.tables.replay_match(name), secret)
         assert (over.secret, over.contributions, over.lots) == (secret, luck, ())
         text = "".join([*await rooms.store.tables.facts(name), *reader.texts[:-1]])
         assert secret.hex() not in text
@@ -207,7 +207,7 @@ def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, 
         snapshot = await ask(anna, "start")
         assert snapshot["contributions"] == ["aa", "c3a9", "", ""]
         await play_both(anna, ben, random.Random(4))
-        folded = await rooms.tables.fold_match(name)
+        folded = await rooms.tables.replay_match(name)
         record = to_json(folded.match, shuffled=shuffle_info(folded, stored.secret))
         report = verify(from_json(record), noted=snapshot["commitment"])
         assert report.verdict == "agrees"

@@ -59,7 +59,7 @@ class Table:
     def __init__(self, name: str) -> None:
         self.id, self.version, self.owes, self.rings = name, 1, True, 0
 
-    def rung(self, version: int = 0) -> None:
+    def on_remote_write(self, version: int = 0) -> None:
         self.rings += 1
 
 

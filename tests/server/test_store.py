@@ -21,7 +21,6 @@ from sqlalchemy.exc import DBAPIError
 
 from fourkings.app.models import (
     Done,
-    Fenced,
     Person,
     PuzzleAnswer,
     ReturnedEvents,
@@ -33,6 +32,7 @@ from fourkings.app.models import (
     StoredReview,
     StoredSet,
     Summary,
+    VersionConflict,
 )
 from fourkings.server.db import Store
 from fourkings.server.db.log import KEPT, SWEEP
@@ -113,9 +113,9 @@ def test_one_version_is_written_once(url: str):
             other.tables.append("t", "yours", summary(2), NOW),
             return_exceptions=True,
         )
-        assert sorted(type(result).__name__ for result in results) == ["Fenced", "NoneType"]
+        assert sorted(type(result).__name__ for result in results) == ["NoneType", "VersionConflict"]
         assert len(await first.tables.facts("t")) == 2
-        with pytest.raises(Fenced):
+        with pytest.raises(VersionConflict):
             await first.tables.append("gone", "fact", summary(1), NOW)
         first.close()
         other.close()
@@ -133,11 +133,11 @@ def test_facts_that_come_together_are_written_together_or_not_at_all(url: str):
         assert kept is not None
         assert (kept.summary.version, kept.updated) == (139, NOW + 1)
         for first in (139, 100):
-            with pytest.raises(Fenced):
+            with pytest.raises(VersionConflict):
                 await store.tables.append_all(
                     "t", [(f"other {at}", summary(at)) for at in range(first, first + 80)], NOW + 2
                 )
-        with pytest.raises(Fenced):
+        with pytest.raises(VersionConflict):
             await store.tables.append_all("gone", [("two", summary(2))], NOW)
         assert len(await store.tables.facts("t")) == 139
         assert await store.tables.get("t") == kept
@@ -151,7 +151,7 @@ def test_a_doubled_request_writes_nothing(url: str):
         store = Store(url)
         await store.tables.create(stored(), ["anna"], ["one"])
         await store.tables.append("t", "two", summary(2), NOW, GrantedRequest("anna", "x", 2))
-        with pytest.raises(Fenced):
+        with pytest.raises(VersionConflict):
             await store.tables.append("t", "three", summary(3), NOW, GrantedRequest("anna", "x", 3))
         assert await store.tables.facts("t") == ["one", "two"]
         store.close()
@@ -169,7 +169,7 @@ def test_what_falls_together_is_committed_together_and_one_failure_is_undone_alo
         results = await asyncio.gather(
             *(store.tables.append("t", str(version), summary(version), NOW) for version in versions), return_exceptions=True
         )
-        assert [type(result) for result in results if result is not None] == [Fenced]
+        assert [type(result) for result in results if result is not None] == [VersionConflict]
         assert await store.tables.facts("t") == ["one", *map(str, range(2, 200))]
         assert len(commits) < 60
         store.close()
@@ -444,7 +444,7 @@ def test_an_evening_is_one_of_one_club_and_goes_with_either(store: Store):
         await store.clubs.rename("c", "Friday")
         assert await store.clubs.get("c") == StoredClub("c", "Friday", "digest", 1.5)
         for club, evening_id in (("c", "none"), ("none", "b")):
-            with pytest.raises(Fenced):
+            with pytest.raises(VersionConflict):
                 await store.clubs.add(club, evening_id)
         await store.evenings.delete("a")
         assert await store.clubs.evenings("d") == []
@@ -526,12 +526,12 @@ def test_a_mark_of_an_offline_copy_never_goes_back(url: str):
         assert await mark() == ""
         assert [await copies.mark_taken("t"), await copies.mark_taken("t"), await mark()] == ["taken"] * 3
         assert await copies.mark_taken("gone") is None
-        with pytest.raises(Fenced):
+        with pytest.raises(VersionConflict):
             await store.tables.append_all("gone", [("two", summary(2))], NOW, ReturnedEvents("gone", 2, 1, 2))
         events = await bring(2)
         assert (await mark(), await copies.returned()) == ("returned", [events])
         assert await copies.mark_taken("t") == "returned"
-        with pytest.raises(Fenced):
+        with pytest.raises(VersionConflict):
             await bring(2)
         assert await copies.returned() == [events]
         await copies.settle(events, 2, agreed=True)

@@ -93,10 +93,10 @@ def test_a_hint_is_dropped_when_its_asker_has_gone_and_not_another(tmp_path: Pat
         await tab.sit(live)
         reader.write("hint")
         await until(lambda: adviser.asked == 1)
-        live.part(tab)
+        live.disconnect(tab)
         await until(lambda: tab not in live.readers)
         assert adviser.dropped == 0
-        live.part(reader)
+        live.disconnect(reader)
         await until(lambda: adviser.dropped == 1)
 
     advised(scene, tmp_path)
@@ -149,12 +149,12 @@ def timed_plays(here: World, most: int) -> tuple[list[float], list[float]]:
             name = await server.tables.create_match(JEU, chairs("anna"), "quick")
             await Person(here, "anna", name).play()
             rows = here.rows("SELECT fact, at FROM facts WHERE table_id = ? ORDER BY version", name)
-            facts = list(log.parse_facts(row[0] for row in rows))
-            now = table.fold_log(facts[:1])
+            facts = list(log.parse_events(row[0] for row in rows))
+            now = table.replay_log(facts[:1])
             for fact, (_, at), (_, before) in zip(facts[1:], rows[1:], rows, strict=False):
                 if isinstance(fact, Act) and fact.bot and isinstance(now, Table) and now.state.trick:
                     (forced if len(legal(now.state)) == 1 else free).append(at - before)
-                now = table.apply_fact(now, fact)
+                now = table.apply_event(now, fact)
 
     here.loop.run_until_complete(story())
     return forced, free

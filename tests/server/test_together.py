@@ -25,7 +25,7 @@ from fourkings.server.realtime.sessions import COOKIE, Sessions
 from fourkings.server.realtime.tables import Tables
 from fourkings.table import log
 from fourkings.table import match as table
-from fourkings.table.match import Chair, Table
+from fourkings.table.match import Participant, Table
 from fourkings.table.protocol import encode, presenters
 from server.test_crash import Process
 
@@ -65,8 +65,8 @@ class Servers:
 async def seated(tables: Tables, place: int, games: list[str]) -> tuple[str, list[str]]:
     """A table, and the people who sit at it."""
     game, names = games[place % len(games)], [f"p{place}-{number}" for number in range(PEOPLE[place % len(PEOPLE)])]
-    chairs = [Chair("", name, "chance") for name in names]
-    chairs += [Chair(f"Bot {number}", None, "chance") for number in range(4 - len(names))]
+    chairs = [Participant("", name, "chance") for name in names]
+    chairs += [Participant(f"Bot {number}", None, "chance") for number in range(4 - len(names))]
     return await tables.create_match(rules(GAMES[game], options=SHORT.get(game)), chairs, "quick"), names
 
 
@@ -127,7 +127,7 @@ async def one_story(url: str, players: list[Player]) -> None:
     """Every update that anybody was ever told is what the log makes of that version; nothing acknowledged is missing."""
     store = Store(url)
     for name in {player.table for player in players}:
-        facts = list(log.parse_facts(await store.tables.facts(name)))
+        facts = list(log.parse_events(await store.tables.facts(name)))
         stored = await store.tables.get(name)
         assert stored
         for player in [player for player in players if player.table == name]:
@@ -140,9 +140,9 @@ async def one_story(url: str, players: list[Player]) -> None:
 
 def told_of(facts: list[Any], player: str, secret: bytes) -> dict[int, dict[str, Any]]:
     """What a player is to be told of each version, by the log alone."""
-    now, updates = table.fold_log(facts[:1]), {}
+    now, updates = table.replay_log(facts[:1]), {}
     for fact in facts[1:]:
-        before, now = now, table.apply_fact(now, fact)
+        before, now = now, table.apply_event(now, fact)
         if not isinstance(before, Table):  # people gather, or the match has just opened: no update tells of that alone
             continue
         assert isinstance(now, Table)

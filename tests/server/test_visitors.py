@@ -20,7 +20,7 @@ from fourkings.app.shared.wall_clock import DAY
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.table import match as table
-from fourkings.table.log import encode_fact
+from fourkings.table.log import encode_event
 from serving import Client, device, served
 
 pytestmark = services.MOSTLY_SQLITE
@@ -46,9 +46,9 @@ async def match(
 ) -> None:
     """A match of that player, made at that time."""
     facts, secret = facts_of(over)
-    now = summary(table.fold_match(facts))
+    now = summary(table.replay_match(facts))
     stored = Stored(called, SHORT.game.ID, SHORT.preset, secret, "calm", now, at, at, offline_copy=offline_copy)
-    await store.tables.create(stored, [player], list(map(encode_fact, facts)))
+    await store.tables.create(stored, [player], list(map(encode_event, facts)))
 
 
 def test_a_visitor_is_whoever_has_finished_no_match_or_came_less_than_a_day_ago(store: Kept):
@@ -57,7 +57,7 @@ def test_a_visitor_is_whoever_has_finished_no_match_or_came_less_than_a_day_ago(
         today = (await open_day(store.boards, day_of(NOON), NOON))[0]
 
         async def of(player: str) -> str:
-            return await exclusion.apart(store.boards, store.tables, today, player, LAST, "", NOON)
+            return await exclusion.exclusion(store.boards, store.tables, today, player, LAST, "", NOON)
 
         await match(store, "a day ago", "settled", NOON - DAY)
         await match(store, "this morning", "hasty", NOON - DAY + 1)
@@ -87,7 +87,7 @@ def test_the_same_line_from_the_same_address_is_a_repeat_until_the_address_is_fo
         await store.boards.finish(today.id, "anna", Done(NOON, ranked=True, address="here"))
 
         async def of(player: str, play: Play, address: str) -> str:
-            return await exclusion.apart(store.boards, store.tables, today, player, play, address, NOON)
+            return await exclusion.exclusion(store.boards, store.tables, today, player, play, address, NOON)
 
         assert await of("ben", LAST, "here") == "repeat"
         assert await of("ben", LAST._replace(version=9), "here") == "repeat", "the line counts, not how it was stored"

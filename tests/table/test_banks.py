@@ -12,7 +12,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.table import log
 from fourkings.table import match as table
-from fourkings.table.match import Act, Chair, Deal, Fact, Leave, Opening, Return, Table, Undo
+from fourkings.table.match import Act, Deal, Leave, LogEvent, Opening, Participant, Return, Table, Undo
 from fourkings.table.match.banks import full_banks, spend
 from fourkings.table.waiting_room import Conditions, Gather, Guest, TimeControl
 
@@ -21,17 +21,17 @@ SECRET = bytes(range(32))
 EVERY = [rules(GAMES["quarante"], options={"target": 10}), rules(GAMES["king"]), rules(GAMES["400"])]
 
 
-def timed(rules: Rules, seed: int, most: int = 150) -> list[Fact]:
+def timed(rules: Rules, seed: int, most: int = 150) -> list[LogEvent]:
     """The log of a table with clocks: everybody takes their time by chance, and now and then too long."""
     dice = random.Random(seed)
     guests = tuple(Guest(number, f"p{number}") for number in range(4))
-    facts: list[Fact] = [Gather(rules, Conditions("chosen", clock=CLOCK), guests, (0, 1, 2, 3), 0)]
-    chairs = tuple(Chair("", guest.player, "careful", guest=guest.number) for guest in guests)
+    facts: list[LogEvent] = [Gather(rules, Conditions("chosen", clock=CLOCK), guests, (0, 1, 2, 3), 0)]
+    chairs = tuple(Participant("", guest.player, "careful", guest=guest.number) for guest in guests)
     facts.append(Opening(rules, chairs, from_secret(rules, SECRET, list("abcd")).opening))
-    now = table.fold_match(facts)
+    now = table.replay_match(facts)
     while len(facts) < most and not now.match.result:
         if now.match.between_deals:
-            fact: Fact = Deal(deal_from_secret(now.match, SECRET).state.deal.dealt)
+            fact: LogEvent = Deal(deal_from_secret(now.match, SECRET).state.deal.dealt)
         else:
             seat, allowed = now.state.turn, legal(now.state)
             assert now.banks
@@ -43,11 +43,11 @@ def timed(rules: Rules, seed: int, most: int = 150) -> list[Fact]:
     return facts
 
 
-def tables(facts: list[Fact]) -> list[Table]:
+def tables(facts: list[LogEvent]) -> list[Table]:
     """The table after each fact, from its opening on."""
-    states = [table.fold_log(facts[:2])]
+    states = [table.replay_log(facts[:2])]
     for fact in facts[2:]:
-        states.append(table.apply_fact(states[-1], fact))
+        states.append(table.apply_event(states[-1], fact))
     return [state for state in states if isinstance(state, Table)]
 
 
@@ -67,7 +67,7 @@ def test_banks_are_the_sum_of_what_was_given_and_spent(rules: Rules, seed: int):
             assert fact.spent is not None
             assert given == 5000 - fact.spent
             assert sum(a != b for a, b in zip(now.banks, before.banks, strict=True)) <= 1
-    assert table.fold_match(log.parse_facts(map(log.encode_fact, facts))) == past[-1]
+    assert table.replay_match(log.parse_events(map(log.encode_event, facts))) == past[-1]
     assert any(isinstance(fact, Act) and fact.late for fact in facts)
 
 

@@ -14,7 +14,7 @@ from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Refused, Rules, legal, open_ended
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.table import match as table
-from fourkings.table.match import Fact, Table
+from fourkings.table.match import LogEvent, Table
 from fourkings.table.protocol import presenters
 from fourkings.table.protocol.parts import TableEvent
 from fourkings.table.protocol.updates import EventUpdate
@@ -41,7 +41,7 @@ def replace_bot(event: TableEvent) -> TableEvent:
     return event.model_copy(update={"bot": None})
 
 
-def lively(rules: Rules, dice: random.Random, most: int) -> Iterator[tuple[Table, Table, Fact]]:
+def lively(rules: Rules, dice: random.Random, most: int) -> Iterator[tuple[Table, Table, LogEvent]]:
     """A match by chance in which Anna goes and comes, is late, and takes back."""
     secret = dice.randbytes(SECRET_BYTES)
     now = table.open_table(opened(rules, secret, chairs("anna")))
@@ -53,7 +53,7 @@ def lively(rules: Rules, dice: random.Random, most: int) -> Iterator[tuple[Table
         yield before, now, fact
 
 
-def happening(now: Table, dice: random.Random) -> Fact | None:
+def happening(now: Table, dice: random.Random) -> LogEvent | None:
     seat = now.seat_of("anna")
     assert seat is not None
     match dice.randrange(40):
@@ -74,7 +74,7 @@ def happening(now: Table, dice: random.Random) -> Fact | None:
             return None
 
 
-def going_on(now: Table, secret: bytes, dice: random.Random) -> Fact | None:
+def going_on(now: Table, secret: bytes, dice: random.Random) -> LogEvent | None:
     if now.match.result:
         return None
     if now.match.between_deals:

@@ -18,7 +18,7 @@ from fourkings.rulebook.match import deal_from_secret
 from fourkings.rulebook.opening import settle
 from fourkings.table import log, waiting_room
 from fourkings.table import match as table
-from fourkings.table.match import Chair, Opening, Table
+from fourkings.table.match import Opening, Participant, Table
 from fourkings.table.waiting_room import (
     Admit,
     Close,
@@ -26,9 +26,7 @@ from fourkings.table.waiting_room import (
     Configure,
     Contribute,
     Depart,
-    Fact,
     Gather,
-    Gathering,
     Guest,
     HostChanged,
     Join,
@@ -37,6 +35,8 @@ from fourkings.table.waiting_room import (
     Sit,
     Swap,
     TimeControl,
+    WaitingRoom,
+    WaitingRoomEvent,
 )
 
 SECRET = bytes(range(32))
@@ -44,21 +44,21 @@ KING = rules(GAMES["king"])
 LAW = rules(GAMES["quarante-1792"])
 
 
-def gathered(host: str = "anna", chosen: Rules = KING, **conditions: Any) -> Gathering:
+def gathered(host: str = "anna", chosen: Rules = KING, **conditions: Any) -> WaitingRoom:
     """A table just made, its host in place 0."""
     return waiting_room.open_gathering(
         Gather(chosen, Conditions(**conditions), (Guest(0, host),), (0, None, None, None), 0)
     )
 
 
-def do(now: Gathering, *facts: Fact | None) -> Gathering:
+def do(now: WaitingRoom, *facts: WaitingRoomEvent | None) -> WaitingRoom:
     for fact in facts:
         assert fact is not None
-        now = waiting_room.apply_fact(now, fact)
+        now = waiting_room.apply_event(now, fact)
     return now
 
 
-def come(now: Gathering, *players: str) -> Gathering:
+def come(now: WaitingRoom, *players: str) -> WaitingRoom:
     for player in players:
         now = do(now, waiting_room.join(now, player))
     return now
@@ -193,18 +193,18 @@ def test_contributions_go_by_place_and_nobody_gives_two():
 # --- from the gathering to the match ------------------------------------------------------------------------------
 
 
-def full(chosen: Rules, **conditions: Any) -> Gathering:
+def full(chosen: Rules, **conditions: Any) -> WaitingRoom:
     now = come(gathered(chosen=chosen, **conditions), "ben")
     for place in (2, 3):
         now = do(now, waiting_room.seat_bot(now, "anna", place, "careful"))
     return do(now, waiting_room.contribute(now, "ben", b"luck"))
 
 
-def opened(now: Gathering) -> Table:
+def opened(now: WaitingRoom) -> Table:
     chairs = tuple(
-        Chair("", now.guests[place].player, "careful", guest=place)
+        Participant("", now.guests[place].player, "careful", guest=place)
         if isinstance(place, int)
-        else Chair("Bot", None, str(place))
+        else Participant("Bot", None, str(place))
         for place in now.places
     )
     facts = Opening(now.rules, chairs, waiting_room.draw_opening(now, SECRET), now.contributions)
@@ -243,46 +243,49 @@ def test_everybody_may_deal_first_where_seats_are_chosen_and_the_game_would_have
 
 def test_one_version_counts_from_the_gathering_on():
     now = full(KING)
-    facts: list[table.Fact] = [Gather(KING, Conditions(), (Guest(0, "anna"),), (0, None, None, None), 0), Join("ben", 1)]
+    facts: list[table.LogEvent] = [
+        Gather(KING, Conditions(), (Guest(0, "anna"),), (0, None, None, None), 0),
+        Join("ben", 1),
+    ]
     facts += [SeatBot(2, "careful"), SeatBot(3, "careful"), Contribute(1, b"luck")]
-    assert table.fold_log(facts) == now
+    assert table.replay_log(facts) == now
     with pytest.raises(ValueError, match="has not opened yet"):
-        table.fold_match(facts)
+        table.replay_match(facts)
     with pytest.raises(ValueError, match="before the match opens"):
-        table.apply_fact(now, table.Leave(0))
+        table.apply_event(now, table.Leave(0))
     facts.append(Opening(KING, opened(now).chairs, waiting_room.draw_opening(now, SECRET), now.contributions))
-    after = table.fold_match(facts)
+    after = table.replay_match(facts)
     assert after.version == len(facts) == 6
     assert after.guest_number("ben") == 1
     assert after.contributions == (b"", b"luck", b"", b"")
     with pytest.raises(ValueError, match="only once"):
-        table.apply_fact(after, facts[0])
+        table.apply_event(after, facts[0])
 
 
 def test_a_log_of_a_gathering_is_read_as_it_was_written():
     conditions = Conditions("chosen", "nobody", True, "club")
     guests = (Guest(2, "anna"), Guest(5, "ben"))
-    facts: list[table.Fact] = [Gather(KING, conditions, guests, (2, None, "careful", 5), 5, "before")]
+    facts: list[table.LogEvent] = [Gather(KING, conditions, guests, (2, None, "careful", 5), 5, "before")]
     facts += [Join("clara", 1), Join("dora", None), Sit(6, None), Sit(6, 1), SeatBot(2, None), SeatBot(2, "strong")]
     facts += [Swap(0, 3), Kick(7), Depart(2), HostChanged(6), Contribute(5, b"\0luck"), Contribute(5, b""), Admit(7)]
     laid = Configure(
         rules(GAMES["400"], options={"target": 11}), Conditions("drawn", "hands", False, "club", TimeControl(60, 5))
     )
     facts += [laid, Close()]
-    lines = [log.encode_fact(fact) for fact in facts]
-    assert list(log.parse_facts(lines)) == facts
+    lines = [log.encode_event(fact) for fact in facts]
+    assert list(log.parse_events(lines)) == facts
     with pytest.raises(log.MalformedLog, match="line 2 of the log"):
-        list(log.parse_facts([lines[0], lines[0]]))
+        list(log.parse_events([lines[0], lines[0]]))
 
 
 def test_an_old_log_with_names_is_read_without_them():
     now = opened(full(KING))
     fact = Opening(KING, now.chairs, now.match.opening)
-    old = log.encode_fact(fact).replace('{"player":"anna"', '{"name":"Anna","away":false,"player":"anna"')
+    old = log.encode_event(fact).replace('{"player":"anna"', '{"name":"Anna","away":false,"player":"anna"')
     assert "Anna" in old
-    (read,) = log.parse_facts([old])
+    (read,) = log.parse_events([old])
     assert isinstance(read, Opening)
-    assert "Anna" not in log.encode_fact(read)
+    assert "Anna" not in log.encode_event(read)
     assert read.chairs == now.chairs
 
 
@@ -313,13 +316,13 @@ def test_the_host_lays_down_otherwise_what_is_played_and_everybody_keeps_their_p
     assert (after.rules, after.conditions) == (other, conditions)
     assert (after.places, after.guests, after.contributions) == (now.places, now.guests, now.contributions)
     assert waiting_room.configure(after, "anna", other, conditions) is None
-    started = table.apply_fact(after, Opening(other, opened(now).chairs, waiting_room.draw_opening(after, SECRET)))
+    started = table.apply_event(after, Opening(other, opened(now).chairs, waiting_room.draw_opening(after, SECRET)))
     assert isinstance(started, table.Table)
     assert (started.rules, started.conditions) == (other, conditions)
 
 
 def test_a_table_that_is_closed_moves_no_more_by_itself():
-    room, match = waiting_room.apply_fact(full(KING), Close()), table.apply_match_fact(opened(full(KING)), Close())
+    room, match = waiting_room.apply_event(full(KING), Close()), table.apply_match_fact(opened(full(KING)), Close())
     assert room.closed
     assert match.closed
     assert (room.version, match.version) == (full(KING).version + 1, opened(full(KING)).version + 1)
@@ -350,7 +353,7 @@ class Room(RuleBasedStateMachine):
 
     @initialize()
     def begin(self) -> None:
-        self.facts: list[table.Fact] = [Gather(KING, Conditions(), (Guest(0, "a"),), (0, None, None, None), 0)]
+        self.facts: list[table.LogEvent] = [Gather(KING, Conditions(), (Guest(0, "a"),), (0, None, None, None), 0)]
         self.now = waiting_room.open_gathering(self.facts[0])  # type: ignore[arg-type]
 
     def wish(self, call: Any, *arguments: Any) -> None:
@@ -360,7 +363,7 @@ class Room(RuleBasedStateMachine):
             return
         if fact is not None:
             self.facts.append(fact)
-            before, self.now = self.now, waiting_room.apply_fact(self.now, fact)
+            before, self.now = self.now, waiting_room.apply_event(self.now, fact)
             assert replace(self.now, version=before.version) != before
 
     @rule(player=PLAYERS)
@@ -410,7 +413,7 @@ class Room(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         if hasattr(self, "now"):
-            assert table.fold_log(log.parse_facts(map(log.encode_fact, self.facts))) == self.now
+            assert table.replay_log(log.parse_events(map(log.encode_event, self.facts))) == self.now
 
 
 Room.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)

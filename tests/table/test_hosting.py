@@ -20,7 +20,19 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.table import log, waiting_room
 from fourkings.table import match as table
-from fourkings.table.match import Act, AddTime, Chair, Fact, Forget, Opening, OpenSeats, Pause, Resume, Table, TakeSeat
+from fourkings.table.match import (
+    Act,
+    AddTime,
+    Forget,
+    LogEvent,
+    Opening,
+    OpenSeats,
+    Participant,
+    Pause,
+    Resume,
+    Table,
+    TakeSeat,
+)
 from fourkings.table.match.bots import seats_taken, stand_in_actions
 from fourkings.table.protocol import presenters
 from fourkings.table.waiting_room import Conditions, Gather, Guest, HostChanged, TimeControl
@@ -37,14 +49,14 @@ def begun(*people: str, chosen: Rules = KING, **conditions: Any) -> Table:
     places = (*range(len(everybody)), *["club"] * (4 - len(everybody)))
     before = waiting_room.open_gathering(Gather(chosen, Conditions("chosen", **conditions), guests, places, 0))
     chairs = (
-        *(Chair("", guest.player, "careful", guest=guest.number) for guest in guests),
-        *(Chair(name, None, "club") for name in ("Clara", "Dora", "Emil")[: 4 - len(guests)]),
+        *(Participant("", guest.player, "careful", guest=guest.number) for guest in guests),
+        *(Participant(name, None, "club") for name in ("Clara", "Dora", "Emil")[: 4 - len(guests)]),
     )
     now = table.open_table(Opening(chosen, chairs, waiting_room.draw_opening(before, SECRET)), before)
     return then(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
 
 
-def then(now: Table, *facts: Fact | None) -> Table:
+def then(now: Table, *facts: LogEvent | None) -> Table:
     for fact in facts:
         assert fact is not None
         now = table.apply_match_fact(now, fact)
@@ -73,7 +85,7 @@ def test_before_the_match_the_host_hands_over_to_a_guest():
     assert refusal(waiting_room.hand_over, before, "ben", 1) == "host-only"
     assert refusal(waiting_room.hand_over, before, "anna", 7) == "no-such-guest"
     assert waiting_room.hand_over(before, "anna", 0) is None
-    now = waiting_room.apply_fact(before, HostChanged(1))
+    now = waiting_room.apply_event(before, HostChanged(1))
     assert waiting_room.hand_over(before, "anna", 1) == HostChanged(1)
     assert refusal(waiting_room.hand_over, now, "anna", 0) == "host-only"
     assert waiting_room.hand_over(now, "ben", 0) == HostChanged(0)
@@ -198,7 +210,7 @@ def test_nobody_comes_late_where_nobody_looks_on_or_everybody_plays_every_hand()
 
 def test_the_record_says_from_which_deal_on_a_late_comer_plays():
     now = begun("ben")
-    facts: list[Fact] = [OpenSeats(True)]
+    facts: list[LogEvent] = [OpenSeats(True)]
     now = then(now, *facts)
     first, second = (seat for seat in range(4) if now.chair(seat).player is None)
     now = then(played(now, 5, "club 1"), table.take_seat(now, "zoe", first))
@@ -254,9 +266,9 @@ def test_all_of_it_is_in_the_log_and_told():
     now = begun("ben", clock=CLOCK)
     bot = next(seat for seat in range(4) if now.chair(seat).player is None)
     entrant = now.match.opening.seats[bot]
-    facts: list[Fact] = [HostChanged(1), Pause(10), Resume(), AddTime(None, 60), AddTime(0, 30), OpenSeats(True)]
+    facts: list[LogEvent] = [HostChanged(1), Pause(10), Resume(), AddTime(None, 60), AddTime(0, 30), OpenSeats(True)]
     facts += [TakeSeat(entrant, "zoe"), OpenSeats(False)]
-    assert list(log.parse_facts(map(log.encode_fact, facts), KING.game)) == facts
+    assert list(log.parse_events(map(log.encode_event, facts), KING.game)) == facts
     happened = []
     for fact in facts:
         before, now = now, then(now, fact)

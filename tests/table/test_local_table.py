@@ -19,10 +19,10 @@ from fourkings.rulebook.deck import Stream, seal
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
-from fourkings.table.log import encode_fact, parse_facts
-from fourkings.table.match import Act, Chair, Deal, Fact, Opening, Table, Undo, fold_log
+from fourkings.table.log import encode_event, parse_events
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table, Undo, replay_log
 from fourkings.table.protocol import CloseCode, parse_request
-from fourkings.table.runtime.in_memory import Alone
+from fourkings.table.runtime.in_memory import InMemoryTable
 from fourkings.table.runtime.pace import PAUSES
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.waiting_room import Conditions, Gather, Guest, TimeControl
@@ -36,11 +36,11 @@ MAX_STEPS = 20_000
 class Page:
     """A person at a table, as a page without a server would have it: it thinks for the bots, and sets the clock."""
 
-    def __init__(self, facts: Sequence[Fact], secret: bytes = SECRET, **more: Any) -> None:
+    def __init__(self, facts: Sequence[LogEvent], secret: bytes = SECRET, **more: Any) -> None:
         self.player, self.at, self.ids = "anna", 1000.0, itertools.count()
         self.updates: list[dict[str, Any]] = []
         self.closed: CloseCode | None = None
-        self.table = Alone("t", secret, [encode_fact(fact) for fact in facts], self.at, {"anna": "Anna"}, **more)
+        self.table = InMemoryTable("t", secret, [encode_event(fact) for fact in facts], self.at, {"anna": "Anna"}, **more)
         self.ask("hello", protocol=1, since=0)
 
     def send(self, text: str) -> None:
@@ -107,7 +107,7 @@ class Page:
 
 
 def opening(of: Rules) -> Opening:
-    chairs = (Chair("", "anna", "careful"), *(Chair(name, None, "careful") for name in BOTS_BESIDE_ONE))
+    chairs = (Participant("", "anna", "careful"), *(Participant(name, None, "careful") for name in BOTS_BESIDE_ONE))
     match = from_secret(of, SECRET, ["a", "b", "c", "d"])
     return Opening(of, chairs, match.opening, (), seal(SECRET))
 
@@ -140,8 +140,8 @@ def test_a_whole_match_against_bots_in_one_thread(game: str) -> None:
             assert page.now.state == before
     assert page.now.match.result
     assert (hinted, undone) == (True, True)
-    facts = list(parse_facts(page.table.facts))
-    assert fold_log(facts) == page.now
+    facts = list(parse_events(page.table.facts))
+    assert replay_log(facts) == page.now
     assert {Opening, Deal, Act, Undo} <= {type(fact) for fact in facts}
     assert not [update for update in page.updates if update["type"] == "refusal"]
     assert page.updates[-1]["result"]
@@ -193,9 +193,9 @@ def test_what_needs_other_people_is_refused_in_words() -> None:
 def test_who_comes_back_to_a_table_finds_it_as_it_was() -> None:
     page = begun(rules(GAMES["400"]))
     page.ask("act", version=page.now.version, action=page.legal[0])
-    again = Page(list(parse_facts(page.table.facts)))
+    again = Page(list(parse_events(page.table.facts)))
     assert again.now == page.now
-    page.table.part(page, page.at)
+    page.table.disconnect(page, page.at)
     assert page.table.wake_at is None, "nobody is there"
 
 
@@ -204,7 +204,7 @@ def test_where_time_is_over_the_stand_in_acts() -> None:
     conditions = Conditions("drawn", "link", clock=TimeControl(60, 0))
     gathered = Gather(of, conditions, (Guest(0, "anna"),), (0, "careful", "careful", "careful"), 0)
     first = opening(of)
-    seated = (Chair("", "anna", "careful", guest=0), *first.chairs[1:])
+    seated = (Participant("", "anna", "careful", guest=0), *first.chairs[1:])
     page = Page([gathered, Opening(of, seated, first.opened, ())])
     while page.go_on() or page.now.match.between_deals:
         if page.now.match.between_deals:
@@ -214,7 +214,7 @@ def test_where_time_is_over_the_stand_in_acts() -> None:
     version, began = page.now.version, page.at
     while page.now.version == version:
         assert page.go_on()
-    (late,) = [fact for fact in parse_facts(page.table.facts) if isinstance(fact, Act) and fact.late]
+    (late,) = [fact for fact in parse_events(page.table.facts) if isinstance(fact, Act) and fact.late]
     assert late.seat == page.now.seat_of("anna")
     assert page.at - began >= 60
 
@@ -227,7 +227,7 @@ def test_a_lesson_is_played_and_carried_on_over_local_tables() -> None:
         if page.now.match.result:
             break
         if service.skips(taught, page.now):
-            facts = [*parse_facts(page.table.facts), *service.carry_on(taught, page.now)]
+            facts = [*parse_events(page.table.facts), *service.carry_on(taught, page.now)]
             page = Page(facts, taught.secret)
         elif page.now.match.between_deals:
             page.ask("deal")

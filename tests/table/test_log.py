@@ -19,10 +19,10 @@ from tables import chairs, facts_of
 def test_a_log_is_read_as_it_was_written(case: Case):
     facts = [fact for _, _, fact in facts_of(case.rules, 11, chairs("anna", "clara"), most=80)]
     facts += [Undo(1, 3), Leave(1), Return(1), Hinted(2), Stop(), Reveal()]
-    lines = [log.encode_fact(fact) for fact in facts]
-    assert list(log.parse_facts(lines)) == facts
+    lines = [log.encode_event(fact) for fact in facts]
+    assert list(log.parse_events(lines)) == facts
     assert all("\n" not in line for line in lines)
-    assert table.fold_match(log.parse_facts(lines)) == table.fold_match(facts)
+    assert table.replay_match(log.parse_events(lines)) == table.replay_match(facts)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -30,7 +30,7 @@ def test_every_action_of_a_game_is_read_as_it_was_written(game: str):
     chosen_rules = rules(GAMES[game])
     (_, _, first), *_ = facts_of(chosen_rules, 0, most=1)
     acts = [Act(2, action, bot) for action in (*LONG, *chosen_rules.game.CALLS) for bot in (None, "careful")]
-    assert list(log.parse_facts(map(log.encode_fact, [first, *acts]))) == [first, *acts]
+    assert list(log.parse_events(map(log.encode_event, [first, *acts]))) == [first, *acts]
 
 
 BROKEN = {
@@ -50,17 +50,17 @@ BROKEN = {
 def test_a_broken_line_is_named(text: str):
     (_, _, first), *_ = facts_of(rules(GAMES["king"]), 0, most=1)
     with pytest.raises(log.MalformedLog, match="line 2 of the log"):
-        list(log.parse_facts([log.encode_fact(first), text]))
+        list(log.parse_events([log.encode_event(first), text]))
 
 
 def test_a_log_needs_one_opening():
     (_, _, first), (_, _, second), *_ = facts_of(rules(GAMES["king"]), 0, most=2)
-    line = log.encode_fact(first)
+    line = log.encode_event(first)
     with pytest.raises(log.MalformedLog, match="line 2 of the log"):
-        list(log.parse_facts([line, line]))
+        list(log.parse_events([line, line]))
     with pytest.raises(log.MalformedLog, match="line 1 of the log"):
-        list(log.parse_facts(['{"type":"act","seat":1,"action":"KH"}']))
+        list(log.parse_events(['{"type":"act","seat":1,"action":"KH"}']))
     unknown = json.dumps(json.loads(line) | {"game": "bridge"})
     with pytest.raises(log.MalformedLog, match="line 1 of the log"):
-        list(log.parse_facts([unknown]))
-    assert list(log.parse_facts([line, log.encode_fact(second)])) == [first, second]
+        list(log.parse_events([unknown]))
+    assert list(log.parse_events([line, log.encode_event(second)])) == [first, second]

@@ -124,16 +124,16 @@ def test_a_gathering_lays_it_down_and_its_log_keeps_it(game: str, seats: str):
     assert (opened.draw, opened.kings, opened.dealer) == ((), (), 0)
     assert lots(of, laid) == (("seats",) if seats == "drawn" else ())
     assert seats == "drawn" or opened.seats == (0, 1, 2, 3)
-    chairs = tuple(table.Chair("", guest.player, "careful", guest=guest.number) for guest in guests)
-    facts: list[table.Fact] = [gather, table.Opening(of, chairs, opened)]
-    facts.append(table.Deal(deal_from_secret(table.fold_match(facts).match, SECRET).state.deal.dealt))
-    lines = [log.encode_fact(fact) for fact in facts]
-    folded = table.fold_match(log.parse_facts(lines))
+    chairs = tuple(table.Participant("", guest.player, "careful", guest=guest.number) for guest in guests)
+    facts: list[table.LogEvent] = [gather, table.Opening(of, chairs, opened)]
+    facts.append(table.Deal(deal_from_secret(table.replay_match(facts).match, SECRET).state.deal.dealt))
+    lines = [log.encode_event(fact) for fact in facts]
+    folded = table.replay_match(log.parse_events(lines))
     assert folded.match.mirror
     assert shuffle_info(folded, SECRET).lots == lots(of, laid)
     update = snapshot(folded, 0, "table", "calm", "")
     assert update.conditions.mirror
     assert update.mirror == mirror_plan(of)
     assert len(update.plan) in (0, update.mirror.deals)
-    usual = table.fold_match([replace(gather, conditions=replace(laid, mirror=False)), *facts[1:]])
+    usual = table.replay_match([replace(gather, conditions=replace(laid, mirror=False)), *facts[1:]])
     assert snapshot(usual, 0, "table", "calm", "").mirror is None

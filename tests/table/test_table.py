@@ -42,15 +42,15 @@ def refusal(call: object, *arguments: object) -> str:
 def test_versions_have_no_gap_and_the_log_makes_the_table_again(every: Rules):
     log = list(facts_of(every, 1))
     assert [after.version for _, after, _ in log] == list(range(1, len(log) + 1))
-    assert table.fold_match(fact for _, _, fact in log) == log[-1][1]
+    assert table.replay_match(fact for _, _, fact in log) == log[-1][1]
 
 
 def test_a_log_begins_with_its_opening_and_has_only_one():
     now = begun(EVERY[0])
     with pytest.raises(ValueError, match="begins with its opening"):
-        table.fold_match([])
+        table.replay_match([])
     with pytest.raises(ValueError, match="begins with its opening"):
-        table.fold_match([Deal(())])
+        table.replay_match([Deal(())])
     with pytest.raises(ValueError, match="only once"):
         table.apply_match_fact(now, opened(EVERY[0], SECRET, chairs("anna")))
 

@@ -14,7 +14,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.table import log
 from fourkings.table import match as table
-from fourkings.table.match import Fact, Stop, Table
+from fourkings.table.match import LogEvent, Stop, Table
 from fourkings.table.protocol import presenters
 from tables import chairs, opened
 
@@ -28,11 +28,11 @@ class Played:
     def __init__(self, chosen: Rules, seed: int = 0) -> None:
         self.dice = random.Random(seed)
         self.secret = self.dice.randbytes(SECRET_BYTES)
-        self.facts: list[Fact] = [opened(chosen, self.secret, chairs("anna", "clara"))]
-        self.now = table.fold_match(self.facts)
+        self.facts: list[LogEvent] = [opened(chosen, self.secret, chairs("anna", "clara"))]
+        self.now = table.replay_match(self.facts)
         self.before: Table = self.now
 
-    def add(self, fact: Fact | None) -> tuple[str, ...]:
+    def add(self, fact: LogEvent | None) -> tuple[str, ...]:
         """Apply a fact; the words of what everybody is told of it."""
         assert fact is not None
         self.facts.append(fact)
@@ -71,7 +71,7 @@ def check_ended(played: Played, deals: int) -> None:
     assert (match.stopped, len(match.deals)) == (True, deals)
     with pytest.raises(Refused, match="match-over"):
         table.deal(played.now, ())
-    again = table.fold_match(log.parse_facts(map(log.encode_fact, played.facts)))
+    again = table.replay_match(log.parse_events(map(log.encode_event, played.facts)))
     assert again == played.now
     record = to_json(match)
     assert record["end"] == {"after": deals}

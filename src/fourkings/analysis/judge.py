@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from fourkings.analysis.judgement import Judgement
 from fourkings.analysis.surprise import habits
 from fourkings.analysis.verdicts import SMALLEST, trick_of
-from fourkings.analysis.worth import Worths, choices, seed_of, worths
+from fourkings.analysis.worth import ActionValues, choices, seed_of, worths
 from fourkings.bots.strong.games import recipe_of
 from fourkings.records import token
 from fourkings.rulebook.game import Action
@@ -62,7 +62,7 @@ def judge(view: View, action: Action) -> Judgement | None:
     )  # fmt: skip
 
 
-def measured(view: View, played: int, trick: float, praise: bool = True) -> tuple[list[Worths], int]:
+def measured(view: View, played: int, trick: float, praise: bool = True) -> tuple[list[ActionValues], int]:
     """All choices in one set of deals after another, and the place of the best: found in the first, measured in the next.
 
     There is a third where the second leaves no doubt, to print a figure that picked nothing. Where all is alike in the
@@ -105,7 +105,7 @@ def clear(recipe: Recipe, trick: float, doubtful: float, gain: float, error: flo
     return recipe.slope * gain >= SMALLEST * trick and gain > SURE * math.hypot(error, doubtful * trick)
 
 
-def _looked(view: View, played: int, trick: float) -> tuple[Worths, int]:
+def _looked(view: View, played: int, trick: float) -> tuple[ActionValues, int]:
     """The choices in as many deals as it takes to tell the one taken from the best, and how many were asked for."""
     many = FIRST
     while True:
@@ -118,7 +118,7 @@ def _looked(view: View, played: int, trick: float) -> tuple[Worths, int]:
         many *= MORE
 
 
-def _interval(values: Worths, played: int, best: int, doubt: float) -> tuple[float, float, float, float]:
+def _interval(values: ActionValues, played: int, best: int, doubt: float) -> tuple[float, float, float, float]:
     """The loss with its interval, and the certain lead of what is best over all others."""
     if best != played:
         loss, error = values.gain(best, played)
@@ -133,7 +133,7 @@ def _interval(values: Worths, played: int, best: int, doubt: float) -> tuple[flo
     return 0.0, 0.0, high, max(0.0, lead)
 
 
-def _losses(values: Worths, best: int, slope: float) -> tuple[tuple[float, float], ...]:
+def _losses(values: ActionValues, best: int, slope: float) -> tuple[tuple[float, float], ...]:
     """Of each choice, what it loses to the best, and the standard error of that."""
     return tuple(
         (slope * gain, slope * error) for gain, error in (values.gain(best, place) for place in range(len(values.actions)))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings import encoding
 from fourkings.bots import worlds
-from fourkings.bots.judged import Judged
+from fourkings.bots.judged import CardValues
 from fourkings.bots.strong import recipe as thinking
 from fourkings.bots.strong.belief import draw
 from fourkings.bots.strong.endgame import information_sets
@@ -20,7 +20,7 @@ from fourkings.bots.strong.recipe import Recipe
 from fourkings.bots.strong.rollout import better
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.game import Action
-from fourkings.rulebook.tricks import laid_down
+from fourkings.rulebook.tricks import tricks_so_far
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ NODES: Final = 1 << 21
 """and the nodes after which that is given up: about a second."""
 
 
-class Worths(NamedTuple):
+class ActionValues(NamedTuple):
     """What actions are worth in each of some deals, in points."""
 
     actions: list[Action]
@@ -110,7 +110,7 @@ def choices(view: View) -> list[list[Action]]:
     return groups
 
 
-def worths(view: View, seed: int, many: int, recipe: Recipe | None = None) -> Worths:
+def worths(view: View, seed: int, many: int, recipe: Recipe | None = None) -> ActionValues:
     """Every choice in this many deals: one action for each of `choices`, in their order.
 
     recipe: how the deals are drawn and played; None for the game's own, whose calls draw their deals themselves.
@@ -120,7 +120,7 @@ def worths(view: View, seed: int, many: int, recipe: Recipe | None = None) -> Wo
     recipe = recipe or recipe_of(view.rules)
     if len(calls) == len(view.legal):
         said = recipe.talk.judge(view, calls, seed, many, likely)
-        return Worths(list(calls), said.values, said.groups, None)
+        return ActionValues(list(calls), said.values, said.groups, None)
     judged = second_opinion(recipe, view, thinking.judge(recipe, view, seed, many), seed)
     samples = judged.samples
     if samples is None:
@@ -134,10 +134,10 @@ def worths(view: View, seed: int, many: int, recipe: Recipe | None = None) -> Wo
         rows = zip(values.tolist(), judged_calls.values.tolist(), strict=True)
         actions = [*actions, *calls]
         values = arrays.real_table(([*row, *(row[best] + call for call in said)] for row, said in rows), len(actions))
-    return Worths(actions, values, worlds.grouped(samples), judged.weights)
+    return ActionValues(actions, values, worlds.grouped(samples), judged.weights)
 
 
-def second_opinion(recipe: Recipe, view: View, judged: Judged, seed: int) -> Judged:
+def second_opinion(recipe: Recipe, view: View, judged: CardValues, seed: int) -> CardValues:
     """What one kind of playouts says, by a better picture where there is one: see the two below."""
     ending, samples = recipe.endgame, judged.samples
     if samples is None or ending is None:
@@ -149,7 +149,7 @@ def second_opinion(recipe: Recipe, view: View, judged: Judged, seed: int) -> Jud
     return _both(recipe, ending, view, judged, samples, seed)
 
 
-def _solved_earlier(ending: InformationSets, view: View, judged: Judged, samples: Int64Array) -> Judged:
+def _solved_earlier(ending: InformationSets, view: View, judged: CardValues, samples: Int64Array) -> CardValues:
     """Solved over fewer deals from some cards before strong does so.
 
     Four strong make good in their last cards what playouts by a policy give up: by `research/figures/calibration.py` these
@@ -160,10 +160,12 @@ def _solved_earlier(ending: InformationSets, view: View, judged: Judged, samples
         return judged
     few = arrays.part(samples, 0, min(many, len(samples)))
     solved = information_sets.values(view, judged.cards, few, ending.objectives(view), limit=NODES)
-    return judged if solved is None else Judged(judged.cards, solved, None, few)
+    return judged if solved is None else CardValues(judged.cards, solved, None, few)
 
 
-def _both(recipe: Recipe, ending: DoubleDummy, view: View, judged: Judged, samples: Int64Array, seed: int) -> Judged:
+def _both(
+    recipe: Recipe, ending: DoubleDummy, view: View, judged: CardValues, samples: Int64Array, seed: int
+) -> CardValues:
     """The mean of two pictures of the players: those who see all cards, and those who think no further.
 
     Solved with all cards seen, an ending takes for granted that everybody finds what cannot be known; played out, that
@@ -174,20 +176,20 @@ def _both(recipe: Recipe, ending: DoubleDummy, view: View, judged: Judged, sampl
         places = range(0, len(samples), recipe.rollout.deals)
         few, played = arrays.taken(samples, places), arrays.taken(judged.values, places)
         load("outcomes").middle(played, ending.values(view, cards, few, None, recipe.utility))
-        return Judged(cards, played, None, few)
+        return CardValues(cards, played, None, few)
     times = 1 if judged.weights is None else max(AGAIN, PLAYOUTS // len(samples))
     often = arrays.taken(samples, (place for place in range(len(samples)) for _ in range(times)))
     plans = (recipe.utility(view, outcome) for outcome in recipe.rollout.play(view, often, cards, seed))
     played = arrays.floats(len(samples), len(cards))
     load("outcomes").pooled(reduce(better, plans), played)
     load("outcomes").middle(played, judged.values)
-    return Judged(cards, played, judged.weights, samples)
+    return CardValues(cards, played, judged.weights, samples)
 
 
 def seed_of(view: View, purpose: str) -> int:
     """Dice for a purpose that depend on what the seat could see, and on nothing else."""
     values = (
         view.rules.game.ID, view.rules.preset, view.rules.values, view.seat, view.number, view.dealer, view.scores,
-        view.stage, repr(view.talk), view.dealt, view.turned, view.face_up, list(laid_down(view)),
+        view.stage, repr(view.talk), view.dealt, view.turned, view.face_up, list(tricks_so_far(view)),
     )  # fmt: skip
     return int.from_bytes(hashlib.sha256(repr((purpose, values)).encode()).digest()[:7], "big")

@@ -30,7 +30,7 @@ class ReturnedEvents(NamedTuple):
     offline_version: int  # of the first of them on the device
 
 
-class Fenced(RuntimeError):
+class VersionConflict(RuntimeError):
     """Somebody else has written this version of the table, or the table is gone."""
 
 
@@ -126,7 +126,7 @@ class StoredExercise(NamedTuple):
     at: float | None = None  # seconds since 1970
 
 
-class Deed(NamedTuple):
+class AdminAction(NamedTuple):
     """An administrator's deed: when, who, of which kind, about which table or what else, and which person it concerned."""
 
     at: float  # seconds since 1970
@@ -162,7 +162,7 @@ class TurnNotice(NamedTuple):
     tries: int  # how often it was tried in vain
 
 
-Measure = Literal["bar", "mute", "ban"]
+Sanction = Literal["bar", "mute", "ban"]
 """What an administrator lets somebody do no more for a time: make tables, write in chats, come here at all."""
 
 
@@ -192,7 +192,7 @@ class KnownPerson(NamedTuple):
     name: str
     told: float  # when they told their name last, in seconds since 1970
     since: float | None  # an administrator since then
-    measures: dict[Measure, float]  # what holds against them, and until when
+    measures: dict[Sanction, float]  # what holds against them, and until when
 
 
 class StoredReview(NamedTuple):
@@ -234,7 +234,7 @@ class Backup(NamedTuple):
     fault: str = ""  # why it would not restore; empty if it would
 
 
-Apart = Literal["", "visitor", "repeat"]
+Exclusion = Literal["", "visitor", "repeat"]
 """How an entry that was finished on its day stands apart from the ranking: of somebody new, or one's line once more."""
 
 
@@ -248,7 +248,7 @@ class Entry(NamedTuple):
     finished: float | None
     ranked: bool
     sender: str = ""  # the handle of whose challenge it follows
-    apart: Apart = ""
+    apart: Exclusion = ""
     address: str = ""  # a digest of where it was finished from; forgotten after a day
     given_up: float | None = None  # a challenge that they do not want to finish: since then, in seconds since 1970
 
@@ -263,7 +263,7 @@ class Done(NamedTuple):
 
     at: float
     ranked: bool
-    apart: Apart = ""
+    apart: Exclusion = ""
     address: str = ""  # a digest of where it was finished from
 
 

@@ -55,7 +55,7 @@ class Evenings(Protocol):
     async def append(self, evening: str, version: int, line: str, at: float, over: bool) -> None:
         """The next fact of an evening, of that version; `over`: the evening is, once the fact holds.
 
-        Raises `Fenced` where that version stands already, or the evening is gone.
+        Raises `VersionConflict` where that version stands already, or the evening is gone.
         """
 
     async def add_player(self, evening: str, player: str) -> None:
@@ -189,7 +189,7 @@ class Boards(Protocol):
 
         `done`, where it ends the set, is written with it or not at all.
 
-        Raises `Fenced` where it stands at another one: the same person has acted elsewhere.
+        Raises `VersionConflict` where it stands at another one: the same person has acted elsewhere.
         """
 
     async def finish(self, set_id: str, player: str, done: Done) -> None:

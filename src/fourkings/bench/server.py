@@ -29,7 +29,7 @@ from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
 from fourkings.server.realtime.tables import Tables
-from fourkings.table.match import Chair
+from fourkings.table.match import Participant
 
 STEPS: Final = (50, 100, 200, 300, 400, 500, 650, 800, 1000, 1300, 1600, 2000)
 """Numbers of tables tried, one after the other."""
@@ -85,7 +85,7 @@ async def _created(folder: Path, matches: Sequence[tuple[Rules, int, bytes | Non
     tables = Tables(store, settings)
 
     def create(chosen: Rules, people: int, secret: bytes | None) -> Coroutine[Any, Any, str]:
-        chairs = [Chair(name, name if seat < people else None, "chance") for seat, name in enumerate("abcd")]
+        chairs = [Participant(name, name if seat < people else None, "chance") for seat, name in enumerate("abcd")]
         return tables.create_match(chosen, chairs, "quick", secret)
 
     ids = await asyncio.gather(*(create(*match) for match in matches))

@@ -25,7 +25,7 @@ from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
 from fourkings.server.realtime.tables import Tables
-from fourkings.table.match import Chair
+from fourkings.table.match import Participant
 
 WATCHED, THINKING = 20, 20
 """Tables whose delays are measured, and tables that think."""
@@ -75,8 +75,8 @@ async def _prepared(folder: Path) -> tuple[list[str], list[str]]:
     settings = Settings(data=folder)
     store = Store(settings.url)
     tables, games = Tables(store, settings), list(GAMES.own.values())
-    four = [Chair(name, name, "chance") for name in "abcd"]
-    alone = [four[0], *(Chair(name, None, "strong") for name in "xyz")]
+    four = [Participant(name, name, "chance") for name in "abcd"]
+    alone = [four[0], *(Participant(name, None, "strong") for name in "xyz")]
     people = [await tables.create_match(rules(GAMES["jeu-du-roi"]), four, "calm") for _ in range(WATCHED)]
     bots = [await tables.create_match(rules(games[number % len(games)]), alone, "quick") for number in range(THINKING)]
     store.close()

@@ -10,7 +10,7 @@ from fourkings.rng import Dice, stream
 from fourkings.rulebook.cards import UnknownName
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
-from fourkings.views import PlayerView, View, of_player
+from fourkings.views import PlayerView, View, is_seated
 
 __all__ = ["BOTS", "LEVELS", "Bot", "BuiltInBot", "Forfeit", "by_scores", "find", "title"]
 
@@ -66,7 +66,7 @@ class BuiltInBot:
         """
         if not isinstance(view, View):
             raise TypeError(f"a bot is given what its seat may see, view(state, seat), and not a {type(view).__name__}")
-        if not of_player(view) or not view.legal:
+        if not is_seated(view) or not view.legal:
             who = "a watcher" if view.seat is None else f"seat {view.seat}"
             now = "the deal is over" if view.stage == "done" else f"it is the turn of seat {view.turn}"
             raise ValueError(f"{who} has nothing to choose: {now}")

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 
-class Judged(NamedTuple):
+class CardValues(NamedTuple):
     """The cards looked at, and what each is worth in each deal."""
 
     cards: list[Card]
@@ -43,7 +43,7 @@ class Judged(NamedTuple):
         return max(cards, key=lambda card: means[self.cards.index(card)])
 
 
-class JudgedCalls(NamedTuple):
+class CallValues(NamedTuple):
     """The calls looked at, and what each is worth in each deal."""
 
     calls: list[str]

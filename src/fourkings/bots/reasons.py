@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from fourkings import encoding
 from fourkings.bots import worlds
 from fourkings.bots.careful.advice import Advice, Choice, Why
-from fourkings.bots.judged import Judged
+from fourkings.bots.judged import CardValues
 from fourkings.bots.proofs import Proof, proofs
 from fourkings.kernels.play import beats, suit_of
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, members, name
@@ -30,7 +30,7 @@ NONE: Final = Why("proven-none", {})
 """Where nothing that was counted explains a card."""
 
 
-def for_card(view: View, judged: Judged, action: Card, seed: int, many: int, for_match: bool = False) -> Advice:
+def for_card(view: View, judged: CardValues, action: Card, seed: int, many: int, for_match: bool = False) -> Advice:
     """The card with what speaks for it: what was counted, and how it compares, in points or in points for the match."""
     deals = len(judged.values)
     if len(judged.cards) == 1:
@@ -40,7 +40,7 @@ def for_card(view: View, judged: Judged, action: Card, seed: int, many: int, for
     return Advice(action, *why, more, _choices(judged, action), deals, for_match)
 
 
-def _proven(view: View, judged: Judged, action: Card) -> tuple[Why, ...]:
+def _proven(view: View, judged: CardValues, action: Card) -> tuple[Why, ...]:
     """What speaks for the card beside the next best, counted in the deals that were judged; nothing where none are kept."""
     if judged.samples is None:
         return ()
@@ -61,14 +61,14 @@ def why_of(proof: Proof) -> Why:
     return Why("proven", {"what": proof.what, "card": name(proof.card), "instead": name(proof.instead)} | counts)
 
 
-def _choices(judged: Judged, action: Card) -> tuple[Choice, ...]:
+def _choices(judged: CardValues, action: Card) -> tuple[Choice, ...]:
     """The best cards with their means, the one advised first."""
     means, often = judged.means(), judged.best_in()
     order = sorted(range(len(judged.cards)), key=lambda place: (judged.cards[place] != action, -means[place]))
     return tuple(Choice(judged.cards[place], round(means[place], 1), round(100 * often[place])) for place in order[:SHOWN])
 
 
-def _compared(judged: Judged, action: Card, deals: int, for_match: bool) -> Why:
+def _compared(judged: CardValues, action: Card, deals: int, for_match: bool) -> Why:
     """How much better than the next best, where that is more than the figures' own error."""
     mine = judged.cards.index(action)
     others = [place for place in range(len(judged.cards)) if place != mine]

@@ -4,6 +4,6 @@ A worker of the browser runs it, see `web/src/offline/`. The page passes it the 
 updates and bodies are the same as a server's.
 """
 
-from fourkings.browser.backend import House
+from fourkings.browser.backend import Backend
 
-__all__ = ["House"]
+__all__ = ["Backend"]

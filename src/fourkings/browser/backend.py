@@ -9,11 +9,11 @@ from typing import Any, Final, TypeVar
 from fourkings.app.memory import MemoryStore
 from fourkings.app.models import Stored, Summary
 from fourkings.browser.calls import Calls
-from fourkings.browser.job_results import Thoughts, Unthought
-from fourkings.browser.outbox import News
+from fourkings.browser.job_results import JobPending, JobResults
+from fourkings.browser.outbox import Outbox
 from fourkings.browser.persistent_dict import Shelves
-from fourkings.browser.site_files import MissingFile, SiteFiles
-from fourkings.browser.tables import Line, Sitting
+from fourkings.browser.site_files import FilePending, SiteFiles
+from fourkings.browser.tables import BrowserTable, Line
 from fourkings.rulebook.game import Reason
 from fourkings.sanitize import read_json
 from fourkings.table.protocol import CloseCode, encode
@@ -24,20 +24,20 @@ ME: Final = "me"
 """The one person here."""
 
 
-class House:
+class Backend:
     """What comes and goes is text and numbers, for it crosses from one language to another.
 
     Times are seconds: `at` never goes back, and `wall` is since 1970.
     """
 
     def __init__(self) -> None:
-        self._news: Final = News(ME)
+        self._news: Final = Outbox(ME)
         self._shelves: Final = Shelves(self._news)
         self._store: Final = MemoryStore(self._shelves)
         self._files: Final = SiteFiles()
-        self._thoughts: Final = Thoughts()
+        self._thoughts: Final = JobResults()
         self._calls: Final = Calls(self._store, ME, self._news, self._files, self._thoughts)
-        self._sittings: Final = dict[str, Sitting]()
+        self._sittings: Final = dict[str, BrowserTable]()
         self._lines: Final = dict[int, tuple[Line, str]]()
 
     def restore(self, kept: str) -> None:
@@ -73,9 +73,9 @@ class House:
         """
         try:
             status, answer = _now(self._calls.answer(method, path, body, wall))
-        except MissingFile as missing:
+        except FilePending as missing:
             return json.dumps({"missing": missing.name})
-        except Unthought as unthought:
+        except JobPending as unthought:
             return json.dumps({"work": unthought.work}, ensure_ascii=False)
         for table in [name for name in self._sittings if _now(self._store.tables.get(name)) is None]:
             self._close(table)
@@ -93,13 +93,13 @@ class House:
             return
         _now(sitting.hear(line, text, at, wall))
 
-    def part(self, number: int, at: float, wall: float) -> None:
+    def disconnect(self, number: int, at: float, wall: float) -> None:
         """A line is closed at the other end; a table that nobody reads is put away."""
         if number not in self._lines:
             return
         line, name = self._lines.pop(number)
         if sitting := self._sittings.get(name):
-            _now(sitting.part(line, at, wall))
+            _now(sitting.disconnect(line, at, wall))
             if sitting.left:
                 del self._sittings[name]
 
@@ -111,24 +111,24 @@ class House:
         if self._calls.work and self._calls.work.wanted:
             _now(self._calls.work.work(wall))
 
-    def take(self, wall: float) -> str:
-        """What has come about since this was asked last, see `News.take`."""
+    def drain(self, wall: float) -> str:
+        """What has come about since this was asked last, see `Outbox.drain`."""
         times = [sitting.wake_at for sitting in self._sittings.values() if sitting.wake_at is not None]
         if self._calls.work and self._calls.work.wanted:
             times.append(0.0)
         if _now(self._store.reviews.left()):
             self._calls.learn()
         work = _now(self._calls.reviews.work(wall)) if self._calls.reviews else None
-        return self._news.take(min(times, default=None), work)
+        return self._news.drain(min(times, default=None), work)
 
-    def _sitting(self, table: str, at: float) -> Sitting | None:
+    def _sitting(self, table: str, at: float) -> BrowserTable | None:
         if table not in self._sittings:
             stored = _now(self._store.tables.get(table))
             if stored is None:
                 return None
             facts = _now(self._store.tables.facts(table))
             names = self._calls.names
-            self._sittings[table] = Sitting(stored, facts, names, self._store.tables, self._news, at)
+            self._sittings[table] = BrowserTable(stored, facts, names, self._store.tables, self._news, at)
         return self._sittings[table]
 
     def _close(self, table: str) -> None:

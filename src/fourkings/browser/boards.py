@@ -8,11 +8,11 @@ from dataclasses import replace
 from datetime import date
 from typing import Final
 
-from fourkings.app.boards.day_schema import MySets, begun_sets, calendar_told, day_told, today_told
+from fourkings.app.boards.day_schema import MySets, begun_sets, calendar_response, day_response, today_response
 from fourkings.app.boards.days import in_order, is_over, open_day, set_of
 from fourkings.app.boards.schema import (
     Acted,
-    Desk,
+    BoardsContext,
     begun,
     board_as_played,
     finished_entry,
@@ -22,14 +22,14 @@ from fourkings.app.boards.schema import (
     sitting_of,
     stored_set,
 )
-from fourkings.app.boards.standings_schema import played, rank_told, standings_told, traveller_told
+from fourkings.app.boards.standings_schema import played, rank_response, standings_response, traveller_response
 from fourkings.app.matches import imports
 from fourkings.app.models import Done, Play, StoredSet
 from fourkings.app.shared.body import ApiError
 from fourkings.app.shared.days import day_of
 from fourkings.bots import BOTS, careful
 from fourkings.browser.field import FieldWork, field_of
-from fourkings.browser.session import Answer, Asked, Own, Path, at_once
+from fourkings.browser.session import Answer, Path, Request, Session, run_inline
 from fourkings.duplicate.field import find_replies
 from fourkings.i18n import language
 from fourkings.rulebook.deck import Stream
@@ -45,7 +45,7 @@ DAY: Final = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 class Boards:
     """Answers what is asked of boards."""
 
-    def __init__(self, own: Own, work: FieldWork) -> None:
+    def __init__(self, own: Session, work: FieldWork) -> None:
         self._own, self._work = own, work
         path = "/api/boards/([^/]+)/([0-9]{1,3})"
         self.paths: Final[tuple[Path, ...]] = (
@@ -61,27 +61,27 @@ class Boards:
             ("POST", f"{path}/match", self._cards),
         )
 
-    async def _day(self, asked: Asked) -> Answer:
+    async def _day(self, asked: Request) -> Answer:
         today, day = day_of(asked.wall), asked.query.get("on", "") or day_of(asked.wall)
         if not _is_day(day) or day > today:
             raise ApiError(404, "no-such-day", "there are no boards of this day")
-        return 200, (await day_told(self._desk(asked), day, await self._sets(day, asked.wall))).model_dump_json()
+        return 200, (await day_response(self._desk(asked), day, await self._sets(day, asked.wall))).model_dump_json()
 
-    async def _past(self, asked: Asked) -> Answer:
-        return 200, (await calendar_told(self._desk(asked))).model_dump_json()
+    async def _past(self, asked: Request) -> Answer:
+        return 200, (await calendar_response(self._desk(asked))).model_dump_json()
 
-    async def _mine(self, asked: Asked) -> Answer:
+    async def _mine(self, asked: Request) -> Answer:
         desk = self._desk(asked)
-        today = await today_told(desk, await self._sets(day_of(asked.wall), asked.wall))
+        today = await today_response(desk, await self._sets(day_of(asked.wall), asked.wall))
         return 200, MySets(begun=await begun_sets(desk), answers=[], days=True, today=today).model_dump_json()
 
-    async def _set(self, asked: Asked) -> Answer:
+    async def _set(self, asked: Request) -> Answer:
         return 200, (await set_info(self._desk(asked), await self._stored(asked))).model_dump_json()
 
-    async def _standings(self, asked: Asked) -> Answer:
-        return 200, (await standings_told(self._desk(asked), await self._stored(asked))).model_dump_json()
+    async def _standings(self, asked: Request) -> Answer:
+        return 200, (await standings_response(self._desk(asked), await self._stored(asked))).model_dump_json()
 
-    async def _open(self, asked: Asked) -> Answer:
+    async def _open(self, asked: Request) -> Answer:
         desk, stored, board, store = self._desk(asked), await self._stored(asked), int(asked.parts[1]), self._own.store
         boards, play = await board_as_played(desk, stored, board)
         sitting = sitting_of(boards, board, desk.player, play)
@@ -93,20 +93,20 @@ class Boards:
         person = await store.people.get(desk.player)
         return 200, sitting.snapshot(f"board:{stored.id}:{board}", person.name if person else "").model_dump_json()
 
-    async def _act(self, asked: Asked) -> Answer:
+    async def _act(self, asked: Request) -> Answer:
         desk, stored, acted = self._desk(asked), await self._stored(asked), Acted.model_validate(asked.body)
         sitting, before, updates = await moved(desk, stored, int(asked.parts[1]), acted, _think)
         return 200, (await kept(desk, stored, sitting, before, updates)).model_dump_json()
 
-    async def _rank(self, asked: Asked) -> Answer:
-        rank = await rank_told(self._desk(asked), await self._stored(asked), int(asked.parts[1]))
+    async def _rank(self, asked: Request) -> Answer:
+        rank = await rank_response(self._desk(asked), await self._stored(asked), int(asked.parts[1]))
         return 200, rank.model_dump_json()
 
-    async def _traveller(self, asked: Asked) -> Answer:
-        lines = await traveller_told(self._desk(asked), await self._stored(asked), int(asked.parts[1]))
+    async def _traveller(self, asked: Request) -> Answer:
+        lines = await traveller_response(self._desk(asked), await self._stored(asked), int(asked.parts[1]))
         return 200, lines.model_dump_json()
 
-    async def _cards(self, asked: Asked) -> Answer:
+    async def _cards(self, asked: Request) -> Answer:
         desk, stored, board = self._desk(asked), await self._stored(asked), int(asked.parts[1])
         await finished_entry(desk, stored)
         boards, play = set_of(stored), await played(desk, stored, board)
@@ -124,19 +124,19 @@ class Boards:
         store = self._own.store.boards
         return in_order(await open_day(store, day, wall, careful.NAME, field_of, _secret))
 
-    async def _stored(self, asked: Asked) -> StoredSet:
+    async def _stored(self, asked: Request) -> StoredSet:
         """The set that is asked for: somebody may come by a link to a day that this page has not seen."""
         name = asked.parts[0]
         if (day := re.match(f"({DAY})-", name)) and _is_day(day[1]) and day[1] <= day_of(asked.wall):
             await self._sets(day[1], asked.wall)
         return await stored_set(self._own.store.boards, name)
 
-    def _desk(self, asked: Asked) -> Desk:
+    def _desk(self, asked: Request) -> BoardsContext:
         async def ending(stored: StoredSet, last: Play) -> Done:
             return Done(asked.wall, ranked=stored.day != "" and not is_over(stored, asked.wall))
 
         store = self._own.store
-        return Desk(store.boards, store.people, self._own.player, asked.wall, field_of, ending, at_once)
+        return BoardsContext(store.boards, store.people, self._own.player, asked.wall, field_of, ending, run_inline)
 
 
 def _is_day(day: str) -> bool:

@@ -18,14 +18,14 @@ from fourkings.app.shared.orders import NewTable, bots_of_order, contributions_o
 from fourkings.app.shared.page_bots import BOTS_HERE
 from fourkings.app.shared.table_info import table_info
 from fourkings.bots import careful
-from fourkings.browser.job_results import Thoughts
-from fourkings.browser.outbox import News
-from fourkings.browser.session import Answer, Asked, Own, Path
+from fourkings.browser.job_results import JobResults
+from fourkings.browser.outbox import Outbox
+from fourkings.browser.session import Answer, Path, Request, Session
 from fourkings.browser.site_files import SiteFiles
 from fourkings.i18n.languages import LANGUAGES, SOURCE
 from fourkings.rulebook.deck import SECRET_BYTES, seal
 from fourkings.sanitize import read_json
-from fourkings.table.match import Chair
+from fourkings.table.match import Participant
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 class Calls:
     """Answers calls from the store of one person."""
 
-    def __init__(self, store: MemoryStore, player: str, news: News, files: SiteFiles, thoughts: Thoughts) -> None:
-        self._own: Final = Own(store, player, news)
+    def __init__(self, store: MemoryStore, player: str, news: Outbox, files: SiteFiles, thoughts: JobResults) -> None:
+        self._own: Final = Session(store, player, news)
         self._files, self._thoughts = files, thoughts
         self.work: FieldWork | None = None
         """What is done while nothing is asked; None before boards are."""
@@ -67,7 +67,7 @@ class Calls:
                 if known == method and (parts := re.fullmatch(pattern, place)):
                     asked = read_json(body) if body else None
                     spoken = lang if lang in LANGUAGES else SOURCE
-                    return await answer(Asked(parts.groups(), asked, spoken, named, wall))
+                    return await answer(Request(parts.groups(), asked, spoken, named, wall))
         except ApiError as error:
             return error.status, error.problem.model_dump_json()
         except (ValidationError, ValueError):
@@ -109,11 +109,11 @@ class Calls:
 
     # --- who one is -----------------------------------------------------------------------------------------------
 
-    async def _me(self, asked: Asked) -> Answer:
+    async def _me(self, asked: Request) -> Answer:
         person = await self._own.store.people.get(self._own.player) or Person("", "")
         return 200, json.dumps({"name": person.name, "lang": person.lang or None}, ensure_ascii=False)
 
-    async def _set_me(self, asked: Asked) -> Answer:
+    async def _set_me(self, asked: Request) -> Answer:
         name = seen_name(str(asked.body.get("name", "")))
         person = Person(name, str(asked.body.get("lang") or ""))
         await self._own.store.people.remember(self._own.player, person, asked.wall)
@@ -122,24 +122,24 @@ class Calls:
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
-    async def _tables(self, asked: Asked) -> Answer:
+    async def _tables(self, asked: Request) -> Answer:
         player = self._own.player
         tables = await self._own.store.tables.of(player)
         return 200, json.dumps([table_info(stored, player).model_dump(mode="json") for stored in tables])
 
-    async def _table(self, asked: Asked) -> Answer:
+    async def _table(self, asked: Request) -> Answer:
         stored = await self._own.stored(*asked.parts)
         return 200, table_info(stored, self._own.player).model_dump_json()
 
-    async def _make_table(self, asked: Asked) -> Answer:
+    async def _make_table(self, asked: Request) -> Answer:
         order = NewTable.model_validate({"bots": careful.NAME, **asked.body})
         rules, bots = rules_of_order(order.game, order.preset, order.options), bots_of_order(order.bots)
         if away := sorted(set(bots) - set(BOTS_HERE)):
             raise ApiError(422, "bad-bots", f"{away[0]} cannot play in a page: name {' or '.join(BOTS_HERE)}")
         secret, given = self._unsealed(order)
         chairs = (
-            Chair("", self._own.player, bots[0]),
-            *map(lambda name, bot: Chair(name, None, bot), BOTS_BESIDE_ONE, bots),
+            Participant("", self._own.player, bots[0]),
+            *map(lambda name, bot: Participant(name, None, bot), BOTS_BESIDE_ONE, bots),
         )
         stored, lines = new_match(rules, chairs, order.pace, secret, given, asked.wall)
         await self._own.store.tables.create(stored, [self._own.player], lines)
@@ -155,11 +155,11 @@ class Calls:
             raise ApiError(409, "no-such-seal", "this seal is used, or the page was reloaded: request a new one")
         return secret, given
 
-    async def _make_seal(self, asked: Asked) -> Answer:
+    async def _make_seal(self, asked: Request) -> Answer:
         secret = secrets.token_bytes(SECRET_BYTES)
         self._sealed[sealed := seal(secret)] = secret
         return 201, json.dumps({"seal": sealed})
 
-    async def _drop_table(self, asked: Asked) -> Answer:
+    async def _drop_table(self, asked: Request) -> Answer:
         await self._own.drop((await self._own.stored(*asked.parts)).id)
         return 204, ""

@@ -9,10 +9,10 @@ from fourkings.app.models import StoredExercise
 from fourkings.app.puzzles import exercise_schema as telling_hands
 from fourkings.app.puzzles import exercises, readings
 from fourkings.app.puzzles import reading_schema as telling_readings
-from fourkings.app.puzzles.schema import Given, action_of, reveal_told
+from fourkings.app.puzzles.schema import Given, action_of, reveal_response
 from fourkings.app.shared.body import ApiError
-from fourkings.browser.job_results import Thoughts
-from fourkings.browser.session import Answer, Asked, Own, Path
+from fourkings.browser.job_results import JobResults
+from fourkings.browser.session import Answer, Path, Request, Session
 from fourkings.puzzles import reveal
 from fourkings.puzzles.shipped import THEMES
 from fourkings.rulebook.deck import SECRET_BYTES
@@ -23,7 +23,7 @@ from fourkings.rulebook.games import UnknownGame, rules
 class Exercises:
     """Answers what is asked of hands and readings. To deal one takes seconds, which are thought out beside the house."""
 
-    def __init__(self, own: Own, thoughts: Thoughts) -> None:
+    def __init__(self, own: Session, thoughts: JobResults) -> None:
         self._own, self._thoughts = own, thoughts
         self._store: Final = own.store.exercises
         self._secrets: Final = dict[tuple[str, str, int], str]()  # of those that are being dealt: game, kind and number
@@ -40,55 +40,55 @@ class Exercises:
 
     # --- ten hands ------------------------------------------------------------------------------------------------
 
-    async def _course_of_hands(self, asked: Asked) -> Answer:
+    async def _course_of_hands(self, asked: Request) -> Answer:
         game, theme = _rules(asked).game.ID, _theme(asked)
-        course = telling_hands.course_told(game, theme, await self._store.of_kind(self._own.player, game, theme))
+        course = telling_hands.course_response(game, theme, await self._store.of_kind(self._own.player, game, theme))
         return 200, course.model_dump_json()
 
-    async def _deal_hand(self, asked: Asked) -> Answer:
+    async def _deal_hand(self, asked: Request) -> Answer:
         hand = await self._dealt(_rules(asked), _theme(asked))
         if hand is None:
             message = "no hand of this theme was found among many deals: try another theme"
             raise ApiError(409, "no-such-hand", message)
-        return 200, telling_hands.hand_told(hand, asked.lang).model_dump_json()
+        return 200, telling_hands.hand_response(hand, asked.lang).model_dump_json()
 
-    async def _answer_hand(self, asked: Asked) -> Answer:
+    async def _answer_hand(self, asked: Request) -> Answer:
         theme, number = _theme(asked), int(asked.parts[2])
         exercise = await self._known(_rules(asked), theme, number, "no-such-hand")
         hand = exercises.hand_of(exercise)
         action = action_of(hand.puzzle, Given.model_validate(asked.body))
         await exercises.answer(self._store, self._own.player, exercise, hand, action, asked.wall)
         every = await self._store.of_kind(self._own.player, exercise.game, theme)
-        return 200, telling_hands.answer_told(hand.puzzle, every, number).model_dump_json()
+        return 200, telling_hands.answer_response(hand.puzzle, every, number).model_dump_json()
 
-    async def _reveal_hand(self, asked: Asked) -> Answer:
+    async def _reveal_hand(self, asked: Request) -> Answer:
         exercise = await self._known(_rules(asked), _theme(asked), int(asked.parts[2]), "no-such-hand")
         if exercise.answer is None:
             raise ApiError(409, "not-answered", "answer this hand first")
         puzzle = exercises.hand_of(exercise).puzzle
         fails = reveal.failing(puzzle, action_of(puzzle, Given(action=exercise.answer)))
-        return 200, reveal_told(puzzle, fails, asked.lang).model_dump_json()
+        return 200, reveal_response(puzzle, fails, asked.lang).model_dump_json()
 
     # --- readings -------------------------------------------------------------------------------------------------
 
-    async def _course_of_readings(self, asked: Asked) -> Answer:
+    async def _course_of_readings(self, asked: Request) -> Answer:
         game, every = _rules(asked).game.ID, await self._store.of(self._own.player)
-        return 200, telling_readings.course_told(game, readings.course(game, every)).model_dump_json()
+        return 200, telling_readings.course_response(game, readings.course(game, every)).model_dump_json()
 
-    async def _deal_question(self, asked: Asked) -> Answer:
+    async def _deal_question(self, asked: Request) -> Answer:
         question = await self._dealt(_rules(asked), readings.KIND)
         if question is None:
             raise ApiError(409, "no-such-question", "no question was found among many deals: ask again")
-        return 200, telling_readings.reading_told(question, asked.lang).model_dump_json()
+        return 200, telling_readings.reading_response(question, asked.lang).model_dump_json()
 
-    async def _answer_question(self, asked: Asked) -> Answer:
+    async def _answer_question(self, asked: Request) -> Answer:
         of, laid = _rules(asked), telling_readings.Laid.model_validate(asked.body)
         question = await self._known(of, readings.KIND, int(asked.parts[1]), "no-such-question")
         if question.answer is None:
             answered = await readings.answer(self._store, self._own.player, question, laid.chips, asked.wall)
             question = answered or question
         course = readings.course(of.game.ID, await self._store.of(self._own.player))
-        return 200, telling_readings.answer_told(question, course, asked.lang).model_dump_json()
+        return 200, telling_readings.answer_response(question, course, asked.lang).model_dump_json()
 
     # --- both -----------------------------------------------------------------------------------------------------
 
@@ -112,14 +112,14 @@ class Exercises:
         return dealt[number]
 
 
-def _rules(asked: Asked) -> Rules:
+def _rules(asked: Request) -> Rules:
     try:
         return rules(asked.parts[0])
     except UnknownGame as error:
         raise ApiError(404, "unknown-game", str(error)) from None
 
 
-def _theme(asked: Asked) -> str:
+def _theme(asked: Request) -> str:
     theme = asked.parts[1]
     if theme not in THEMES:
         raise ApiError(422, "malformed", f"there is no theme {theme!r}")

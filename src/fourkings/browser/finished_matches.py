@@ -9,13 +9,13 @@ from typing import Final
 from fourkings.analysis.lines import Values
 from fourkings.app.matches import imports
 from fourkings.app.matches.access import OwnMatch
-from fourkings.app.matches.deal_schema import deal_told, done_deals, open_deals
+from fourkings.app.matches.deal_schema import deal_response, done_deals, open_deals
 from fourkings.app.matches.history import matches_of
 from fourkings.app.matches.import_schema import NewRecord
-from fourkings.app.matches.schema import matches_told
+from fourkings.app.matches.schema import matches_response
 from fourkings.app.practice import service
-from fourkings.app.practice.schema import NewPractice, origin_of, practice_told
-from fourkings.app.practice.what_if import Line, line_told, moment_of
+from fourkings.app.practice.schema import NewPractice, origin_of, practice_response
+from fourkings.app.practice.what_if import Line, line_response, moment_of
 from fourkings.app.reviews.costs import own_reviews
 from fourkings.app.shared import origins
 from fourkings.app.shared.body import ApiError
@@ -23,13 +23,13 @@ from fourkings.app.shared.entrants import bots_by_seat, entrants
 from fourkings.app.shared.origins import Imported, Practice
 from fourkings.app.shared.page_bots import BOTS_HERE
 from fourkings.browser.finished import over
-from fourkings.browser.job_results import Thoughts
-from fourkings.browser.session import Answer, Asked, Own, Path
+from fourkings.browser.job_results import JobResults
+from fourkings.browser.session import Answer, Path, Request, Session
 from fourkings.i18n import language
 from fourkings.records import dumps, mirror_lines
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import SECRET_BYTES
-from fourkings.table.match import Fact, Table
+from fourkings.table.match import LogEvent, Table
 from fourkings.table.match.bots import bots_of_entrants, stand_in_actions
 from fourkings.table.match.shuffle import shuffle_info
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
@@ -38,7 +38,7 @@ from fourkings.table.shown_names import BOTS_BESIDE_ONE
 class Played:
     """Answers what is asked of matches that are over."""
 
-    def __init__(self, own: Own, thoughts: Thoughts) -> None:
+    def __init__(self, own: Session, thoughts: JobResults) -> None:
         self._own, self._thoughts = own, thoughts
         self.paths: Final[tuple[Path, ...]] = (
             ("GET", "/api/matches", self._matches),
@@ -51,18 +51,18 @@ class Played:
             ("GET", "/api/practices/([^/]+)", self._practice),
         )
 
-    async def _matches(self, asked: Asked) -> Answer:
+    async def _matches(self, asked: Request) -> Answer:
         store = self._own.store
         player, played = self._own.player, await matches_of(store.tables, self._own.player)
         done = {match.stored.id: review for match, review in await own_reviews(store.reviews, player, played)}
-        matches = await matches_told(played, store.people, done, await store.reviews.faults(player))
+        matches = await matches_response(played, store.people, done, await store.reviews.faults(player))
         return 200, f"[{', '.join(match.model_dump_json() for match in matches)}]"
 
-    async def _deal(self, asked: Asked) -> Answer:
+    async def _deal(self, asked: Request) -> Answer:
         table, number = asked.parts
         own = await self._open_deal(table, int(number), asked.lang)
         bots = None if isinstance(origins.parse(own.stored.origin), Imported) else bots_by_seat(own.table)
-        return 200, deal_told(own.match, int(number), asked.lang, own.seat, bots).model_dump_json()
+        return 200, deal_response(own.match, int(number), asked.lang, own.seat, bots).model_dump_json()
 
     async def _open_deal(self, table: str, number: int, lang: str) -> OwnMatch:
         """The match of a deal that may be seen."""
@@ -72,7 +72,7 @@ class Played:
             raise ApiError(409, "match-running", "you may not see the hands of this deal yet")
         return own
 
-    async def _why(self, asked: Asked) -> Answer:
+    async def _why(self, asked: Request) -> Answer:
         table, number, place = asked.parts
         deal = await self._open_deal(table, int(number), asked.lang)
         if not 0 < int(place) <= len(deal.match.deals[int(number) - 1].actions):
@@ -80,13 +80,13 @@ class Played:
         facts = await self._own.store.tables.facts(table)
         return 200, str(self._thoughts.of(kind="why", facts=facts, number=int(number), place=int(place)))
 
-    async def _line(self, asked: Asked) -> Answer:
+    async def _line(self, asked: Request) -> Answer:
         wanted, own = Line.model_validate(asked.body), await over(self._own, asked.parts[0], asked.lang)
         if not own.stored.summary.won:
             raise ApiError(409, "match-running", "this record has no end: you can try lines only in a finished match")
         moment = moment_of(own.table.match, wanted)
         worths = await self._worths(asked.parts[0], wanted) if moment.state.stage != "done" else None
-        return 200, line_told(moment, own.table.rules, own.by_seat, own.seat, asked.lang, worths).model_dump_json()
+        return 200, line_response(moment, own.table.rules, own.by_seat, own.seat, asked.lang, worths).model_dump_json()
 
     async def _worths(self, table: str, line: Line) -> Values:
         """What each action is worth after a line."""
@@ -94,7 +94,7 @@ class Played:
         exact, cards, calls = self._thoughts.of(kind="values", facts=facts, line=line.model_dump())
         return Values(exact, {card: (least, most) for card, (least, most) in cards}, calls)
 
-    async def _record(self, asked: Asked) -> Answer:
+    async def _record(self, asked: Request) -> Answer:
         stored = await self._own.stored(asked.parts[0])
         if not stored.summary.over:
             raise ApiError(409, "match-running", "this match is not over: its record would show hidden cards")
@@ -110,7 +110,7 @@ class Played:
         text = dumps(match, shuffled=shuffled, bots=bots, stood_in=stood_in, offline_copy=stored.offline_copy)
         return 200, text + "\n"
 
-    async def _take_in(self, asked: Asked) -> Answer:
+    async def _take_in(self, asked: Request) -> Answer:
         wanted, words = NewRecord.model_validate(asked.body), language(asked.lang)
         try:
             played = imports.read(wanted.record, words)
@@ -131,7 +131,7 @@ class Played:
         seats = [(table, table.seat_of(own.player)) for table in tables]
         return [(table, seat) for table, seat in seats if seat is not None]
 
-    async def _begin_practice(self, asked: Asked) -> Answer:
+    async def _begin_practice(self, asked: Request) -> Answer:
         wanted, tables, player = NewPractice.model_validate(asked.body), self._own.store.tables, self._own.player
         own = await over(self._own, wanted.table, asked.lang)
         origin = origin_of(own.table.match, wanted, own.stored.summary.won, BOTS_HERE)
@@ -142,7 +142,7 @@ class Played:
                 await self._own.drop(table)
         return await self._own.keep(await service.store(tables, facts, player, wanted.pace, origin, secret))
 
-    async def _practice_facts(self, own: OwnMatch, origin: Practice, secret: bytes) -> list[Fact]:
+    async def _practice_facts(self, own: OwnMatch, origin: Practice, secret: bytes) -> list[LogEvent]:
         state, player = service.moment(own.table.match, origin), self._own.player
         if not origin.another:
             return service.begin(own.table, player, BOTS_BESIDE_ONE, origin, state.deal.dealt, secret)
@@ -154,7 +154,7 @@ class Played:
             raise ApiError(409, "no-other-deal", "no other deal fits what you knew: play the same deal")
         return facts
 
-    async def _practice(self, asked: Asked) -> Answer:
+    async def _practice(self, asked: Request) -> Answer:
         stored = await self._own.stored(asked.parts[0])
         origin, now = origins.parse(stored.origin), await self._own.folded(stored.id)
         seat = now.seat_of(self._own.player)
@@ -164,4 +164,4 @@ class Played:
             before = (await over(self._own, origin.of, asked.lang)).table.match
         except ApiError:
             before = None
-        return 200, practice_told(origin, now.match, seat, before).model_dump_json()
+        return 200, practice_response(origin, now.match, seat, before).model_dump_json()

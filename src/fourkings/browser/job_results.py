@@ -8,7 +8,7 @@ from typing import Any, Final
 from fourkings.sanitize import read_json
 
 
-class Unthought(Exception):
+class JobPending(Exception):
     """Something has to be thought out first: the page has it done, hands over the answer, and asks again."""
 
     def __init__(self, work: str) -> None:
@@ -16,7 +16,7 @@ class Unthought(Exception):
         self.work: Final = work
 
 
-class Thoughts:
+class JobResults:
     """Answers that are here, by the work that they belong to: both as JSON."""
 
     def __init__(self) -> None:
@@ -27,8 +27,8 @@ class Thoughts:
         self._answers[work] = answer
 
     def of(self, **wanted: Any) -> Any:
-        """The answer to a piece of work, which is handed out once; `Unthought` where it is not here."""
+        """The answer to a piece of work, which is handed out once; `JobPending` where it is not here."""
         work = json.dumps(wanted, ensure_ascii=False)
         if work not in self._answers:
-            raise Unthought(work)
+            raise JobPending(work)
         return read_json(self._answers.pop(work))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from fourkings.app.lessons import service
-from fourkings.app.lessons.schema import CarryOn, NewLesson, advice_told, lesson_told, seed_of_friend
+from fourkings.app.lessons.schema import CarryOn, NewLesson, advice_response, lesson_response, seed_of_friend
 from fourkings.app.shared.body import ApiError
 from fourkings.app.shared.entrants import entrants
 from fourkings.bots import careful
-from fourkings.browser.session import Answer, Asked, Own, Path
+from fourkings.browser.session import Answer, Path, Request, Session
 from fourkings.lessons import Lesson, NoLesson, is_lesson, lesson, said
 from fourkings.rng import bot_dice
 from fourkings.rulebook.cards import Seat
@@ -22,7 +22,7 @@ from fourkings.views import view
 class Lessons:
     """Answers what is asked of lessons."""
 
-    def __init__(self, own: Own) -> None:
+    def __init__(self, own: Session) -> None:
         self._own: Final = own
         self.paths: Final[tuple[Path, ...]] = (
             ("POST", "/api/lessons", self._begin),
@@ -31,7 +31,7 @@ class Lessons:
             ("GET", "/api/lessons/([^/]+)/advice", self._advice),
         )
 
-    async def _begin(self, asked: Asked) -> Answer:
+    async def _begin(self, asked: Request) -> Answer:
         wanted, tables, player = NewLesson.model_validate(asked.body), self._own.store.tables, self._own.player
         try:
             begun = lesson(find(wanted.game).ID)
@@ -44,7 +44,7 @@ class Lessons:
         facts = service.begin(begun, player, BOTS_BESIDE_ONE)
         return await self._own.keep(await service.store(tables, begun, facts, player, wanted.pace))
 
-    async def _carry_on(self, asked: Asked) -> Answer:
+    async def _carry_on(self, asked: Request) -> Answer:
         wanted, (table,) = CarryOn.model_validate(asked.body), asked.parts
         going, now, _ = await self._at(table)
         if not service.skips(going, now):
@@ -54,18 +54,18 @@ class Lessons:
         await self._own.drop(table)
         return await self._own.keep(continued)
 
-    async def _told(self, asked: Asked) -> Answer:
+    async def _told(self, asked: Request) -> Answer:
         going, now, seat = await self._at(*asked.parts)
         joined = await entrants(self._own.store.people, now, asked.lang)
-        return 200, lesson_told(going, now, said(going, now.match, seat), joined, asked.lang).model_dump_json()
+        return 200, lesson_response(going, now, said(going, now.match, seat), joined, asked.lang).model_dump_json()
 
-    async def _advice(self, asked: Asked) -> Answer:
+    async def _advice(self, asked: Request) -> Answer:
         going, now, seat = await self._at(*asked.parts)
         if now.waits_for != seat:
             raise ApiError(409, "not-your-turn", "there is no advice now, because it is not your turn")
         seen = view(now.state, seat)
         advice = careful.advise(seen, bot_dice(seed_of_friend(going, now)))
-        return 200, advice_told(going, now.version, seen, advice, {}).model_dump_json()
+        return 200, advice_response(going, now.version, seen, advice, {}).model_dump_json()
 
     async def _at(self, table: str) -> tuple[Lesson, Table, Seat]:
         stored = await self._own.stored(table)

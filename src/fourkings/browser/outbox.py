@@ -10,7 +10,7 @@ from fourkings.app.models import Stored
 from fourkings.app.shared.table_info import table_info
 
 
-class News:
+class Outbox:
     """Collects what happens until the page takes it."""
 
     def __init__(self, player: str) -> None:
@@ -42,7 +42,7 @@ class News:
         """A row of the store is to be kept as it stands, None: forgotten. The key begins with the name of its shelf."""
         self._rows.append((key, row))
 
-    def take(self, wake_at: float | None, work: str | None) -> str:
+    def drain(self, wake_at: float | None, work: str | None) -> str:
         """All there is, as JSON, when the house wants to be woken, and what is to be thought out; it is not told again."""
         kept = {"kept": self._kept, "dropped": self._dropped, "rows": self._rows}
         news = {**kept, "said": self._said, "closed": self._closed, "wake": wake_at, "work": work}

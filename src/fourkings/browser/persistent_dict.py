@@ -6,17 +6,17 @@ import dataclasses
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from fourkings.browser.outbox import News
+from fourkings.browser.outbox import Outbox
 from fourkings.sanitize import read_json
 
 K = TypeVar("K", bound="str | tuple[str | int, ...]")
 R = TypeVar("R")
 
 
-class Shelf(dict[K, R]):
+class PersistentDict(dict[K, R]):
     """Rows by their keys."""
 
-    def __init__(self, name: str, key: Callable[[Sequence[Any]], K], row: Callable[[Any], R], news: News) -> None:
+    def __init__(self, name: str, key: Callable[[Sequence[Any]], K], row: Callable[[Any], R], news: Outbox) -> None:
         super().__init__()
         self._name, self._key, self._row, self._news = name, key, row, news
 
@@ -40,13 +40,13 @@ class Shelf(dict[K, R]):
 class Shelves:
     """Makes the shelves of a store, and fills them with what was kept."""
 
-    def __init__(self, news: News) -> None:
+    def __init__(self, news: Outbox) -> None:
         self._news: Final = news
-        self._shelves: Final = dict[str, Shelf[Any, Any]]()
+        self._shelves: Final = dict[str, PersistentDict[Any, Any]]()
 
     def __call__(self, name: str, key: Callable[[Sequence[Any]], K], row: Callable[[Any], R]) -> dict[K, R]:
         """A shelf of that name. `key` and `row` make its keys and rows of what JSON tells of them."""
-        shelf = self._shelves[name] = Shelf(name, key, row, self._news)
+        shelf = self._shelves[name] = PersistentDict(name, key, row, self._news)
         return shelf
 
     def restore(self, rows: str) -> None:

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Final
 
 from fourkings.app.puzzles.moment_schema import ChoiceAsked, choice_asked
-from fourkings.app.puzzles.schema import of_the_day, themes_told
+from fourkings.app.puzzles.schema import of_the_day, themes_response
 from fourkings.engines.wire import token
 from fourkings.i18n import Language, language
 from fourkings.i18n.languages import LANGUAGES
@@ -41,7 +41,7 @@ def _days(names: Sequence[str]) -> list[str]:
 
 
 def _themes(game: str) -> list[dict[str, Any]]:
-    return [theme.model_dump(mode="json") for theme in themes_told(entries(game))]
+    return [theme.model_dump(mode="json") for theme in themes_response(entries(game))]
 
 
 @cache

@@ -13,15 +13,15 @@ from fourkings.app.reviews.costs import MAX_ALIKE, like, own_reviews, own_verdic
 from fourkings.app.reviews.judging import JUDGE
 from fourkings.app.shared.body import ApiError
 from fourkings.browser.finished import over
-from fourkings.browser.job_results import Thoughts
-from fourkings.browser.session import Answer, Asked, Own, Path
+from fourkings.browser.job_results import JobResults
+from fourkings.browser.session import Answer, Path, Request, Session
 from fourkings.sanitize import read_json
 
 
 class Reviews:
     """Answers what is asked of reviews, and says what of them is to be thought out next."""
 
-    def __init__(self, own: Own, thoughts: Thoughts) -> None:
+    def __init__(self, own: Session, thoughts: JobResults) -> None:
         self._own, self._thoughts = own, thoughts
         self._store: Final = own.store.reviews
         self._going: tuple[StoredReview, str] | None = None
@@ -55,23 +55,23 @@ class Reviews:
 
     # --- telling of them ------------------------------------------------------------------------------------------
 
-    async def _all(self, asked: Asked) -> Answer:
+    async def _all(self, asked: Request) -> Answer:
         reviews = [review for review in await self._store.of(self._own.player) if review.judge == JUDGE]
         return 200, f"[{', '.join(telling.review_info(review).model_dump_json() for review in reviews)}]"
 
-    async def _ask(self, asked: Asked) -> Answer:
+    async def _ask(self, asked: Request) -> Answer:
         own = await over(self._own, asked.parts[0], asked.lang)
         wanted = telling.wanted_review(own, telling.Asked.model_validate(asked.body), asked.wall)
         await self._store.ask(wanted)
         begun = await telling.asked_review(self._store, wanted.table, wanted.seat)
         return 202, telling.review_info(begun).model_dump_json()
 
-    async def _told(self, asked: Asked) -> Answer:
+    async def _told(self, asked: Request) -> Answer:
         table, seat = asked.parts
         after, own = int(asked.query.get("after", "-1")), await over(self._own, table, asked.lang)
-        return 200, (await telling.review_told(self._store, own, int(seat), after, asked.lang)).model_dump_json()
+        return 200, (await telling.review_response(self._store, own, int(seat), after, asked.lang)).model_dump_json()
 
-    async def _kept(self, asked: Asked) -> Answer:
+    async def _kept(self, asked: Request) -> Answer:
         table, seat, form = asked.parts
         own = await over(self._own, table, asked.lang)
         if not (await telling.asked_review(self._store, table, int(seat))).done:
@@ -86,7 +86,7 @@ class Reviews:
         }
         return 200, self._thoughts.of(kind="kept", **wanted)
 
-    async def _like(self, asked: Asked) -> Answer:
+    async def _like(self, asked: Request) -> Answer:
         table, seat, place = asked.parts
         played = await matches_of(self._own.store.tables, self._own.player)
         match = next((each for each in played if each.stored.id == table), None)
@@ -96,5 +96,5 @@ class Reviews:
             raise ApiError(404, "not-your-seat", "you can compare only decisions of your own seat")
         same = [match, *(each for each in played if each.stored.game == match.stored.game and each is not match)]
         verdicts = await own_verdicts(self._store, await own_reviews(self._store, self._own.player, same))
-        alike = [telling.alike_told(*row) for row in like(verdicts, match, int(place), MAX_ALIKE)]
+        alike = [telling.alike_response(*row) for row in like(verdicts, match, int(place), MAX_ALIKE)]
         return 200, f"[{', '.join(each.model_dump_json() for each in alike)}]"

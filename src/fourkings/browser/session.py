@@ -8,18 +8,18 @@ from typing import Any, Final, NamedTuple, TypeVar
 from fourkings.app.memory import MemoryStore
 from fourkings.app.models import Stored
 from fourkings.app.shared.body import ApiError
-from fourkings.browser.outbox import News
+from fourkings.browser.outbox import Outbox
 from fourkings.rulebook.games import GAMES
 from fourkings.table import log
 from fourkings.table import match as table_state
-from fourkings.table.match import Fact, Table
+from fourkings.table.match import LogEvent, Table
 
 R = TypeVar("R")
 Answer = tuple[int, str]
 """A status, and a body."""
 
 
-class Asked(NamedTuple):
+class Request(NamedTuple):
     """What is asked by a call."""
 
     parts: tuple[str, ...]  #: of the path, where it names something
@@ -29,14 +29,14 @@ class Asked(NamedTuple):
     wall: float  #: when, in seconds since 1970
 
 
-Path = tuple[str, str, Callable[[Asked], Awaitable[Answer]]]
+Path = tuple[str, str, Callable[[Request], Awaitable[Answer]]]
 """A method, a pattern of paths, and what answers."""
 
 
-class Own:
+class Session:
     """The store of one person, and the news of what is to be kept."""
 
-    def __init__(self, store: MemoryStore, player: str, news: News) -> None:
+    def __init__(self, store: MemoryStore, player: str, news: Outbox) -> None:
         self.store: Final = store
         self.player: Final = player
         self._news: Final = news
@@ -48,13 +48,13 @@ class Own:
             raise ApiError(404, "no-such-table", "this page has no such table")
         return stored
 
-    async def facts(self, table: str) -> tuple[Fact, ...]:
+    async def facts(self, table: str) -> tuple[LogEvent, ...]:
         """The facts of a table."""
-        return tuple(log.parse_facts(await self.store.tables.facts(table)))
+        return tuple(log.parse_events(await self.store.tables.facts(table)))
 
     async def folded(self, table: str) -> Table:
         """A table as it stands in its facts."""
-        folded = table_state.fold_log(await self.facts(table))
+        folded = table_state.replay_log(await self.facts(table))
         assert isinstance(folded, Table), "nobody gathers at a table in a page"
         return folded
 
@@ -70,6 +70,6 @@ class Own:
         self._news.drop(table)
 
 
-async def at_once(work: Callable[..., R], /, *args: Any, **named: Any) -> R:
+async def run_inline(work: Callable[..., R], /, *args: Any, **named: Any) -> R:
     """Do what a server would do beside its loop."""
     return work(*args, **named)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 
-class MissingFile(Exception):
+class FilePending(Exception):
     """A file is needed that is not here yet: the page fetches it, hands it over, and asks again."""
 
     def __init__(self, name: str) -> None:
@@ -24,7 +24,7 @@ class SiteFiles:
         self._texts[name] = text
 
     def text(self, name: str) -> str:
-        """A file; `MissingFile` where the page has to fetch it."""
+        """A file; `FilePending` where the page has to fetch it."""
         if name not in self._texts:
-            raise MissingFile(name)
+            raise FilePending(name)
         return self._texts[name]

@@ -11,18 +11,18 @@ from fourkings.app.shared import origins
 from fourkings.app.shared.page_bots import bot_in_page
 from fourkings.app.shared.summaries import summary
 from fourkings.bots import careful, title
-from fourkings.browser.outbox import News
+from fourkings.browser.outbox import Outbox
 from fourkings.rng import bot_dice
 from fourkings.table.protocol import CloseCode, MalformedMessage, encode, parse_request
-from fourkings.table.runtime.in_memory import Alone
+from fourkings.table.runtime.in_memory import InMemoryTable
 from fourkings.table.runtime.refusals import not_granted, refusal
-from fourkings.table.runtime.state import Thought
+from fourkings.table.runtime.state import BotJob
 
 
 class Line:
     """One line of the page to a table."""
 
-    def __init__(self, number: int, player: str, news: News) -> None:
+    def __init__(self, number: int, player: str, news: Outbox) -> None:
         self.number, self._player, self._news = number, player, news
 
     @property
@@ -42,16 +42,16 @@ class Line:
         self._news.close(self.number, code)
 
 
-class Sitting:
+class BrowserTable:
     """A match under way, or over, with the lines that read it."""
 
     def __init__(
-        self, stored: Stored, facts: Sequence[str], names: Mapping[str, str], tables: MemoryTables, news: News, at: float
+        self, stored: Stored, facts: Sequence[str], names: Mapping[str, str], tables: MemoryTables, news: Outbox, at: float
     ) -> None:
         self._stored, self._tables, self._news = stored, tables, news
         self._kept = len(facts)
         practice = isinstance(origins.parse(stored.origin), origins.Practice)
-        self._alone: Final = Alone(stored.id, stored.secret, facts, at, names, pace=stored.pace, practice=practice)
+        self._alone: Final = InMemoryTable(stored.id, stored.secret, facts, at, names, pace=stored.pace, practice=practice)
         self._lines: Final = set[Line]()
 
     @property
@@ -76,11 +76,11 @@ class Sitting:
         self._alone.receive(line, request, at)
         await self._settle(at, wall)
 
-    async def part(self, line: Line, at: float, wall: float) -> None:
+    async def disconnect(self, line: Line, at: float, wall: float) -> None:
         """A line is closed."""
         if line in self._lines:
             self._lines.discard(line)
-            self._alone.part(line, at)
+            self._alone.disconnect(line, at)
             await self._settle(at, wall)
 
     async def wake(self, at: float, wall: float) -> None:
@@ -103,7 +103,7 @@ class Sitting:
             self._news.keep(stored, self._kept + 1, facts[self._kept :])
             self._stored, self._kept = stored, len(facts)
 
-    def _think(self, thought: Thought, at: float) -> None:
+    def _think(self, thought: BotJob, at: float) -> None:
         if thought.bot is None:
             self._alone.advise(thought, careful.advise(thought.view, bot_dice(thought.seed)), title(careful), at)
             return

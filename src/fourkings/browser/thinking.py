@@ -21,7 +21,7 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.games import rules
 from fourkings.sanitize import read_json
 from fourkings.table import log
-from fourkings.table.match import Table, fold_match
+from fourkings.table.match import Table, replay_match
 from fourkings.views import view
 
 KEPT: Final = 2
@@ -83,7 +83,7 @@ KINDS: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
 
 @lru_cache(KEPT)
 def _table(facts: tuple[str, ...]) -> Table:
-    return fold_match(log.parse_facts(facts))
+    return replay_match(log.parse_events(facts))
 
 
 @lru_cache(KEPT)

@@ -26,7 +26,7 @@ def verdict_of(decision: Decision) -> dict[str, Any]:
     }
 
 
-def leaks_told(by_game: Mapping[str, Sequence[Verdicts]], words: Language) -> Iterator[str]:
+def leaks_text(by_game: Mapping[str, Sequence[Verdicts]], words: Language) -> Iterator[str]:
     """A sentence for each game of which there are enough matches; by_game: by its id the verdicts of each match."""
     for game, matches in by_game.items():
         title, many = words.text(f"game-{game}"), len(matches)

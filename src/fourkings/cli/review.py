@@ -43,7 +43,7 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
     With ten matches of a game or more, the last line tells which theme costs you most, if one stands out.
     """
     from fourkings.analysis import Review, decisions, to_html, to_json
-    from fourkings.cli._leaks import leaks_told, verdict_of
+    from fourkings.cli._leaks import leaks_text, verdict_of
 
     words, by_game = language(lang, isolating=False), defaultdict[str, list[list[dict[str, Any]]]](list)
     for number, match in enumerate(matches(file, lang)):
@@ -62,7 +62,7 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
             if as_json
             else "\n".join(_told(match, reviewed, words))
         )
-    for sentence in () if as_json else leaks_told(by_game, words):
+    for sentence in () if as_json else leaks_text(by_game, words):
         click.echo(sentence)
 
 

@@ -9,7 +9,7 @@ from fourkings.encoding.contracts import arrays_of
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.cards import Mask, Seat, mask
 from fourkings.rulebook.game import Rules, Stakes, State, stakes_of
-from fourkings.rulebook.tricks import Contract, laid_down, played
+from fourkings.rulebook.tricks import Contract, played, tricks_so_far
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
     wanted = needs(view).tolist()[0] if stakes(view).bids else None
     total = won(view)
     linear, features = load("policy.linear", plain=True), load("policy.features", plain=True)
-    for leader, cards in laid_down(view):
+    for leader, cards in tricks_so_far(view):
         pot = worth[64] + (worth[65] if left <= contract.payoff.last[0] else 0)
         trick = (0, 0, 0, 0)
         for place, card in enumerate(cards):

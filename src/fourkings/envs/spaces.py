@@ -14,7 +14,7 @@ from fourkings.kernels.envs import layout as at
 from fourkings.rulebook.cards import LONG, Card, Seat, members, name, next_seat
 from fourkings.rulebook.game import Action, Game
 from fourkings.rulebook.games import GAMES, game_of
-from fourkings.rulebook.tricks import laid_down, tally
+from fourkings.rulebook.tricks import tally, tricks_so_far
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ def _cards(view: View, me: Seat, row: NDArray[np.int16]) -> None:
     for card in members(view.hand):
         row[at.OWN + number_of_card(card)] = 1
     order = 0
-    for leader, cards in laid_down(view):
+    for leader, cards in tricks_so_far(view):
         for place, card in enumerate(cards):
             order, seat = order + 1, leader + place - me & 3
             row[at.BY_SEAT + 52 * seat + number_of_card(card)] = order

@@ -184,7 +184,7 @@ class End:
     """The evening is over: no facts follow but corrections."""
 
 
-Fact = (
+EveningEvent = (
     Announce
     | Enter
     | Pair

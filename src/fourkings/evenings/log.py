@@ -17,8 +17,8 @@ from fourkings.evenings.events import (
     DealResult,
     End,
     Enter,
+    EveningEvent,
     Extend,
-    Fact,
     Finish,
     ForgetEntrant,
     MakeTable,
@@ -36,18 +36,18 @@ from fourkings.sanitize import read_json
 from fourkings.table.log import MalformedLog, encode_conditions, encode_rules, parse_conditions, parse_rules
 
 TYPES: Final[Mapping[type, str]] = {
-    kind: re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower() for kind in get_args(Fact)
+    kind: re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower() for kind in get_args(EveningEvent)
 }
 """What a line calls its fact: the name of its class, in words with hyphens."""
 
 
-def encode_fact(fact: Fact) -> str:
+def encode_event(fact: EveningEvent) -> str:
     """Encode a fact as one line of JSON, without its line end."""
     written = {"type": TYPES[type(fact)], **_encode_fields(fact)}
     return json.dumps(written, ensure_ascii=False, separators=(",", ":"))
 
 
-def parse_facts(lines: Iterable[str]) -> Iterator[Fact]:
+def parse_events(lines: Iterable[str]) -> Iterator[EveningEvent]:
     """Parse the facts of a log; raise `MalformedLog` at the first bad line."""
     for number, text in enumerate(lines, 1):
         try:
@@ -58,7 +58,7 @@ def parse_facts(lines: Iterable[str]) -> Iterator[Fact]:
         yield fact
 
 
-def _encode_fields(fact: Fact) -> dict[str, Any]:
+def _encode_fields(fact: EveningEvent) -> dict[str, Any]:
     match fact:
         case Announce(plan, commitment):
             return {"plan": _encode_plan(plan), "commitment": commitment}
@@ -111,7 +111,7 @@ def _four(people: Sequence[int]) -> Seats:
     return first, second, third, fourth
 
 
-_PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any]], Fact]]] = {
+_PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any]], EveningEvent]]] = {
     "announce": lambda raw: Announce(_parse_plan(raw["plan"]), raw["commitment"]),
     "enter": lambda raw: Enter(raw["player"]),
     "pair": lambda raw: Pair(raw["first"], raw["second"]),

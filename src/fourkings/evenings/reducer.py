@@ -16,8 +16,8 @@ from fourkings.evenings.events import (
     Enter,
     Entrant,
     Evening,
+    EveningEvent,
     Extend,
-    Fact,
     Finish,
     ForgetEntrant,
     MakeTable,
@@ -33,7 +33,7 @@ from fourkings.evenings.events import (
 from fourkings.evenings.movement import swapped
 
 
-def fold(facts: Iterable[Fact]) -> Evening:
+def fold(facts: Iterable[EveningEvent]) -> Evening:
     """The evening that a whole log makes; ValueError where it does not begin with an announcement, or has another one."""
     log = iter(facts)
     first = next(log, None)
@@ -41,16 +41,16 @@ def fold(facts: Iterable[Fact]) -> Evening:
         raise ValueError("the log of an evening begins with its announcement")
     now = Evening(1, first.plan, first.commitment)
     for fact in log:
-        now = apply_fact(now, fact)
+        now = apply_event(now, fact)
     return now
 
 
-def apply_fact(now: Evening, fact: Fact) -> Evening:
+def apply_event(now: Evening, fact: EveningEvent) -> Evening:
     """The evening after one more fact. Facts are not checked again."""
     return replace(_applied(now, fact), version=now.version + 1)
 
 
-def _applied(now: Evening, fact: Fact) -> Evening:
+def _applied(now: Evening, fact: EveningEvent) -> Evening:
     match fact:
         case Announce():
             raise ValueError("an evening is announced only once")

@@ -44,12 +44,12 @@ def kernel(function: F) -> F:
     return function
 
 
-def spliced(function: F) -> F:
+def inlined(function: F) -> F:
     """Marks a kernel whose code is copied into each caller, where constants among its arguments can shape it."""
     return function
 
 
-def native(function: F) -> F:
+def intrinsic(function: F) -> F:
     """Marks a kernel that is one instruction on most processors: there the compiler uses that, else the function."""
     return function
 

@@ -24,7 +24,7 @@ import numpy
 from llvmlite import ir  # type: ignore[import-untyped,unused-ignore]
 from numba import types
 from numba.core import cgutils  # type: ignore[import-untyped,import-not-found,unused-ignore]
-from numba.extending import intrinsic  # type: ignore[import-untyped,import-not-found,unused-ignore]
+from numba.extending import intrinsic as numba_intrinsic  # type: ignore[import-untyped,import-not-found,unused-ignore]
 
 __path__ = [str(Path(__file__).parent)]
 
@@ -81,7 +81,7 @@ def kernel(function: Callable[..., Any]) -> Callable[..., Any]:
     return compiled
 
 
-def spliced(function: Callable[..., Any]) -> Callable[..., Any]:
+def inlined(function: Callable[..., Any]) -> Callable[..., Any]:
     """As `kernel`, and copied into every caller."""
     compiled: Callable[..., Any] = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy", forceinline=True)(
         function
@@ -94,7 +94,7 @@ def words(many: int) -> Any:
     return numpy.zeros(many, numpy.int64) if ENABLED else [0] * many
 
 
-def native(function: Callable[..., Any]) -> Callable[..., Any]:
+def intrinsic(function: Callable[..., Any]) -> Callable[..., Any]:
     """The instruction of that name where the processor has it, else the function as a kernel."""
     instruction = INSTRUCTIONS.get(function.__name__) if ENABLED else None
     return kernel(function) if instruction is None else instruction
@@ -112,7 +112,7 @@ def _one(name: str, builder: Any, module: Any, *values: Any) -> Any:
     return builder.call(module.declare_intrinsic(name, fnty=ir.FunctionType(word, kinds)), values)
 
 
-@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
 def count(typing: Any, mask: Any) -> Any:
     """How many bits are set."""
 
@@ -122,7 +122,7 @@ def count(typing: Any, mask: Any) -> Any:
     return types.int64(types.int64), code
 
 
-@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
 def lowest(typing: Any, mask: Any) -> Any:
     """The number of the lowest bit; 64 for an empty mask."""
 
@@ -132,7 +132,7 @@ def lowest(typing: Any, mask: Any) -> Any:
     return types.int64(types.int64), code
 
 
-@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
 def highest(typing: Any, mask: Any) -> Any:
     """The number of the highest bit; -1 for an empty mask."""
 
@@ -143,7 +143,7 @@ def highest(typing: Any, mask: Any) -> Any:
     return types.int64(types.int64), code
 
 
-@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
 def nth(typing: Any, mask: Any, number: Any) -> Any:
     """The number of the n-th lowest bit: deposit one bit into the mask, and see where it lies."""
 
@@ -155,7 +155,7 @@ def nth(typing: Any, mask: Any, number: Any) -> Any:
     return types.int64(types.int64, types.int64), code
 
 
-@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
 def extract(typing: Any, value: Any, mask: Any) -> Any:
     """The bits of a value under a mask, pushed together at the low end."""
 
@@ -165,7 +165,7 @@ def extract(typing: Any, value: Any, mask: Any) -> Any:
     return types.int64(types.int64, types.int64), code
 
 
-@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
 def deposit(typing: Any, value: Any, mask: Any) -> Any:
     """The low bits of a value, spread over the bits of a mask."""
 
@@ -175,7 +175,7 @@ def deposit(typing: Any, value: Any, mask: Any) -> Any:
     return types.int64(types.int64, types.int64), code
 
 
-@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
 def raw(typing: Any, words: Any) -> Any:
     """The words of an array as a bare pointer: no count of who uses them, no test of an index."""
 
@@ -185,7 +185,7 @@ def raw(typing: Any, words: Any) -> Any:
     return types.CPointer(types.int64)(words), code  # type: ignore[no-untyped-call,unused-ignore]
 
 
-@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
 def row(typing: Any, words: Any, number: Any) -> Any:
     """One row of an array as a bare pointer."""
 
@@ -197,7 +197,7 @@ def row(typing: Any, words: Any, number: Any) -> Any:
     return types.CPointer(words.dtype)(words, types.int64), code  # type: ignore[no-untyped-call,unused-ignore]
 
 
-@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
 def part(typing: Any, words: Any, first: Any) -> Any:
     """A bare pointer, moved on by so many words."""
 
@@ -213,7 +213,7 @@ def _bytes(context: Any, builder: Any, kind: Any, many: Any) -> Any:
     return builder.mul(many, ir.Constant(many.type, size))
 
 
-@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
 def clear(typing: Any, words: Any, first: Any, many: Any) -> Any:
     """Words behind a bare pointer set to 0."""
 
@@ -225,7 +225,7 @@ def clear(typing: Any, words: Any, first: Any, many: Any) -> Any:
     return types.none(words, types.int64, types.int64), code
 
 
-@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
 def copy(typing: Any, words: Any, first: Any, source: Any, start: Any, many: Any) -> Any:
     """Words behind a bare pointer copied to behind another."""
 

@@ -57,7 +57,7 @@ def beats(card: int, winning: int, above: int, trump: int) -> int:
 
 
 @kernel
-def sheet(played: int, led: int, ahead: int, ruffed: int, above: int, trump: int, duties: Duties) -> Sheet:
+def duty_masks(played: int, led: int, ahead: int, ruffed: int, above: int, trump: int, duties: Duties) -> Sheet:
     """The sheet of the seat to play.
 
     played: cards in the trick so far, 0 for the leader · led: mask of the suit led · ahead: position (0-2) of the card
@@ -94,7 +94,7 @@ def playable(hand: int, duties: Sheet) -> int:
 
 
 @kernel
-def objection(hand: int, card: int, duties: Sheet) -> int:
+def first_violation(hand: int, card: int, duties: Sheet) -> int:
     """The number of the first duty in the sheet that drops the card, -1 where none does."""
     for number, wanted in enumerate(duties):
         hand = hand & wanted or hand

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel, spliced
+from . import inlined, kernel
 from .bits import count, lowest, nth
-from .play import Duties, beats, playable, sheet, suit_of
+from .play import Duties, beats, duty_masks, playable, suit_of
 
 if TYPE_CHECKING:
     Trick = tuple[int, int, int, int]
@@ -81,7 +81,7 @@ def may_play(hand: int, played: int, trick: Trick, above: int, trump: int, dutie
     """The cards of a hand that may be played to a trick; `above` are the cards of its suit that beat the best so far."""
     led, best, ahead, ruffed = trick
     trumps_above = above if trump >> best & 1 else trump
-    return playable(hand, sheet(played, led, ahead, ruffed, trumps_above, trump, duties))
+    return playable(hand, duty_masks(played, led, ahead, ruffed, trumps_above, trump, duties))
 
 
 @kernel
@@ -126,7 +126,7 @@ def by_policy(may: int, played: int, trick: Trick, above: int, trump: int, polic
     return chosen
 
 
-@spliced
+@inlined
 def run(
     board: Int64Array,
     hands: Int64Array,
@@ -186,7 +186,7 @@ def run(
     return winners
 
 
-@spliced
+@inlined
 def shown(voids: int, seat: int, card: int, led: int, banned: int) -> int:
     """The voids shown, a bit for each seat and suit, once a card is played: it did not follow, or was led against a ban.
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from fourkings.analysis.verdicts import MISTAKE, SMALLEST, trick_of
-from fourkings.analysis.worth import Worths, choices, seed_of
+from fourkings.analysis.worth import ActionValues, choices, seed_of
 from fourkings.bots import find
 from fourkings.puzzles.judges import JUDGES, judged
 from fourkings.rulebook.deck import Stream
@@ -54,10 +54,10 @@ class Judged(NamedTuple):
 
     solution: frozenset[Action]  #: every right action
     several: bool  #: whether more than one choice is right
-    values: dict[str, Worths]  #: what each judge found
+    values: dict[str, ActionValues]  #: what each judge found
 
 
-def right(values: Worths, trick: float) -> tuple[int, ...] | None:
+def right(values: ActionValues, trick: float) -> tuple[int, ...] | None:
     """The places of the choices that are right; None where one is neither clearly right nor clearly wrong.
 
     trick: what a trick of the deal is worth, in points.
@@ -73,7 +73,7 @@ def right(values: Worths, trick: float) -> tuple[int, ...] | None:
     return tuple(places)
 
 
-def likely(values: Worths, trick: float, several: bool) -> bool:
+def likely(values: ActionValues, trick: float, several: bool) -> bool:
     """Whether a first look at few deals leaves hope of a puzzle, with several right choices or with one.
 
     Every choice must look as right or as wrong as the judges will want it of more deals. trick: as in `right`.

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from fourkings.analysis.worth import Worths, seed_of, worths
+from fourkings.analysis.worth import ActionValues, seed_of, worths
 from fourkings.bots.strong.belief import Belief
 from fourkings.bots.strong.games import recipe_of
 from fourkings.bots.strong.recipe import Recipe
@@ -19,7 +19,7 @@ from fourkings.views import View
 JUDGES: Final = ("strong", "even", "endings")
 
 
-def judged(judge: str, view: View, purpose: str, many: int) -> Worths:
+def judged(judge: str, view: View, purpose: str, many: int) -> ActionValues:
     """What each choice is worth to this judge, in `many` deals; another purpose takes other dice."""
     return worths(view, seed_of(view, f"puzzle: {judge}, {purpose}"), many, _recipe(judge, view))
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from fourkings.analysis.matches import moments
 from fourkings.analysis.verdicts import trick_of
-from fourkings.analysis.worth import Worths, choices
+from fourkings.analysis.worth import ActionValues, choices
 from fourkings.arena import play, secret_of
 from fourkings.arena.matches import DEVELOP
 from fourkings.arena.processes import spread
@@ -22,7 +22,7 @@ from fourkings.rulebook.cards import SEATS
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.mirror import Relabelling, relabelled, relabelled_mask, relabellings
-from fourkings.rulebook.tricks import laid_down
+from fourkings.rulebook.tricks import tricks_so_far
 from fourkings.views import PlayerView, View, view
 
 PLAYERS: Final = ("beginner", "careful", "club", "flat")
@@ -149,7 +149,7 @@ def _refusal(agreement: Judged, answers: Mapping[str, Action], several: bool) ->
 
 
 def as_puzzle(
-    at: View, solution: frozenset[Action], judges: Mapping[str, Worths], answers: Mapping[str, Action],
+    at: View, solution: frozenset[Action], judges: Mapping[str, ActionValues], answers: Mapping[str, Action],
     origin: Mapping[str, int], course: Course,
 ) -> Puzzle:  # fmt: skip
     """A moment as a puzzle. judges: what each found; answers: those of the ladder; origin: where the moment is."""
@@ -189,7 +189,7 @@ def shape_of(at: View) -> tuple[object, ...]:
         return (
             relabelled_mask(suits, at.hand), relabelled_mask(suits, trump), moved(at.turned),
             tuple(map(moved, at.face_up or ())), tuple(map(moved, at.trick)),
-            tuple((leader, *map(moved, cards)) for leader, cards in laid_down(at)),
+            tuple((leader, *map(moved, cards)) for leader, cards in tricks_so_far(at)),
         )  # fmt: skip
 
     least = min(shape(suits) for suits in relabellings(at.rules, at.number))

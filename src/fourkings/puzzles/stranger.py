@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from fourkings import encoding, sampling
-from fourkings.analysis.worth import Worths, seed_of, worths
+from fourkings.analysis.worth import ActionValues, seed_of, worths
 from fourkings.bots import find, flat, policies, worlds
 from fourkings.bots.strong import evidence
 from fourkings.bots.strong.belief import Belief
@@ -45,7 +45,7 @@ def agrees(puzzle: Puzzle) -> bool:
     return values.actions[values.best()] in puzzle.solution
 
 
-def judged(puzzle: Puzzle) -> Worths:
+def judged(puzzle: Puzzle) -> ActionValues:
     """What each choice is worth to the stranger."""
     calls = tuple(_calls(puzzle))
     many = AFTER_CALLS if calls else DEALS

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple, Protocol
 
-from fourkings.kernels.play import Duties, Sheet, beats, sheet, suit_of
+from fourkings.kernels.play import Duties, Sheet, beats, duty_masks, suit_of
 from fourkings.rulebook.cards import Card, Mask, Seat, group_name
 
 
@@ -46,7 +46,7 @@ class Trick(NamedTuple):
     winner: Seat  #: the seat that took it
 
 
-class Lain(Protocol):
+class TrickHistory(Protocol):
     """The cards played of a deal: a state, or a view of one."""
 
     @property
@@ -57,17 +57,17 @@ class Lain(Protocol):
     def trick(self) -> tuple[Card, ...]: ...
 
 
-def laid_down(deal: Lain) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
+def tricks_so_far(deal: TrickHistory) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
     """The leader and the cards of every trick so far, in order; last the trick on the table, which may have no card yet."""
     for trick in deal.tricks:
         yield trick.leader, trick.cards
     yield deal.leader, deal.trick
 
 
-def played(deal: Lain) -> list[Mask]:
+def played(deal: TrickHistory) -> list[Mask]:
     """The cards that each seat has played, by seat."""
     gone = [0, 0, 0, 0]
-    for leader, cards in laid_down(deal):
+    for leader, cards in tricks_so_far(deal):
         for place, card in enumerate(cards):
             gone[leader + place & 3] |= 1 << card
     return gone
@@ -77,7 +77,7 @@ def sheet_of(trick: tuple[Card, ...], contract: Contract) -> Sheet:
     """The duties of the seat that plays next to a trick of none to three cards."""
     trump, stronger = contract.trump, contract.stronger
     if not trick:
-        return sheet(0, 0, 0, 0, 0, trump, contract.duties)
+        return duty_masks(0, 0, 0, 0, 0, trump, contract.duties)
     led = suit_of(trick[0])
     ahead = winning(trick, contract)
     ruffed = 0
@@ -85,7 +85,7 @@ def sheet_of(trick: tuple[Card, ...], contract: Contract) -> Sheet:
         for place, card in enumerate(trick):
             ruffed |= (trump >> card & 1) << place
     above = stronger[trick[ahead]] if trump >> trick[ahead] & 1 else trump
-    return sheet(len(trick), led, ahead, ruffed, above, trump, contract.duties)
+    return duty_masks(len(trick), led, ahead, ruffed, above, trump, contract.duties)
 
 
 def winning(trick: tuple[Card, ...], contract: Contract) -> int:

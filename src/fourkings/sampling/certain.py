@@ -22,7 +22,7 @@ from typing import Final
 from fourkings.kernels.play import Duties, suit_of
 from fourkings.rulebook.cards import ALL, Card, Mask, mask
 from fourkings.rulebook.game import Claim, Hands, Rules
-from fourkings.rulebook.tricks import Contract, laid_down, played, sheet_of
+from fourkings.rulebook.tricks import Contract, played, sheet_of, tricks_so_far
 from fourkings.views import View
 
 NO_DUTIES: Final = Duties()
@@ -83,7 +83,7 @@ def _cannot(view: View) -> list[Mask]:
     cannot = [0, 0, 0, 0]
     if view.contract is None:
         return cannot
-    for leader, cards in laid_down(view):
+    for leader, cards in tricks_so_far(view):
         free, led = view.contract.duties == NO_DUTIES, suit_of(cards[0]) if cards else 0
         for place, card in enumerate(cards):
             if not (free and led >> card & 1):

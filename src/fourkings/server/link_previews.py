@@ -10,7 +10,7 @@ from starlette.requests import Request
 from fourkings.i18n import MissingSentence, language
 from fourkings.i18n.languages import LANGUAGES, language_of
 from fourkings.server.services import Services, services_of
-from fourkings.table.waiting_room import Gathering
+from fourkings.table.waiting_room import WaitingRoom
 
 PLACE: Final = b"<!-- preview -->"
 """What the page has in the place of these tags."""
@@ -71,7 +71,7 @@ async def _of_table(services: Services, name: str, code: str) -> Preview | None:
     if stored is None:
         return None
     host, known = None, None
-    if stored.summary.number == 0 and isinstance(now := await services.tables.fold_log(name), Gathering):
+    if stored.summary.number == 0 and isinstance(now := await services.tables.replay_log(name), WaitingRoom):
         host = None if now.host is None else now.guest_by_number(now.host)
         known = await services.store.people.get(host.player) if host else None
     words = language(known.lang if known and known.lang in LANGUAGES else code)

@@ -23,7 +23,7 @@ from fourkings.server.net.rate_limits import (
     is_loopback,
 )
 from fourkings.server.net.settings import Settings
-from fourkings.server.push.courier import Courier
+from fourkings.server.push.courier import PushSender
 from fourkings.server.push.turns import TurnNotifier
 from fourkings.server.push.vapid import Vapid
 from fourkings.server.realtime.administrators import Administrators
@@ -101,7 +101,7 @@ def build(settings: Settings, cold: Callable[[], object] | None = None, alone: b
         OfflineReplays(store, 1 if settings.workers else 0),
         AnswerPace(settings.tempo),
         vapid,
-        TurnNotifier(store, Courier(vapid), metrics, tables.connected, tables.server),
+        TurnNotifier(store, PushSender(vapid), metrics, tables.connected, tables.server),
         time.time(),
         alone,
     )

@@ -174,7 +174,7 @@ class Conversation:
         finally:
             self._services.broadcast.remove(self._connection)
             if self._live:
-                self._live.part(self._connection)
+                self._live.disconnect(self._connection)
 
     def _take(self, text: str) -> bool:
         """Hand on a request as it comes; False where it ends the conversation, which is for `run`."""

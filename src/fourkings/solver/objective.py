@@ -12,7 +12,7 @@ from fourkings.rulebook.cards import Card, Mask, Seat, members
 from fourkings.rulebook.game import State, contract_of
 from fourkings.rulebook.tricks import Contract, points_of, winning
 
-HABITS: Final = {
+ORDERING_WEIGHTS: Final = {
     "no trumps": (2, 2, 8, 2, 7, 2),
     "trumps": (12, 6, 33, 3, 1, 20),
     "points": (17, 2, 24, 4, 1, 8),
@@ -122,7 +122,9 @@ def objective_of(contract: Contract, side: frozenset[Seat]) -> Objective:
     terms[t.MIXED] = int(min(gains) < 0 < max(gains))
     terms[t.BOUND] = int(any((duties.no_lead, duties.keep, duties.ruff, duties.shed)))
     terms[t.PLAIN] = int(payoff.trick > 0 and not any(gains[1:]))
-    terms[t.HABITS : t.COSTS] = HABITS["points" if payoff.trick == 0 else "trumps" if contract.trump else "no trumps"]
+    terms[t.ORDERING_WEIGHTS : t.COSTS] = ORDERING_WEIGHTS[
+        "points" if payoff.trick == 0 else "trumps" if contract.trump else "no trumps"
+    ]
     two_kinds = all(len({kinds[card] for card in pack if card >> 4 == suit}) <= 2 for suit in range(4))
     terms[t.COSTS] = int(costs and two_kinds and not duties.ruff)
     lonely = [seat for seat in range(4) if (1 << seat) in (gets, 15 ^ gets)]

@@ -20,14 +20,14 @@ from fourkings.sanitize import read_json
 from fourkings.table.match import (
     Act,
     AddTime,
-    Chair,
     Deal,
-    Fact,
     Forget,
     Hinted,
     Leave,
+    LogEvent,
     Opening,
     OpenSeats,
+    Participant,
     Pause,
     Rematch,
     Resume,
@@ -62,12 +62,12 @@ class MalformedLog(ValueError):
     """Lines that are no log of a table; the error says which line fails, and why."""
 
 
-def encode_fact(fact: Fact) -> str:
+def encode_event(fact: LogEvent) -> str:
     """Encode a fact as one line of JSON, without its line end."""
     return _ENCODER.encode({"type": TYPES[type(fact)], **_encode_fields(fact)})
 
 
-def parse_facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact]:
+def parse_events(lines: Iterable[str], game: Game | None = None) -> Iterator[LogEvent]:
     """Parse the facts of a whole log, or, given its `game`, of a later part; raise `MalformedLog` at the first bad line."""
     opened = False
     for number, text in enumerate(lines, 1):
@@ -88,12 +88,12 @@ def parse_facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact
 _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 TYPES: Final[Mapping[type, str]] = {
-    kind: re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower() for kind in get_args(Fact)
+    kind: re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower() for kind in get_args(LogEvent)
 }
 """What a line calls its fact: the name of its class, in words with hyphens."""
 
 
-def _encode_fields(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (one kind of fact a line)
+def _encode_fields(fact: LogEvent) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (one kind of fact a line)
     match fact:
         case Gather():
             return _encode_gather(fact)
@@ -169,7 +169,7 @@ def _encode_commitment(fact: Opening | Gather) -> dict[str, Any]:
     return {"commitment": fact.commitment} if fact.commitment else {}
 
 
-def _encode_chair(chair: Chair) -> dict[str, Any]:
+def _encode_chair(chair: Participant) -> dict[str, Any]:
     if chair.player is None:
         return {"name": chair.name, "player": None, "bot": chair.bot}
     return {"player": chair.player, "bot": chair.bot} | ({} if chair.guest is None else {"guest": chair.guest})
@@ -222,10 +222,10 @@ def _parse_opening(raw: Mapping[str, Any], game: Game | None) -> Opening:
     return Opening(parse_rules(raw), tuple(map(_parse_chair, raw["chairs"])), opened, given, raw.get("commitment", ""))
 
 
-def _parse_chair(raw: Mapping[str, Any]) -> Chair:
+def _parse_chair(raw: Mapping[str, Any]) -> Participant:
     if raw["player"] is None:
-        return Chair(raw["name"], None, raw["bot"])
-    return Chair("", raw["player"], raw["bot"], guest=raw.get("guest"))
+        return Participant(raw["name"], None, raw["bot"])
+    return Participant("", raw["player"], raw["bot"], guest=raw.get("guest"))
 
 
 def _parse_gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
@@ -270,7 +270,7 @@ def _parse_action(text: str, game: Game | None) -> Action:
     return parse_action(game, text)
 
 
-_PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] = {
+_PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], LogEvent]]] = {
     "opening": _parse_opening,
     "deal": lambda raw, game: Deal(tuple(tuple(map(card, hand)) for hand in raw["hands"])),
     "act": _parse_act,

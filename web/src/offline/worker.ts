@@ -12,17 +12,17 @@ import { Thinker, type FromThinker, type ToThinker } from './thinker.ts';
 import { unpacked } from './unpacked.ts';
 import type { ToHouse, Manifest, News, FromHouse, Trouble } from './workerMessages.ts';
 
-/** The house, as Python has it: see `house.py`. */
-interface House {
+/** The application, as Python has it: see `backend.py`. */
+interface Backend {
   restore(kept: string): void;
   restore_rows(kept: string): void;
   give(name: string, text: string): void;
   call(method: string, path: string, body: string, at: number, wall: number): string;
   hear(line: number, table: string, text: string, at: number, wall: number): void;
-  part(line: number, at: number, wall: number): void;
+  disconnect(line: number, at: number, wall: number): void;
   wake(at: number, wall: number): void;
   thought(work: string, answer: string, wall: number): void;
-  take(wall: number): string;
+  drain(wall: number): string;
 }
 
 /** The kernels that are compiled ahead of time, as Python has them: see `kernels/ahead.py`. */
@@ -63,7 +63,7 @@ const times = (): [number, number] => [performance.now() / 1000, Date.now() / 10
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Everything is done in its turn: what came before is kept by then. */
 let turn: Promise<unknown> = Promise.resolve();
-let begun: Promise<{ house: House; kept: Kept; thinker: Thinker }>;
+let begun: Promise<{ house: Backend; kept: Kept; thinker: Thinker }>;
 /** Where this is the worker that thinks. */
 let thinking: Promise<Thinking>;
 /** The folder of what is the same for everybody. */
@@ -123,13 +123,13 @@ type Call = Extract<ToHouse, { kind: 'call' }>;
 type Open = Extract<ToHouse, { kind: 'open' }>;
 
 /** What has to be thought out before this is answered; null where it is. */
-async function answer(house: House, asked: Asked): Promise<string | null> {
+async function answer(house: Backend, asked: Asked): Promise<string | null> {
   if (asked.kind === 'call') {
     const answered = await called(house, asked);
     if ('work' in answered) return answered.work;
     answers.push({ kind: 'answer', id: asked.id, ...answered });
   } else if (asked.kind === 'hear') house.hear(asked.line, asked.table, asked.text, ...times());
-  else house.part(asked.line, ...times());
+  else house.disconnect(asked.line, ...times());
   return null;
 }
 
@@ -141,7 +141,7 @@ const UNREACHABLE = '{"code": "no-file", "message": "a file of the site cannot b
 const UNTHOUGHT: Answer = { status: 503, body: '{"code": "unthought", "message": "this cannot be thought out here"}' };
 
 /** The answer to a call: a file of the site that the house lacks for it is fetched first. */
-async function called(house: House, asked: Call): Promise<Answer | { work: string }> {
+async function called(house: Backend, asked: Call): Promise<Answer | { work: string }> {
   for (;;) {
     const answered = JSON.parse(house.call(asked.method, asked.path, asked.body, ...times())) as
       Answer | { missing: string } | { work: string };
@@ -158,7 +158,7 @@ const answers: FromHouse[] = [];
 /** Keep what has come about, tell it, think out what is wanted, and wake the house when it wants to be. */
 async function settle(): Promise<void> {
   const { house, kept, thinker } = await begun;
-  const news = JSON.parse(house.take(times()[1])) as News;
+  const news = JSON.parse(house.drain(times()[1])) as News;
   await kept.take(news);
   answers.splice(0).forEach(tell);
   for (const [line, text] of news.said) tell({ kind: 'said', line, text });
@@ -189,13 +189,13 @@ function thought(thinker: Thinker, work: string): void {
 }
 
 /** Load the engine, and find again what was kept. Only one page at a time has the matches of a browser. */
-async function prepare({ engine, keeps, end }: Open): Promise<{ house: House; kept: Kept; thinker: Thinker }> {
+async function prepare({ engine, keeps, end }: Open): Promise<{ house: Backend; kept: Kept; thinker: Thinker }> {
   const loading = load(engine);
   loading.catch((error: unknown) => stop('missing', error));
   const may = keeps && canKeep();
   if (may) await alone(LOCK + end);
   const [python, kept] = await Promise.all([loading, Kept.open(end, may, stop)]);
-  const house = python.runPython('from fourkings.browser import House; House()') as House;
+  const house = python.runPython('from fourkings.browser import Backend; Backend()') as Backend;
   const here = (work: string): string =>
     (python.runPython('from fourkings.browser import thinking; thinking') as Thinking).thought(work);
   house.restore_rows(JSON.stringify(await kept.rows()));

@@ -22,7 +22,7 @@ from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match
 from fourkings.sanitize import read_json
 from fourkings.table import match as table
-from fourkings.table.match import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
 from fourkings.table.protocol import presenters
 from fourkings.table.protocol.updates import EventUpdate, Snapshot
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
@@ -41,7 +41,7 @@ class NotNow(ValueError):
 
 
 @dataclass(slots=True)
-class Sitting:
+class BoardSession:
     """A board, from 1, of a set, as one person has played it so far."""
 
     boards: Set
@@ -50,10 +50,10 @@ class Sitting:
     now: Table
 
     @classmethod
-    def of(cls, boards: Set, board: int, player: str, play: Play | None) -> Sitting:
+    def of(cls, boards: Set, board: int, player: str, play: Play | None) -> BoardSession:
         """The board as it is stored, or before its first deal where it is not begun."""
         match, bot = opened(boards, board), find_replies(boards.replies).NAME
-        chairs = (Chair("", player, bot), *(Chair(name, None, bot) for name in BOTS_BESIDE_ONE))
+        chairs = (Participant("", player, bot), *(Participant(name, None, bot) for name in BOTS_BESIDE_ONE))
         commitment = deck.seal(boards.secret_of(board))
         sitting = cls(boards, board, player, table.open_table(Opening(boards.rules, chairs, match.opening, (), commitment)))
         for actions in read_json(play.deals) if play else ():
@@ -98,7 +98,7 @@ class Sitting:
             raise NotNow(language("en").reason(error.reason)) from None
         return [self._apply(fact), *await self._answers(think)]
 
-    def _asked(self, text: str) -> Fact:
+    def _asked(self, text: str) -> LogEvent:
         if text == NEXT_DEAL:
             if self.over or not self.now.match.between_deals:
                 raise NotNow("there is no other deal to deal now")
@@ -126,7 +126,7 @@ class Sitting:
     def _next_deal(self) -> Deal:
         return Deal(going_on(self.boards, self.board, self.now.match).state.deal.dealt)
 
-    def _apply(self, fact: Fact) -> EventUpdate:
+    def _apply(self, fact: LogEvent) -> EventUpdate:
         before, self.now = self.now, table.apply_match_fact(self.now, fact)
         return _plain(presenters.event_update(before, self.now, fact, self.seat))
 

@@ -8,7 +8,7 @@ from typing import Final
 from pydantic import Field
 
 from fourkings.app.boards.days import ends, is_over, set_of, streak
-from fourkings.app.boards.schema import Desk, SetInfo, set_info
+from fourkings.app.boards.schema import BoardsContext, SetInfo, set_info
 from fourkings.app.boards.standings import share_of
 from fourkings.app.models import Entry, StoredSet
 from fourkings.app.shared.body import Body
@@ -95,12 +95,12 @@ class MySets(Body):
     today: Today | None = Field(description="Today's deals, where the server has any.")
 
 
-async def day_told(desk: Desk, day: str, sets: Sequence[StoredSet]) -> DayInfo:
+async def day_response(desk: BoardsContext, day: str, sets: Sequence[StoredSet]) -> DayInfo:
     """A day with these sets."""
     return DayInfo(day=day, ends=ends(day), sets=[await set_info(desk, stored) for stored in sets])
 
 
-async def calendar_told(desk: Desk) -> Calendar:
+async def calendar_response(desk: BoardsContext) -> Calendar:
     """The calendar of past days."""
     today = day_of(desk.at)
     done: dict[str, list[tuple[Entry, StoredSet]]] = {}
@@ -116,7 +116,7 @@ async def calendar_told(desk: Desk) -> Calendar:
     return Calendar(days=past, streak=streak(ranked, today))
 
 
-async def _played(desk: Desk, done: list[tuple[Entry, StoredSet]], figured: bool) -> list[PastGame]:
+async def _played(desk: BoardsContext, done: list[tuple[Entry, StoredSet]], figured: bool) -> list[PastGame]:
     """The games of a day that somebody has played to their end, and how each went where that is asked for."""
     shares = {
         stored.game: await share_of(desk.boards, stored, entry) if figured and stored.game in GAMES else None
@@ -125,7 +125,7 @@ async def _played(desk: Desk, done: list[tuple[Entry, StoredSet]], figured: bool
     return [PastGame(game=game, share=shares[game]) for game in sorted(shares)]
 
 
-async def begun_sets(desk: Desk) -> list[SetInfo]:
+async def begun_sets(desk: BoardsContext) -> list[SetInfo]:
     """Sets that one has begun and may go on with, the latest first."""
     return [
         await set_info(desk, stored, field=False)
@@ -138,7 +138,7 @@ async def begun_sets(desk: Desk) -> list[SetInfo]:
     ]
 
 
-async def today_told(desk: Desk, sets: Sequence[StoredSet]) -> Today:
+async def today_response(desk: BoardsContext, sets: Sequence[StoredSet]) -> Today:
     """Today's deals, which are these, as the lobby tells them."""
     day, entered = day_of(desk.at), await desk.boards.entered(desk.player)
     played_days = {of.day for entry, of in entered if entry.on_day}
@@ -151,7 +151,7 @@ async def today_told(desk: Desk, sets: Sequence[StoredSet]) -> Today:
     )
 
 
-async def _today_set(desk: Desk, stored: StoredSet, entry: Entry | None) -> TodaySet:
+async def _today_set(desk: BoardsContext, stored: StoredSet, entry: Entry | None) -> TodaySet:
     boards = set_of(stored)
     played = 0
     if entry is not None:

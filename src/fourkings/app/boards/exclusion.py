@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourkings.app.models import Apart, Entry, Play, Stored, StoredSet
+from fourkings.app.models import Entry, Exclusion, Play, Stored, StoredSet
 from fourkings.app.ports import Boards, Tables
 from fourkings.app.shared.wall_clock import DAY
 from fourkings.lessons import is_lesson
@@ -13,9 +13,9 @@ SETTLED_AFTER: Final = DAY
 """Seconds since a person first played here after which they are no visitor, once they have finished a match."""
 
 
-async def apart(
+async def exclusion(
     boards: Boards, tables: Tables, stored: StoredSet, player: str, last: Play, address: str, at: float
-) -> Apart:
+) -> Exclusion:
     """How the entry of a player who ends a set now stands apart; `last` is the board that ends it, as they played it."""
     plays = [play for play in await boards.plays(stored.id, player) if play.board != last.board]
     if await _is_repeated(boards, stored.id, player, [*plays, last], address):

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 from pydantic import Field
 
-from fourkings.app.boards.board_session import NotNow, Sitting, Think
+from fourkings.app.boards.board_session import BoardSession, NotNow, Think
 from fourkings.app.boards.days import is_over, set_of
 from fourkings.app.boards.standings import bots_of, field_size
 from fourkings.app.boards.traveller import Aside
-from fourkings.app.models import Apart, Done, Entry, Fenced, Play, StoredSet
+from fourkings.app.models import Done, Entry, Exclusion, Play, StoredSet, VersionConflict
 from fourkings.app.ports import Boards, People
 from fourkings.app.shared.body import ApiError, Body
 from fourkings.duplicate import BadBoards, Set
@@ -25,7 +25,7 @@ from fourkings.table.protocol.updates import EventUpdate
 
 
 @dataclass(frozen=True)
-class Desk:
+class BoardsContext:
     """Where one person asks for boards."""
 
     boards: Boards
@@ -46,7 +46,7 @@ class Mine(Body):
     finished: bool
     ranked: bool = Field(description="Played on its day, so that it is in the ranking.")
     given_up: bool = Field(description="One has given up this challenge, and plays it no further.")
-    apart: Apart = Field(
+    apart: Exclusion = Field(
         description="How it stands apart from the ranking of its day: `visitor` of somebody new here, `repeat` of a line"
         " that another identity from the same address has finished; else empty."
     )
@@ -80,7 +80,7 @@ async def stored_set(boards: Boards, set_id: str) -> StoredSet:
     return stored
 
 
-async def entry_of(desk: Desk, stored: StoredSet) -> Entry | None:
+async def entry_of(desk: BoardsContext, stored: StoredSet) -> Entry | None:
     """The entry of a player; None where they have not begun.
 
     All boards played and the set not finished: so a server left it that was killed between the two. It is finished now.
@@ -96,7 +96,7 @@ async def entry_of(desk: Desk, stored: StoredSet) -> Entry | None:
     return await store.entry(stored.id, desk.player)
 
 
-async def mine_of(desk: Desk, stored: StoredSet) -> Mine | None:
+async def mine_of(desk: BoardsContext, stored: StoredSet) -> Mine | None:
     """How far a player has come with a set; None where they have not begun it."""
     entry = await entry_of(desk, stored)
     if entry is None:
@@ -114,7 +114,7 @@ async def mine_of(desk: Desk, stored: StoredSet) -> Mine | None:
     )
 
 
-async def set_info(desk: Desk, stored: StoredSet, field: bool = True) -> SetInfo:
+async def set_info(desk: BoardsContext, stored: StoredSet, field: bool = True) -> SetInfo:
     """A set as its players may know it; `field`: count who is in its field, too."""
     boards, over = set_of(stored), is_over(stored, desk.at)
     there = (
@@ -140,7 +140,7 @@ async def set_info(desk: Desk, stored: StoredSet, field: bool = True) -> SetInfo
     )
 
 
-async def finished_entry(desk: Desk, stored: StoredSet) -> Entry:
+async def finished_entry(desk: BoardsContext, stored: StoredSet) -> Entry:
     """The entry of a player who has played the whole set; an `ApiError` before, so that nobody learns what others did."""
     entry = await entry_of(desk, stored)
     if entry is None or entry.finished is None:
@@ -168,7 +168,7 @@ class Moved(Body):
     finished: bool = Field(description="So is the set.")
 
 
-async def board_as_played(desk: Desk, stored: StoredSet, board: int) -> tuple[Set, Play | None]:
+async def board_as_played(desk: BoardsContext, stored: StoredSet, board: int) -> tuple[Set, Play | None]:
     """The set, and the board as far as it is played; `ApiError` for a board that is not there, or not yet to be seen."""
     boards, entry = set_of(stored), await desk.boards.entry(stored.id, desk.player)
     if entry is not None and entry.given_up is not None:
@@ -181,27 +181,27 @@ async def board_as_played(desk: Desk, stored: StoredSet, board: int) -> tuple[Se
     return boards, plays.get(board)
 
 
-def sitting_of(boards: Set, board: int, player: str, play: Play | None) -> Sitting:
+def sitting_of(boards: Set, board: int, player: str, play: Play | None) -> BoardSession:
     """The board as it stands; `ApiError` where the bots around are of another version by now."""
     try:
-        return Sitting.of(boards, board, player, play)
+        return BoardSession.of(boards, board, player, play)
     except BadBoards as error:
         raise ApiError(409, "other-bots", str(error)) from None
 
 
-async def begun(desk: Desk, stored: StoredSet, board: int, sitting: Sitting) -> Sitting:
+async def begun(desk: BoardsContext, stored: StoredSet, board: int, sitting: BoardSession) -> BoardSession:
     """A board that was dealt just now is kept; as it stands where another page of the same person was faster."""
     try:
         await desk.boards.write_play(stored.id, desk.player, sitting.play(), None)
-    except Fenced:
+    except VersionConflict:
         boards, play = await board_as_played(desk, stored, board)
         return sitting_of(boards, board, desk.player, play)
     return sitting
 
 
 async def moved(
-    desk: Desk, stored: StoredSet, board: int, acted: Acted, think: Think
-) -> tuple[Sitting, int, list[EventUpdate]]:
+    desk: BoardsContext, stored: StoredSet, board: int, acted: Acted, think: Think
+) -> tuple[BoardSession, int, list[EventUpdate]]:
     """A board after an action of its player and the answers of the bots: with the version before, and the updates."""
     boards, play = await board_as_played(desk, stored, board)
     if play is None:
@@ -215,12 +215,14 @@ async def moved(
         raise ApiError(409, "refused", str(error)) from None
 
 
-async def kept(desk: Desk, stored: StoredSet, sitting: Sitting, before: int, updates: list[EventUpdate]) -> Moved:
+async def kept(
+    desk: BoardsContext, stored: StoredSet, sitting: BoardSession, before: int, updates: list[EventUpdate]
+) -> Moved:
     """Keep a board that has moved on from that version, with the end of its set where it ends it."""
     now, ends_set = sitting.play(), sitting.over and sitting.board == sitting.boards.number
     done = await desk.ending(stored, now) if ends_set else None
     try:
         await desk.boards.write_play(stored.id, desk.player, now, before, done)
-    except Fenced:
+    except VersionConflict:
         raise ApiError(409, "stale", "this board has moved on since: load it again") from None
     return Moved(updates=updates, over=sitting.over, finished=done is not None)

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from fourkings.app.boards import traveller
 from fourkings.app.boards.days import set_of
-from fourkings.app.boards.schema import Desk, finished_entry
+from fourkings.app.boards.schema import BoardsContext, finished_entry
 from fourkings.app.boards.standings import in_field, ranked
 from fourkings.app.models import Entry, Play, StoredSet
 from fourkings.app.shared.body import ApiError, Body
@@ -94,7 +94,7 @@ class Standings(Body):
     deals: list[OwnDeal]
 
 
-async def rank_told(desk: Desk, stored: StoredSet, board: int) -> AmongBots:
+async def rank_response(desk: BoardsContext, stored: StoredSet, board: int) -> AmongBots:
     """One's rank among the bots on a board that one has played to its end; it tells nothing of any other board."""
     boards, play = set_of(stored), await played(desk, stored, board)
     rank = await traveller.among_bots(desk.boards, stored, boards, play)
@@ -102,7 +102,7 @@ async def rank_told(desk: Desk, stored: StoredSet, board: int) -> AmongBots:
     return AmongBots(gain=rank.gain, place=rank.place, of=1 + len(rank.bots), mean=mean)
 
 
-async def traveller_told(desk: Desk, stored: StoredSet, board: int) -> Traveller:
+async def traveller_response(desk: BoardsContext, stored: StoredSet, board: int) -> Traveller:
     """Who made what of a board, once one has played all boards of the set."""
     own = await finished_entry(desk, stored)
     await played(desk, stored, board)
@@ -123,7 +123,7 @@ async def traveller_told(desk: Desk, stored: StoredSet, board: int) -> Traveller
     )
 
 
-async def standings_told(desk: Desk, stored: StoredSet) -> Standings:
+async def standings_response(desk: BoardsContext, stored: StoredSet) -> Standings:
     """The ranking of a set; it shows once one has played all its boards."""
     own = await finished_entry(desk, stored)
     standings_ = await ranked(desk.boards, stored)
@@ -170,7 +170,7 @@ def _beyond(interval: Interval) -> Beyond:
     return Beyond(mean=interval.mean, half=interval.half if interval.known else None)
 
 
-async def played(desk: Desk, stored: StoredSet, board: int) -> Play:
+async def played(desk: BoardsContext, stored: StoredSet, board: int) -> Play:
     """A board that one has played to its end; `ApiError` for any other."""
     for play in await desk.boards.plays(stored.id, desk.player):
         if play.board == board and play.points:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
-from fourkings.app.boards.board_session import Sitting
+from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards.days import set_of
 from fourkings.app.boards.standings import bots_of, cells_of_points
 from fourkings.app.models import Entry, Play, StoredSet
@@ -80,7 +80,7 @@ def _calls(boards: Set, player: str, play: Play) -> list[str]:
     """What a person said on a board, passes left out; nothing where its bots are of another version by now."""
     seat = seat_of(boards, play.board)
     try:
-        deals = Sitting.of(boards, play.board, player, play).now.match.deals
+        deals = BoardSession.of(boards, play.board, player, play).now.match.deals
     except ValueError:
         return []
     calls = [token(action) for deal in deals for who, action in deal.actions if who == seat and isinstance(action, str)]

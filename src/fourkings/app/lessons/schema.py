@@ -73,7 +73,7 @@ class LessonAdvice(Body):
     warned: list[Warned]
 
 
-def lesson_told(lesson: Lesson, now: Table, remarks: Sequence[Said], joined: Sequence[str], lang: str) -> LessonInfo:
+def lesson_response(lesson: Lesson, now: Table, remarks: Sequence[Said], joined: Sequence[str], lang: str) -> LessonInfo:
     """A lesson as it stands; `joined`: the names of the entrants."""
     names = [joined[entrant] for entrant in now.match.opening.seats]
     about = [remark.remark.clause for remark in remarks if remark.remark.about]
@@ -97,7 +97,9 @@ def seed_of_friend(lesson: Lesson, now: Table) -> int:
     return Stream(lesson.secret, f"friend {now.version}".encode()).below(1 << 62)
 
 
-def advice_told(lesson: Lesson, version: int, seen: View, advice: Advice, worth: Mapping[Action, float]) -> LessonAdvice:
+def advice_response(
+    lesson: Lesson, version: int, seen: View, advice: Advice, worth: Mapping[Action, float]
+) -> LessonAdvice:
     """What a good player would do, and what is clearly worse; `worth`: of cards, empty where nobody has weighed them."""
     warned = [
         Warned(action=token(action), worse=round(worse, 1), percent=None)

@@ -22,7 +22,7 @@ from fourkings.rulebook.game import Action
 from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.table import log
 from fourkings.table import match as table
-from fourkings.table.match import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
 from fourkings.table.protocol import Pace
 from fourkings.views import View, view
 
@@ -32,20 +32,20 @@ SELDOM: Final = 35
 """Of 100 deals: a bid that is made in fewer is too bold for a first match."""
 
 
-def begin(lesson: Lesson, player: str, names: Sequence[str]) -> list[Fact]:
+def begin(lesson: Lesson, player: str, names: Sequence[str]) -> list[LogEvent]:
     """The facts of a new lesson for a player, up to the first deal that they play themselves; `names` of the bots."""
-    chairs = (Chair("", player, BOT), *(Chair(name, None, BOT) for name in names))
+    chairs = (Participant("", player, BOT), *(Participant(name, None, BOT) for name in names))
     match = from_secret(lesson.rules, lesson.secret, [chair.name for chair in chairs])
     opened = Opening(lesson.rules, chairs, match.opening, (), seal(lesson.secret))
-    facts: list[Fact] = [opened, Deal(match.state.deal.dealt)]
-    return [*facts, *carry_on(lesson, table.fold_match(facts))]
+    facts: list[LogEvent] = [opened, Deal(match.state.deal.dealt)]
+    return [*facts, *carry_on(lesson, table.replay_match(facts))]
 
 
-def carry_on(lesson: Lesson, now: Table) -> list[Fact]:
+def carry_on(lesson: Lesson, now: Table) -> list[LogEvent]:
     """The facts that the house adds, up to the next deal that the learner plays, or to the end of the match."""
-    more: list[Fact] = []
+    more: list[LogEvent] = []
 
-    def add(fact: Fact) -> Table:
+    def add(fact: LogEvent) -> Table:
         more.append(fact)
         return table.apply_match_fact(now, fact)
 
@@ -72,12 +72,12 @@ def skips(lesson: Lesson, now: Table) -> bool:
     return now.match.between_deals and number > 0 and not lesson.learner_plays(number + 1)
 
 
-async def store(to: Tables, lesson: Lesson, facts: Sequence[Fact], player: str, pace: Pace) -> str:
+async def store(to: Tables, lesson: Lesson, facts: Sequence[LogEvent], player: str, pace: Pace) -> str:
     """A table with these facts, stored; its id, which nobody can guess."""
     table_id, now, rules = secrets.token_urlsafe(12), time.time(), lesson.rules
-    summed = summary(table.fold_match(facts))
+    summed = summary(table.replay_match(facts))
     stored = Stored(table_id, rules.game.ID, rules.preset, lesson.secret, pace, summed, now, now)
-    await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
+    await to.create(stored, [player], [log.encode_event(fact) for fact in facts])
     return table_id
 
 

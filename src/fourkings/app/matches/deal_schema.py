@@ -125,7 +125,7 @@ def step(deal: worked_deals.WorkedDeal, moment: worked_deals.Moment, says: Says,
     )
 
 
-def deal_told(
+def deal_response(
     match: Match,
     number: int,
     lang: str,

@@ -12,7 +12,7 @@ from fourkings.app.shared.origins import Practice
 from fourkings.lessons import is_lesson
 from fourkings.rulebook.cards import SEATS, Seat
 from fourkings.table import log
-from fourkings.table.match import Chair, Opening, TakeSeat
+from fourkings.table.match import Opening, Participant, TakeSeat
 from fourkings.table.waiting_room import Configure, Gather
 
 
@@ -22,7 +22,7 @@ class PlayedMatch:
 
     stored: Stored
     seat: Seat
-    chairs: tuple[Chair, ...]  #: by seat, as the match opened, with latecomers in the seats that they took
+    chairs: tuple[Participant, ...]  #: by seat, as the match opened, with latecomers in the seats that they took
     mirror: bool = False  #: True for a mirror match
 
     @property
@@ -51,7 +51,7 @@ def _shown(stored: Stored) -> bool:
 
 def played(stored: Stored, player: str, lines: Sequence[str]) -> PlayedMatch | None:
     """A match as somebody played it, from the facts that say who sat where; None for a person who did not."""
-    facts = list(log.parse_facts(lines))
+    facts = list(log.parse_events(lines))
     opening = next((fact for fact in facts if isinstance(fact, Opening)), None)
     if opening is None:
         return None
@@ -66,6 +66,6 @@ def played(stored: Stored, player: str, lines: Sequence[str]) -> PlayedMatch | N
     return None if mine is None else PlayedMatch(stored, mine, chairs, mirror[-1:] == [True])
 
 
-def seat_of(chairs: Sequence[Chair], player: str) -> Seat | None:
+def seat_of(chairs: Sequence[Participant], player: str) -> Seat | None:
     """The seat of somebody."""
     return next((seat for seat in SEATS if chairs[seat].player == player), None)

@@ -23,7 +23,7 @@ from fourkings.rulebook.cards import SEATS, Card, Seat, mask
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.match import Match
 from fourkings.table import log
-from fourkings.table.match import Act, Chair, Deal, Fact, Opening, Table, fold_match
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table, replay_match
 from fourkings.table.waiting_room import Close
 
 MAX_DEALS: Final = 150
@@ -72,12 +72,12 @@ def _bot(named: Any) -> str:
     return name if name in BOTS else DEFAULT
 
 
-def facts_of(played: Played, seat: Seat, player: str) -> list[Fact]:
+def facts_of(played: Played, seat: Seat, player: str) -> list[LogEvent]:
     """The facts of a table at which this was played, and nothing goes on; the player sits in that seat."""
     match = played.match
     own = match.opening.seats[seat]
-    chairs = tuple(Chair("", player if entrant == own else None, bot) for entrant, bot in enumerate(played.bots))
-    facts: list[Fact] = [Opening(match.rules, chairs, match.opening)]
+    chairs = tuple(Participant("", player if entrant == own else None, bot) for entrant, bot in enumerate(played.bots))
+    facts: list[LogEvent] = [Opening(match.rules, chairs, match.opening)]
     for deal in match.deals:
         facts += [Deal(deal.state.deal.dealt), *(Act(who, action) for who, action in deal.actions)]
     return facts if match.result else [*facts, Close()]
@@ -88,7 +88,7 @@ async def store(to: Tables, played: Played, seat: Seat, player: str) -> str:
     facts, match = facts_of(played, seat, player), played.match
     table_id, now, rules = secrets.token_urlsafe(12), time.time(), match.rules
     origin = Imported(tuple(name[:LONGEST_NAME] for name in match.entrants), match.opening.seats)
-    summed = summary(fold_match(facts))
+    summed = summary(replay_match(facts))
     stored = Stored(
         table_id,
         rules.game.ID,
@@ -100,7 +100,7 @@ async def store(to: Tables, played: Played, seat: Seat, player: str) -> str:
         now,
         origins.write(origin),
     )
-    await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
+    await to.create(stored, [player], [log.encode_event(fact) for fact in facts])
     return table_id
 
 

@@ -49,7 +49,7 @@ class MatchInfo(Body):
     offline_copy: OfflineCopy = Field(description=OFFLINE_COPY)
 
 
-async def matches_told(
+async def matches_response(
     played: Sequence[PlayedMatch],
     people: People,
     reviews: Mapping[str, StoredReview] = NONE,

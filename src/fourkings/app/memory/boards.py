@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from fourkings.app.memory.dicts import Shelves, in_memory
-from fourkings.app.models import Done, Entry, Fenced, FieldTask, JudgeTask, Play, StoredSet
+from fourkings.app.models import Done, Entry, FieldTask, JudgeTask, Play, StoredSet, VersionConflict
 
 
 class MemoryBoards:
@@ -98,11 +98,11 @@ class MemoryBoards:
 
         `done` is written with it, where it ends the set.
 
-        Raises `Fenced` where it stands at another one: the same person has acted elsewhere.
+        Raises `VersionConflict` where it stands at another one: the same person has acted elsewhere.
         """
         known = self._plays.get((set_id, player, play.board))
         if (known and known.version) != before:
-            raise Fenced(f"board {play.board} was played elsewhere")
+            raise VersionConflict(f"board {play.board} was played elsewhere")
         self._plays[set_id, player, play.board] = play
         if done:
             await self.finish(set_id, player, done)

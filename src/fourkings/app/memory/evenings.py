@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from fourkings.app.models import MAX_LISTED, Fenced, StoredEvening
+from fourkings.app.models import MAX_LISTED, StoredEvening, VersionConflict
 
 
 class MemoryEvenings:
@@ -31,17 +31,17 @@ class MemoryEvenings:
     async def append(self, evening: str, version: int, line: str, at: float, over: bool) -> None:
         """The next fact of an evening, of that version; `over`: the evening is, once the fact holds.
 
-        Raises `Fenced` where that version stands already, or the evening is gone.
+        Raises `VersionConflict` where that version stands already, or the evening is gone.
         """
         if version != len(self._facts.get(evening, ())) + 1 or evening not in self._evenings:
-            raise Fenced(f"version {version} of evening {evening} was written by somebody else")
+            raise VersionConflict(f"version {version} of evening {evening} was written by somebody else")
         self._facts[evening].append(line)
         self._evenings[evening] = replace(self._evenings[evening], updated=at, over=over)
 
     async def add_player(self, evening: str, player: str) -> None:
         """The evening is one of that player's from now on; it may be already."""
         if evening not in self._evenings:
-            raise Fenced(f"evening {evening} is no more")
+            raise VersionConflict(f"evening {evening} is no more")
         self._entered.add((evening, player))
 
     async def of(self, player: str) -> list[StoredEvening]:

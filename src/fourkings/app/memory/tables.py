@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from fourkings.app.models import MAX_LISTED, OPENING_FACTS, Fenced, Person, Stored, Summary
+from fourkings.app.models import MAX_LISTED, OPENING_FACTS, Person, Stored, Summary, VersionConflict
 
 
 class MemoryTables:
@@ -20,15 +20,15 @@ class MemoryTables:
     async def create(self, table: Stored, players: Iterable[str], lines: Sequence[str]) -> None:
         """A new table with its first facts, from version 1 on."""
         if table.id in self._tables:
-            raise Fenced(f"table {table.id} is there already")
+            raise VersionConflict(f"table {table.id} is there already")
         self._tables[table.id] = table
         self._facts[table.id] = list(lines)
         self._players[table.id] = set(players)
 
     async def append(self, table: str, fact: str, summary: Summary, at: float) -> None:
-        """The next fact of a table, its version told by the summary. `Fenced` where that version stands already."""
+        """Append the next fact of a table. Raises `VersionConflict` if that version exists already."""
         if summary.version != len(self._facts.get(table, ())) + 1:
-            raise Fenced(f"version {summary.version} of table {table} was written by somebody else")
+            raise VersionConflict(f"version {summary.version} of table {table} was written by somebody else")
         self._facts[table].append(fact)
         self._tables[table] = replace(self._tables[table], summary=summary, updated=at)
 

@@ -65,7 +65,7 @@ def origin_of(now: Match, wanted: NewPractice, won: bool, bots: Collection[str])
     return Practice(wanted.table, wanted.deal, wanted.action, another, wanted.bots, tuple(wanted.line), here)
 
 
-def practice_told(origin: Practice, now: Match, seat: Seat, before: Match | None) -> PracticeInfo:
+def practice_response(origin: Practice, now: Match, seat: Seat, before: Match | None) -> PracticeInfo:
     """How a practice goes; `before`: the match whose moment is played on, None where that is gone."""
     return PracticeInfo(
         of=origin.of,

@@ -25,7 +25,7 @@ from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match, ordinary, push
 from fourkings.table import log
 from fourkings.table import match as table
-from fourkings.table.match import Chair, Deal, Fact, Opening, Table
+from fourkings.table.match import Deal, LogEvent, Opening, Participant, Table
 from fourkings.table.protocol import Pace
 from fourkings.views import view
 
@@ -35,7 +35,7 @@ SAME: Final = "same"
 
 def begin(
     now: Table, player: str, names: Sequence[str], origin: Practice, dealt: Sequence[Sequence[Card]], secret: bytes
-) -> list[Fact]:
+) -> list[LogEvent]:
     """The facts of a table at that moment.
 
     now: the match that is over; names: of the bots; dealt: the hands of the deal in question, in the order dealt. Raises
@@ -43,11 +43,13 @@ def begin(
     """
     (match, number), free = source(now.match, origin.deal), iter(names)
     chairs = tuple(
-        Chair("", player, chair.bot) if chair.player == player else Chair(next(free), None, _bot(chair, origin.bots))
+        Participant("", player, chair.bot)
+        if chair.player == player
+        else Participant(next(free), None, _bot(chair, origin.bots))
         for chair in now.chairs
     )
-    facts: list[Fact] = [Opening(match.rules, chairs, match.opening, (), seal(secret))]
-    folded = table.fold_match(facts)
+    facts: list[LogEvent] = [Opening(match.rules, chairs, match.opening, (), seal(secret))]
+    folded = table.replay_match(facts)
     for place, played in enumerate(match.deals[:number], 1):
         last = place == number
         facts.append(Deal(tuple(map(tuple, dealt)) if last else played.state.deal.dealt))
@@ -60,7 +62,7 @@ def begin(
     return facts
 
 
-def _bot(chair: Chair, wanted: str) -> str:
+def _bot(chair: Participant, wanted: str) -> str:
     return chair.bot if wanted == SAME else wanted
 
 
@@ -100,18 +102,18 @@ async def unfinished(of: Tables, player: str) -> list[str]:
     return [stored.id for stored in tables if isinstance(origins.parse(stored.origin), Practice)]
 
 
-async def store(to: Tables, facts: Sequence[Fact], player: str, pace: Pace, origin: Practice, secret: bytes) -> str:
+async def store(to: Tables, facts: Sequence[LogEvent], player: str, pace: Pace, origin: Practice, secret: bytes) -> str:
     """A table with these facts, stored; its id, which nobody can guess."""
-    table_id, now, folded = secrets.token_urlsafe(12), time.time(), table.fold_match(facts)
+    table_id, now, folded = secrets.token_urlsafe(12), time.time(), table.replay_match(facts)
     rules = folded.rules
     stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, summary(folded), now, now, origins.write(origin))
-    await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
+    await to.create(stored, [player], [log.encode_event(fact) for fact in facts])
     return table_id
 
 
 def another(
     now: Table, player: str, names: Sequence[str], origin: Practice, drawn: Sequence[Sequence[Mask]], secret: bytes
-) -> list[Fact] | None:
+) -> list[LogEvent] | None:
     """The facts with the first of the hands `drawn` that differ from those held; None where none of them will do.
 
     All that was done until then could be done with them, and the player saw the same.
@@ -125,6 +127,6 @@ def another(
             facts = begin(now, player, names, origin, redealt(state, hands), secret)
         except Refused:
             continue
-        if fits(state, table.fold_match(facts).state, seat):
+        if fits(state, table.replay_match(facts).state, seat):
             return facts
     return None

@@ -86,7 +86,7 @@ def moment_of(match: Match, wanted: Line) -> worked_deals.Moment:
     return worked_deals.Moment(wanted.action + len(wanted.line), seat, done, state, ())
 
 
-def line_told(
+def line_response(
     moment: worked_deals.Moment,
     rules: Rules,
     names: Sequence[str],

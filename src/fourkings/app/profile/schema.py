@@ -15,7 +15,7 @@ from fourkings.app.boards.traveller import Aside
 from fourkings.app.matches.history import PlayedMatch, matches_of
 from fourkings.app.ports import Boards, Exercises, People, Reviews, Tables
 from fourkings.app.profile.table_figures import Played, played_at_tables
-from fourkings.app.puzzles.exercise_schema import ThemePractised, change_told
+from fourkings.app.puzzles.exercise_schema import ThemePractised, change_response
 from fourkings.app.puzzles.exercises import changes
 from fourkings.app.reviews.costs import Cost, Costs, costs, own_reviews, own_verdicts
 from fourkings.app.reviews.leaks import MATCHES
@@ -45,13 +45,13 @@ class Store(Protocol):
 
 
 @dataclass(frozen=True)
-class ProfileDesk:
+class ProfileContext:
     """Where one person asks for their profile."""
 
     store: Store
     player: str
     at: float  #: in seconds since 1970
-    fold_log: Callable[[str], Awaitable[TableState]]  #: gives a table
+    replay_log: Callable[[str], Awaitable[TableState]]  #: gives a table
     aside: Aside  #: does what takes long where it disturbs nobody
 
 
@@ -146,7 +146,7 @@ class Profile(Body):
     boards: BoardsProfile
 
 
-async def profile_told(desk: ProfileDesk) -> Profile:
+async def profile_response(desk: ProfileContext) -> Profile:
     """One's own matches by game, what their reviews found over time, what cost most, and one's boards."""
     store, player = desk.store, desk.player
     counted = [match for match in await matches_of(store.tables, player) if match.counts]
@@ -167,9 +167,9 @@ async def profile_told(desk: ProfileDesk) -> Profile:
             KindCost(game=kind.game, what=kind.what, about=kind.about, cost=_told(cost))
             for kind, cost in sorted(seen.kinds.items(), key=lambda row: -row[1].lost)
         ],
-        practised=list(map(change_told, practised)),
+        practised=list(map(change_response, practised)),
         leaks=[_leak(game, seen) for game in dict.fromkeys(match.stored.game for match in counted)],
-        boards=await boards_told(desk),
+        boards=await boards_response(desk),
     )  # fmt: skip
 
 
@@ -184,8 +184,8 @@ def _leak(game: str, seen: Costs) -> LeakFound:
     )  # fmt: skip
 
 
-async def _games(desk: ProfileDesk, counted: Sequence[PlayedMatch], seen: Costs) -> list[GameProfile]:
-    played = await played_at_tables(desk.fold_log, desk.player, counted)
+async def _games(desk: ProfileContext, counted: Sequence[PlayedMatch], seen: Costs) -> list[GameProfile]:
+    played = await played_at_tables(desk.replay_log, desk.player, counted)
     profiles = []
     for game in dict.fromkeys(match.stored.game for match in counted):
         mine = [match for match in counted if match.stored.game == game]
@@ -222,7 +222,7 @@ def _told(cost: Cost) -> DecisionCost:
     return DecisionCost(decisions=cost.decisions, faults=cost.faults, lost=round(cost.lost, 2))
 
 
-async def boards_told(desk: ProfileDesk) -> BoardsProfile:
+async def boards_response(desk: ProfileContext) -> BoardsProfile:
     """One's boards, by game."""
     entered = await desk.store.boards.entered(desk.player)
     days = {stored.day for entry, stored in entered if stored.day and entry.on_day}

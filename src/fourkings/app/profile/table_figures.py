@@ -27,15 +27,15 @@ class Played:
 
 
 async def played_at_tables(
-    fold_log: Callable[[str], Awaitable[TableState]], player: str, matches: Sequence[PlayedMatch]
+    replay_log: Callable[[str], Awaitable[TableState]], player: str, matches: Sequence[PlayedMatch]
 ) -> dict[str, Played]:
-    """What came of a player's matches, by game. `matches` are over, the last played first; `fold_log` gives a table."""
+    """What came of a player's matches, by game. `matches` are over, the last played first; `replay_log` gives a table."""
     by_game: dict[str, Played] = {}
     for match in [match for match in matches if match.stored.game in GAMES][:LOOKED_AT]:
         here = by_game.setdefault(match.stored.game, Played())
         if not _tells(match):
             continue
-        now = await fold_log(match.stored.id)
+        now = await replay_log(match.stored.id)
         if isinstance(now, Table) and (seat := now.seat_of(player)) is not None and now.match.result:
             _add(here, now, seat)
     return by_game

@@ -62,31 +62,31 @@ class ThemePractised(Body):
     since: Mean = Field(description="Points a match, in those since then.")
 
 
-def change_told(change: Change) -> ThemePractised:
+def change_response(change: Change) -> ThemePractised:
     """A theme before and after, as it is told."""
     return ThemePractised(
         game=change.game,
         theme=change.theme,
-        first=mean_told(change.first),
-        last=mean_told(change.last),
-        before=mean_told(change.before),
-        since=mean_told(change.since),
+        first=mean_response(change.first),
+        last=mean_response(change.last),
+        before=mean_response(change.before),
+        since=mean_response(change.since),
     )
 
 
-def course_told(game: str, theme: str, exercises: list[StoredExercise]) -> ExerciseCourse:
+def course_response(game: str, theme: str, exercises: list[StoredExercise]) -> ExerciseCourse:
     """What somebody has made of the hands of a theme."""
     answered = sum(exercise.result is not None for exercise in exercises)
-    return ExerciseCourse(game=game, theme=theme, answered=answered, rounds=list(map(mean_told, rounds(exercises))))
+    return ExerciseCourse(game=game, theme=theme, answered=answered, rounds=list(map(mean_response, rounds(exercises))))
 
 
-def mean_told(measured: Measured) -> Mean:
+def mean_response(measured: Measured) -> Mean:
     """A mean as it is told."""
     half = None if measured.half is None else round(measured.half, 2)
     return Mean(mean=round(measured.mean, 2), half=half, many=measured.many)
 
 
-def hand_told(exercise: StoredExercise, lang: str) -> ExerciseHand:
+def hand_response(exercise: StoredExercise, lang: str) -> ExerciseHand:
     """A hand as it is asked."""
     return ExerciseHand(
         **choice_asked(hand_of(exercise).puzzle, lang),
@@ -96,7 +96,7 @@ def hand_told(exercise: StoredExercise, lang: str) -> ExerciseHand:
     )
 
 
-def answer_told(puzzle: Puzzle, exercises: list[StoredExercise], number: int) -> ExerciseAnswered:
+def answer_response(puzzle: Puzzle, exercises: list[StoredExercise], number: int) -> ExerciseAnswered:
     """What the answer to a hand is worth; exercises: those of its theme, answered."""
     exercise, values = exercises[number], valued(puzzle)
     own = next(row for row in values if exercise.answer in row.actions)
@@ -106,7 +106,7 @@ def answer_told(puzzle: Puzzle, exercises: list[StoredExercise], number: int) ->
         excess=exercise.result or 0.0,
         choices=values,
         proofs=[] if own.right else _proofs(puzzle, values[0].actions[0], str(exercise.answer)),
-        course=course_told(exercise.game, exercise.kind, exercises),
+        course=course_response(exercise.game, exercise.kind, exercises),
     )
 
 

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, ConfigDict, Field
 
 from fourkings.app.matches.deal_schema import WorkedDeal
 from fourkings.app.models import StoredExercise
-from fourkings.app.puzzles.exercise_schema import Mean, mean_told
+from fourkings.app.puzzles.exercise_schema import Mean, mean_response
 from fourkings.app.puzzles.moment_schema import MomentAsked, in_words, moment_asked
 from fourkings.app.puzzles.readings import Course, chips_of, reading_of
 from fourkings.app.shared.body import Body
@@ -115,19 +115,19 @@ class ReadingAnswered(Body):
     course: ReadingCourse
 
 
-def course_told(game: str, course: Course) -> ReadingCourse:
+def course_response(game: str, course: Course) -> ReadingCourse:
     """What somebody has made of the questions, as it is told."""
     return ReadingCourse(
         game=game,
-        own=mean_told(course.own),
-        chance=mean_told(course.chance),
-        judge=mean_told(course.judge),
+        own=mean_response(course.own),
+        chance=mean_response(course.chance),
+        judge=mean_response(course.judge),
         answered=course.answered,
         curve=[Calibrated(**row._asdict()) for row in course.curve],
     )
 
 
-def reading_told(exercise: StoredExercise, lang: str) -> ReadingAsked:
+def reading_response(exercise: StoredExercise, lang: str) -> ReadingAsked:
     """A question as it is asked."""
     reading = reading_of(exercise)
     return ReadingAsked(
@@ -138,7 +138,7 @@ def reading_told(exercise: StoredExercise, lang: str) -> ReadingAsked:
     )
 
 
-def answer_told(exercise: StoredExercise, course: Course, lang: str) -> ReadingAnswered:
+def answer_response(exercise: StoredExercise, course: Course, lang: str) -> ReadingAnswered:
     """Where the card of an answered question lay."""
     from fourkings.puzzles.readings import CHIPS, news
 
@@ -153,17 +153,17 @@ def answer_told(exercise: StoredExercise, course: Course, lang: str) -> ReadingA
         turning=_turning(reading),
         real=in_words(asked, reveal.whole(asked), lang),
         at=asked.origin["action"] - 1,
-        course=course_told(exercise.game, course),
+        course=course_response(exercise.game, course),
     )
 
 
-def table_reading_told(exercise: StoredExercise) -> TableReadingAsked:
+def table_reading_response(exercise: StoredExercise) -> TableReadingAsked:
     """A question at a table as it is asked."""
     reading = reading_of(exercise)
     return TableReadingAsked(number=exercise.number, card=name(reading.card), seats=list(reading.seats))
 
 
-def read_told(exercise: StoredExercise) -> TableRead:
+def read_response(exercise: StoredExercise) -> TableRead:
     """Where the card of an answered question at a table lay."""
     from fourkings.puzzles.readings import CHIPS
 

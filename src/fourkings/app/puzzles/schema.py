@@ -113,7 +113,7 @@ class PuzzleReveal(Body):
     themes: list[ThemeName] = Field(description="What the puzzle is about.")
 
 
-async def list_told(
+async def list_response(
     store: Puzzles, player: str, game: str, known: Mapping[str, Entry], at: float, beside: str, theme: str
 ) -> PuzzleList:
     """The puzzles of a game: how many there are, today's, and the next one.
@@ -129,11 +129,11 @@ async def list_told(
         right=sum(right for puzzle, right in answers.items() if puzzle in known),
         next=next_puzzle(known, await store.puzzle_ratings(game), own, answers, beside, theme),
         own=OwnRating(rating=round(own.rating), uncertain=_uncertain(own)) if own else None,
-        themes=themes_told(known),
+        themes=themes_response(known),
     )
 
 
-def themes_told(known: Mapping[str, Entry]) -> list[PuzzleTheme]:
+def themes_response(known: Mapping[str, Entry]) -> list[PuzzleTheme]:
     """The themes that some of these puzzles have, in their order."""
     counts = {name: sum(name in entry.themes for entry in known.values()) for name in THEMES}
     return [PuzzleTheme(theme=name, puzzles=count) for name, count in counts.items() if count]
@@ -144,7 +144,7 @@ def of_the_day(names: Sequence[str], day: str) -> str:
     return names[date.fromisoformat(day).toordinal() % len(names)]
 
 
-async def puzzle_told(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAsked:
+async def puzzle_response(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAsked:
     """A puzzle as its player saw it."""
     moved = (await store.puzzle_ratings(puzzle.rules.game.ID)).get(puzzle.id)
     return PuzzleAsked(
@@ -154,7 +154,7 @@ async def puzzle_told(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAsked:
     )
 
 
-async def answer_told(store: Puzzles, player: str, puzzle: Puzzle, given: Given, at: float) -> PuzzleAnswered:
+async def answer_response(store: Puzzles, player: str, puzzle: Puzzle, given: Given, at: float) -> PuzzleAnswered:
     """What an answer is worth, which is kept where it is the first."""
     action, values = action_of(puzzle, given), valued(puzzle)
     right = action in puzzle.solution
@@ -168,7 +168,7 @@ async def answer_told(store: Puzzles, player: str, puzzle: Puzzle, given: Given,
     )
 
 
-def reveal_told(puzzle: Puzzle, fails: reveal.Failing | None, lang: str) -> PuzzleReveal:
+def reveal_response(puzzle: Puzzle, fails: reveal.Failing | None, lang: str) -> PuzzleReveal:
     """Why an answer is wrong, by the deals in which it fails; None where none was drawn."""
     return PuzzleReveal(
         choices=valued(puzzle),

@@ -105,7 +105,7 @@ class Alike(Body):
     at: float = Field(description="When its match was played, in seconds since 1970.")
 
 
-async def review_told(
+async def review_response(
     reviews: Reviews, own: OwnMatch, seat: int, after: int, lang: str, shared: bool = False
 ) -> ReviewTold:
     """The review of a seat behind a place, as far as it has come; `ApiError` where nobody has asked for it."""
@@ -143,7 +143,7 @@ def review_info(review: StoredReview) -> ReviewInfo:
     return ReviewInfo(table=review.table, seat=review.seat, reached=review.reached, total=review.total, done=review.done)
 
 
-def alike_told(match: PlayedMatch, place: int, verdict: Mapping[str, Any]) -> Alike:
+def alike_response(match: PlayedMatch, place: int, verdict: Mapping[str, Any]) -> Alike:
     """A decision of a match, by its place among those of the seat and what it was judged, as one like another."""
     return Alike(
         table=match.stored.id, seat=match.seat, place=place, deal=verdict["deal"], action=verdict["action"],

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from fourkings.app.ports import People
 from fourkings.i18n import language
-from fourkings.table.match import Chair, Table
+from fourkings.table.match import Participant, Table
 from fourkings.table.shown_names import BOT_NAMES, distinct
-from fourkings.table.waiting_room import Gathering
+from fourkings.table.waiting_room import WaitingRoom
 
 
-def chair_of(now: Gathering, place: int) -> Chair:
+def chair_of(now: WaitingRoom, place: int) -> Participant:
     """The chair of a place, as the match opens."""
     holder = now.places[place]
     if isinstance(holder, str):
-        return Chair(BOT_NAMES[place], None, holder)
+        return Participant(BOT_NAMES[place], None, holder)
     guest = None if holder is None else now.guest_by_number(holder)
     assert guest is not None
-    return Chair("", guest.player, now.conditions.stand_in, guest=guest.number)
+    return Participant("", guest.player, now.conditions.stand_in, guest=guest.number)
 
 
 def neutral_names(folded: Table, lang: str = "en") -> tuple[str, ...]:

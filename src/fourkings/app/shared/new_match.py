@@ -12,12 +12,12 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import from_secret
 from fourkings.table import log
 from fourkings.table import match as table
-from fourkings.table.match import Chair, Deal, Fact, Opening
+from fourkings.table.match import Deal, LogEvent, Opening, Participant
 from fourkings.table.protocol import Pace
 
 
 def new_match(
-    rules: Rules, chairs: Sequence[Chair], pace: Pace, secret: bytes | None, contributions: Sequence[bytes], at: float
+    rules: Rules, chairs: Sequence[Participant], pace: Pace, secret: bytes | None, contributions: Sequence[bytes], at: float
 ) -> tuple[Stored, list[str]]:
     """The table, under an id that nobody can guess, and its first facts as lines of its log.
 
@@ -26,7 +26,7 @@ def new_match(
     secret, given = secret or secrets.token_bytes(SECRET_BYTES), tuple(contributions)
     match = from_secret(rules, secret, [chair.name for chair in chairs], given)
     opening = Opening(rules, tuple(chairs), match.opening, given, seal(secret))
-    facts: list[Fact] = [opening, Deal(match.state.deal.dealt)]
-    summed = summary(table.fold_match(facts))
+    facts: list[LogEvent] = [opening, Deal(match.state.deal.dealt)]
+    summed = summary(table.replay_match(facts))
     stored = Stored(secrets.token_urlsafe(12), rules.game.ID, rules.preset, secret, pace, summed, at, at)
-    return stored, [log.encode_fact(fact) for fact in facts]
+    return stored, [log.encode_event(fact) for fact in facts]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from fourkings.app.models import Summary
 from fourkings.table.match import Table, TableState
 from fourkings.table.runtime.due import waits_for
-from fourkings.table.waiting_room import Gathering
+from fourkings.table.waiting_room import WaitingRoom
 
 
 def summary(now: TableState, due: float | None = None) -> Summary:
     """The table in a few words, for lists; in a slow game with when it is `due` to move by itself."""
-    if isinstance(now, Gathering):
+    if isinstance(now, WaitingRoom):
         return Summary(now.version, 0, (), now.closed, ())
     return _summary(now, due)
 

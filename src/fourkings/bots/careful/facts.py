@@ -9,7 +9,7 @@ from functools import cache
 from fourkings.kernels.play import beats, suit_of
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, rank_mask
 from fourkings.rulebook.game import Rules
-from fourkings.rulebook.tricks import Contract, laid_down, points_of, winning
+from fourkings.rulebook.tricks import Contract, points_of, tricks_so_far, winning
 from fourkings.sampling import absences
 from fourkings.views import View
 
@@ -146,7 +146,7 @@ def _places(view: View, contract: Contract, me: Seat, unseen: Mask) -> tuple[tup
 def _cannot(view: View, contract: Contract) -> list[Mask]:
     """Every card played tells what its player cannot hold: the duties that it did not fulfil."""
     cannot = [0, 0, 0, 0]
-    for leader, cards in laid_down(view):
+    for leader, cards in tricks_so_far(view):
         for place, none in enumerate(absences(cards, contract)):
             cannot[leader + place & 3] |= none
     return cannot

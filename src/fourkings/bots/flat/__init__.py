@@ -11,7 +11,7 @@ from typing import Final
 from fourkings import encoding
 from fourkings.bots import careful, policies, worlds
 from fourkings.bots.flat import bids
-from fourkings.bots.judged import Judged
+from fourkings.bots.judged import CardValues
 from fourkings.kernels import arrays
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
@@ -43,12 +43,12 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
     return judged.cards[totals.index(max(totals))]
 
 
-def judge(view: View, seed: int, many: int, plain: bool = False) -> Judged:
+def judge(view: View, seed: int, many: int, plain: bool = False) -> CardValues:
     """Every card that may be played, over this many deals; plain: the slow walk in Python."""
     cards = worlds.candidates(view)
     if len(cards) == 1:
-        return Judged(cards, arrays.floats(1, 1))
+        return CardValues(cards, arrays.floats(1, 1))
     samples = Deals(constraints(view)).draw(seed, many, plain=plain)
     weights = policies.weights(POLICY, policies.kind(view.rules, encoding.contract_of(view)))
     outcome = worlds.evaluate(view, samples, cards, weights, NOISE, seed, plain)
-    return Judged(cards, worlds.utility(view, outcome))
+    return CardValues(cards, worlds.utility(view, outcome))

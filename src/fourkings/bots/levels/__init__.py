@@ -15,7 +15,7 @@ from typing import Final
 
 from fourkings import encoding
 from fourkings.bots import careful, flat, policies, worlds
-from fourkings.bots.judged import Judged
+from fourkings.bots.judged import CardValues
 from fourkings.bots.levels import choice, games, memory, sense
 from fourkings.bots.levels.games import Care
 from fourkings.bots.levels.memory import ALL_VOIDS, Memory
@@ -70,14 +70,14 @@ class Level:
         judged = self._judged(view, cards, recalled, seed, many)
         return [cards[place] for place in choice.close(view, judged, self.care(view).errors)]
 
-    def _judged(self, view: View, cards: list[Card], recalled: Constraints, seed: int, many: int) -> Judged:
+    def _judged(self, view: View, cards: list[Card], recalled: Constraints, seed: int, many: int) -> CardValues:
         """What each of these cards is worth over this many deals that fit what is remembered."""
         samples = Deals(recalled).draw(seed, many)
         for row in range(many):
             samples[row, view.turn] = view.hand
         weights = policies.weights(flat.POLICY, policies.kind(view.rules, encoding.contract_of(view)))
         outcome = worlds.evaluate(view, samples, cards, weights, flat.NOISE, seed)
-        return Judged(cards, worlds.utility(view, outcome))
+        return CardValues(cards, worlds.utility(view, outcome))
 
     def _say(self, view: View, seed: int, limit: int | None) -> Action:
         game, most = view.rules.game.ID, self.care(view).bids

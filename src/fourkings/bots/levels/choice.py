@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fourkings.bots import worlds
-from fourkings.bots.judged import Judged
+from fourkings.bots.judged import CardValues
 from fourkings.bots.worlds import Behind
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
@@ -19,7 +19,7 @@ SURE: Final = 2.0
 FINE: Final = 1 << 30
 
 
-def close(view: View, judged: Judged, errors: float) -> list[int]:
+def close(view: View, judged: CardValues, errors: float) -> list[int]:
     """The places of the cards that trail the best by no more than so many standard errors of the difference."""
     kept = polite(view, judged)
     best = _best(judged, kept)
@@ -27,7 +27,7 @@ def close(view: View, judged: Judged, errors: float) -> list[int]:
     return [place for place in kept if place == best or _near(behind[place], errors)]
 
 
-def _best(judged: Judged, places: list[int]) -> int:
+def _best(judged: CardValues, places: list[int]) -> int:
     """The place of the greatest mean, the first of equals."""
     return max(places, key=worlds.sums(judged.values).__getitem__)
 
@@ -52,7 +52,7 @@ def draw(worths: Sequence[float], room: float, rng: Stream) -> int:
     return near[-1]
 
 
-def polite(view: View, judged: Judged) -> list[int]:
+def polite(view: View, judged: CardValues) -> list[int]:
     """The places of the cards to choose from: without a ruff of the partner's trick that is not clearly worth it."""
     places = list(range(len(judged.cards)))
     rude = [place for place in places if ruffs_partner(view, judged.cards[place])]

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from fourkings.bots.proofs.places import Places, by_card, every
-from fourkings.kernels.play import Sheet, beats, sheet, suit_of
+from fourkings.kernels.play import Sheet, beats, duty_masks, suit_of
 from fourkings.rulebook.cards import SEATS, Card, Mask, Seat, mask, members
 from fourkings.rulebook.tricks import Contract, points_of, winning
 from fourkings.views import View
@@ -83,7 +83,7 @@ class Tried:
             for before, card in enumerate(self.trick):
                 ruffed |= (trump >> card & 1) << before
         above = contract.stronger[self.best] if trump >> self.best & 1 else trump
-        return sheet(place, self.led, ahead, ruffed, above, trump, contract.duties)
+        return duty_masks(place, self.led, ahead, ruffed, above, trump, contract.duties)
 
     def can_beat(self, seats: list[Seat]) -> Places:
         """Where one of those seats, of those that play after, may beat what wins so far."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from fourkings.bots import reasons
 from fourkings.bots.careful.advice import Advice
-from fourkings.bots.judged import Judged
+from fourkings.bots.judged import CardValues
 from fourkings.bots.strong import recipe
 from fourkings.bots.strong.games import recipe_of
 from fourkings.rulebook.deck import Stream
@@ -30,7 +30,7 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
     return view.legal[0] if len(view.legal) == 1 else recipe.decide(recipe_of(view.rules), view, seed, many)
 
 
-def judge(view: View, seed: int, many: int) -> Judged:
+def judge(view: View, seed: int, many: int) -> CardValues:
     """Every card that may be played, over this many deals."""
     return recipe.judge(recipe_of(view.rules), view, seed, many)
 

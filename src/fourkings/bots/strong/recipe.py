@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from fourkings.bots import worlds
 from fourkings.bots.careful.advice import Advice
-from fourkings.bots.judged import Judged, JudgedCalls
+from fourkings.bots.judged import CallValues, CardValues
 from fourkings.bots.strong.belief import Belief, draw, every
 from fourkings.bots.strong.rollout import Rollout, better
 from fourkings.bots.strong.tie_break import sensible
@@ -61,7 +61,7 @@ class Talk(Protocol):
     def advise(self, view: View, call: str, seed: int, many: int) -> Advice:
         """What speaks for that call."""
 
-    def judge(self, view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
+    def judge(self, view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> CallValues:
         """What each of these calls is worth, whatever is chosen.
 
         samples: the deals to look at, as many as are asked for; None: such as are likely. Where a card may be played
@@ -98,20 +98,20 @@ def call(recipe: Recipe, view: View, seed: int, many: int) -> str | None:
     return recipe.talk.choose(view, seed, many) if any(isinstance(action, str) for action in view.legal) else None
 
 
-def card(recipe: Recipe, view: View, judged: Judged) -> Card:
+def card(recipe: Recipe, view: View, judged: CardValues) -> Card:
     """The card to play, once each is judged."""
     return sensible(view, judged, recipe.tie_break)
 
 
-def judge(recipe: Recipe, view: View, seed: int, many: int) -> Judged:
+def judge(recipe: Recipe, view: View, seed: int, many: int) -> CardValues:
     """Every card that may be played, over deals that are likely."""
     cards, belief = worlds.candidates(view), recipe.belief
     if len(cards) == 1:
-        return Judged(cards, arrays.floats(1, 1))
+        return CardValues(cards, arrays.floats(1, 1))
     if (ending := recipe.endgame) and ending.applies(view):
         samples, weights = every(belief, view) or (draw(belief, view, seed, max(1, many // ending.share)), None)
         if (solved := ending.values(view, cards, samples, weights, recipe.utility)) is not None:
-            return Judged(cards, solved, weights, samples)
+            return CardValues(cards, solved, weights, samples)
     samples = draw(belief, view, seed, many * recipe.rollout.deals)
     plans = (recipe.utility(view, outcome) for outcome in recipe.rollout.play(view, samples, cards, seed))
-    return Judged(cards, reduce(better, plans), samples=samples)
+    return CardValues(cards, reduce(better, plans), samples=samples)

@@ -11,7 +11,7 @@ from typing import Final
 
 from fourkings.bots import careful, worlds
 from fourkings.bots.dominated import undominated
-from fourkings.bots.judged import Judged
+from fourkings.bots.judged import CardValues
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.views import View
@@ -20,7 +20,7 @@ SAME: Final = 1e-6
 """Points: means over all deals that fit have no error of drawing; those no further apart than this are equal."""
 
 
-def sensible(view: View, judged: Judged, clear: float) -> Card:
+def sensible(view: View, judged: CardValues, clear: float) -> Card:
     """The card of the best mean where it is clearly better than careful's, else careful's.
 
     clear: how many of its own standard errors a gain must come to.
@@ -37,7 +37,7 @@ def sensible(view: View, judged: Judged, clear: float) -> Card:
     return best if gain.mean > clear * gain.error else int(plain)
 
 
-def sound(view: View, judged: Judged) -> list[Card]:
+def sound(view: View, judged: CardValues) -> list[Card]:
     """The cards that none of the others replaces at no cost."""
     sane = undominated(view, judged.cards)
     if judged.weights is None or len(sane) == len(judged.cards):

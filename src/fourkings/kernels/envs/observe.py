@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kernel, spliced
+from .. import inlined, kernel
 from ..bits import clear, copy, count, lowest, part, raw, row
 from ..king import auction
 from ..playout import LAST_EACH, LAST_MANY, TRICK, TRUMP
@@ -52,7 +52,7 @@ def observe(
         see_talk(table, given, me, line)
 
 
-@spliced
+@inlined
 def see_cards(table: Int64Row, marks: Int64Row, me: int, line: Int64Row) -> None:
     """The cards that a seat sees: its own, those played, on the table, dealt face up; and the voids shown."""
     cards = int(table[at.HANDS + me])
@@ -75,7 +75,7 @@ def see_cards(table: Int64Row, marks: Int64Row, me: int, line: Int64Row) -> None
             line[at.SHOWN + place_of(int(table[at.FACE_UP + seat]))] = (seat - me & 3) + 1
 
 
-@spliced
+@inlined
 def see_numbers(table: Int64Row, terms: Int64Array, worths: Int16Array, me: int, line: Int64Row) -> None:
     """Stage, seats, scores, tricks, and what the deal is played for."""
     line[at.STAGES + (0 if table[at.STAGE] == at.TALKING else 1)] = 1

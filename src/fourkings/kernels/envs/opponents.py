@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from .. import kernel, spliced
+from .. import inlined, kernel
 from ..bits import count, highest, lowest, part, raw, row
 from ..playout import LAST_MANY, LOW32, TRUMP, next_chance
 from ..policy.careful import avoid
@@ -109,7 +109,7 @@ def by_net(
     return chosen, chance
 
 
-@spliced
+@inlined
 def by_care(
     table: Int64Row, terms: Any, stronger: Int64Array, tempers: Float64Array, masks: Int64Array, shares: Float64Array
 ) -> int:

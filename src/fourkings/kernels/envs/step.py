@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .. import kernel, spliced
+from .. import inlined, kernel
 from ..bits import clear, count, lowest, nth, part, raw, row
 from ..deals import below
 from ..king import auction
@@ -115,7 +115,7 @@ def begin(table: Int64Row, rules: Int64Row, contracts: Int64Array) -> None:
         table[at.CONTRACT] = -1
 
 
-@spliced
+@inlined
 def open_to(table: Int64Row, rules: Int64Row, terms: Int64Array, stronger: Int64Row) -> None:
     """Notes at a table what the seat to act may play and call."""
     table[at.MAY_CALLS] = may_call(table, rules)
@@ -127,7 +127,7 @@ def open_to(table: Int64Row, rules: Int64Row, terms: Int64Array, stronger: Int64
         table[at.MAY_CARDS] = may_play(hand, played, trick, int(stronger[trick[1]]), int(words[TRUMP]), duties_of(words))
 
 
-@spliced
+@inlined
 def lay(table: Int64Row, marks: Int64Row, rules: Int64Row, terms: Int64Array, stronger: Int64Row, card: int) -> None:
     """A card of the seat to act; the fourth one ends the trick."""
     words, seat, played = row(terms, int(table[at.CONTRACT])), int(table[at.TURN]), int(table[at.PLAYED])
@@ -208,7 +208,7 @@ def first_refused(tables: Int64Array, rules: Int64Array, actions: Int64Array, wa
     return -1
 
 
-@spliced
+@inlined
 def moved(
     table: Int64Row, marks: Int64Row, rules: Int64Row, contracts: Int64Array, terms: Int64Array, stronger: Int64Row,
     pack: Int64Array, room: Int64Array, gained: Any, action: int,
@@ -289,7 +289,7 @@ def step(
         ended[number], cut[number] = over & 1, over >> 1
 
 
-@spliced
+@inlined
 def drawn(table: Int64Row, rules: Int64Row, chance: int) -> int:
     """A legal action of the seat to act, all equally likely; 0 where there is none."""
     cards, calls = int(table[at.MAY_CARDS]), int(table[at.MAY_CALLS])

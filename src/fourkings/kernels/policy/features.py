@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import kernel, spliced
+from .. import inlined, kernel
 from ..bits import count, lowest
 from ..play import suit_of
 from ..playout import LAST_MANY, TRUMP, laid
@@ -60,7 +60,7 @@ SINGLE: Final = 11
 FEATURES: Final = WHOLE + SINGLE
 
 
-@spliced
+@inlined
 def standing(seat: int, need: Int64Array, won: Int64Array, left: int) -> int:
     """Where tricks are bid: for a seat and its partner made, lost or how many may still be lost; opponents in between."""
     code = 0
@@ -75,7 +75,7 @@ def standing(seat: int, need: Int64Array, won: Int64Array, left: int) -> int:
     return code * 3 + live
 
 
-@spliced
+@inlined
 def whole(
     seat: int, hand: int, rest: int, played: int, trick: Trick, above: int, pot: int, voids: int, partners: int,
     bids: int, trump: int, costly: int, rows: Int64Array,
@@ -116,7 +116,7 @@ def whole(
     return group
 
 
-@spliced
+@inlined
 def single(
     card: int, hand: int, rest: int, played: int, trick: Trick, above: int, foes: int, friend: int, ahead: int,
     trump: int, stronger: Int64Array, worth: Int64Array, costly: int, rows: Int64Array,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import kernel, spliced
+from .. import inlined, kernel
 from ..bits import count, lowest, nth
 from ..play import Duties, beats, suit_of
 from ..playout import LAST_MANY, LOW32, TRUMP, begun, duties_of, first_chance, laid, may_play, next_chance, settle, shown
@@ -71,7 +71,7 @@ ROOM: Final = 16
 """Working memory: hands, cards taken, tricks won and moods of the four seats."""
 
 
-@spliced
+@inlined
 def situation(card: int, played: int, led: int, best: int, above: int, trump: int) -> int:
     """The situation that a card makes: `above` are the cards of the best one's suit that beat it."""
     if played == 0:
@@ -83,7 +83,7 @@ def situation(card: int, played: int, led: int, best: int, above: int, trump: in
     return BELOW if led >> card & 1 else THROWING
 
 
-@spliced
+@inlined
 def merit(
     card: int, hand: int, rest: int, foes: int, friend: int, pot: int, trump: int, stronger: Int64Array, worth: Int64Array,
     costly: int, weights: Int64Array, at: int,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import kernel, spliced
+from .. import inlined, kernel
 from ..bits import count, lowest, nth
 from ..play import Duties
 from ..playout import LAST_MANY, LOW32, TRUMP, begun, duties_of, first_chance, laid, may_play, next_chance, settle, shown
@@ -59,7 +59,7 @@ def pack(numbers: Int64Array, words: Int64Array) -> None:
             words[at + WORDS - 1] = int(numbers[group, row, LANES]) * (UNIT // SIXTEENTHS)
 
 
-@spliced
+@inlined
 def added(total: Total, tables: Int64Array, at: int, rows: Int64Array, first: int, stop: int) -> Total:
     """The sums of some rows, word by word."""
     a, b, c, d, e = total
@@ -73,7 +73,7 @@ def added(total: Total, tables: Int64Array, at: int, rows: Int64Array, first: in
     return a, b, c, d, e
 
 
-@spliced
+@inlined
 def kept(lanes: int) -> int:
     """The sum of four lanes, those below zero left out: a lane of HALF or more is not."""
     signs = lanes >> 14 & LOWEST
@@ -82,7 +82,7 @@ def kept(lanes: int) -> int:
     return pairs + (pairs >> 2 * BIT) & (1 << 2 * BIT) - 1
 
 
-@spliced
+@inlined
 def merit(total: Total) -> int:
     """The merit of a card whose rows are added up: two words of lanes speak for it, two against."""
     a, b, c, d, e = total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import spliced
+from .. import inlined
 from ..bits import count, highest, lowest
 from . import layout as t
 from .tops import run_of_tops, shared_tops, top_few, top_trumps, worth_of
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from ..arrays import Int64Row
 
 
-@spliced
+@inlined
 def longest(first: int, second: int, third: int) -> int:
     """The most cards that one of three hands holds."""
     return max(count(first), count(second), count(third))
 
 
-@spliced
+@inlined
 def unruffed(suit: int, drawn: int, enemies: int, trump: int, memory: Int64Row) -> int:
     """How many rounds of a suit no enemy can ruff once so many rounds of trumps are drawn."""
     rounds = 13
@@ -30,7 +30,7 @@ def unruffed(suit: int, drawn: int, enemies: int, trump: int, memory: Int64Row) 
     return rounds
 
 
-@spliced
+@inlined
 def may_cash(team: int, ruff: int) -> bool:
     """True where no duty to ruff makes a side trump its own tricks: nobody is behind, or partners opposite are exempt."""
     if ruff == 0 or count(team) == 1:
@@ -38,7 +38,7 @@ def may_cash(team: int, ruff: int) -> bool:
     return ruff > 1 and team in (0b0101, 0b1010)
 
 
-@spliced
+@inlined
 def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, int, int]:  # noqa: C901, PLR0912, PLR0915
     """What the side on lead can take at once: (tricks, their least gain, the cards relied on).
 
@@ -136,7 +136,7 @@ def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, 
     return min(best_tricks, size), best_gain, best_relevant
 
 
-@spliced
+@inlined
 def broken(leader: int, need: int, own: int, long: int, tops: int, memory: Int64Row) -> tuple[int, int]:
     """Without trumps, what the side not on lead gains sooner or later, and the cards relied on.
 
@@ -173,7 +173,7 @@ def broken(leader: int, need: int, own: int, long: int, tops: int, memory: Int64
     return (least, relevant) if tops else (0, 0)
 
 
-@spliced
+@inlined
 def suits_held(team: int, memory: Int64Row) -> tuple[int, int, int]:
     """Suits of which a side holds the top: (their cards, how often the side can lead to them, the tops of the others)."""
     every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
@@ -193,7 +193,7 @@ def suits_held(team: int, memory: Int64Row) -> tuple[int, int, int]:
     return own, long, tops
 
 
-@spliced
+@inlined
 def sure_bound(seat: int, goal: int, gain: int, high: int, memory: Int64Row) -> tuple[int, int]:
     """A bound that answers the question at once, and the cards it relies on; NO_ANSWER where what is sure is too little.
 
@@ -223,7 +223,7 @@ def sure_bound(seat: int, goal: int, gain: int, high: int, memory: Int64Row) -> 
     return t.NO_ANSWER, 0
 
 
-@spliced
+@inlined
 def replied(at: int, goal: int, memory: Int64Row) -> tuple[int, int]:  # noqa: C901, PLR0912
     """As `sure_bound`, once a card is led by the other side: a side that is sure to take this trick may cash at once.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import spliced
+from .. import inlined
 from ..bits import count, highest, lowest
 from . import layout as t
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..arrays import Int64Row
 
 
-@spliced
+@inlined
 def ducked(mine: int, theirs: int) -> tuple[bool, int]:
     """Whether a hand stays below the others in a suit however often they lead it, and the cuts that this relies on.
 
@@ -35,26 +35,26 @@ def ducked(mine: int, theirs: int) -> tuple[bool, int]:
     return True, cuts
 
 
-@spliced
+@inlined
 def may_lead(hand: int, memory: Int64Row) -> int:
     """The cards of a hand that may be led."""
     hand = hand & ~memory[t.DUTIES] or hand
     return hand & ~memory[t.DUTIES + 1] or hand
 
 
-@spliced
+@inlined
 def top_of(cards: int) -> int:
     """The highest of some cards, as a set; none of none."""
     return 1 << highest(cards) if cards else 0
 
 
-@spliced
+@inlined
 def lowest_or_none(cards: int) -> int:
     """The number of the lowest of some cards, -1 for none."""
     return lowest(cards) if cards else -1
 
 
-@spliced
+@inlined
 def never_again(seat: int, leader: int, memory: Int64Row) -> tuple[bool, int]:
     """Whether a seat need take no trick any more, and the cuts that this relies on.
 
@@ -93,7 +93,7 @@ def never_again(seat: int, leader: int, memory: Int64Row) -> tuple[bool, int]:
     return False, 0
 
 
-@spliced
+@inlined
 def kept_for(seat: int, suit: int, every: int, memory: Int64Row) -> int:
     """How many tricks it takes at least until a seat has discarded all its cards of a suit.
 
@@ -108,7 +108,7 @@ def kept_for(seat: int, suit: int, every: int, memory: Int64Row) -> int:
     return count(hand & suit) + shortest
 
 
-@spliced
+@inlined
 def sure_losers(seat: int, leader: int, want: int, memory: Int64Row) -> tuple[bool, int]:
     """Whether a seat is sure to lose so many tricks from here on, and the cuts that this relies on.
 
@@ -140,7 +140,7 @@ def sure_losers(seat: int, leader: int, want: int, memory: Int64Row) -> tuple[bo
     return False, 0
 
 
-@spliced
+@inlined
 def avoided(leader: int, goal: int, gain: int, high: int, memory: Int64Row) -> tuple[int, int]:
     """A bound that answers the question at once, and the cuts it relies on; NO_ANSWER where too little is sure.
 

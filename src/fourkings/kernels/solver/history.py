@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import spliced
+from .. import inlined
 from . import layout as t
 from .table import LOW32
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LEADS: Final = 99  # tells a lead from a best card or seat
 
 
-@spliced
+@inlined
 def recall(place: int, at: int, memory: Int64Row) -> int:
     """The card that was good when this situation was last met, -1 for none; leaves there where to write the next one."""
     part, led, seat = at + place * t.PART, memory[at + t.LED], memory[at + t.LEADER] + place & 3
@@ -41,7 +41,7 @@ def recall(place: int, at: int, memory: Int64Row) -> int:
     return -1
 
 
-@spliced
+@inlined
 def note(part: int, card: int, memory: Int64Row) -> None:
     """Writes the card that was good at a place into its spot, where it has one."""
     spot = memory[part + t.SPOT]

@@ -27,7 +27,7 @@ BOUND: Final = 18  # 1 where a duty binds: any beyond following suit
 PLAIN: Final = 19  # 1 where nothing but tricks count, and taking them pays
 
 # Terms, too: how much what speaks for a card weighs in `ordering`. They change what is tried first, never a value.
-HABITS: Final = 20
+ORDERING_WEIGHTS: Final = 20
 LOSE_LOW: Final = 20  # for a card that follows or ruffs: the lower the better, where the side loses the trick …
 WIN_LOW: Final = 21  # … and where it wins it
 SPARE_TRUMP: Final = 22

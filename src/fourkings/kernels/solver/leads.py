@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kernel, spliced
+from .. import inlined, kernel
 from ..bits import count, highest
 from . import layout as t
 from .strength import equals, stronger_than
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..arrays import Int64Row
 
 
-@spliced
+@inlined
 def holder_among(card: int, mine: int, friends: int, before: int) -> int:
     """Who holds a card: the leader (0), a friend (1), an enemy who plays before the last seat (2) or there (3); 4: none."""
     if card < 0:
@@ -25,13 +25,13 @@ def holder_among(card: int, mine: int, friends: int, before: int) -> int:
     return 2 if before >> card & 1 else 3
 
 
-@spliced
+@inlined
 def stays_ahead(friends: int, enemies: int, led: int, trump: int) -> bool:
     """Whether trumps of friends, or without them a card led, stay ahead of an enemy hand that may ruff the suit led."""
     return enemies & led != 0 or enemies & trump == 0 or highest(friends & trump) > highest(enemies & trump)
 
 
-@spliced
+@inlined
 def who_wins(suit: int, trump: int, friends: int, before: int, last: int) -> int:
     """Of a suit led: 2 where friends ruff and stay ahead, 1 where the best card of the suit wins, 0 where it is ruffed."""
     if trump in (0, suit):
@@ -41,7 +41,7 @@ def who_wins(suit: int, trump: int, friends: int, before: int, last: int) -> int
     return 1 if stays_ahead(0, before, suit, trump) and stays_ahead(0, last, suit, trump) else 0
 
 
-@spliced
+@inlined
 def without_trumps(
     wins: bool, is_second: bool, sequence: bool, relative: int, single: bool, best: int, second: int, third: int,
     friends: int, before: int, last: int,
@@ -69,7 +69,7 @@ def without_trumps(
     return weight + (48 if is_second else 29 - relative)
 
 
-@spliced
+@inlined
 def with_trumps(  # noqa: PLR0911
     wins: bool, is_second: bool, sequence: bool, relative: int, single: bool, best: int, second: int, third: int,
     friends: int, last: int, rank: int,
@@ -98,7 +98,7 @@ def with_trumps(  # noqa: PLR0911
     return weight + 11 + relative
 
 
-@spliced
+@inlined
 def between(
     best: int, second: int, third: int, friends: int, last: int, behind: int, through: int, both: int, either: int
 ) -> int:

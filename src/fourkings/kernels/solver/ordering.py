@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import kernel, spliced
+from .. import inlined, kernel
 from ..bits import count, highest, lowest
 from ..play import suit_of
 from . import layout as t
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FORCE_TOP: Final = 20  # for a third hand's card that only the fourth's best card beats
 
 
-@spliced
+@inlined
 def outlook(place: int, seat: int, led: int, best: int, ahead: int, memory: Int64Row) -> tuple[int, int]:
     """The strengths that the side of a seat and the other can bring to a trick, without the card of the seat itself."""
     trump, gets = memory[t.TRUMP], memory[t.GETS]
@@ -44,7 +44,7 @@ def outlook(place: int, seat: int, led: int, best: int, ahead: int, memory: Int6
     return ours, theirs
 
 
-@spliced
+@inlined
 def guess(
     card: int, place: int, seat: int, led: int, ours: int, theirs: int, points: int, memory: Int64Row,
 ) -> int:  # fmt: skip
@@ -81,7 +81,7 @@ def guess(
     return worth
 
 
-@spliced
+@inlined
 def rid_of(card: int, place: int, seat: int, memory: Int64Row) -> int:
     """How much a seat alone against three wants to be rid of a card, where it loses the trick with it anyhow.
 
@@ -124,7 +124,7 @@ def list_cards(place: int, at: int, may: int, memory: Int64Row) -> None:
     memory[part + t.MANY] = many
 
 
-@spliced
+@inlined
 def best_listed(part: int, left: int, memory: Int64Row) -> int:
     """Of the listed cards the most promising among those left."""
     best = -1 << 40
@@ -135,7 +135,7 @@ def best_listed(part: int, left: int, memory: Int64Row) -> int:
     return best & 0xFF
 
 
-@spliced
+@inlined
 def first_ones(place: int, at: int, seat: int, may: int, memory: Int64Row) -> int:
     """Where nothing but tricks count: the cards with which a trick is won that else is lost; without any, third hand's
     cards that only the fourth's best card beats.
@@ -160,7 +160,7 @@ def first_ones(place: int, at: int, seat: int, may: int, memory: Int64Row) -> in
     return above & may
 
 
-@spliced
+@inlined
 def best_discard(left: int, hand: int, others: int, memory: Int64Row) -> int:
     """A low card of a long suit, one that is no sure trick; trumps last of all."""
     chosen, most = -1, -1 << 20

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import spliced
+from .. import inlined
 from ..bits import count, deposit, extract, highest
 from ..play import suit_of
 from . import layout as t
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 ONES: Final = 0x1111111111111  # a one in each of thirteen lanes of four bits
 
 
-@spliced
+@inlined
 def run_of(card: int, cuts: int, unlike: int) -> int:
     """The cards of a suit that no cut, and none of another kind, parts from a card."""
     suit = suit_of(card)
@@ -39,7 +39,7 @@ def run_of(card: int, cuts: int, unlike: int) -> int:
     return suit
 
 
-@spliced
+@inlined
 def kinds_of(every: int, memory: Int64Row) -> int:
     """Where the cards of special kind are in their suits: four lanes, as those of `holders`."""
     special, lanes = memory[t.SPECIAL], 0
@@ -49,7 +49,7 @@ def kinds_of(every: int, memory: Int64Row) -> int:
     return lanes
 
 
-@spliced
+@inlined
 def as_cover(cuts: int, every: int) -> int:
     """Cuts as lanes: where in their suits the cards above them are."""
     lanes = 0
@@ -59,7 +59,7 @@ def as_cover(cuts: int, every: int) -> int:
     return lanes
 
 
-@spliced
+@inlined
 def apart(first: int, second: int, shift: int, places: int) -> int:
     """Not 0 where two sets of cards of a suit differ in how many lie below one of some places."""
     ones = deposit(first >> shift & 0x1FFF, ONES) * ONES
@@ -67,7 +67,7 @@ def apart(first: int, second: int, shift: int, places: int) -> int:
     return (ones ^ two) & places
 
 
-@spliced
+@inlined
 def alike(odd: int, upper: int, old_odd: int, old_upper: int, cuts: int) -> bool:
     """Whether in two positions of one shape each seat has as many cards of each run."""
     for shift in (0, 16, 32, 48):
@@ -83,7 +83,7 @@ def alike(odd: int, upper: int, old_odd: int, old_upper: int, cuts: int) -> bool
     return True
 
 
-@spliced
+@inlined
 def look_up_runs(
     shape: int, special: int, odd: int, upper: int, need: int, slots: Int64Row, entries: Int64Row, memory: Int64Row
 ) -> tuple[int, int, int]:

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kernel, spliced
+from .. import inlined, kernel
 from ..play import suit_of
 from . import layout as t
 from .bounds import replied, sure_bound
@@ -33,8 +33,10 @@ if TYPE_CHECKING:
     from ..arrays import Int64Row
 
 
-@spliced
-def learn(place: int, at: int, goal: int, value: int, relevant: int, costs: int, memory: Int64Row) -> tuple[bool, int, int]:
+@inlined
+def update(
+    place: int, at: int, goal: int, value: int, relevant: int, costs: int, memory: Int64Row
+) -> tuple[bool, int, int]:
     """Takes in the answer to the card tried at a place: is it enough? With the bound and the cards that are relevant."""
     part, seat = at + place * t.PART, memory[at + t.LEADER] + place & 3
     card = memory[part + t.CARD]
@@ -78,20 +80,20 @@ def learn(place: int, at: int, goal: int, value: int, relevant: int, costs: int,
     return False, value, relevant | memory[part + t.EXTRA]
 
 
-@spliced
+@inlined
 def step(
     place: int, at: int, goal: int, answered: bool, value: int, relevant: int, costs: int, memory: Int64Row
 ) -> tuple[int, int, int]:
     """The next card to be played at a place, or -1 where what is tried there is an answer, with that."""
     if answered:
-        enough, value, relevant = learn(place, at, goal, value, relevant, costs, memory)
+        enough, value, relevant = update(place, at, goal, value, relevant, costs, memory)
         if enough:
             return -1, value, relevant
     return choose(place, at, memory), value, relevant
 
 
-@spliced
-def start(  # noqa: C901
+@inlined
+def probe(  # noqa: C901
     at: int, goal: int, bounded: bool, costs: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
 ) -> tuple[bool, int, int, int]:
     """What is known at the start of a trick: (known, the bound, the cards relevant to it, a card that may be good)."""
@@ -134,8 +136,8 @@ def start(  # noqa: C901
     return False, 0, 0, hint
 
 
-@spliced
-def remember(
+@inlined
+def store(
     at: int, goal: int, value: int, relevant: int, costs: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
 ) -> int:
     """Tells the table the answer at the start of a trick; returns the cards that it relies on."""
@@ -157,7 +159,7 @@ def remember(
     return relevant
 
 
-@spliced
+@inlined
 def searched(  # noqa: C901, PLR0912, PLR0915
     goal: int, allowed: int, limit: int, costs: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
 ) -> int:
@@ -184,7 +186,7 @@ def searched(  # noqa: C901, PLR0912, PLR0915
             if card < 0:
                 if at == t.FRAMES:
                     return value
-                relevant = remember(at, goal, value, relevant, costs, memory, slots, entries)
+                relevant = store(at, goal, value, relevant, costs, memory, slots, entries)
                 at -= t.FRAME
                 place, answered = 3, True
                 continue
@@ -232,7 +234,7 @@ def searched(  # noqa: C901, PLR0912, PLR0915
             place, answered = 2, True
             continue
         play_card(3, at, card, costs, memory)
-        answered, value, relevant, hint = start(at + t.FRAME, goal, bounded, costs, memory, slots, entries)
+        answered, value, relevant, hint = probe(at + t.FRAME, goal, bounded, costs, memory, slots, entries)
         if not answered:
             at += t.FRAME
             place = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import spliced
+from .. import inlined
 from ..bits import highest, lowest
 from ..play import suit_of
 from . import layout as t
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from ..arrays import Int64Row
 
 
-@spliced
+@inlined
 def stronger_than(card: int) -> int:
     """The cards of its suit that beat a card, in the solver's order."""
     return suit_of(card) & (-2 << card)
 
 
-@spliced
+@inlined
 def equals(card: int, hand: int, others: int, apart: int) -> int:
     """The cards of a hand that are as good as one of it: none of the others, and none `apart`, lies between them."""
     suit, between = suit_of(card), others | apart
@@ -31,14 +31,14 @@ def equals(card: int, hand: int, others: int, apart: int) -> int:
     return hand & suit
 
 
-@spliced
+@inlined
 def unlike(card: int, memory: Int64Row) -> int:
     """The cards in play that are of its suit and of another kind."""
     every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
     return memory[t.UNLIKE + card] & every
 
 
-@spliced
+@inlined
 def others_than(place: int, at: int, seat: int, memory: Int64Row) -> int:
     """The cards that part a hand's cards from each other: those of other hands, and the one that wins the trick."""
     every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
@@ -46,7 +46,7 @@ def others_than(place: int, at: int, seat: int, memory: Int64Row) -> int:
     return others | 1 << memory[at + place * t.PART + t.BEST] if place else others
 
 
-@spliced
+@inlined
 def strength(card: int, led: int, trump: int) -> int:
     """How strong a card is in a trick: trumps above the suit led above the rest, which is 0."""
     if trump >> card & 1:
@@ -54,7 +54,7 @@ def strength(card: int, led: int, trump: int) -> int:
     return 17 + (card & 15) if led >> card & 1 else 0
 
 
-@spliced
+@inlined
 def can_reach(hand: int, led: int, trump: int, eager: int) -> int:
     """The strength of the best card with which a hand can join a trick if it is eager, else of the least it must."""
     mine = hand & led

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import kernel, spliced
+from .. import inlined, kernel
 from ..bits import count, deposit, extract
 from . import layout as t
 
@@ -41,7 +41,7 @@ def forget(memory: Int64Row) -> None:
     memory[t.GENERATION] += 1
 
 
-@spliced
+@inlined
 def top_part(cards: int, relevant: int) -> int:
     """Of `cards`, those of each suit from its top down to its lowest relevant one."""
     part = 0
@@ -52,7 +52,7 @@ def top_part(cards: int, relevant: int) -> int:
     return part
 
 
-@spliced
+@inlined
 def needed_part(every: int, relevant: int, memory: Int64Row) -> int:
     """As `top_part`, without the lowest cards of a suit where they are all in one hand: its length tells where they are."""
     part = 0
@@ -70,7 +70,7 @@ def needed_part(every: int, relevant: int, memory: Int64Row) -> int:
     return part
 
 
-@spliced
+@inlined
 def holders(memory: Int64Row, every: int) -> tuple[int, int]:
     """Who holds each card, suit by suit from the top down: the lower and the upper bits of the seats, in four lanes."""
     odd_seats, upper_seats = memory[t.HANDS + 1] | memory[t.HANDS + 3], memory[t.HANDS + 2] | memory[t.HANDS + 3]
@@ -83,7 +83,7 @@ def holders(memory: Int64Row, every: int) -> tuple[int, int]:
     return odd, upper
 
 
-@spliced
+@inlined
 def cover_of(part: int) -> int:
     """The lanes' bits for so many top cards of each suit as `part` has."""
     cover = 0
@@ -93,7 +93,7 @@ def cover_of(part: int) -> int:
     return cover
 
 
-@spliced
+@inlined
 def covered(cover: int, every: int) -> int:
     """The cards in play that the lanes of an entry speak of."""
     part = 0
@@ -103,7 +103,7 @@ def covered(cover: int, every: int) -> int:
     return part
 
 
-@spliced
+@inlined
 def slot_of(shape: int, special: int, slots: Int64Row, memory: Int64Row) -> int:
     """Where in the table a shape is, or would be: slots are probed in a row."""
     mixed = (shape & LOW32) * 1540483477 ^ (shape >> 32) * 1977326743
@@ -129,19 +129,19 @@ def more_slots(slots: Int64Row, memory: Int64Row) -> None:
                 slots[to + word] = slots[place * SLOT + word]
 
 
-@spliced
+@inlined
 def packed(low: int, high: int, card: int) -> int:
     """Bounds and a card (-1 for none) in one word."""
     return (low + t.BIG) << 32 | (high + t.BIG) << 8 | card + 1
 
 
-@spliced
+@inlined
 def unpacked(known: int) -> tuple[int, int, int]:
     """The bounds and the card again."""
     return (known >> 32) - t.BIG, (known >> 8 & 0xFFFFFF) - t.BIG, (known & 0xFF) - 1
 
 
-@spliced
+@inlined
 def look_up(
     shape: int, special: int, odd: int, upper: int, need: int, slots: Int64Row, entries: Int64Row, memory: Int64Row
 ) -> tuple[int, int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import spliced
+from .. import inlined
 from ..bits import count, deposit, highest, lowest
 from . import layout as t
 
@@ -12,20 +12,20 @@ if TYPE_CHECKING:
     from ..arrays import Int64Row
 
 
-@spliced
+@inlined
 def run_of_tops(hand: int, others: int) -> int:
     """The cards of a hand, in one suit, that no card of the others beats; the others' cards of that suit go along."""
     return hand & -(1 << highest(others) + 1) if others else hand
 
 
-@spliced
+@inlined
 def top_few(hand: int, many: int) -> int:
     """The highest cards of a hand in one suit, so many of them."""
     size = count(hand)
     return deposit(((1 << many) - 1) << size - many, hand) if many < size else hand
 
 
-@spliced
+@inlined
 def worth_of(cards: int, memory: Int64Row) -> int:
     """The gains that cards carry."""
     total = 0
@@ -37,7 +37,7 @@ def worth_of(cards: int, memory: Int64Row) -> int:
     return total
 
 
-@spliced
+@inlined
 def shared_tops(team: int, memory: Int64Row) -> tuple[int, int]:
     """The top trumps of two partners that each win a trick sooner or later, and the one of them that this relies on.
 
@@ -55,7 +55,7 @@ def shared_tops(team: int, memory: Int64Row) -> tuple[int, int]:
     return tops, tops & -tops if theirs else 0
 
 
-@spliced
+@inlined
 def top_trumps(team: int, leader: int, memory: Int64Row) -> tuple[int, int, int]:  # noqa: C901
     """What a side's trumps take sooner or later, no matter who leads: (tricks, their least gain, the cards relied on).
 

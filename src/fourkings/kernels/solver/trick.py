@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import kernel, spliced
+from .. import inlined, kernel
 from ..bits import count, highest, lowest
-from ..play import Duties, beats, playable, sheet, suit_of
+from ..play import Duties, beats, duty_masks, playable, suit_of
 from . import layout as t
 from .history import recall
 from .leads import list_leads
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 WAITING: Final = -2  # as MANY: what else is to be tried first is worked out once the card from the history has failed
 
 
-@spliced
+@inlined
 def legal(place: int, at: int, memory: Int64Row) -> int:
     """The cards that may be played at a place; leaves there the cards whose rank that depends on."""
     part = at + place * t.PART
@@ -51,10 +51,10 @@ def bound(place: int, part: int, hand: int, led: int, memory: Int64Row) -> int:
         if asks_who_wins or (duties.overruff and trump >> best & 1):
             extra = 1 << best
     memory[part + t.EXTRA] = extra
-    return playable(hand, sheet(place, led, memory[part + t.AHEAD], memory[part + t.RUFFED], above, trump, duties))
+    return playable(hand, duty_masks(place, led, memory[part + t.AHEAD], memory[part + t.RUFFED], above, trump, duties))
 
 
-@spliced
+@inlined
 def begin(place: int, at: int, may: int, hint: int, memory: Int64Row) -> None:
     """Gets the choice at a place ready: nothing is tried yet."""
     part, seat = at + place * t.PART, memory[at + t.LEADER] + place & 3
@@ -76,7 +76,7 @@ def begin(place: int, at: int, may: int, hint: int, memory: Int64Row) -> None:
         memory[part + t.FIRST] = may & 1 << hint
 
 
-@spliced
+@inlined
 def choose(place: int, at: int, memory: Int64Row) -> int:
     """The next card to try at a place, -1 where none is left; it and its equals are then no longer left."""
     part, seat = at + place * t.PART, memory[at + t.LEADER] + place & 3
@@ -109,14 +109,14 @@ def choose(place: int, at: int, memory: Int64Row) -> int:
     return card
 
 
-@spliced
+@inlined
 def between(second: int, best: int, memory: Int64Row) -> int:
     """The cards in play above the second best of a trick, up to the best: a cut below any of them tells who wins."""
     every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
     return (every | 1 << best) & (2 << best) - (2 << second)
 
 
-@spliced
+@inlined
 def play_card(  # noqa: C901, PLR0912, PLR0915
     place: int, at: int, card: int, costs: int, memory: Int64Row
 ) -> None:
@@ -178,7 +178,7 @@ def play_card(  # noqa: C901, PLR0912, PLR0915
     memory[after + t.SHAPE] = shape
 
 
-@spliced
+@inlined
 def last_trick(leader: int, gain: int, costs: int, memory: Int64Row) -> tuple[int, int]:
     """The collectors' gain once the last trick is taken, where nobody has a choice; and the card whose rank decided."""
     trump = memory[t.TRUMP]

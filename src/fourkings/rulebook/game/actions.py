@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from fourkings.kernels.play import Sheet, objection, playable, suit_of
+from fourkings.kernels.play import Sheet, first_violation, playable, suit_of
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, members, name, names, suit_name
 from fourkings.rulebook.game.definition import Action, Deal, Hands, Param, Reason, Refused, Rules, State
 from fourkings.rulebook.tricks import Contract, Line, Trick, sheet_of, winning
@@ -161,7 +161,7 @@ def objections(state: State) -> Iterator[tuple[Card, Reason]]:
 
 def _objection(state: State, card: Card, duties: Sheet) -> Reason | None:
     hand, contract = state.hands[state.turn], contract_of(state)
-    duty = objection(hand, card, duties)
+    duty = first_violation(hand, card, duties)
     if duty < 0:
         return None
     key = Sheet._fields[duty]

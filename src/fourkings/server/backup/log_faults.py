@@ -19,8 +19,8 @@ from fourkings.sanitize import printable
 from fourkings.server.backup.stored_texts import read_summary
 from fourkings.table import log, waiting_room
 from fourkings.table import match as table
-from fourkings.table.match import Act, Deal, Fact, Opening, Table, TableState
-from fourkings.table.waiting_room import Gather, Gathering
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Table, TableState
+from fourkings.table.waiting_room import Gather, WaitingRoom
 
 Row = Mapping[str, Any]
 """A row of a table or an evening, by column."""
@@ -73,11 +73,11 @@ def _check_table(row: Row, events: Numbered) -> None:
     _check_start(row, events)
     cards = _Cards(row["secret"], origins.parse(row["origin"]))
     now: TableState | None = None
-    for version, event in _parsed(log.parse_facts(text for _, text in events), events):
+    for version, event in _parsed(log.parse_events(text for _, text in events), events):
         if now is None and not isinstance(event, Opening | Gather):
             raise _Found("event 1 does not open a table", 1)
         try:
-            after = table.fold_log([event]) if now is None else table.apply_fact(now, event)
+            after = table.replay_log([event]) if now is None else table.apply_event(now, event)
         except Exception:  # noqa: BLE001  (as in `_parsed`)
             raise _Found(f"event {version} does not fit the events before it", version) from None
         if isinstance(event, Act) and isinstance(now, Table):
@@ -130,7 +130,7 @@ class _Cards:
         self._given = origin.number if isinstance(origin, Practice) else 0
         """Deals whose cards were given to a practice."""
 
-    def check(self, version: int, now: TableState | None, event: Fact) -> None:
+    def check(self, version: int, now: TableState | None, event: LogEvent) -> None:
         """Raise `_Found` for an event with other cards, draws or seals than the secret leads to."""
         if isinstance(event, Deal) and isinstance(now, Table):
             self._check_pack(version, now, event)
@@ -152,7 +152,7 @@ class _Cards:
         return deal_from_secret(now.match, self._secret, now.contributions).state.deal.dealt
 
     def _opened(self, now: TableState | None, event: Opening) -> object:
-        if isinstance(now, Gathering):
+        if isinstance(now, WaitingRoom):
             return waiting_room.opening_drawn(event.rules, now.conditions, self._secret, event.contributions)
         return from_secret(event.rules, self._secret, contributions=event.contributions).opening
 
@@ -175,9 +175,9 @@ def _check_row(row: Row, now: TableState) -> None:
 def _check_evening(row: Row, events: Numbered) -> None:
     _check_start(row, events)
     now = None
-    for version, event in _parsed(evening_log.parse_facts(text for _, text in events), events):
+    for version, event in _parsed(evening_log.parse_events(text for _, text in events), events):
         try:
-            now = reducer.fold([event]) if now is None else reducer.apply_fact(now, event)
+            now = reducer.fold([event]) if now is None else reducer.apply_event(now, event)
         except Exception:  # noqa: BLE001  (as in `_parsed`)
             raise _Found(f"event {version} does not fit the events before it", version) from None
     assert now is not None, "a log without events has been refused"

@@ -6,7 +6,7 @@ import secrets
 
 from sqlalchemy import Connection, delete, insert, select, union
 
-from fourkings.app.models import Deed, KnownPerson, Measure
+from fourkings.app.models import AdminAction, KnownPerson, Sanction
 from fourkings.server.db.repository import Repository
 from fourkings.server.db.schema import administrators, chairs, chat, deeds, measures, people, report_lines
 
@@ -38,19 +38,19 @@ class AdministratorList(Repository):
         gone = delete(administrators).where(administrators.c.player == player)
         return await self._do(lambda db: bool(db.execute(gone).rowcount))
 
-    async def add_deed(self, deed: Deed) -> None:
+    async def add_deed(self, deed: AdminAction) -> None:
         """Write down what an administrator did."""
         await self._write(insert(deeds).values(id=secrets.token_hex(8), **deed._asdict()))
 
-    async def deeds(self, most: int) -> list[Deed]:
+    async def deeds(self, most: int) -> list[AdminAction]:
         """The last deeds of administrators, the latest first."""
-        wanted = select(*(deeds.c[name] for name in Deed._fields)).order_by(deeds.c.at.desc(), deeds.c.id)
-        return [Deed(*row) for row in await self._rows(wanted.limit(most))]
+        wanted = select(*(deeds.c[name] for name in AdminAction._fields)).order_by(deeds.c.at.desc(), deeds.c.id)
+        return [AdminAction(*row) for row in await self._rows(wanted.limit(most))]
 
-    async def deeds_of(self, player: str) -> list[Deed]:
+    async def deeds_of(self, player: str) -> list[AdminAction]:
         """The deeds of one administrator."""
-        wanted = select(*(deeds.c[name] for name in Deed._fields)).where(deeds.c.player == player)
-        return [Deed(*row) for row in await self._rows(wanted.order_by(deeds.c.at))]
+        wanted = select(*(deeds.c[name] for name in AdminAction._fields)).where(deeds.c.player == player)
+        return [AdminAction(*row) for row in await self._rows(wanted.order_by(deeds.c.at))]
 
     async def known_players(self) -> list[str]:
         """The ids of all people that something is stored about."""
@@ -60,7 +60,7 @@ class AdministratorList(Repository):
     async def find_people(self, named: str, at: float, most: int) -> list[KnownPerson]:
         """People whose names have that in them, in whatever case: administrators, then those who told their names last."""
         appointed = {row[0]: row[1] for row in await self._rows(select(administrators))}
-        held: dict[str, dict[Measure, float]] = {}
+        held: dict[str, dict[Sanction, float]] = {}
         query = select(measures.c.player, measures.c.measure, measures.c.until).where(measures.c.until > at)
         for player, measure, until in await self._rows(query):
             held.setdefault(player, {})[measure] = until

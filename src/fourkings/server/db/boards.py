@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, and_, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.app.models import Done, Entry, Fenced, FieldTask, JudgeTask, Play, StoredSet
+from fourkings.app.models import Done, Entry, FieldTask, JudgeTask, Play, StoredSet, VersionConflict
 from fourkings.server.db.challenges import tell_challengers
 from fourkings.server.db.repository import Repository
 from fourkings.server.db.schema import board_entries, board_fields, board_plays, board_sets
@@ -141,7 +141,7 @@ class Boards(Repository):
 
         `done`, where it ends the set, is written with it or not at all.
 
-        Raises `Fenced` where it stands at another one: the same person has acted elsewhere.
+        Raises `VersionConflict` where it stands at another one: the same person has acted elsewhere.
         """
         mine = and_(
             board_plays.c.set_id == set_id, board_plays.c.player == player, board_plays.c.board == play.board,
@@ -151,7 +151,7 @@ class Boards(Repository):
             try:
                 await self._write(insert(board_plays).values(set_id=set_id, player=player, **play._asdict()))
             except IntegrityError:
-                raise Fenced(f"board {play.board} has been begun elsewhere") from None
+                raise VersionConflict(f"board {play.board} has been begun elsewhere") from None
             return
 
         def work(db: Connection) -> int:
@@ -161,7 +161,7 @@ class Boards(Repository):
             return written
 
         if not await self._do(work):
-            raise Fenced(f"board {play.board} was played elsewhere")
+            raise VersionConflict(f"board {play.board} was played elsewhere")
 
     async def finish(self, set_id: str, player: str, done: Done) -> None:
         """That player has played all boards of the set; who challenged them is to be told."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, Update, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.app.models import Fenced
+from fourkings.app.models import VersionConflict
 from fourkings.server.db.repository import Repository
 from fourkings.server.db.schema import chat, tables
 from fourkings.table.protocol.presenters.chat import ChatEntry
@@ -42,7 +42,7 @@ class Chat(Repository):
             except IntegrityError:  # another server has written a line with that number, or this very request
                 if said := await self.line_of(table, player, request):
                     return said
-        raise Fenced(f"table {table} is gone, or written too fast by others")
+        raise VersionConflict(f"table {table} is gone, or written too fast by others")
 
     async def line_of(self, table: str, player: str, request: str) -> ChatEntry | None:
         """The line that a request has written already."""

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.app.models import MAX_LISTED, Fenced, StoredClub, StoredEvening
+from fourkings.app.models import MAX_LISTED, StoredClub, StoredEvening, VersionConflict
 from fourkings.server.db.evening_schema import club_evenings, clubs, evenings
 from fourkings.server.db.evenings import COLUMNS, stored_evening
 from fourkings.server.db.repository import Repository
@@ -49,7 +49,7 @@ class Clubs(Repository):
         await self._write(delete(clubs).where(clubs.c.id == club))
 
     async def add(self, club: str, evening: str) -> None:
-        """Let an evening be one of the club's, and of no other. Raises `Fenced` where one of both is gone."""
+        """Let an evening be one of the club's, and of no other. Raises `VersionConflict` where one of both is gone."""
 
         def work(db: Connection) -> None:
             mine = update(club_evenings).where(club_evenings.c.evening_id == evening).values(club_id=club)
@@ -59,7 +59,7 @@ class Clubs(Repository):
         try:
             await self._do(work)
         except IntegrityError as error:
-            raise Fenced(f"club {club} or evening {evening} is no more") from error
+            raise VersionConflict(f"club {club} or evening {evening} is no more") from error
 
     async def remove(self, club: str, evening: str) -> None:
         """Let an evening be the club's no more."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.app.models import MAX_LISTED, Fenced, StoredEvening
+from fourkings.app.models import MAX_LISTED, StoredEvening, VersionConflict
 from fourkings.server.db.evening_schema import evening_entrants, evening_facts, evenings
 from fourkings.server.db.repository import Repository
 
@@ -40,14 +40,14 @@ class Evenings(Repository):
     async def append(self, evening: str, version: int, line: str, at: float, over: bool) -> None:
         """The next fact of an evening, of that version; `over`: the evening is, once the fact holds.
 
-        Raises `Fenced` where that version stands already, or the evening is gone.
+        Raises `VersionConflict` where that version stands already, or the evening is gone.
         """
         fact = {"evening_id": evening, "version": version, "fact": line, "at": at}
         changed = update(evenings).where(evenings.c.id == evening).values(updated=at, over=int(over))
         try:
             await self._write(insert(evening_facts).values(fact), changed)
         except IntegrityError as error:
-            raise Fenced(f"version {version} of evening {evening} was written by somebody else") from error
+            raise VersionConflict(f"version {version} of evening {evening} was written by somebody else") from error
 
     async def add_player(self, evening: str, player: str) -> None:
         """The evening is one of that player's from now on; it may be already."""
@@ -60,7 +60,7 @@ class Evenings(Repository):
         try:
             await self._do(work)
         except IntegrityError as error:
-            raise Fenced(f"evening {evening} is no more") from error
+            raise VersionConflict(f"evening {evening} is no more") from error
 
     async def of(self, player: str) -> list[StoredEvening]:
         """The evenings that somebody has entered, the last one first."""

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.app.models import MAX_LISTED, OPENING_FACTS, Fenced, ReturnedEvents, Stored, Summary
+from fourkings.app.models import MAX_LISTED, OPENING_FACTS, ReturnedEvents, Stored, Summary, VersionConflict
 from fourkings.sanitize import read_json
 from fourkings.server.db import sqlite_append, turn_notices
 from fourkings.server.db.offline_copies import note_returned
@@ -79,17 +79,17 @@ class Log(Repository):
         """The next fact of a table, its version told by the summary; returns when it is on the disk.
 
         `granted` is the request that asked for it, `awaited` are the people that a slow game waits for from now on.
-        `Fenced` where that version stands already.
+        `VersionConflict` where that version stands already.
         """
         try:
             await self._writer.run_batched(_append, _Next(table, fact, summary, at, granted, awaited))
         except IntegrityError as error:
-            raise Fenced(f"version {summary.version} of table {table} was written by somebody else") from error
+            raise VersionConflict(f"version {summary.version} of table {table} was written by somebody else") from error
 
     async def append_all(
         self, table: str, lines: Sequence[tuple[str, Summary]], at: float, returned: ReturnedEvents | None = None
     ) -> None:
-        """The next facts of a table, each with the summary after it: all of them or, where `Fenced`, none.
+        """The next facts of a table, each with the summary after it: all of them or, where `VersionConflict`, none.
 
         `returned` are those of them that came back from a device: they are queued to be replayed.
         """
@@ -103,7 +103,9 @@ class Log(Repository):
         try:
             await self._do(work)
         except IntegrityError as error:
-            raise Fenced(f"version {rows[0].summary.version} of table {table} was written by somebody else") from error
+            raise VersionConflict(
+                f"version {rows[0].summary.version} of table {table} was written by somebody else"
+            ) from error
 
     async def get(self, table: str) -> Stored | None:
         """The table of that id."""
@@ -204,7 +206,7 @@ class Log(Repository):
         return names
 
     async def add_player(self, table: str, player: str) -> None:
-        """The table is one of that player's from now on; it may be already. `Fenced` where it is no more."""
+        """The table is one of that player's from now on; it may be already. `VersionConflict` where it is no more."""
         row = {"player": player, "table_id": table}
 
         def work(db: Connection) -> None:
@@ -214,7 +216,7 @@ class Log(Repository):
         try:
             await self._do(work)
         except IntegrityError as error:
-            raise Fenced(f"table {table} is no more") from error
+            raise VersionConflict(f"table {table} is no more") from error
 
     async def remove_player(self, table: str, player: str) -> None:
         """The table is none of that player's any more."""

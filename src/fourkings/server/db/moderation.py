@@ -7,7 +7,7 @@ import secrets
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
-from fourkings.app.models import Ban, Measure, Notice
+from fourkings.app.models import Ban, Notice, Sanction
 from fourkings.server.db.repository import Repository
 from fourkings.server.db.schema import banned_addresses, forgotten, measures, notices
 
@@ -32,7 +32,7 @@ class Moderation(Repository):
 
     # --- measures -------------------------------------------------------------------------------------------------
 
-    async def impose(self, measure: Measure, player: str, until: float, address: bool = False) -> None:
+    async def impose(self, measure: Sanction, player: str, until: float, address: bool = False) -> None:
         """A measure against that person until then, in place of the one before; `address`: a ban of where they are, too."""
         row = {"until": until, "address": int(address)}
 
@@ -42,19 +42,19 @@ class Moderation(Repository):
 
         await self._do(work)
 
-    async def lift(self, measure: Measure, player: str) -> None:
+    async def lift(self, measure: Sanction, player: str) -> None:
         """That measure against a person is over, and so is the ban of where they were."""
         gone = [delete(measures).where(_of(measure, player))]
         if measure == "ban":
             gone.append(delete(banned_addresses).where(banned_addresses.c.player == player))
         await self._write(*gone)
 
-    async def until(self, measure: Measure, player: str, at: float) -> float | None:
+    async def until(self, measure: Sanction, player: str, at: float) -> float | None:
         """Until when a measure holds against a person; None where it does not."""
         rows = await self._rows(select(measures.c.until).where(_of(measure, player), measures.c.until > at))
         return rows[0][0] if rows else None
 
-    async def measures_of(self, player: str, at: float) -> dict[Measure, float]:
+    async def measures_of(self, player: str, at: float) -> dict[Sanction, float]:
         """All that holds against a person, and until when."""
         query = select(measures.c.measure, measures.c.until).where(measures.c.player == player, measures.c.until > at)
         return {row[0]: row[1] for row in await self._rows(query)}
@@ -93,5 +93,5 @@ class Moderation(Repository):
         return {bytes(row[0]) for row in await self._rows(select(forgotten.c.digest).where(forgotten.c.at > after))}
 
 
-def _of(measure: Measure, player: str) -> ColumnElement[bool]:
+def _of(measure: Sanction, player: str) -> ColumnElement[bool]:
     return and_(measures.c.measure == measure, measures.c.player == player)

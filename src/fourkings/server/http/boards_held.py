@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from fourkings.app.models import Apart
+from fourkings.app.models import Exclusion
 from fourkings.server.http.errors import Body
 from fourkings.server.services import Services
 
@@ -18,7 +18,7 @@ class EntryHeld(Body):
     finished: float | None
     given_up: float | None = Field(description="When one gave up this challenge.")
     ranked: bool
-    apart: Apart = Field(description="Finished on its day and not ranked: `visitor` or `repeat`; else empty.")
+    apart: Exclusion = Field(description="Finished on its day and not ranked: `visitor` or `repeat`; else empty.")
     address: str = Field(description="A digest of the address that it was finished from, forgotten after a day.")
     sender: str = Field(description="The handle of whose challenge one follows; empty without.")
     answers: int = Field(description="How many have played one's challenge without its being told yet.")

@@ -53,7 +53,7 @@ async def _records(services: Services, now: Evening) -> dict[int, Recorded]:
     records = dict[int, Recorded]()
     for place, table in enumerate(now.rounds[-1].tables):
         if table.id and table.result and not table.corrected and await services.store.tables.get(table.id):
-            records[place] = recorded((await services.tables.fold_match(table.id)).match)
+            records[place] = recorded((await services.tables.replay_match(table.id)).match)
     return records
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fourkings.app.models import StoredEvening
-from fourkings.evenings.events import Evening, Fact
+from fourkings.evenings.events import Evening, EveningEvent
 from fourkings.server.http.dependencies import check_rate
 from fourkings.server.http.errors import ApiError
 from fourkings.server.http.evening_bodies import Directed
@@ -33,7 +33,7 @@ async def directed(services: Services, evening: str, asked: Directed, player: st
     return stored
 
 
-async def do(services: Services, evening: str, command: Callable[[Evening], Fact | None]) -> None:
+async def do(services: Services, evening: str, command: Callable[[Evening], EveningEvent | None]) -> None:
     """Let happen what a command gives."""
     with refusing():
         await evenings.do(services.store, evening, command)

@@ -217,7 +217,7 @@ async def _in_progress(services: Services, now: Evening) -> dict[str, InProgress
 
 async def _waits_for(services: Services, playing: Playing) -> tuple[int, ...]:
     """The person that is to act at a table; where that is a bot, all its people, for only they can wake it."""
-    table = await services.tables.fold_match(playing.id)
+    table = await services.tables.replay_match(playing.id)
     turn = table.waits_for
     seats = (turn,) if turn is not None and not table.chair(turn).played_by_bot else (0, 1, 2, 3)
     return tuple(playing.seats[seat] for seat in seats if playing.seats[seat] > 0 and not table.chair(seat).played_by_bot)

@@ -13,7 +13,7 @@ from fourkings.app.shared.orders import DEFAULT, rules_of_order
 from fourkings.bots import BOTS
 from fourkings.evenings import commands
 from fourkings.evenings.commands import NotNow
-from fourkings.evenings.events import MAX_ENTRANTS, MAX_ROUNDS, DealResult, Evening, Fact, Plan, Result
+from fourkings.evenings.events import MAX_ENTRANTS, MAX_ROUNDS, DealResult, Evening, EveningEvent, Plan, Result
 from fourkings.evenings.sheets import WrongDeal, WrongSum
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Problem, problems
@@ -121,7 +121,7 @@ async def leave_evening(evening: EveningId, player: Player, services: ServicesDe
     check_rate(services, player)
     await stored_evening(services, evening)
 
-    def leave(now: Evening) -> Fact | None:
+    def leave(now: Evening) -> EveningEvent | None:
         known = now.entrant_of(player)
         return commands.withdraw(now, known.number) if known else None
 
@@ -145,7 +145,7 @@ async def enter_sheet(evening: EveningId, table: Place, asked: Sheet, player: Pl
     check_rate(services, player, COST)
     stored = await stored_evening(services, evening)
 
-    def score(now: Evening) -> Fact:
+    def score(now: Evening) -> EveningEvent:
         me, seated = now.entrant_of(player), now.rounds[-1].tables[table : table + 1] if now.rounds else ()
         sits_there = me is not None and any(me.number in playing.seats for playing in seated)
         if not sits_there and not evenings.directs(stored, asked.director):
@@ -185,7 +185,7 @@ async def extend_round(evening: EveningId, asked: Extended, player: Player, serv
     """Give the round under way more time, or less; one without a time has one from now on."""
     stored = await directed(services, evening, asked, player)
 
-    def extend(now: Evening) -> Fact:
+    def extend(now: Evening) -> EveningEvent:
         ends = now.rounds[-1].ends if now.rounds else None
         return commands.extend(now, (services.now() if ends is None else ends) + asked.seconds)
 

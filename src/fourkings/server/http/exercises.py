@@ -13,11 +13,11 @@ from fourkings.app.puzzles.exercise_schema import (
     ExerciseAnswered,
     ExerciseCourse,
     ExerciseHand,
-    answer_told,
-    course_told,
-    hand_told,
+    answer_response,
+    course_response,
+    hand_response,
 )
-from fourkings.app.puzzles.schema import Given, PuzzleReveal, ThemeName, action_of, reveal_told
+from fourkings.app.puzzles.schema import Given, PuzzleReveal, ThemeName, action_of, reveal_response
 from fourkings.puzzles import reveal
 from fourkings.rulebook.game import Rules
 from fourkings.server.http.dependencies import OWN_PAGE, GameId, Lang, Player, ServicesDep, check_rate, rules_of
@@ -35,7 +35,7 @@ Number = Annotated[int, Path(ge=0, le=1_000_000, description="Of the hands of th
 async def course(game: GameId, theme: Theme, player: Player, services: ServicesDep) -> ExerciseCourse:
     """What one has made of the hands of a theme so far."""
     game_id = rules_of(game).game.ID
-    return course_told(game_id, theme, await services.store.exercises.of_kind(player, game_id, theme))
+    return course_response(game_id, theme, await services.store.exercises.of_kind(player, game_id, theme))
 
 
 @api.post(
@@ -56,7 +56,7 @@ async def deal_exercise(
     hand = await exercises.open_hand(services.store.exercises, player, rules_of(game), theme, dealer)
     if hand is None:
         raise ApiError(409, "no-such-hand", "no hand of this theme was found among many deals: try another theme")
-    return await asyncio.to_thread(hand_told, hand, lang)
+    return await asyncio.to_thread(hand_response, hand, lang)
 
 
 @api.post(
@@ -75,7 +75,7 @@ async def answer_exercise(
     action = action_of(hand.puzzle, given)
     await exercises.answer(services.store.exercises, player, exercise, hand, action, services.now())
     every = await services.store.exercises.of_kind(player, exercise.game, theme)
-    return await asyncio.to_thread(answer_told, hand.puzzle, every, number)
+    return await asyncio.to_thread(answer_response, hand.puzzle, every, number)
 
 
 @api.post(
@@ -94,7 +94,7 @@ async def reveal_exercise(
         raise ApiError(409, "not-answered", "answer this hand first")
     puzzle = exercises.hand_of(exercise).puzzle
     action = action_of(puzzle, Given(action=exercise.answer))
-    return reveal_told(puzzle, await asyncio.to_thread(reveal.failing, puzzle, action), lang)
+    return reveal_response(puzzle, await asyncio.to_thread(reveal.failing, puzzle, action), lang)
 
 
 async def _exercise(services: Services, player: str, game: str, theme: str, number: int) -> StoredExercise:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Response
 from pydantic import ConfigDict, Field, StringConstraints
 
 from fourkings.app.matches.access import no_table
-from fourkings.app.models import Fenced, Summary
+from fourkings.app.models import Summary, VersionConflict
 from fourkings.app.shared.table_info import TableInfo, table_info
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
@@ -144,7 +144,7 @@ async def hand_match_back(table: TableId, played: HandedBack, player: Player, se
         raise ApiError(409, "played-elsewhere", text) from None
     except BadFact as error:
         raise ApiError(422, "bad-facts", str(error)) from None
-    except Fenced:  # deleted at this moment, or others write there all the time
+    except VersionConflict:  # deleted at this moment, or others write there all the time
         raise ApiError(503, "busy", "the match could not be brought back: try again in a moment") from None
     services.offline_replays.wake()
     return BroughtBack(table=stored.id, version=version)

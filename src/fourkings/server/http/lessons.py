@@ -13,8 +13,8 @@ from fourkings.app.lessons.schema import (
     LessonAdvice,
     LessonInfo,
     NewLesson,
-    advice_told,
-    lesson_told,
+    advice_response,
+    lesson_response,
     seed_of_friend,
 )
 from fourkings.app.shared.entrants import entrants
@@ -36,7 +36,7 @@ from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.orders import COST
 from fourkings.server.services import Services
 from fourkings.server.workers import bot_fallback
-from fourkings.table.match import Fact, Table
+from fourkings.table.match import LogEvent, Table
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.views import view
 
@@ -92,7 +92,7 @@ async def lesson_at(table: TableId, player: Player, services: ServicesDep, lang:
     lesson_, now, _ = await _lesson_at(services, player, table)
     remarks = await asyncio.to_thread(said, lesson_, now.match, _seat(now, player))
     joined = await entrants(services.store.people, now)
-    return lesson_told(lesson_, now, remarks, joined, lang)
+    return lesson_response(lesson_, now, remarks, joined, lang)
 
 
 @api.get("/lessons/{table}/advice", operation_id="lesson_advice", responses=problems(404, 409, 422, 429))
@@ -105,10 +105,10 @@ async def lesson_advice(table: TableId, player: Player, services: ServicesDep) -
         raise ApiError(409, "not-your-turn", "there is no advice now, because it is not your turn")
     seen = view(now.state, seat)
     advice, worth = await bot_fallback.weigh(services.bot_pool, seen, seed_of_friend(lesson_, now))
-    return advice_told(lesson_, now.version, seen, advice, worth)
+    return advice_response(lesson_, now.version, seen, advice, worth)
 
 
-async def _lesson_at(services: Services, player: str, name: str) -> tuple[Lesson, Table, list[Fact]]:
+async def _lesson_at(services: Services, player: str, name: str) -> tuple[Lesson, Table, list[LogEvent]]:
     """A player's own table of a lesson; to others, and at other tables, there is none."""
     stored = await services.store.tables.get(name)
     own = stored is not None and player in await services.store.tables.players_of(name)

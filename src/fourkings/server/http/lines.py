@@ -6,7 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.app.practice.what_if import Line, LineTold, line_told, moment_of
+from fourkings.app.practice.what_if import Line, LineTold, line_response, moment_of
 from fourkings.app.reviews.judging import values_of
 from fourkings.server.http.dependencies import OWN_PAGE, Lang, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, problems
@@ -37,4 +37,4 @@ async def try_line(
         raise ApiError(409, "match-running", "this record has no end: you can try lines only in a finished match")
     moment = moment_of(own.table.match, wanted)
     worths = await services.reviews.work(values_of, moment.state)
-    return line_told(moment, own.table.rules, own.by_seat, own.seat, lang, worths)
+    return line_response(moment, own.table.rules, own.by_seat, own.seat, lang, worths)

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Path
 
 from fourkings.app.matches.access import no_table
 from fourkings.app.matches.history import PlayedMatch, matches_of
-from fourkings.app.matches.schema import MatchInfo, matches_told
+from fourkings.app.matches.schema import MatchInfo, matches_response
 from fourkings.app.reviews.costs import MAX_ALIKE, like, own_reviews, own_verdicts
-from fourkings.app.reviews.schema import Alike, alike_told
+from fourkings.app.reviews.schema import Alike, alike_response
 from fourkings.server.http.dependencies import Player, SeatNumber, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.services import Services
@@ -27,7 +27,7 @@ async def my_matches(player: Player, services: ServicesDep) -> list[MatchInfo]:
     store = services.store
     played = await matches_of(store.tables, player)
     done = {match.stored.id: review for match, review in await own_reviews(store.reviews, player, played)}
-    return await matches_told(played, store.people, done, await store.reviews.faults(player) if done else {})
+    return await matches_response(played, store.people, done, await store.reviews.faults(player) if done else {})
 
 
 @api.get(
@@ -49,7 +49,7 @@ async def decisions_like(
     if seat != match.seat:
         raise ApiError(404, "not-your-seat", "you can compare only decisions of your own seat")
     verdicts = await _verdicts(services, player, match, played)
-    return [alike_told(*row) for row in await services.tables.folded.beside(like, verdicts, match, place, MAX_ALIKE)]
+    return [alike_response(*row) for row in await services.tables.folded.beside(like, verdicts, match, place, MAX_ALIKE)]
 
 
 async def _verdicts(

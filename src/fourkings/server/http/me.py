@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from fourkings.app.matches.history import matches_of
-from fourkings.app.models import Measure, Person
+from fourkings.app.models import Person, Sanction
 from fourkings.app.shared.body import PersonName
 from fourkings.app.shared.table_info import TableInfo
 from fourkings.app.shared.wall_clock import DAY
@@ -137,7 +137,7 @@ class Held(Body):
     chat: list[Written]
     links: list[tuple[float, float]] = Field(description="When each personal link was made, and when it expires.")
     administrator: bool = Field(description="Appointed to be an administrator of this server.")
-    measures: dict[Measure, float] = Field(
+    measures: dict[Sanction, float] = Field(
         description="Until when an administrator keeps one from what: `bar` from making tables, `mute` from writing in"
         " chats, `ban` from coming here."
     )

@@ -21,7 +21,7 @@ async def own_match(services: Services, player: str, table: str, lang: Language 
     """A match that is over and that the player sat at; to others it does not exist. `lang`: of neutral names."""
     stored = await own_table(services, player, table)
     check_over(stored)
-    return await seen_by(player, stored, await services.tables.fold_match(table), services.store.people, lang)
+    return await seen_by(player, stored, await services.tables.replay_match(table), services.store.people, lang)
 
 
 async def own_tables(services: Services, player: str) -> list[TableInfo]:

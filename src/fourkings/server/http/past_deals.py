@@ -8,7 +8,7 @@ from typing import Annotated, Final, NamedTuple
 from fastapi import APIRouter, Path
 
 from fourkings.app.matches.access import check_open
-from fourkings.app.matches.deal_schema import WorkedDeal, deal_told, done_deals, open_deals
+from fourkings.app.matches.deal_schema import WorkedDeal, deal_response, done_deals, open_deals
 from fourkings.app.shared import origins
 from fourkings.app.shared.entrants import bots_by_seat, entrants
 from fourkings.app.shared.origins import Imported, Origin
@@ -54,7 +54,7 @@ async def deal_before(
     names = origin.names if isinstance(origin, Imported) else await entrants(services.store.people, now, lang, player)
     match = replace(now.match, entrants=names)
     bots = None if imported else bots_by_seat(now)
-    return await services.tables.folded.beside(deal_told, match, number, lang, now.seat_of(player), bots)
+    return await services.tables.folded.beside(deal_response, match, number, lang, now.seat_of(player), bots)
 
 
 @api.get("/tables/{table_id}/deals/{number}/why/{place}", operation_id="why_played", responses=problems(404, 409, 422, 429))

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 
 from fourkings.app.matches.access import OwnMatch
 from fourkings.app.practice import service
-from fourkings.app.practice.schema import NewPractice, PracticeInfo, origin_of, practice_told
+from fourkings.app.practice.schema import NewPractice, PracticeInfo, origin_of, practice_response
 from fourkings.app.reviews.judging import other_hands
 from fourkings.app.shared import origins
 from fourkings.app.shared.orders import Made
@@ -22,7 +22,7 @@ from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.orders import COST
 from fourkings.server.http.own_matches import own_match
 from fourkings.server.services import Services
-from fourkings.table.match import Fact
+from fourkings.table.match import LogEvent
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.views import view
 
@@ -50,7 +50,7 @@ async def begin_practice(wanted: NewPractice, player: Player, address: Address, 
     return Made(table=await service.store(services.store.tables, facts, player, wanted.pace, origin, secret))
 
 
-async def _facts(services: Services, own: OwnMatch, player: str, origin: Practice, secret: bytes) -> list[Fact]:
+async def _facts(services: Services, own: OwnMatch, player: str, origin: Practice, secret: bytes) -> list[LogEvent]:
     state = await asyncio.to_thread(service.moment, own.table.match, origin)
     if not origin.another:
         return await asyncio.to_thread(
@@ -72,7 +72,7 @@ async def practice(table: TableId, player: Player, services: ServicesDep) -> Pra
     origin = origins.parse(stored.origin) if stored else None
     if not isinstance(origin, Practice) or player not in await services.store.tables.players_of(table):
         raise ApiError(404, "no-such-practice", "you have no such practice")
-    folded = await services.tables.fold_match(table)
+    folded = await services.tables.replay_match(table)
     seat = folded.seat_of(player)
     if seat is None:
         raise ApiError(404, "no-such-practice", "you have no such practice")
@@ -80,4 +80,4 @@ async def practice(table: TableId, player: Player, services: ServicesDep) -> Pra
         before = (await own_match(services, player, origin.of)).table.match
     except ApiError:
         before = None
-    return practice_told(origin, folded.match, seat, before)
+    return practice_response(origin, folded.match, seat, before)

@@ -6,7 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.app.profile.schema import BoardsProfile, Profile, ProfileDesk, boards_told, profile_told
+from fourkings.app.profile.schema import BoardsProfile, Profile, ProfileContext, boards_response, profile_response
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import problems
 from fourkings.server.services import Services
@@ -22,15 +22,15 @@ BOARDS_COST: Final = 4.0
 async def my_profile(player: Player, services: ServicesDep) -> Profile:
     """One's own matches by game, what their reviews found over time, what cost most, and one's boards."""
     check_rate(services, player, COST)
-    return await profile_told(_desk(services, player))
+    return await profile_response(_desk(services, player))
 
 
 @api.get("/me/boards", operation_id="my_boards", responses=problems(429))
 async def my_boards(player: Player, services: ServicesDep) -> BoardsProfile:
     """The boards of one's own profile alone."""
     check_rate(services, player, BOARDS_COST)
-    return await boards_told(_desk(services, player))
+    return await boards_response(_desk(services, player))
 
 
-def _desk(services: Services, player: str) -> ProfileDesk:
-    return ProfileDesk(services.store, player, services.now(), services.tables.fold_log, services.tables.folded.beside)
+def _desk(services: Services, player: str) -> ProfileContext:
+    return ProfileContext(services.store, player, services.now(), services.tables.replay_log, services.tables.folded.beside)

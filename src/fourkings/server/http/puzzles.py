@@ -15,11 +15,11 @@ from fourkings.app.puzzles.schema import (
     PuzzleReveal,
     ThemeName,
     action_of,
-    answer_told,
-    list_told,
+    answer_response,
+    list_response,
     noted,
-    puzzle_told,
-    reveal_told,
+    puzzle_response,
+    reveal_response,
 )
 from fourkings.puzzles import Puzzle, reveal
 from fourkings.puzzles.shipped import NoSuchPuzzle, entries, puzzle_of
@@ -42,13 +42,13 @@ async def puzzles(
     """The puzzles of a game: how many there are, today's, and the next one."""
     game_id = rules_of(game).game.ID
     known = await asyncio.to_thread(entries, game_id)
-    return await list_told(services.store.puzzles, player, game_id, known, services.now(), beside, theme or "")
+    return await list_response(services.store.puzzles, player, game_id, known, services.now(), beside, theme or "")
 
 
 @api.get("/puzzles/{game}/{puzzle}", operation_id="puzzle", responses=problems(404, 422))
 async def puzzle(game: GameId, puzzle: PuzzleId, services: ServicesDep, lang: Lang = "en") -> PuzzleAsked:
     """A puzzle as its player saw it: no hidden card, and nothing of its answer."""
-    return await puzzle_told(services.store.puzzles, _puzzle(game, puzzle), lang)
+    return await puzzle_response(services.store.puzzles, _puzzle(game, puzzle), lang)
 
 
 @api.post(
@@ -62,7 +62,7 @@ async def answer_puzzle(
 ) -> PuzzleAnswered:
     """Answer a puzzle: whether it is right, what it loses, and what a first answer makes of one's rating."""
     check_rate(services, player)
-    return await answer_told(services.store.puzzles, player, _puzzle(game, puzzle), given, services.now())
+    return await answer_response(services.store.puzzles, player, _puzzle(game, puzzle), given, services.now())
 
 
 @api.post(
@@ -79,7 +79,7 @@ async def reveal_puzzle(
     asked = _puzzle(game, puzzle)
     action = action_of(asked, given)
     await noted(services.store.puzzles, player, asked, action, services.now(), given.rated)
-    return reveal_told(asked, await asyncio.to_thread(reveal.failing, asked, action), lang)
+    return reveal_response(asked, await asyncio.to_thread(reveal.failing, asked, action), lang)
 
 
 def _puzzle(game: str, puzzle: str) -> Puzzle:

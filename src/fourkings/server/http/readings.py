@@ -13,9 +13,9 @@ from fourkings.app.puzzles.reading_schema import (
     ReadingAnswered,
     ReadingAsked,
     ReadingCourse,
-    answer_told,
-    course_told,
-    reading_told,
+    answer_response,
+    course_response,
+    reading_response,
 )
 from fourkings.rulebook.game import Rules
 from fourkings.server.http.dependencies import OWN_PAGE, GameId, Lang, Player, ServicesDep, check_rate, rules_of
@@ -31,7 +31,7 @@ Number = Annotated[int, Path(ge=0, le=1_000_000, description="Of the questions o
 async def course(game: GameId, player: Player, services: ServicesDep) -> ReadingCourse:
     """What one has made of the questions so far."""
     game_id, every = rules_of(game).game.ID, await services.store.exercises.of(player)
-    return course_told(game_id, await asyncio.to_thread(readings.course, game_id, every))
+    return course_response(game_id, await asyncio.to_thread(readings.course, game_id, every))
 
 
 @api.post(
@@ -50,7 +50,7 @@ async def deal_reading(game: GameId, player: Player, services: ServicesDep, lang
     exercise = await exercises.open_hand(services.store.exercises, player, rules_of(game), readings.KIND, dealer)
     if exercise is None:
         raise ApiError(409, "no-such-question", "no question was found among many deals: ask again")
-    return await asyncio.to_thread(reading_told, exercise, lang)
+    return await asyncio.to_thread(reading_response, exercise, lang)
 
 
 @api.post(
@@ -77,4 +77,4 @@ async def answer_reading(
         else:
             every[place] = given
     course = await asyncio.to_thread(readings.course, game_id, every)
-    return await asyncio.to_thread(answer_told, every[place], course, lang)
+    return await asyncio.to_thread(answer_response, every[place], course, lang)

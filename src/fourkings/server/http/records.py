@@ -8,7 +8,7 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.app.boards.board_session import Sitting
+from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards.days import set_of
 from fourkings.app.matches import imports
 from fourkings.app.matches.import_schema import NewRecord
@@ -60,7 +60,7 @@ async def _running(services: Services, player: str, game: str) -> list[tuple[Tab
     for stored in await services.store.tables.of(player):
         if stored.game != game or stored.origin or stored.summary.over or not stored.summary.number:
             continue
-        now = await services.tables.fold_match(stored.id)
+        now = await services.tables.replay_match(stored.id)
         if (seat := now.seat_of(player)) is not None:
             seated.append((now, seat))
     return seated + await _boards(services, player, game)
@@ -75,6 +75,6 @@ async def _boards(services: Services, player: str, game: str) -> list[tuple[Tabl
         for play in await services.store.boards.plays(stored.id, player):
             if not play.points:
                 with contextlib.suppress(ValueError):  # the bots around are of another version by now: nobody plays it on
-                    sitting = await asyncio.to_thread(Sitting.of, boards, play.board, player, play)
+                    sitting = await asyncio.to_thread(BoardSession.of, boards, play.board, player, play)
                     seated.append((sitting.now, sitting.seat))
     return seated

@@ -14,7 +14,7 @@ from fourkings.app.reviews.schema import (
     ReviewTold,
     asked_review,
     review_info,
-    review_told,
+    review_response,
     wanted_review,
 )
 from fourkings.server.http.dependencies import (
@@ -84,7 +84,7 @@ async def review(
 ) -> ReviewTold:
     """A review as far as it has come: the verdicts behind a place, so that one may ask again for more."""
     check_rate(services, player, 0.2)
-    return await review_told(services.store.reviews, await own_match(services, player, table, lang), seat, after, lang)
+    return await review_response(services.store.reviews, await own_match(services, player, table, lang), seat, after, lang)
 
 
 @api.get(

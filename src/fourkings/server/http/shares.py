@@ -9,9 +9,9 @@ from fastapi import APIRouter, Path, Response
 from pydantic import ConfigDict, Field
 
 from fourkings.app.matches.access import OwnMatch
-from fourkings.app.matches.deal_schema import WorkedDeal, deal_told
+from fourkings.app.matches.deal_schema import WorkedDeal, deal_response
 from fourkings.app.models import OfflineCopy
-from fourkings.app.reviews.schema import ReviewTold, review_told
+from fourkings.app.reviews.schema import ReviewTold, review_response
 from fourkings.app.shared import origins
 from fourkings.app.shared.entrants import bots_by_seat, entrants, neutral_names
 from fourkings.app.shared.table_info import OFFLINE_COPY
@@ -150,7 +150,7 @@ async def shared_review(
     """A review by a link, as far as it has come. Nobody asks for one by a link."""
     check_rate(services, player, 0.2)
     _, own = await _shared(services, token, lang)
-    review = await review_told(services.store.reviews, own, seat, after, lang, shared=True)
+    review = await review_response(services.store.reviews, own, seat, after, lang, shared=True)
     return review.model_copy(update={"table": token})
 
 
@@ -169,7 +169,7 @@ async def shared_deal(
         raise ApiError(404, "no-such-moment", "this match has no such deal")
     imported = isinstance(origins.parse(own.stored.origin), origins.Imported)
     bots = None if imported else bots_by_seat(own.table)
-    return await services.tables.folded.beside(deal_told, own.match, number, lang, own.seat, bots, True)
+    return await services.tables.folded.beside(deal_response, own.match, number, lang, own.seat, bots, True)
 
 
 @api.get(
@@ -201,7 +201,7 @@ async def _shared(services: Services, token: str, lang: Language) -> tuple[Share
     stored = await services.store.tables.get(share.table) if share else None
     if share is None or stored is None or not stored.summary.won:
         raise _nothing()
-    folded = await services.tables.fold_match(share.table)
+    folded = await services.tables.replay_match(share.table)
     seat = folded.seat_of(share.player)
     if seat is None or folded.closed_hands:
         raise _nothing()

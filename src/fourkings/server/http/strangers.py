@@ -28,7 +28,7 @@ from fourkings.server.services import Services
 from fourkings.table.match import Table, TableState
 from fourkings.table.protocol.base import OptionValue
 from fourkings.table.shown_names import shown_name
-from fourkings.table.waiting_room import Conditions, Gathering, Guest
+from fourkings.table.waiting_room import Conditions, Guest, WaitingRoom
 
 api: Final = APIRouter()
 
@@ -208,15 +208,15 @@ def _allowed(services: Services) -> None:
         raise ApiError(404, "closed-house", "this server has no open tables")
 
 
-async def _open_to(services: Services, player: str) -> list[tuple[OpenTable, Gathering]]:
+async def _open_to(services: Services, player: str) -> list[tuple[OpenTable, WaitingRoom]]:
     """The open tables that a player may join, or sits at."""
     apart, tables = await services.store.strangers.apart_from(player), []
     for name in await services.store.strangers.open_tables(services.now(), MAX_TABLES):
         stored = await services.store.tables.get(name)
         if stored is None or stored.game not in GAMES:
             continue
-        now = await services.tables.fold_log(name)
-        if not isinstance(now, Gathering) or now.closed:
+        now = await services.tables.replay_log(name)
+        if not isinstance(now, WaitingRoom) or now.closed:
             await services.store.strangers.close(name)
             continue
         people = {guest.player for guest in now.guests}
@@ -228,7 +228,7 @@ async def _open_to(services: Services, player: str) -> list[tuple[OpenTable, Gat
     return tables
 
 
-def _told(name: str, now: Gathering, host: str, free: int, mine: bool) -> OpenTable:
+def _told(name: str, now: WaitingRoom, host: str, free: int, mine: bool) -> OpenTable:
     clock = now.conditions.clock
     return OpenTable(
         table=name,
@@ -247,12 +247,12 @@ def _told(name: str, now: Gathering, host: str, free: int, mine: bool) -> OpenTa
 async def _table_of(services: Services, table: str, player: str) -> TableState:
     if player not in await services.store.tables.players_of(table):
         raise ApiError(404, "no-such-table", "you have no such table")
-    return await services.tables.fold_log(table)
+    return await services.tables.replay_log(table)
 
 
-async def _gathering_of(services: Services, table: str, player: str) -> Gathering:
+async def _gathering_of(services: Services, table: str, player: str) -> WaitingRoom:
     now = await _table_of(services, table, player)
-    if not isinstance(now, Gathering):
+    if not isinstance(now, WaitingRoom):
         raise ApiError(409, "match-running", "this match has already begun")
     return now
 

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Response
 from fourkings.app.matches.deal_schema import done_deals
 from fourkings.app.models import StoredExercise
 from fourkings.app.puzzles import readings, table_readings
-from fourkings.app.puzzles.reading_schema import Laid, TableRead, TableReadingAsked, read_told, table_reading_told
+from fourkings.app.puzzles.reading_schema import Laid, TableRead, TableReadingAsked, read_response, table_reading_response
 from fourkings.rulebook.cards import Seat
 from fourkings.server.http.dependencies import OWN_PAGE, DealNumber, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, problems
@@ -61,7 +61,7 @@ async def ask_table_reading(table_id: TableId, player: Player, services: Service
             raise ApiError(409, "asked-already", "the same was asked at the same time: ask again")
     if row.answer is not None:
         raise ApiError(409, "read-already", "you have laid your chips here: see what they were worth after the deal")
-    return table_reading_told(row)
+    return table_reading_response(row)
 
 
 @api.post(
@@ -97,7 +97,7 @@ async def deal_readings(table_id: TableId, number: DealNumber, player: Player, s
     if number not in done_deals(here.table.match):
         raise ApiError(409, "match-running", "the deal is not over: you can see what you read when it is")
     rows = table_readings.of_deal(here.rows, here.table.match, number)
-    return await asyncio.to_thread(lambda: list(map(read_told, rows)))
+    return await asyncio.to_thread(lambda: list(map(read_response, rows)))
 
 
 async def _here(services: Services, player: str, table_id: str) -> _Here:

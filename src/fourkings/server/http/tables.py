@@ -34,7 +34,7 @@ from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.orders import COST, unsealed
 from fourkings.server.http.own_matches import own_table, own_tables
 from fourkings.server.services import Services
-from fourkings.table.match import Chair, Fact, Table
+from fourkings.table.match import LogEvent, Participant, Table
 from fourkings.table.match.bots import bots_of_entrants, seats_taken, stand_in_actions
 from fourkings.table.match.shuffle import shuffle_info
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
@@ -55,8 +55,8 @@ async def make_table(wanted: NewTable, player: Player, address: Address, service
     chosen, names = rules_of_order(wanted.game, wanted.preset, wanted.options), bots_of_order(wanted.bots)
     await may_make(services, player, address)
     secret, given = await unsealed(services, player, wanted.seal, wanted.contribution)
-    chairs = [Chair("", player, names[0])]
-    chairs += [Chair(name, None, bot) for name, bot in zip(BOTS_BESIDE_ONE, names, strict=True)]
+    chairs = [Participant("", player, names[0])]
+    chairs += [Participant(name, None, bot) for name, bot in zip(BOTS_BESIDE_ONE, names, strict=True)]
     return Made(table=await services.tables.create_match(chosen, chairs, wanted.pace, secret, given))
 
 
@@ -121,7 +121,7 @@ async def record(table: TableId, player: Player, services: ServicesDep, lang: La
     )
 
 
-async def mirror_records(services: Services, stored: Stored, match: Match, facts: Sequence[Fact]) -> Response:
+async def mirror_records(services: Services, stored: Stored, match: Match, facts: Sequence[LogEvent]) -> Response:
     """The records of a mirror match, one a line."""
     text = await services.tables.folded.beside(mirror_lines, match, stand_in_actions(facts))
     name = file_name(services, stored, ".jsonl")

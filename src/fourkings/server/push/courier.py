@@ -43,7 +43,7 @@ class Outcome(StrEnum):
     FAILED = "failed"  # it may be tried again
 
 
-class Courier:
+class PushSender:
     """Carries messages to push services. Nothing of an answer is read but its status, and no redirection is followed."""
 
     def __init__(
@@ -53,7 +53,7 @@ class Courier:
         self._vapid, self._network, self._tls = vapid, network or OutsideOnly(), tls
         self._places = asyncio.Semaphore(AT_ONCE)
 
-    async def carry(self, to: PushSubscription, text: bytes, topic: str, keep: float) -> Outcome:
+    async def send(self, to: PushSubscription, text: bytes, topic: str, keep: float) -> Outcome:
         """Carry a text to a browser; one of the same topic that still waits there gives way to it.
 
         `keep`: seconds for which the message is worth keeping.

@@ -15,7 +15,7 @@ from fourkings.i18n.languages import language_of
 from fourkings.server.db import Store
 from fourkings.server.db.push_subscriptions import subscription_id
 from fourkings.server.net.metrics import Metrics
-from fourkings.server.push.courier import Courier, Outcome
+from fourkings.server.push.courier import Outcome, PushSender
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class TurnNotifier:
     """Tells people that a slow game waits for them. `connected` gives those who have a line to a table open here."""
 
     def __init__(
-        self, store: Store, courier: Courier, metrics: Metrics, connected: Callable[[str], set[str]], server: str
+        self, store: Store, courier: PushSender, metrics: Metrics, connected: Callable[[str], set[str]], server: str
     ) -> None:
         self._store, self._courier, self._metrics = store, courier, metrics
         self._connected, self._server = connected, server
@@ -69,7 +69,7 @@ class TurnNotifier:
         if not browsers or not (text := await self._text(player, stored)):
             return set()
         keep = (stored.summary.due or now) - now
-        outcomes = await asyncio.gather(*(self._courier.carry(to, text, stored.id, keep) for to in browsers))
+        outcomes = await asyncio.gather(*(self._courier.send(to, text, stored.id, keep) for to in browsers))
         for browser, outcome in zip(browsers, outcomes, strict=True):
             self._metrics.pushes.labels(outcome).inc()
             if outcome is Outcome.GONE:

@@ -14,7 +14,7 @@ from typing import Final, Literal, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from fourkings.app.models import Deed
+from fourkings.app.models import AdminAction
 from fourkings.server.db import Store
 from fourkings.server.net.log_limits import OncePerMinute
 from fourkings.server.net.metrics import Metrics
@@ -112,7 +112,7 @@ class Administrators:
 
     async def log_deed(self, player: str, what: What, about: str = "", person: str = "") -> None:
         """Write down what an administrator did, for all of them, and tell the operator, without saying who."""
-        await self._store.administrators.add_deed(Deed(time.time(), player, what, about, person))
+        await self._store.administrators.add_deed(AdminAction(time.time(), player, what, about, person))
         self._metrics.deeds.labels(what).inc()
         logger.warning("an administrator: %s", what, extra={"deed": what})
 

@@ -14,7 +14,7 @@ from fourkings.records import fairness
 from fourkings.records.fairness import CountKey, DealStatistics
 from fourkings.server.db import Store
 from fourkings.table import log
-from fourkings.table.match import fold_match
+from fourkings.table.match import replay_match
 
 FRESH: Final = 30.0
 """Seconds for which the figures stand before the store is asked again."""
@@ -57,7 +57,7 @@ def _counts(stored: Stored) -> bool:
 
 
 def _counted(lines: list[str]) -> Counter[CountKey] | None:
-    match = fold_match(log.parse_facts(lines)).match
+    match = replay_match(log.parse_events(lines)).match
     if match.mirror:  # every hand comes four times: it is no chance, and never will be
         return None
     # A match that was taken back since it was over goes on: it is counted when it is over again.

@@ -17,16 +17,16 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple, cast
 
-from fourkings.app.models import Fenced, Person, StoredEvening
+from fourkings.app.models import Person, StoredEvening, VersionConflict
 from fourkings.evenings import commands, log
 from fourkings.evenings.boards import secret_of_round
-from fourkings.evenings.events import DealResult, End, Evening, Fact, Plan, Playing, Result, Round
-from fourkings.evenings.reducer import apply_fact, fold
+from fourkings.evenings.events import DealResult, End, Evening, EveningEvent, Plan, Playing, Result, Round
+from fourkings.evenings.reducer import apply_event, fold
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Refused
 from fourkings.server.db import Store
 from fourkings.server.realtime import new_tables
-from fourkings.server.realtime.append import happens
+from fourkings.server.realtime.append import append_event
 from fourkings.server.realtime.tables import Tables
 from fourkings.table import match as table
 from fourkings.table.match import Table, TableState
@@ -63,7 +63,7 @@ async def announce(store: Store, plan: Plan, pace: Pace) -> Announced:
     secret, name, token, now = secrets.token_bytes(32), secrets.token_urlsafe(12), secrets.token_urlsafe(24), time.time()
     fact = commands.announce(plan, seal(secret))
     stored = StoredEvening(name, plan.rules.game.ID, secret, digest_of(token), pace, now, now)
-    await store.evenings.create(stored, log.encode_fact(fact))
+    await store.evenings.create(stored, log.encode_event(fact))
     return Announced(name, token)
 
 
@@ -85,25 +85,25 @@ async def state_of(store: Store, name: str) -> Evening:
 @lru_cache(FOLDED)
 def _folded(lines: tuple[str, ...]) -> Evening:
     """The evening of a log: all its pages look every few seconds, and something happens seldom."""
-    return fold(log.parse_facts(lines))
+    return fold(log.parse_events(lines))
 
 
-async def do(store: Store, name: str, command: Callable[[Evening], Fact | None]) -> Evening:
+async def do(store: Store, name: str, command: Callable[[Evening], EveningEvent | None]) -> Evening:
     """Let happen what a command gives, and store it; the evening after it. `NotNow` where it cannot be."""
     for attempt in range(TRIES):
         now = await state_of(store, name)
         fact = await asyncio.to_thread(command, now)  # a search for seats takes a while
         if fact is None:
             return now
-        after = apply_fact(now, fact)
+        after = apply_event(now, fact)
         try:
             over = after.ended or isinstance(fact, End)
-            await store.evenings.append(name, after.version, log.encode_fact(fact), time.time(), over)
-        except Fenced:
+            await store.evenings.append(name, after.version, log.encode_event(fact), time.time(), over)
+        except VersionConflict:
             await asyncio.sleep(min(MAX_PAUSE, PAUSE * 2**attempt) * secrets.randbelow(1000) / 1000)
             continue
         return after
-    raise Fenced(f"evening {name} is written too fast by others")
+    raise VersionConflict(f"evening {name} is written too fast by others")
 
 
 async def enter(store: Store, name: str, player: str) -> Evening:
@@ -213,11 +213,11 @@ async def _open(store: Store, tables: Tables, name: str, number: int, round_: Ro
     """Let what all tables of a round played alike be seen: none of them is waited for any more."""
     for playing in round_.tables:
         if playing.id and await store.tables.get(playing.id) is not None:
-            await happens(store, tables, playing.id, _revealed)
+            await append_event(store, tables, playing.id, _revealed)
     await do(store, name, lambda now: commands.open_round(now, number))
 
 
-def _revealed(now: TableState) -> table.Fact | None:
+def _revealed(now: TableState) -> table.LogEvent | None:
     return table.reveal(now) if isinstance(now, Table) else None
 
 
@@ -233,14 +233,14 @@ async def _collect(
         why = DELETED if stored is None else CLOSED
         return await do(store, name, lambda now: _or_nothing(lambda: commands.abandon(now, number, why)))
     if stored.summary.won:
-        result = result_of(await tables.fold_match(playing.id))
+        result = result_of(await tables.replay_match(playing.id))
         return await do(store, name, lambda now: commands.finish(now, number, result))
     if time_over:
-        await happens(store, tables, playing.id, _stopped)
+        await append_event(store, tables, playing.id, _stopped)
     return None
 
 
-def _or_nothing(command: Callable[[], Fact | None]) -> Fact | None:
+def _or_nothing(command: Callable[[], EveningEvent | None]) -> EveningEvent | None:
     """What a command gives; None where somebody else was quicker."""
     try:
         return command()
@@ -248,7 +248,7 @@ def _or_nothing(command: Callable[[], Fact | None]) -> Fact | None:
         return None
 
 
-def _stopped(now: TableState) -> table.Fact | None:
+def _stopped(now: TableState) -> table.LogEvent | None:
     try:
         return table.stop(now) if isinstance(now, Table) and not now.closed else None
     except Refused:  # it has ended meanwhile

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 from fourkings.server.db import Store
 from fourkings.table import log
 from fourkings.table import match as table
-from fourkings.table.match import Fact, TableState
+from fourkings.table.match import LogEvent, TableState
 
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
@@ -36,7 +36,7 @@ class Folded(NamedTuple):
     """A table at a version, and the facts that led there."""
 
     now: TableState
-    facts: Sequence[Fact]
+    facts: Sequence[LogEvent]
 
 
 class FoldedLogs:
@@ -81,5 +81,5 @@ class FoldedLogs:
 
 
 def _folded(lines: Sequence[str]) -> Folded:
-    facts = list(log.parse_facts(lines))
-    return Folded(table.fold_log(facts), facts)
+    facts = list(log.parse_events(lines))
+    return Folded(table.replay_log(facts), facts)

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from fourkings.app.models import Fenced, ReturnedEvents, Stored
+from fourkings.app.models import ReturnedEvents, Stored, VersionConflict
 from fourkings.app.shared.summaries import summary
 from fourkings.bots import BOTS, careful
 from fourkings.i18n import language
@@ -29,7 +29,7 @@ from fourkings.server.db import Store
 from fourkings.server.realtime.tables import Tables
 from fourkings.table import log
 from fourkings.table import match as table
-from fourkings.table.match import Act, Deal, Fact, Leave, Opening, Return, StandIn, Table, Undo
+from fourkings.table.match import Act, Deal, Leave, LogEvent, Opening, Return, StandIn, Table, Undo
 
 ME: Final = "me"
 """How a house in a page knows its one person."""
@@ -75,7 +75,7 @@ class BadFact(Exception):
         self.number: Final = number
 
 
-async def alone(tables: Tables, stored: Stored, player: str) -> tuple[Table, Sequence[Fact]]:
+async def alone(tables: Tables, stored: Stored, player: str) -> tuple[Table, Sequence[LogEvent]]:
     """A match as it stands, with its facts, if it may go with its player; else `NotAlone`."""
     if stored.origin:
         raise NotAlone("this is no match that was played here: only such a match can go with you")
@@ -90,12 +90,12 @@ async def alone(tables: Tables, stored: Stored, player: str) -> tuple[Table, Seq
     return now, facts
 
 
-def lines_for_page(facts: Sequence[Fact]) -> list[str]:
+def lines_for_page(facts: Sequence[LogEvent]) -> list[str]:
     """The log of such a match as a house in a page keeps it."""
     opening, *rest = facts
     assert isinstance(opening, Opening)
     chairs = tuple(chair if chair.player is None else replace(chair, player=ME) for chair in opening.chairs)
-    return [log.encode_fact(fact) for fact in (replace(opening, chairs=chairs), *rest)]
+    return [log.encode_event(fact) for fact in (replace(opening, chairs=chairs), *rest)]
 
 
 async def bring_back(store: Store, tables: Tables, stored: Stored, player: str, played: Played) -> int:
@@ -112,12 +112,12 @@ async def bring_back(store: Store, tables: Tables, stored: Stored, player: str, 
         new, given = await tables.folded.beside(_checked, now, facts, stored.secret, player, played)
         if not new:
             return now.version
-        rows = [(log.encode_fact(fact), summary(after)) for fact, after in new]
+        rows = [(log.encode_event(fact), summary(after)) for fact, after in new]
         last = played.first + len(played.lines)
         returned = ReturnedEvents(stored.id, new[-1][1].version - given + 1, given, last - given)
         try:
             await store.tables.append_all(stored.id, rows, time.time(), returned)
-        except Fenced:
+        except VersionConflict:
             again = await store.tables.get(stored.id)
             if again is None:
                 raise
@@ -125,12 +125,12 @@ async def bring_back(store: Store, tables: Tables, stored: Stored, player: str, 
             continue
         tables.notify(stored.id)
         return new[-1][1].version
-    raise Fenced(f"table {stored.id} is written too fast by others")
+    raise VersionConflict(f"table {stored.id} is written too fast by others")
 
 
 def _checked(
-    now: Table, facts: Sequence[Fact], secret: bytes, player: str, played: Played
-) -> tuple[list[tuple[Fact, Table]], int]:
+    now: Table, facts: Sequence[LogEvent], secret: bytes, player: str, played: Played
+) -> tuple[list[tuple[LogEvent, Table]], int]:
     """Return the facts that are new here, each with the table after it, and how many of them come from the page.
 
     These are the last ones; those before them undo what is in their way.
@@ -139,7 +139,7 @@ def _checked(
     if played.first - 1 > len(facts):
         raise PlayedElsewhere
     shared = next((at for at, (here, fact) in enumerate(zip(there, given, strict=False)) if here != fact), None)
-    new: list[tuple[Fact, Table]] = []
+    new: list[tuple[LogEvent, Table]] = []
     if shared is None:
         shared = min(len(given), len(there))
     else:
@@ -164,14 +164,14 @@ def _checked(
     return new, len(given) - shared
 
 
-def _acted(facts: Sequence[Fact]) -> bool:
+def _acted(facts: Sequence[LogEvent]) -> bool:
     """Whether the person has done anything in these."""
     return any(not isinstance(fact, Deal | Leave) and not (isinstance(fact, Act) and fact.bot) for fact in facts)
 
 
-def _undone(now: Table, kept: Sequence[Fact], player: str) -> Iterator[Fact]:
+def _undone(now: Table, kept: Sequence[LogEvent], player: str) -> Iterator[LogEvent]:
     """What leads from a table back to where it stood after the facts that are kept, with its person there."""
-    then = table.fold_log(kept)
+    then = table.replay_log(kept)
     assert isinstance(then, Table)
     deals = then.match.deals
     yield Undo(len(deals), len(deals[-1].actions) if deals else 0)
@@ -179,25 +179,27 @@ def _undone(now: Table, kept: Sequence[Fact], player: str) -> Iterator[Fact]:
         yield back
 
 
-def _parsed(now: Table, lines: Sequence[str]) -> Iterator[Fact]:
+def _parsed(now: Table, lines: Sequence[str]) -> Iterator[LogEvent]:
     for number, line in enumerate(lines, 1):
         try:
             raw: Any = read_json(line)
             if not isinstance(raw, dict) or raw.get("type") not in KINDS:
                 raise BadFact(number, f"a page adds only these to a match: {', '.join(KINDS)}")
-            yield from log.parse_facts([line], now.rules.game)
+            yield from log.parse_events([line], now.rules.game)
         except (ValueError, TypeError, AttributeError):
             raise BadFact(number, "it is no event of a match") from None
 
 
-def _granted(now: Table, fact: Fact, secret: bytes, player: str) -> Fact | None:
+def _granted(now: Table, fact: LogEvent, secret: bytes, player: str) -> LogEvent | None:
     """The fact that this table gives where it is asked for that; None where it gives another or none, or `Refused`."""
     match fact:
         case Act():
             return _act(now, fact, player)
         case Deal():
             due = table.deal(now, ())
-            sure: Fact | None = replace(due, hands=deal_from_secret(now.match, secret, now.contributions).state.deal.dealt)
+            sure: LogEvent | None = replace(
+                due, hands=deal_from_secret(now.match, secret, now.contributions).state.deal.dealt
+            )
         case Undo():
             seat = now.seat_of(player)
             sure = None if seat is None else table.undo(now, seat)

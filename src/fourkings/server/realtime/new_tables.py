@@ -36,7 +36,7 @@ async def create_gathering(
     fact = Gather(rules, conditions, tuple(guests), tuple(places), host, previous, seal(secret))
     summed = summary(waiting_room.open_gathering(fact))
     stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, summed, now, now)
-    await store.tables.create(stored, [guest.player for guest in guests], [log.encode_fact(fact)])
+    await store.tables.create(stored, [guest.player for guest in guests], [log.encode_event(fact)])
     return table_id
 
 
@@ -59,9 +59,9 @@ async def create_seated(
     chairs = tuple(chair_of(before, place) for place in range(4))
     opening = Opening(rules, chairs, waiting_room.draw_opening(before, secret))
     match = deal_from_secret(table.open_table(opening, before).match, secret)
-    facts: list[table.Fact] = [gathered, opening, Deal(match.state.deal.dealt)]
-    opened = table.fold_log(facts)
+    facts: list[table.LogEvent] = [gathered, opening, Deal(match.state.deal.dealt)]
+    opened = table.replay_log(facts)
     summed = summary(opened, due_at(opened, now))
     stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, summed, now, now)
-    await store.tables.create(stored, [guest.player for guest in guests], [log.encode_fact(fact) for fact in facts])
+    await store.tables.create(stored, [guest.player for guest in guests], [log.encode_event(fact) for fact in facts])
     return table_id

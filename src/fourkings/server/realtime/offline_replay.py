@@ -29,10 +29,10 @@ def bots_agree(lines: Sequence[str], secret: bytes, events: ReturnedEvents) -> b
     The player's own actions, deals and all other events agree: `bring_back` has checked them already. Raise `MalformedLog`
     or `ValueError` if the log cannot be read, and whatever a bot raises.
     """
-    facts, first = list(log.parse_facts(lines)), events.version - 1
+    facts, first = list(log.parse_events(lines)), events.version - 1
     if len(facts) < first + events.number:
         raise ValueError(f"a log of {len(facts)} events has no {events.number} from version {events.version} on")
-    now = table.fold_log(facts[:first])
+    now = table.replay_log(facts[:first])
     assert isinstance(now, Table), "only a match that has begun is taken along"
     for version, fact in enumerate(facts[first : first + events.number], events.offline_version - 1):
         if isinstance(fact, Act) and fact.bot is not None and not _would_choose(now, fact, secret, version):

@@ -52,7 +52,7 @@ class Awake(Protocol):
     def wants_to_own(self) -> bool: ...
     @property
     def shown(self) -> set[str]: ...
-    def rung(self, version: int = 0) -> None: ...
+    def on_remote_write(self, version: int = 0) -> None: ...
     def see(self, seen: TableStatus | None) -> None: ...
 
 
@@ -118,7 +118,7 @@ class Peers:
         """Have a table that is awake, here or elsewhere, look at what was written to it from outside."""
         self.ring(table)
         if live := self._lives.get(table):
-            live.rung()
+            live.on_remote_write()
 
     def arrived(self, table: str, player: str) -> None:
         """A person is connected to a table of several people."""
@@ -159,7 +159,7 @@ class Peers:
         self.alone = up <= {self.id}
         if self.alone and not was_alone:
             for live in self._lives.values():
-                live.rung()  # all that moves by itself is this server's now, and no look will tell
+                live.on_remote_write()  # all that moves by itself is this server's now, and no look will tell
         if was_alone and not self.alone:
             for live in self._lives.values():
                 live.peering.no_longer_alone()
@@ -194,7 +194,7 @@ class Peers:
 
     def _heard(self, table: str, version: int) -> None:
         if live := self._lives.get(table):
-            live.rung(version)
+            live.on_remote_write(version)
 
     async def _again(self, work: Callable[[], Awaitable[None]], every: float) -> None:
         while True:

@@ -32,7 +32,7 @@ class Standing(Protocol):
     def version(self) -> int: ...
     @property
     def owes(self) -> bool: ...
-    def rung(self, version: int = 0) -> None: ...
+    def on_remote_write(self, version: int = 0) -> None: ...
 
 
 class _Since(NamedTuple):
@@ -62,7 +62,7 @@ class Stalls:
                     "table %s has not moved for %.0f s, and is looked at again", Hidden("table", live.id), now - since.at
                 )
                 self._metrics.stalls.inc()
-                live.rung()
+                live.on_remote_write()
                 since = _Since(live.version, now, since.looks + 1)
                 if since.looks > LOOKS:
                     helpless.append(live.id)

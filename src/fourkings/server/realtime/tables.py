@@ -24,7 +24,7 @@ from fourkings.server.realtime.stalls import PATIENCE, Stalls
 from fourkings.server.workers.bot_pool import BotPool
 from fourkings.table import log
 from fourkings.table import match as table
-from fourkings.table.match import Chair
+from fourkings.table.match import Participant
 from fourkings.table.protocol import Pace
 from fourkings.table.runtime.pace import LONGEST_PAUSE
 from fourkings.table.runtime.state import GrantedRequest
@@ -61,7 +61,7 @@ class Tables:
     async def create_match(
         self,
         rules: Rules,
-        chairs: Sequence[Chair],
+        chairs: Sequence[Participant],
         pace: Pace,
         secret: bytes | None = None,
         contributions: Sequence[bytes] = (),
@@ -84,13 +84,13 @@ class Tables:
             self._waking.pop(name, None)
         return live
 
-    async def fold_match(self, name: str) -> table.Table:
+    async def replay_match(self, name: str) -> table.Table:
         """A stored table at its match, as it stands, without waking it."""
-        now = await self.fold_log(name)
+        now = await self.replay_log(name)
         assert isinstance(now, table.Table), "people still gather there"
         return now
 
-    async def fold_log(self, name: str) -> table.TableState:
+    async def replay_log(self, name: str) -> table.TableState:
         """A stored table at whatever time of its life, without waking it."""
         stored = await self._store.tables.get(name)
         if stored is None:
@@ -106,7 +106,7 @@ class Tables:
         if await self._store.slow_games.check_in(at, gap):
             for awake in self._lives():
                 awake.clock.schedule(await self._store.slow_games.due_of(awake.id))
-                awake.rung()
+                awake.on_remote_write()
         self._wall.take_over()
         for name in await self._store.slow_games.due(at):
             try:
@@ -118,7 +118,7 @@ class Tables:
         live = await self.find(name)
         if live is not None:
             await self._peers.claim(live)
-            live.rung()
+            live.on_remote_write()
 
     def look_for_stalls(self) -> None:
         """Have tables that stand still looked at again."""
@@ -215,11 +215,11 @@ class Tables:
 
 def _last_changes(lines: Sequence[str], granted: Sequence[GrantedRequest]) -> tuple[table.TableState, list[Change]]:
     """A log, folded, with its last changes."""
-    facts, requests = list(log.parse_facts(lines)), {grant.version: grant for grant in granted}
+    facts, requests = list(log.parse_events(lines)), {grant.version: grant for grant in granted}
     known, changes = len(facts) - min(REMEMBERED, len(facts) - 1), list[Change]()
-    now = table.fold_log(facts[:known])
+    now = table.replay_log(facts[:known])
     for fact in facts[known:]:
-        before, now = now, table.apply_fact(now, fact)
+        before, now = now, table.apply_event(now, fact)
         changes.append(Change(before, now, fact, requests.get(now.version)))
     return now, changes
 

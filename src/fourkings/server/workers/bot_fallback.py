@@ -13,7 +13,7 @@ from fourkings.rng import bot_dice
 from fourkings.rulebook.game import Action
 from fourkings.server.workers import bot_worker
 from fourkings.server.workers.bot_pool import BotPool, NoAnswer, NotReady
-from fourkings.views import View, of_player
+from fourkings.views import View, is_seated
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ async def _ask(bot_pool: BotPool, bot: Bot, view: View, seed: int) -> Action | N
     """The bot's action; None where it fails, is late, or breaks the rules."""
     game = view.rules.game.ID
     try:
-        if bot.NAME in LIGHT and of_player(view):
+        if bot.NAME in LIGHT and is_seated(view):
             action = bot.choose(view, bot_dice(seed))
         else:
             action = await bot_pool.ask(PATIENCE, bot_worker.choose, bot.NAME, view, seed)

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Final
 
-from fourkings.app.boards.board_session import Sitting
+from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards.days import REPLIES, open_day, set_of
 from fourkings.app.models import FieldTask, JudgeTask
 from fourkings.app.ports import Boards
@@ -51,7 +51,7 @@ def points_of(boards: Set, board: int, bot: str) -> Points:
 
 def lost_of(boards: Set, task: JudgeTask) -> list[float]:
     """What the decisions of a person gave away on a board, deal by deal."""
-    match = Sitting.of(boards, task.play.board, task.player, task.play).now.match
+    match = BoardSession.of(boards, task.play.board, task.player, task.play).now.match
     return [round(loss, 3) for loss in given_away(match, person(match))]
 
 

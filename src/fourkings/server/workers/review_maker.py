@@ -20,7 +20,7 @@ from fourkings.app.reviews.judging import Found, judged
 from fourkings.rulebook.match import Match
 from fourkings.server.workers.background_pool import BackgroundPool
 from fourkings.table import log
-from fourkings.table.match import fold_match
+from fourkings.table.match import replay_match
 
 logger = logging.getLogger(__name__)
 
@@ -103,7 +103,7 @@ class ReviewMaker:
     async def _moments(self, of: StoredReview) -> list[Found]:
         """The actions of the seat."""
         if of.table not in self._matches:
-            folded = fold_match(log.parse_facts(await self._tables.facts(of.table)))
+            folded = replay_match(log.parse_events(await self._tables.facts(of.table)))
             self._matches[of.table] = (folded.match, {})
         match, known = self._matches[of.table]
         if of.seat not in known:

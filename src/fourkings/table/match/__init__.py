@@ -2,8 +2,8 @@
 
 Whatever happens at a table is a `Fact`. Facts are numbered without gaps: the number of the last one is the table's
 version. A server asks a command (`act`, `undo`, …) for a fact, which is None if it is so already, or `Refused`; it stores
-the fact, and only then applies it (`apply_fact`) and tells it. The same facts in the same order make the same table, so a
-table is its log: after a crash `fold_log` makes it again.
+the fact, and only then applies it (`apply_event`) and tells it. The same facts in the same order make the same table, so a
+table is its log: after a crash `replay_log` makes it again.
 """
 
 from fourkings.table.match.commands import (
@@ -22,17 +22,17 @@ from fourkings.table.match.commands import (
 from fourkings.table.match.events import (
     Act,
     AddTime,
-    Chair,
     Deal,
-    Fact,
     Forget,
     Hinted,
-    HostFact,
+    HostEvent,
     Leave,
-    MatchFact,
+    LogEvent,
+    MatchEvent,
     Note,
     Opening,
     OpenSeats,
+    Participant,
     Pause,
     Rematch,
     Resume,
@@ -57,12 +57,12 @@ from fourkings.table.match.hosting import (
 )
 from fourkings.table.match.reducer import (
     NEUTRAL_NAME,
-    apply_fact,
+    apply_event,
     apply_match_fact,
     events_of,
-    fold_log,
-    fold_match,
     open_table,
+    replay_log,
+    replay_match,
     rewind,
 )
 
@@ -70,17 +70,17 @@ __all__ = [
     "NEUTRAL_NAME",
     "Act",
     "AddTime",
-    "Chair",
     "Deal",
-    "Fact",
     "Forget",
     "Hinted",
-    "HostFact",
+    "HostEvent",
     "Leave",
-    "MatchFact",
+    "LogEvent",
+    "MatchEvent",
     "Note",
     "OpenSeats",
     "Opening",
+    "Participant",
     "Pause",
     "Rematch",
     "Resume",
@@ -94,7 +94,7 @@ __all__ = [
     "Undo",
     "act",
     "add_time",
-    "apply_fact",
+    "apply_event",
     "apply_match_fact",
     "ask_hint",
     "change_host",
@@ -103,8 +103,6 @@ __all__ = [
     "come_back",
     "deal",
     "events_of",
-    "fold_log",
-    "fold_match",
     "forget",
     "hand_over",
     "leave",
@@ -112,6 +110,8 @@ __all__ = [
     "open_table",
     "pause",
     "rematch",
+    "replay_log",
+    "replay_match",
     "resume",
     "reveal",
     "rewind",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fourkings.table.match.events import Act, Deal, Fact, Opening, Table, TakeSeat, Undo
+from fourkings.table.match.events import Act, Deal, LogEvent, Opening, Table, TakeSeat, Undo
 
 
-def bots_of_entrants(table: Table, facts: Iterable[Fact]) -> tuple[tuple[str, ...], ...]:
+def bots_of_entrants(table: Table, facts: Iterable[LogEvent]) -> tuple[tuple[str, ...], ...]:
     """By entrant, the bots that acted for them, with their versions, in order; `facts` is the whole log of `table`."""
     met: list[dict[str, None]] = [{}, {}, {}, {}]
     for fact in facts:
@@ -16,7 +16,7 @@ def bots_of_entrants(table: Table, facts: Iterable[Fact]) -> tuple[tuple[str, ..
     return tuple(map(tuple, met))
 
 
-def stand_in_actions(facts: Iterable[Fact]) -> tuple[tuple[tuple[int, str], ...], ...]:
+def stand_in_actions(facts: Iterable[LogEvent]) -> tuple[tuple[tuple[int, str], ...], ...]:
     """By deal, the actions that a bot did for a person: their numbers from 0 on, and the bot; `facts` is a whole log."""
     people: set[int] = set()
     seats: tuple[int, ...] = ()

@@ -11,14 +11,14 @@ from fourkings.rulebook.match import Match
 from fourkings.rulebook.opening import Opened
 from fourkings.table import waiting_room
 from fourkings.table.match.banks import Banks
-from fourkings.table.waiting_room import Conditions, Gathering, Guest, HostChanged
+from fourkings.table.waiting_room import Conditions, Guest, HostChanged, WaitingRoom
 
 DEFAULT_CONDITIONS: Final = Conditions(hints=True)
 """The conditions of a table without a gathering."""
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class Participant:
     """A chair, in the order joined: a person with a bot to stand in for them, or a bot."""
 
     name: str  #: what a bot is called; empty for a person, whose name stands outside the log
@@ -41,7 +41,7 @@ class Opening:
     """The match opens: its rules, its players, the draw for seats and dealer. Fact 1 of a table without a gathering."""
 
     rules: Rules
-    chairs: tuple[Chair, ...]
+    chairs: tuple[Participant, ...]
     opened: Opened
     contributions: tuple[bytes, ...] = ()  #: to the shuffle: none, or one for each chair
     commitment: str = ""  #: the seal of the secret, for a table without a gathering
@@ -163,9 +163,9 @@ class TakeSeat:
     player: str
 
 
-HostFact = HostChanged | Pause | Resume | AddTime | OpenSeats | TakeSeat
+HostEvent = HostChanged | Pause | Resume | AddTime | OpenSeats | TakeSeat
 """What a host does in a match, and lets others do."""
-MatchFact = (
+MatchEvent = (
     Opening
     | Deal
     | Act
@@ -184,7 +184,7 @@ MatchFact = (
     | OpenSeats
     | TakeSeat
 )
-Fact = waiting_room.Fact | MatchFact
+LogEvent = waiting_room.WaitingRoomEvent | MatchEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +195,7 @@ class Note:
 
     deal: int  #: the number of the deal that it happened in, 0 before the first
     actions: int  #: how many actions that deal had by then, a late one among them
-    fact: Act | Leave | Return | StandIn | Forget | Hinted | Stop | Reveal | HostFact
+    fact: Act | Leave | Return | StandIn | Forget | Hinted | Stop | Reveal | HostEvent
     bot: str | None = None  #: the bot of the chair by then, or that acted
 
 
@@ -205,7 +205,7 @@ class Table:
 
     version: int
     match: Match
-    chairs: tuple[Chair, ...]
+    chairs: tuple[Participant, ...]
     conditions: Conditions = DEFAULT_CONDITIONS
     host: int | None = None  #: the number of a guest
     guests: tuple[Guest, ...] = ()  #: all who joined, also those without a seat
@@ -235,7 +235,7 @@ class Table:
         """True where nobody may see the hands, be the match over: the same deals are still played at other tables."""
         return self.conditions.sealed and not self.revealed
 
-    def chair(self, seat: Seat) -> Chair:
+    def chair(self, seat: Seat) -> Participant:
         """The chair in a seat."""
         return self.chairs[self.match.opening.seats[seat]]
 
@@ -267,5 +267,5 @@ class Table:
         return None if seat is None or self.chair(seat).played_by_bot else seat
 
 
-TableState = Gathering | Table
+TableState = WaitingRoom | Table
 """A table at any time: before its match, or in it."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Reason, Refused
 from fourkings.table.match.banks import add, spend
-from fourkings.table.match.events import AddTime, Chair, HostFact, OpenSeats, Pause, Resume, Table, TakeSeat
+from fourkings.table.match.events import AddTime, HostEvent, OpenSeats, Participant, Pause, Resume, Table, TakeSeat
 from fourkings.table.waiting_room import Guest, HostChanged, table_refusal
 
 # --- commands -----------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def _check_joinable(table: Table) -> None:
 # --- facts applied ------------------------------------------------------------------------------------------------
 
 
-def apply_host_fact(table: Table, fact: HostFact) -> Table:
+def apply_host_fact(table: Table, fact: HostEvent) -> Table:
     """The table after a fact of its host, with the same version."""
     match fact:
         case HostChanged(guest):
@@ -137,7 +137,7 @@ def host_without(table: Table, entrant: int) -> int | None:
 def _with_late_comer(table: Table, entrant: int, player: str) -> Table:
     number = table.next_number
     taken = table.chairs[entrant]
-    chair = Chair("", player, taken.bot, guest=number)
+    chair = Participant("", player, taken.bot, guest=number)
     return replace(
         table,
         chairs=(*table.chairs[:entrant], chair, *table.chairs[entrant + 1 :]),

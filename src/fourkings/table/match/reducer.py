@@ -13,16 +13,16 @@ from fourkings.table.match.banks import full_banks, spend
 from fourkings.table.match.events import (
     Act,
     AddTime,
-    Chair,
     Deal,
-    Fact,
     Forget,
     Hinted,
-    HostFact,
+    HostEvent,
     Leave,
+    LogEvent,
     Note,
     Opening,
     OpenSeats,
+    Participant,
     Pause,
     Rematch,
     Resume,
@@ -36,13 +36,13 @@ from fourkings.table.match.events import (
     Undo,
 )
 from fourkings.table.match.hosting import apply_host_fact, host_without
-from fourkings.table.waiting_room import Close, Gather, Gathering, HostChanged
+from fourkings.table.waiting_room import Close, Gather, HostChanged, WaitingRoom
 
 NEUTRAL_NAME = "Player {number}"
 """The name in records of a person whose name is not known."""
 
 
-def open_table(fact: Opening, before: Gathering | None = None) -> Table:
+def open_table(fact: Opening, before: WaitingRoom | None = None) -> Table:
     """The table as its match opens; `before` is its gathering, if it had one."""
     chairs = tuple(_numbered(chair, entrant) for entrant, chair in enumerate(fact.chairs))
     names = tuple(chair.name or NEUTRAL_NAME.format(number=number) for number, chair in enumerate(chairs, 1))
@@ -63,11 +63,11 @@ def open_table(fact: Opening, before: Gathering | None = None) -> Table:
     )
 
 
-def _numbered(chair: Chair, entrant: int) -> Chair:
+def _numbered(chair: Participant, entrant: int) -> Participant:
     return chair if chair.player is None or chair.guest is not None else replace(chair, guest=entrant)
 
 
-def apply_match_fact(table: Table, fact: Fact) -> Table:
+def apply_match_fact(table: Table, fact: LogEvent) -> Table:
     """Apply one more fact to a table in its match. Facts are not checked again.
 
     Where the time of the match is over, it ends as soon as it may.
@@ -77,8 +77,8 @@ def apply_match_fact(table: Table, fact: Fact) -> Table:
     return replace(after, match=stop(after.match)) if over else after
 
 
-def _applied(table: Table, fact: Fact) -> Table:  # noqa: C901  (one kind of fact a line)
-    if isinstance(fact, HostFact):
+def _applied(table: Table, fact: LogEvent) -> Table:  # noqa: C901  (one kind of fact a line)
+    if isinstance(fact, HostEvent):
         changed = replace(apply_host_fact(table, fact), version=table.version + 1)
         return replace(changed, notes=_noted(table.notes, fact, changed))
     played, chairs, guests, other, banks = table.match, table.chairs, table.guests, table.rematch, table.banks
@@ -134,7 +134,7 @@ def _applied(table: Table, fact: Fact) -> Table:  # noqa: C901  (one kind of fac
     return changed if notes == table.notes else replace(changed, notes=notes)
 
 
-def _noted(notes: tuple[Note, ...], fact: Fact, table: Table) -> tuple[Note, ...]:
+def _noted(notes: tuple[Note, ...], fact: LogEvent, table: Table) -> tuple[Note, ...]:
     """The notes after a fact that led to this table."""
     if isinstance(fact, Undo):
         return tuple(note for note in notes if (note.deal, note.actions) <= (fact.deal, fact.actions))
@@ -153,18 +153,18 @@ def _noted(notes: tuple[Note, ...], fact: Fact, table: Table) -> tuple[Note, ...
             return notes
 
 
-def apply_fact(now: TableState, fact: Fact) -> TableState:
+def apply_event(now: TableState, fact: LogEvent) -> TableState:
     """Apply one more fact to a table at any time; `ValueError` for a fact out of place."""
     if isinstance(now, Table):
         return apply_match_fact(now, fact)
     if isinstance(fact, Opening):
         return open_table(fact, now)
-    if not isinstance(fact, waiting_room.Fact):
+    if not isinstance(fact, waiting_room.WaitingRoomEvent):
         raise ValueError("nothing is played before the match opens")
-    return waiting_room.apply_fact(now, fact)
+    return waiting_room.apply_event(now, fact)
 
 
-def fold_log(facts: Iterable[Fact]) -> TableState:
+def replay_log(facts: Iterable[LogEvent]) -> TableState:
     """Fold a whole log into the table that it makes; `ValueError` if it does not begin as a log does."""
     log = iter(facts)
     match next(log, None):
@@ -175,14 +175,14 @@ def fold_log(facts: Iterable[Fact]) -> TableState:
         case _:
             raise ValueError("a table's log begins with its opening, or with the people who gather")
     for fact in log:
-        now = apply_fact(now, fact)
+        now = apply_event(now, fact)
     return now
 
 
-def fold_match(facts: Iterable[Fact]) -> Table:
+def replay_match(facts: Iterable[LogEvent]) -> Table:
     """Fold a whole log into a table in its match; `ValueError` if its match has not opened."""
-    now = fold_log(facts)
-    if isinstance(now, Gathering):
+    now = replay_log(facts)
+    if isinstance(now, WaitingRoom):
         raise ValueError("this table's match has not opened yet")
     return now
 
@@ -197,11 +197,11 @@ def rewind(match: Match, number: int, actions: int) -> Match:
     return again
 
 
-def _with(chairs: tuple[Chair, ...], entrant: int, **changes: Any) -> tuple[Chair, ...]:
+def _with(chairs: tuple[Participant, ...], entrant: int, **changes: Any) -> tuple[Participant, ...]:
     return (*chairs[:entrant], replace(chairs[entrant], **changes), *chairs[entrant + 1 :])
 
 
-def events_of(before: Table | None, table: Table, fact: Fact) -> tuple[events.Event, ...]:
+def events_of(before: Table | None, table: Table, fact: LogEvent) -> tuple[events.Event, ...]:
     """The events of a fact between `before` and `table`; `view.see` says what each reader may see of them."""
     match fact:
         case Opening():

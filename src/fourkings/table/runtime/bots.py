@@ -10,7 +10,7 @@ from fourkings.table.match import Act, Deal
 from fourkings.table.protocol import presenters
 from fourkings.table.runtime import time_control
 from fourkings.table.runtime.commit import commit, drop_action
-from fourkings.table.runtime.state import GrantedRequest, Thought
+from fourkings.table.runtime.state import BotJob, GrantedRequest
 from fourkings.table.runtime.table import LocalTable
 from fourkings.views import view
 
@@ -48,7 +48,7 @@ async def act_too_late(live: LocalTable) -> None:
         await commit(live, time_control.too_late(live, await _action(live, thought)))
 
 
-async def _action(live: LocalTable, thought: Thought) -> Act:
+async def _action(live: LocalTable, thought: BotJob) -> Act:
     """The action that a seat's bot has found."""
     action, bot = await live.host.action(thought)
     return table.act(live.table, thought.seat, action, bot)
@@ -61,12 +61,12 @@ def think_ahead(live: LocalTable) -> None:
         _thought(live, turn)
 
 
-def _thought(live: LocalTable, seat: Seat) -> Thought:
+def _thought(live: LocalTable, seat: Seat) -> BotJob:
     """What a seat's bot is to think of, begun where it is not under way."""
     thought = live.thoughts.action_at(live.version)
     if thought is None:
         seed = action_seed(live.secret, live.table.match.opening.seats[seat], live.version)
-        thought = Thought(live.version, seat, view(live.table.state, seat), seed, live.table.chair(seat).bot)
+        thought = BotJob(live.version, seat, view(live.table.state, seat), seed, live.table.chair(seat).bot)
         drop_action(live)
         live.thoughts.act(thought)
         live.host.think(thought)

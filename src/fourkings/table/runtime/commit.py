@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fourkings.table import match as table
-from fourkings.table.match import Fact, Opening, Pause, Table, TakeSeat
+from fourkings.table.match import LogEvent, Opening, Pause, Table, TakeSeat
 from fourkings.table.runtime import time_control, updates
 from fourkings.table.runtime.refusals import not_granted, refusal
 from fourkings.table.runtime.state import Change, GrantedRequest, Reader
@@ -11,12 +11,12 @@ from fourkings.table.runtime.state.bot_jobs import Hinted
 from fourkings.table.runtime.table import LocalTable
 
 
-async def commit(live: LocalTable, fact: Fact, granted: GrantedRequest | None = None) -> None:
+async def commit(live: LocalTable, fact: LogEvent, granted: GrantedRequest | None = None) -> None:
     """Have the host keep the fact, then apply it here, then tell it; `granted` is the request that asked for it.
 
     The host may refuse to keep it, and then nothing holds.
     """
-    now = table.apply_fact(live.now, fact)
+    now = table.apply_event(live.now, fact)
     change = Change(live.now, now, fact, granted and granted._replace(version=now.version))
     due = time_control.next_due(live, change)
     await live.host.write(change, due)
@@ -42,8 +42,8 @@ def apply(live: LocalTable, change: Change) -> None:
             _drop_thoughts(live)
     updates.tell(live, change)
     for player in change.after.kicked - change.before.kicked:
-        live.turn_away(player, "kicked")
-    live.look_around()
+        live.reject(player, "kicked")
+    live.refresh_presence()
 
 
 def drop_hints(live: LocalTable, reader: Reader | None = None) -> list[Hinted]:
@@ -71,4 +71,4 @@ def _seat_everybody(live: LocalTable, now: Table) -> None:
     """The match opens: players are shown their seats, the others look on where they may."""
     for reader in live.readers.take_seats(now):
         if now.conditions.watch == "nobody":
-            live.turn_away(reader.player, "no-watching")
+            live.reject(reader.player, "no-watching")

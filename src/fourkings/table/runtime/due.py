@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from fourkings.table.match import Table, TableState
-from fourkings.table.waiting_room import Gathering
+from fourkings.table.waiting_room import WaitingRoom
 
 
 def waits_for(now: Table) -> tuple[str, ...]:
@@ -18,9 +18,9 @@ def waits_for(now: Table) -> tuple[str, ...]:
 
 def newly_awaited(before: TableState, after: TableState) -> tuple[str, ...]:
     """The people that a slow game waits for from now on: it did not before."""
-    if isinstance(after, Gathering):
+    if isinstance(after, WaitingRoom):
         return ()
-    earlier = () if isinstance(before, Gathering) else waits_for(before)
+    earlier = () if isinstance(before, WaitingRoom) else waits_for(before)
     return tuple(player for player in waits_for(after) if player not in earlier)
 
 
@@ -29,7 +29,7 @@ def due_at(now: TableState, at: float) -> float | None:
 
     At once where a bot is to act, else when a person's days are over; None where it never is, or only bots play there.
     """
-    if isinstance(now, Gathering) or not now.slow or now.match.result or now.closed:
+    if isinstance(now, WaitingRoom) or not now.slow or now.match.result or now.closed:
         return None
     assert now.conditions.clock
     if all(chair.played_by_bot for chair in now.chairs):

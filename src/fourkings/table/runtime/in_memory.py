@@ -17,7 +17,7 @@ from fourkings.table.protocol import Request
 from fourkings.table.protocol.requests import Hello
 from fourkings.table.runtime import bots, play_requests, presence, requests, time_control, turns
 from fourkings.table.runtime.refusals import NotGranted
-from fourkings.table.runtime.state import Change, Clock, Pacing, Reader, Thought
+from fourkings.table.runtime.state import BotJob, Change, Clock, Pacing, Reader
 from fourkings.table.runtime.table import LocalTable
 from fourkings.table.runtime.updates import change_in
 
@@ -34,14 +34,14 @@ class MemoryHost:
         """The log of the table."""
         self.pace = ""
         """The pace that was chosen last; empty for the first one."""
-        self.wanted: Final = dict[Thought, None]()
+        self.wanted: Final = dict[BotJob, None]()
         """What is to be thought, the oldest first."""
         self._names: Final = names
-        self._found: Final = dict[Thought, tuple[Action, str]]()
+        self._found: Final = dict[BotJob, tuple[Action, str]]()
 
     async def write(self, change: Change, due: float | None) -> None:
         """Keep a fact."""
-        self.facts.append(log.encode_fact(change.fact))
+        self.facts.append(log.encode_event(change.fact))
 
     def written(self, change: Change) -> None:
         """Nobody else is to hear of it."""
@@ -58,19 +58,19 @@ class MemoryHost:
         """The names of these people."""
         return {player: self._names[player] for player in players if player in self._names}
 
-    def think(self, thought: Thought) -> None:
+    def think(self, thought: BotJob) -> None:
         """Somebody is to think that."""
         self.wanted[thought] = None
 
-    def thought(self, thought: Thought) -> bool:
+    def thought(self, thought: BotJob) -> bool:
         """True where somebody has."""
         return thought in self._found
 
-    async def action(self, thought: Thought) -> tuple[Action, str]:
+    async def action(self, thought: BotJob) -> tuple[Action, str]:
         """The action that was found."""
         return self._found[thought]
 
-    def drop(self, thought: Thought) -> None:
+    def drop(self, thought: BotJob) -> None:
         """Nobody is to think that any more."""
         self.wanted.pop(thought, None)
         self._found.pop(thought, None)
@@ -78,12 +78,12 @@ class MemoryHost:
     def refused(self, why: NotGranted) -> None:
         """Nobody counts them."""
 
-    def find(self, thought: Thought, action: Action, bot: str) -> None:
+    def find(self, thought: BotJob, action: Action, bot: str) -> None:
         """A bot has found its action."""
         self._found[thought] = action, bot
 
 
-class Alone:
+class InMemoryTable:
     """A match with its bots, as it stands in its facts; times are seconds that never go back."""
 
     def __init__(
@@ -100,7 +100,7 @@ class Alone:
         """`names` of the people, by their ids; `tempo`: a factor on every pause of the bots; `practice` counts nowhere."""
         self._at, self._host = at, MemoryHost(facts, names)
         clock = Clock(None, lambda: self._at, lambda: self._at)
-        now = table.fold_log(log.parse_facts(facts))
+        now = table.replay_log(log.parse_events(facts))
         pacing = Pacing(pace, tempo, at)
         self.table: Final = LocalTable(name, secret, now, (), (), self._host, clock, pacing, FOREVER, FOREVER, practice)
 
@@ -116,7 +116,7 @@ class Alone:
         return None if due == FOREVER else due
 
     @property
-    def wanted(self) -> Sequence[Thought]:
+    def wanted(self) -> Sequence[BotJob]:
         """What it wants thought: actions of bots, and hints."""
         return tuple(self._host.wanted)
 
@@ -130,10 +130,10 @@ class Alone:
             _run(requests.answer(self.table, reader, request))
         self._look_ahead()
 
-    def part(self, reader: Reader, at: float) -> None:
+    def disconnect(self, reader: Reader, at: float) -> None:
         """A reader is gone."""
         self._go(at)
-        presence.part(self.table, reader)
+        presence.disconnect(self.table, reader)
 
     def wake(self, at: float) -> None:
         """Do what is due by then; what comes of it may be due at once."""
@@ -141,17 +141,17 @@ class Alone:
         _run(self._do_what_is_due())
         self._look_ahead()
 
-    def act(self, thought: Thought, action: Action, bot: str, at: float) -> None:
+    def act(self, thought: BotJob, action: Action, bot: str, at: float) -> None:
         """A bot has found its action, under its name with its version. One that is past is let be."""
         if self._take(thought, at):
             self._host.find(thought, action, bot)
 
-    def advise(self, thought: Thought, advice: Advice, bot: str, at: float) -> None:
+    def advise(self, thought: BotJob, advice: Advice, bot: str, at: float) -> None:
         """A hint is found, by that bot with its version. One that nobody waits for any more is let be."""
         if self._take(thought, at):
             play_requests.tell_hint(self.table, thought, (advice, bot))
 
-    def fail(self, thought: Thought, at: float) -> None:
+    def fail(self, thought: BotJob, at: float) -> None:
         """A hint could not be found."""
         if self._take(thought, at):
             play_requests.tell_hint(self.table, thought, None)
@@ -161,7 +161,7 @@ class Alone:
     def _go(self, at: float) -> None:
         self._at = max(self._at, at)
 
-    def _take(self, thought: Thought, at: float) -> bool:
+    def _take(self, thought: BotJob, at: float) -> bool:
         self._go(at)
         known = thought in self._host.wanted
         self._host.wanted.pop(thought, None)

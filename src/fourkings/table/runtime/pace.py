@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from fourkings.table.match import Act, Deal, Fact, Table
+from fourkings.table.match import Act, Deal, LogEvent, Table
 from fourkings.table.protocol import Pace
 
 
@@ -30,7 +30,7 @@ RESTING: Final = Pauses(0.15, 0.35, 0.35, 0.35)
 """Where every trick left is certainly one player's, and that player has asked for the rest."""
 
 
-def pause(fact: Fact | None, table: Table, pauses: Pauses) -> float:
+def pause(fact: LogEvent | None, table: Table, pauses: Pauses) -> float:
     """Seconds to wait after that fact, None for a table that was just looked at again."""
     match fact:
         case Act(_, str(), _):

@@ -13,7 +13,7 @@ from fourkings.table.protocol.updates import Hint, PaceChanged
 from fourkings.table.runtime import bots, time_control
 from fourkings.table.runtime.commit import commit
 from fourkings.table.runtime.refusals import not_granted, refusal
-from fourkings.table.runtime.state import GrantedRequest, Reader, Thought
+from fourkings.table.runtime.state import BotJob, GrantedRequest, Reader
 from fourkings.table.runtime.table import LocalTable
 from fourkings.views import view
 
@@ -61,12 +61,12 @@ async def ask_hint(live: LocalTable, reader: Reader, request: AskHint) -> None:
         await commit(live, fact)
     # The table goes on meanwhile; where it moves, or the asker goes, the thought is dropped.
     seed = bots.dice_seed(live, f"hint {seat} {live.table.version}")
-    thought = Thought(live.version, seat, view(live.table.state, seat), seed)
+    thought = BotJob(live.version, seat, view(live.table.state, seat), seed)
     live.thoughts.hint(reader, request.id, thought)
     live.host.think(thought)
 
 
-def tell_hint(live: LocalTable, thought: Thought, advice: tuple[Advice, str] | None) -> None:
+def tell_hint(live: LocalTable, thought: BotJob, advice: tuple[Advice, str] | None) -> None:
     """A hint is found, with the bot that gives it, or (None) could not be: tell the player that still waits for it."""
     hinted = live.thoughts.take_hint(thought)
     if hinted and advice:

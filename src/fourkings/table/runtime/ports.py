@@ -7,10 +7,10 @@ from typing import Protocol
 
 from fourkings.rulebook.game import Action
 from fourkings.table.runtime.refusals import NotGranted
-from fourkings.table.runtime.state import Change, Thought
+from fourkings.table.runtime.state import BotJob, Change
 
 
-class Host(Protocol):
+class TablePorts(Protocol):
     """What a table asks of its host. What waits may wait as its host does: a host in memory waits for nothing."""
 
     @property
@@ -32,16 +32,16 @@ class Host(Protocol):
     async def names(self, players: Iterable[str]) -> Mapping[str, str]:
         """The names of these people; those who told none are left out."""
 
-    def think(self, thought: Thought) -> None:
+    def think(self, thought: BotJob) -> None:
         """Begin a thought."""
 
-    def thought(self, thought: Thought) -> bool:
+    def thought(self, thought: BotJob) -> bool:
         """True where the action can be had now, if need be by waiting for it."""
 
-    async def action(self, thought: Thought) -> tuple[Action, str]:
+    async def action(self, thought: BotJob) -> tuple[Action, str]:
         """The action of a bot, and the bot that found it, with its version."""
 
-    def drop(self, thought: Thought) -> None:
+    def drop(self, thought: BotJob) -> None:
         """A thought is past: nobody waits for it."""
 
     def refused(self, why: NotGranted) -> None:

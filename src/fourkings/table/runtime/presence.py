@@ -12,7 +12,7 @@ from fourkings.table.runtime.commit import commit, drop_hints
 from fourkings.table.runtime.refusals import not_granted
 from fourkings.table.runtime.state import Reader
 from fourkings.table.runtime.table import LocalTable
-from fourkings.table.waiting_room import Gathering
+from fourkings.table.waiting_room import WaitingRoom
 
 
 async def hello(live: LocalTable, reader: Reader, request: Hello) -> None:
@@ -44,7 +44,7 @@ def settle(live: LocalTable, reader: Reader, first: bool) -> None:
         next_deal.tell_one(live, reader)
     if first:
         live.pacing.look_again(live.table, live.clock.now())
-    live.look_around()
+    live.refresh_presence()
 
 
 async def ping(live: LocalTable, reader: Reader, request: Ping) -> None:
@@ -70,14 +70,14 @@ def seat_of(now: TableState, player: str) -> Seat | None:
     return seat
 
 
-def part(live: LocalTable, reader: Reader) -> None:
+def disconnect(live: LocalTable, reader: Reader) -> None:
     """A connection is closed: its player's seat waits for the table's grace, and for good where they play alone."""
     live.readers.remove(reader)
     drop_hints(live, reader)
     live.presence.idle_from(live.clock.now())
     if not live.presence.includes(reader.player):
         updates.tell_presence(live, who=reader.player)
-    live.look_around()
+    live.refresh_presence()
 
 
 async def take_over(live: LocalTable, player: str) -> None:
@@ -97,7 +97,7 @@ async def take_over(live: LocalTable, player: str) -> None:
 def returned(live: LocalTable) -> list[str]:
     """Players who are connected while their stand-ins play: they came as another host let them go, in the same moment."""
     now = live.now
-    if isinstance(now, Gathering) or now.match.result or not any(chair.away for chair in now.chairs):
+    if isinstance(now, WaitingRoom) or now.match.result or not any(chair.away for chair in now.chairs):
         return []
     seats = {reader.player: seat for reader, seat in live.readers.seats.items() if seat is not None}
     return [player for player, seat in seats.items() if now.chair(seat).away and not now.chair(seat).away_by_choice]

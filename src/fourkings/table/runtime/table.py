@@ -8,9 +8,10 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import seal
 from fourkings.table.match import Table, TableState
 from fourkings.table.protocol import CloseCode, Message, encode
-from fourkings.table.runtime.ports import Host
+from fourkings.table.runtime.ports import TablePorts
 from fourkings.table.runtime.refusals import not_granted, refusal
 from fourkings.table.runtime.state import (
+    BotJobs,
     Change,
     Clock,
     GrantedRequest,
@@ -21,9 +22,8 @@ from fourkings.table.runtime.state import (
     Reader,
     Readers,
     Readiness,
-    Thoughts,
 )
-from fourkings.table.waiting_room import Gathering
+from fourkings.table.waiting_room import WaitingRoom
 
 
 class LocalTable:
@@ -39,7 +39,7 @@ class LocalTable:
         now: TableState,
         granted: Sequence[GrantedRequest],
         changes: Sequence[Change],
-        host: Host,
+        host: TablePorts,
         clock: Clock,
         pacing: Pacing,
         grace: float,
@@ -57,7 +57,7 @@ class LocalTable:
         self.readiness = Readiness(pacing.factor)
         self.presence = Presence(self.readers, grace, idle, clock.now())
         self.names = Names()
-        self.thoughts = Thoughts()
+        self.thoughts = BotJobs()
 
     @property
     def now(self) -> TableState:
@@ -67,7 +67,7 @@ class LocalTable:
     @property
     def table(self) -> Table:
         """The table at its match; `NotGranted` while people gather."""
-        if isinstance(self.now, Gathering):
+        if isinstance(self.now, WaitingRoom):
             raise not_granted("unavailable", "not-dealt")
         return self.now
 
@@ -86,7 +86,7 @@ class LocalTable:
     def somebody_is_awaited(self) -> bool:
         """True where a person of several is to act or to deal, and the others would wait for a line that is dead."""
         now = self.now
-        if isinstance(now, Gathering) or now.slow or now.closed or now.match.result or now.paused:
+        if isinstance(now, WaitingRoom) or now.slow or now.closed or now.match.result or now.paused:
             return False
         if not self.readers.anyone_seated:
             return False
@@ -96,14 +96,14 @@ class LocalTable:
     def waits_for_ready(self) -> bool:
         """True between two deals of several people, who are all asked before the next: not so in a correspondence game."""
         now = self.now
-        if isinstance(now, Gathering) or now.slow or now.closed or now.match.result or now.paused:
+        if isinstance(now, WaitingRoom) or now.slow or now.closed or now.match.result or now.paused:
             return False
         return self.company and bool(now.match.deals) and now.waits_for is None
 
     @property
     def company(self) -> bool:
         """True for a table of several people."""
-        return isinstance(self.now, Gathering) or len(list(people_of(self.now))) > 1
+        return isinstance(self.now, WaitingRoom) or len(list(people_of(self.now))) > 1
 
     # --- what goes on by itself -----------------------------------------------------------------------------------
 
@@ -128,7 +128,7 @@ class LocalTable:
     @property
     def owes(self) -> bool:
         """True where some server is to do that, and one of the players is connected to this one, if need be."""
-        if isinstance(self.now, Gathering) or self.now.match.result or self.now.paused:
+        if isinstance(self.now, WaitingRoom) or self.now.match.result or self.now.paused:
             return False
         if not self.readers.anyone_seated and not self.unattended:
             return False
@@ -156,7 +156,7 @@ class LocalTable:
         """Queue an update for one reader."""
         reader.send(encode(update))
 
-    def turn_away(self, player: str, why: str) -> None:
+    def reject(self, player: str, why: str) -> None:
         """Close the connections of a person who may not look on (any more), and say why."""
         self.readers.dismiss(player, CloseCode.NOT_FOR_YOU, refusal(not_granted("closed", why), None, self.version))
 
@@ -165,7 +165,7 @@ class LocalTable:
         self.readers.dismiss_all(code)
         self.presence.end(self.clock.now())
 
-    def look_around(self) -> None:
+    def refresh_presence(self) -> None:
         """Give those who are missed the table's grace, from when they were first missed."""
         self.presence.expect(self._expected(), self.clock.now())
 
@@ -175,7 +175,7 @@ class LocalTable:
         Before the match, and in a pause, all wait for its host alone.
         """
         now = self.now
-        if isinstance(now, Gathering):
+        if isinstance(now, WaitingRoom):
             host = None if now.host is None else now.guest_by_number(now.host)
             return [host.player] if host else []
         if now.match.result or not self.company or now.slow:
@@ -187,6 +187,6 @@ class LocalTable:
 
 def people_of(now: TableState) -> Iterator[str]:
     """The ids of the people at a table: its guests and those sent away before the match, then those who have a seat."""
-    if isinstance(now, Gathering):
+    if isinstance(now, WaitingRoom):
         return (guest.player for guest in (*now.guests, *now.kicked_guests))
     return (chair.player for chair in now.chairs if chair.player is not None)

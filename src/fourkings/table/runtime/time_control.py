@@ -15,7 +15,7 @@ from fourkings.table.match import Act, Leave, Pause, Table
 from fourkings.table.runtime.due import due_at
 from fourkings.table.runtime.state import Change
 from fourkings.table.runtime.table import LocalTable
-from fourkings.table.waiting_room import Gathering
+from fourkings.table.waiting_room import WaitingRoom
 
 LAG: Final = 0.05
 """Seconds by which the host may be late without being slow."""
@@ -60,7 +60,7 @@ def _cost(live: LocalTable, seat: Seat) -> int | None:
 def deadline(live: LocalTable) -> float | None:
     """When time is over, by the table's clock; None where no clock runs, or another host counts."""
     now, clock = live.now, live.clock
-    if isinstance(now, Gathering) or not live.host.owns or now.match.result or now.closed:
+    if isinstance(now, WaitingRoom) or not live.host.owns or now.match.result or now.closed:
         return None
     if now.slow:
         if not live.unattended or clock.due is None or (now.clock_seat is None and now.waits_for is not None):

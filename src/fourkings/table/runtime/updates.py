@@ -15,7 +15,7 @@ from fourkings.table.protocol.presenters.waiting_room import gathering_event
 from fourkings.table.protocol.updates import PlayersChanged
 from fourkings.table.runtime.state import Change, Reader
 from fourkings.table.runtime.table import LocalTable, people_of
-from fourkings.table.waiting_room import Close, Fact, Gathering
+from fourkings.table.waiting_room import Close, WaitingRoom, WaitingRoomEvent
 
 
 def tell_presence(live: LocalTable, but: Reader | None = None, who: str | None = None) -> None:
@@ -23,7 +23,7 @@ def tell_presence(live: LocalTable, but: Reader | None = None, who: str | None =
 
     `who` came or went, where it is known. A spectator is shown to nobody, so many spectators cost the others nothing.
     """
-    if isinstance(live.now, Gathering):
+    if isinstance(live.now, WaitingRoom):
         for reader in live.readers if who is None or live.now.guest(who) else ():
             if reader is not but:
                 send_snapshot(live, reader)
@@ -43,7 +43,7 @@ def tell(live: LocalTable, change: Change) -> None:
     """Send a change to every reader: one update for each seat, one for all watchers; before the match one each."""
     if isinstance(change.fact, Close):
         for player in live.readers.players:
-            live.turn_away(player, "table-closed")
+            live.reject(player, "table-closed")
         live.presence.end(live.clock.now())
         return
     if isinstance(change.fact, Forget) and isinstance(change.before, Table):
@@ -54,7 +54,7 @@ def tell(live: LocalTable, change: Change) -> None:
     for reader, seat in live.readers.seats.items():
         answers = change.answers(reader)
         if event is None:
-            assert isinstance(change.after, Gathering)
+            assert isinstance(change.after, WaitingRoom)
             reader.send(gathering_text(live, change.after, reader.player, change, answers))
             continue
         if isinstance(change.fact, Opening):
@@ -75,13 +75,13 @@ def _dismiss_forgotten(live: LocalTable, player: str | None) -> None:
 
 
 def gathering_text(
-    live: LocalTable, now: Gathering, player: str, change: Change | None = None, answers: str | None = None
+    live: LocalTable, now: WaitingRoom, player: str, change: Change | None = None, answers: str | None = None
 ) -> str:
     """The gathering as a person is shown it, with the last change where one is given."""
     guest, names = now.guest(player), live.names.known
     update = None
-    if change is not None and isinstance(change.fact, Fact):
-        update = gathering_event(change.before if isinstance(change.before, Gathering) else None, now, change.fact, names)
+    if change is not None and isinstance(change.fact, WaitingRoomEvent):
+        update = gathering_event(change.before if isinstance(change.before, WaitingRoom) else None, now, change.fact, names)
     return encode(
         presenters.gathering_snapshot(
             now,
@@ -119,7 +119,7 @@ def _revealed(live: LocalTable, now: Table) -> bytes | None:
 def send_snapshot(live: LocalTable, reader: Reader, answers: str | None = None) -> None:
     """Send the whole table as it stands to one reader."""
     now = live.now
-    if isinstance(now, Gathering):
+    if isinstance(now, WaitingRoom):
         reader.send(gathering_text(live, now, reader.player, answers=answers))
         return
     seat, guest = now.seat_of(reader.player), now.guest_number(reader.player)
@@ -135,7 +135,7 @@ def send_snapshot(live: LocalTable, reader: Reader, answers: str | None = None) 
 async def answer_again(live: LocalTable, reader: Reader, request_id: str, version: int) -> None:
     """Answer a request that was granted already as it was answered then, from the log."""
     change = await _change_at(live, version)
-    if isinstance(change.after, Gathering) or isinstance(change.fact, Opening):
+    if isinstance(change.after, WaitingRoom) or isinstance(change.fact, Opening):
         send_snapshot(live, reader, request_id)
     else:
         reader.send(event_text(live, change, live.readers.seats[reader], request_id))
@@ -148,6 +148,6 @@ async def _change_at(live: LocalTable, version: int) -> Change:
 
 def change_in(lines: Sequence[str], version: int) -> Change:
     """The change of a log that brought that version about."""
-    facts = list(log.parse_facts(lines[:version]))
-    before = table.fold_log(facts[: max(1, version - 1)])
-    return Change(before, before if version == 1 else table.apply_fact(before, facts[-1]), facts[-1], None)
+    facts = list(log.parse_events(lines[:version]))
+    before = table.replay_log(facts[: max(1, version - 1)])
+    return Change(before, before if version == 1 else table.apply_event(before, facts[-1]), facts[-1], None)

@@ -1,9 +1,9 @@
 """A table before its match: people join by a link and take places, bots fill the rest, the host starts. Pure.
 
-Commands (`join`, `sit`, `kick`, …) check what is asked and give a fact, None if it is so already, or raise `Refused`;
-facts make the gathering (`open_gathering`, `apply_fact`). They are numbered from 1 on, and the match's own facts go on from
-there: one version without gaps for the whole life of a table. People are ids here, and numbers in messages; their names
-stand outside the log.
+Commands (`join`, `sit`, `kick`, …) check a request and return an event, None if nothing changes, or raise `Refused`. Events
+make the waiting room (`open_gathering`, `apply_event`). They are numbered from 1, and the events of the match continue from
+there: a table has one version, without gaps, for its whole life. People are ids here and numbers in messages; their names
+are stored outside the log.
 """
 
 from fourkings.table.waiting_room.commands import (
@@ -33,9 +33,7 @@ from fourkings.table.waiting_room.events import (
     Configure,
     Contribute,
     Depart,
-    Fact,
     Gather,
-    Gathering,
     Guest,
     HostChanged,
     Join,
@@ -46,8 +44,10 @@ from fourkings.table.waiting_room.events import (
     Sit,
     Swap,
     TimeControl,
+    WaitingRoom,
+    WaitingRoomEvent,
     WatchPolicy,
-    apply_fact,
+    apply_event,
     open_gathering,
 )
 
@@ -60,9 +60,7 @@ __all__ = [
     "Configure",
     "Contribute",
     "Depart",
-    "Fact",
     "Gather",
-    "Gathering",
     "Guest",
     "HostChanged",
     "Join",
@@ -73,9 +71,11 @@ __all__ = [
     "Sit",
     "Swap",
     "TimeControl",
+    "WaitingRoom",
+    "WaitingRoomEvent",
     "WatchPolicy",
     "admit",
-    "apply_fact",
+    "apply_event",
     "change_host",
     "check_start",
     "configure",

@@ -15,7 +15,6 @@ from fourkings.table.waiting_room.events import (
     Configure,
     Contribute,
     Depart,
-    Gathering,
     Guest,
     HostChanged,
     Join,
@@ -23,6 +22,7 @@ from fourkings.table.waiting_room.events import (
     SeatBot,
     Sit,
     Swap,
+    WaitingRoom,
 )
 
 MAX_GUESTS: Final = 12
@@ -36,7 +36,7 @@ def table_refusal(key: str) -> Refused:
     return Refused(Reason("", key, {}))
 
 
-def join(now: Gathering, player: str) -> Join | None:
+def join(now: WaitingRoom, player: str) -> Join | None:
     """A person joins, and takes the first free place."""
     if now.guest(player):
         return None
@@ -47,7 +47,7 @@ def join(now: Gathering, player: str) -> Join | None:
     return Join(player, next((place for place in range(4) if now.places[place] is None), None))
 
 
-def sit(now: Gathering, player: str, place: Seat | None) -> Sit | None:
+def sit(now: WaitingRoom, player: str, place: Seat | None) -> Sit | None:
     """A guest takes a free place, or gives theirs up (None)."""
     number = _guest(now, player).number
     if place is None:
@@ -60,7 +60,7 @@ def sit(now: Gathering, player: str, place: Seat | None) -> Sit | None:
 
 
 def seat_bot(
-    now: Gathering, player: str, place: Seat, bot: str | None, here: Callable[[str], bool] = lambda player: True
+    now: WaitingRoom, player: str, place: Seat, bot: str | None, here: Callable[[str], bool] = lambda player: True
 ) -> SeatBot | None:
     """The host puts a bot in a place that is free or whose guest is not connected, or removes one (None).
 
@@ -75,13 +75,13 @@ def seat_bot(
     return None if holder == bot else SeatBot(place, bot)
 
 
-def swap(now: Gathering, player: str, place: Seat, other: Seat) -> Swap | None:
+def swap(now: WaitingRoom, player: str, place: Seat, other: Seat) -> Swap | None:
     """The host exchanges the holders of two places."""
     _host(now, player)
     return None if now.places[place] == now.places[other] else Swap(place, other)
 
 
-def kick(now: Gathering, player: str, number: int) -> Kick:
+def kick(now: WaitingRoom, player: str, number: int) -> Kick:
     """The host sends a guest away, by their number."""
     _host(now, player)
     if number == now.host:
@@ -91,7 +91,7 @@ def kick(now: Gathering, player: str, number: int) -> Kick:
     return Kick(number)
 
 
-def admit(now: Gathering, player: str, number: int) -> Admit:
+def admit(now: WaitingRoom, player: str, number: int) -> Admit:
     """The host admits a guest again who was sent away."""
     _host(now, player)
     if all(guest.number != number for guest in now.kicked_guests):
@@ -99,19 +99,19 @@ def admit(now: Gathering, player: str, number: int) -> Admit:
     return Admit(number)
 
 
-def configure(now: Gathering, player: str, rules: Rules, conditions: Conditions) -> Configure | None:
+def configure(now: WaitingRoom, player: str, rules: Rules, conditions: Conditions) -> Configure | None:
     """The host changes rules and conditions."""
     _host(now, player)
     return None if (rules, conditions) == (now.rules, now.conditions) else Configure(rules, conditions)
 
 
-def depart(now: Gathering, player: str) -> Depart | None:
+def depart(now: WaitingRoom, player: str) -> Depart | None:
     """A guest leaves the table; None for a person who is no guest."""
     guest = now.guest(player)
     return Depart(guest.number) if guest else None
 
 
-def change_host(now: Gathering, here: Callable[[str], bool]) -> HostChanged | None:
+def change_host(now: WaitingRoom, here: Callable[[str], bool]) -> HostChanged | None:
     """The next connected guest becomes host; None if the host is connected, or nobody is."""
     players = {guest.number: guest.player for guest in now.guests}
     if now.closed or now.host is None or here(players[now.host]):
@@ -120,7 +120,7 @@ def change_host(now: Gathering, here: Callable[[str], bool]) -> HostChanged | No
     return next((HostChanged(number) for number in order if here(players[number])), None)
 
 
-def hand_over(now: Gathering, player: str, number: int) -> HostChanged | None:
+def hand_over(now: WaitingRoom, player: str, number: int) -> HostChanged | None:
     """The host hands the table over to another guest, by their number."""
     _host(now, player)
     if now.guest_by_number(number) is None:
@@ -128,7 +128,7 @@ def hand_over(now: Gathering, player: str, number: int) -> HostChanged | None:
     return None if number == now.host else HostChanged(number)
 
 
-def contribute(now: Gathering, player: str, contribution: bytes) -> Contribute | None:
+def contribute(now: WaitingRoom, player: str, contribution: bytes) -> Contribute | None:
     """A guest contributes to the shuffle, 64 bytes at most; empty takes the contribution back."""
     guest = _guest(now, player)
     if len(contribution) > MAX_CONTRIBUTION_BYTES:
@@ -136,7 +136,7 @@ def contribute(now: Gathering, player: str, contribution: bytes) -> Contribute |
     return None if guest.contribution == contribution else Contribute(guest.number, contribution)
 
 
-def check_start(now: Gathering, player: str) -> None:
+def check_start(now: WaitingRoom, player: str) -> None:
     """Raise `Refused` if the match cannot start: only the host starts it, no place may be free, and somebody must sit."""
     _host(now, player)
     if None in now.places:
@@ -145,7 +145,7 @@ def check_start(now: Gathering, player: str) -> None:
         raise table_refusal("nobody-sits")
 
 
-def draw_opening(now: Gathering, secret: bytes) -> Opened:
+def draw_opening(now: WaitingRoom, secret: bytes) -> Opened:
     """Draw seats and first dealer, from the match's secret. The entrants are the holders of the places, from 0 on.
 
     In a mirror match, where everybody deals as often as the others, seat 0 deals first.
@@ -178,13 +178,13 @@ def lots(rules: Rules, conditions: Conditions) -> tuple[str, ...]:
     return ("seats",) if joined else ()
 
 
-def _guest(now: Gathering, player: str) -> Guest:
+def _guest(now: WaitingRoom, player: str) -> Guest:
     guest = now.guest(player)
     if guest is None:
         raise table_refusal("not-a-guest")
     return guest
 
 
-def _host(now: Gathering, player: str) -> None:
+def _host(now: WaitingRoom, player: str) -> None:
     if _guest(now, player).number != now.host:
         raise table_refusal("host-only")

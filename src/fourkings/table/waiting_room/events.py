@@ -149,11 +149,13 @@ class Close:
     """An administrator has closed the table, before its match or in it: no facts follow."""
 
 
-Fact = Gather | Join | Sit | SeatBot | Swap | Kick | Admit | Configure | Depart | HostChanged | Contribute | Close
+WaitingRoomEvent = (
+    Gather | Join | Sit | SeatBot | Swap | Kick | Admit | Configure | Depart | HostChanged | Contribute | Close
+)
 
 
 @dataclass(frozen=True, slots=True)
-class Gathering:
+class WaitingRoom:
     """The state of a table before its match, after some number of facts, its version."""
 
     version: int
@@ -191,19 +193,19 @@ class Gathering:
 # --- facts applied ------------------------------------------------------------------------------------------------
 
 
-def open_gathering(fact: Gather) -> Gathering:
+def open_gathering(fact: Gather) -> WaitingRoom:
     """Make a gathering from its first fact. A table of an evening has no host: the director leads the evening."""
     after = max(guest.number for guest in fact.guests) + 1
     host = None if fact.conditions.arranged else fact.host
-    return Gathering(1, fact.rules, fact.conditions, fact.guests, fact.places, host, fact.previous, after)
+    return WaitingRoom(1, fact.rules, fact.conditions, fact.guests, fact.places, host, fact.previous, after)
 
 
-def apply_fact(now: Gathering, fact: Fact) -> Gathering:
+def apply_event(now: WaitingRoom, fact: WaitingRoomEvent) -> WaitingRoom:
     """Apply one more fact to a gathering. Facts are not checked again."""
     return replace(_changed(now, fact), version=now.version + 1)
 
 
-def _changed(now: Gathering, fact: Fact) -> Gathering:  # noqa: C901, PLR0911  (one kind of fact a line)
+def _changed(now: WaitingRoom, fact: WaitingRoomEvent) -> WaitingRoom:  # noqa: C901, PLR0911  (one kind of fact a line)
     match fact:
         case Join(player, place):
             return _joined(now, player, place)
@@ -234,7 +236,7 @@ def _changed(now: Gathering, fact: Fact) -> Gathering:  # noqa: C901, PLR0911  (
             raise ValueError("a table is made only once")
 
 
-def _joined(now: Gathering, player: str, place: Seat | None) -> Gathering:
+def _joined(now: WaitingRoom, player: str, place: Seat | None) -> WaitingRoom:
     number = now.next_number
     return replace(
         now,
@@ -245,7 +247,7 @@ def _joined(now: Gathering, player: str, place: Seat | None) -> Gathering:
     )
 
 
-def _gone(now: Gathering, guest: int) -> Gathering:
+def _gone(now: WaitingRoom, guest: int) -> WaitingRoom:
     """The gathering without that guest; if they were the host, the next guest after them is."""
     guests = tuple(known for known in now.guests if known.number != guest)
     order = sorted((known.number for known in guests), key=lambda number: (number < guest, number))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.bots import careful
 from fourkings.bots.careful.advice import Advice
-from fourkings.bots.judged import JudgedCalls
+from fourkings.bots.judged import CallValues
 from fourkings.kernels import arrays
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
@@ -32,7 +32,7 @@ def advise(view: View, call: str, seed: int, many: int) -> Advice:
     return Advice(call, *careful.explain(view, call))
 
 
-def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
+def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> CallValues:
     """Each call in deals that fit, all four going on as careful does, by the rules of the game alone."""
     from fourkings.sampling import Deals, constraints, state_in
 
@@ -44,7 +44,7 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
         nothing = 0.0 if silent is None else own_points(_carried(state, _card(view)), view.turn)
         gains.append([own_points(_carried(state, call), view.turn) - nothing for call in calls])
     places = [row % len(gains) for row in range(len(drawn))]  # the rest is taken to be like these
-    return JudgedCalls(calls, arrays.real_table((gains[place] for place in places), len(calls)), arrays.filled(places))
+    return CallValues(calls, arrays.real_table((gains[place] for place in places), len(calls)), arrays.filled(places))
 
 
 def _card(view: View) -> Action:

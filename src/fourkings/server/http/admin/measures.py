@@ -7,7 +7,7 @@ from typing import Final
 from fastapi import APIRouter
 from pydantic import Field
 
-from fourkings.app.models import Measure
+from fourkings.app.models import Sanction
 from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, known_person, other_person
 from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
 from fourkings.server.http.errors import ApiError, Body, problems
@@ -18,7 +18,7 @@ api: Final = APIRouter()
 
 MAX_HOURS: Final = 24 * 365
 """Hours of the longest measure."""
-LIFTED: Final[dict[Measure, What]] = {"bar": "unbar", "mute": "unmute", "ban": "unban"}
+LIFTED: Final[dict[Sanction, What]] = {"bar": "unbar", "mute": "unmute", "ban": "unban"}
 """The deed that ends a measure."""
 
 
@@ -82,7 +82,7 @@ async def ban(person: Handle, wanted: BanOrder, administrator: CurrentAdministra
 
 
 async def _impose(
-    services: Services, administrator: Administrator, person: str, measure: Measure, hours: int, address: bool = False
+    services: Services, administrator: Administrator, person: str, measure: Sanction, hours: int, address: bool = False
 ) -> None:
     player = await other_person(services, person, administrator.player)
     if not administrator.first and await services.store.administrators.is_appointed(player):
@@ -100,7 +100,7 @@ async def _impose(
     responses=problems(403, 404, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def lift(person: Handle, measure: Measure, administrator: CurrentAdministrator, services: ServicesDep) -> None:
+async def lift(person: Handle, measure: Sanction, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """End a measure against somebody: `bar`, `mute` or `ban`."""
     player = await known_person(services, person)
     if await services.store.moderation.until(measure, player, services.now()):

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 from pydantic import Field
 
-from fourkings.app.models import Measure
+from fourkings.app.models import Sanction
 from fourkings.server import offline_commands
 from fourkings.server.http.admin.dependencies import (
     CurrentAdministrator,
@@ -34,7 +34,7 @@ class PersonSeen(Body):
     told: float = Field(description="When they told their name last, in seconds since 1970; 0 where they told none.")
     you: bool
     administrator: bool = Field(description="Appointed; a person who has only told the phrase is not shown as one.")
-    measures: dict[Measure, float] = Field(
+    measures: dict[Sanction, float] = Field(
         description="What they may not do at present (`bar`: make tables, `mute`: write in chats, `ban`: come here), and"
         " until when, in seconds since 1970."
     )

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 
 from fourkings.app.boards.days import set_of
 from fourkings.app.boards.schema import finished_entry, sitting_of
-from fourkings.app.boards.standings_schema import AmongBots, Traveller, played, rank_told, traveller_told
+from fourkings.app.boards.standings_schema import AmongBots, Traveller, played, rank_response, traveller_response
 from fourkings.app.matches import imports
 from fourkings.app.shared.orders import Made
 from fourkings.duplicate.field import find_replies
@@ -29,14 +29,14 @@ COST: Final = 4.0
 async def rank_on_board(set_id: SetId, board: BoardNumber, player: Player, services: ServicesDep) -> AmongBots:
     """One's rank among the bots on a board that one has played to its end; it tells nothing of any other board."""
     check_rate(services, player)
-    return await rank_told(desk_of(services, player), await set_asked(services, set_id), board)
+    return await rank_response(desk_of(services, player), await set_asked(services, set_id), board)
 
 
 @api.get("/boards/{set_id}/{board}/traveller", operation_id="traveller", responses=problems(403, 404, 422, 429))
 async def traveller_of_board(set_id: SetId, board: BoardNumber, player: Player, services: ServicesDep) -> Traveller:
     """Who made what of a board, once one has played all boards of the set."""
     check_rate(services, player, COST)
-    return await traveller_told(desk_of(services, player), await set_asked(services, set_id), board)
+    return await traveller_response(desk_of(services, player), await set_asked(services, set_id), board)
 
 
 @api.post(

@@ -79,7 +79,7 @@ async def _own_match(services: Services, name: str, player: str) -> Table:
     if stored.offline_copy:
         text = "an offline copy of this match contained every hand, so it cannot become a challenge: choose another match"
         raise ApiError(409, "offline-copy", text)
-    table = await services.tables.fold_match(name)
+    table = await services.tables.replay_match(name)
     if table.seat_of(player) is None:
         raise ApiError(409, "no-seat", "you did not sit at this table when its match ended")
     check_open(table)

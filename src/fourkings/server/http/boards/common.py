@@ -9,8 +9,8 @@ from typing import Annotated
 from fastapi import Path
 
 from fourkings.app.boards.days import is_over, whole_field
-from fourkings.app.boards.exclusion import apart
-from fourkings.app.boards.schema import Desk, stored_set
+from fourkings.app.boards.exclusion import exclusion
+from fourkings.app.boards.schema import BoardsContext, stored_set
 from fourkings.app.models import Done, Play, StoredSet
 from fourkings.server.services import Services
 from fourkings.table.shown_names import shown_name
@@ -19,10 +19,10 @@ SetId = Annotated[str, Path(max_length=64, examples=["2026-11-22-quarante"])]
 BoardNumber = Annotated[int, Path(ge=1, le=100)]
 
 
-def desk_of(services: Services, player: str, address: str = "") -> Desk:
+def desk_of(services: Services, player: str, address: str = "") -> BoardsContext:
     """Where a player who comes from that address asks for boards."""
     ending = partial(_ending, services, player, address)
-    return Desk(
+    return BoardsContext(
         services.store.boards, services.store.people, player, services.now(), whole_field, ending, asyncio.to_thread
     )
 
@@ -38,7 +38,7 @@ async def _ending(services: Services, player: str, address: str, stored: StoredS
     if not stored.day or is_over(stored, at):
         return Done(at, ranked=False)
     digest = services.sessions.handle("board-address", f"{stored.id}/{address}") if address else ""
-    how = await apart(services.store.boards, services.store.tables, stored, player, last, digest, at)
+    how = await exclusion(services.store.boards, services.store.tables, stored, player, last, digest, at)
     return Done(at, ranked=not how, apart=how, address=digest)
 
 

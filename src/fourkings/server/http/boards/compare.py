@@ -8,11 +8,11 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path
 from pydantic import Field
 
-from fourkings.app.boards.board_session import Sitting
+from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards.days import set_of
 from fourkings.app.boards.schema import finished_entry
 from fourkings.app.boards.standings import cells_of_points
-from fourkings.app.boards.standings_schema import Standings, standings_told
+from fourkings.app.boards.standings_schema import Standings, standings_response
 from fourkings.app.models import Entry, StoredSet
 from fourkings.duplicate import Set, parting
 from fourkings.duplicate.cells import Cell
@@ -34,7 +34,7 @@ api: Final = APIRouter()
 async def standings(set_id: SetId, player: Player, services: ServicesDep) -> Standings:
     """The ranking of a set; it shows once one has played all its boards."""
     check_rate(services, player)
-    return await standings_told(desk_of(services, player), await set_asked(services, set_id))
+    return await standings_response(desk_of(services, player), await set_asked(services, set_id))
 
 
 # --- side by side -------------------------------------------------------------------------------------------------
@@ -104,7 +104,9 @@ async def _rows(services: Services, stored: StoredSet, boards: Set, own: Entry, 
     rows = []
     for board in sorted(set(mine) & set(theirs)):
         both = (mine[board], theirs[board])
-        sittings = [Sitting.of(boards, board, entry.player, play) for entry, play in zip((own, other), both, strict=True)]
+        sittings = [
+            BoardSession.of(boards, board, entry.player, play) for entry, play in zip((own, other), both, strict=True)
+        ]
         ours, others = (cells_of_points(boards, {board: play.points}) for play in both)
         rows.append(
             BoardBeside(
@@ -123,7 +125,7 @@ def _total(cells: Mapping[Cell, float]) -> float:
     return sum(cells.values())
 
 
-def _parted(own: Sitting, other: Sitting) -> PartedHere | None:
+def _parted(own: BoardSession, other: BoardSession) -> PartedHere | None:
     deals = [_deals(each) for each in (own, other)]
     parted = parting(*deals)
     if parted is None:
@@ -144,5 +146,5 @@ def _parted(own: Sitting, other: Sitting) -> PartedHere | None:
     )
 
 
-def _deals(sitting: Sitting) -> tuple[PlayedDeal, ...]:
+def _deals(sitting: BoardSession) -> tuple[PlayedDeal, ...]:
     return deals_of_match(sitting.now.match)

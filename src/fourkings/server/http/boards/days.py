@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
 
-from fourkings.app.boards.day_schema import Calendar, DayInfo, calendar_told, day_told
+from fourkings.app.boards.day_schema import Calendar, DayInfo, calendar_response, day_response
 from fourkings.app.boards.days import in_order, open_day
 from fourkings.app.boards.schema import SetInfo, set_info
 from fourkings.app.shared.days import day_of
@@ -35,14 +35,14 @@ async def day(
         sets = await open_day(services.store.boards, today, services.now())
     if not sets:
         raise ApiError(404, "no-such-day", "there are no boards of this day")
-    return await day_told(desk_of(services, player), on or today, sets)
+    return await day_response(desk_of(services, player), on or today, sets)
 
 
 @api.get("/days/past", operation_id="past_days", responses=problems(429))
 async def past_days(player: Player, services: ServicesDep) -> Calendar:
     """The calendar of past days."""
     check_rate(services, player)
-    return await calendar_told(desk_of(services, player))
+    return await calendar_response(desk_of(services, player))
 
 
 @api.get("/boards/{set_id}", operation_id="board_set", responses=problems(404, 422, 429))

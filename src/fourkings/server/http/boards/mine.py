@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
 
-from fourkings.app.boards.day_schema import AnswerInfo, MySets, begun_sets, today_told
+from fourkings.app.boards.day_schema import AnswerInfo, MySets, begun_sets, today_response
 from fourkings.app.boards.days import open_day
 from fourkings.app.boards.schema import finished_entry
 from fourkings.app.shared.days import day_of
@@ -31,7 +31,7 @@ async def my_sets(player: Player, services: ServicesDep) -> MySets:
         begun=await begun_sets(desk),
         answers=await _answers(services, player),
         days=days,
-        today=await today_told(desk, sets) if days else None,
+        today=await today_response(desk, sets) if days else None,
     )
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
 
-from fourkings.app.boards.board_session import Sitting, Think
+from fourkings.app.boards.board_session import BoardSession, Think
 from fourkings.app.boards.schema import Acted, Moved, begun, board_as_played, kept, moved, sitting_of
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
@@ -100,7 +100,7 @@ async def _wait(services: Services, actions: int, began: float) -> None:
     await asyncio.sleep(pace.left(actions, pace.draw(actions), took))
 
 
-def _actions(sitting: Sitting) -> int:
+def _actions(sitting: BoardSession) -> int:
     return sum(len(deal.actions) for deal in sitting.now.match.deals)
 
 

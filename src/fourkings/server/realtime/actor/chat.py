@@ -15,7 +15,7 @@ from fourkings.table.protocol.requests import Say, SayPhrase, Unsay
 from fourkings.table.runtime import names
 from fourkings.table.runtime.refusals import not_granted
 from fourkings.table.runtime.state import Reader
-from fourkings.table.waiting_room import Gathering
+from fourkings.table.waiting_room import WaitingRoom
 
 
 async def say(live: LiveTable, reader: Reader, request: Say) -> None:
@@ -50,7 +50,7 @@ def _check_may_chat(live: LiveTable, reader: Reader) -> None:
     if not live.now.conditions.chat:
         raise not_granted("unavailable", "chat-off")
     now, player = live.now, reader.player
-    if (now.guest(player) if isinstance(now, Gathering) else now.seat_of(player)) is None:
+    if (now.guest(player) if isinstance(now, WaitingRoom) else now.seat_of(player)) is None:
         raise not_granted("seat", "not-seated", "GEN-12")
 
 
@@ -80,7 +80,7 @@ async def _say(live: LiveTable, reader: Reader, request_id: str, text: str, phra
 def is_host(live: LiveTable, player: str) -> bool:
     """True for the host of the table, before the match and in it."""
     now = live.now
-    if isinstance(now, Gathering):
+    if isinstance(now, WaitingRoom):
         guest = now.guest(player)
         return guest is not None and guest.number == now.host
     return now.host is not None and now.guest_number(player) == now.host

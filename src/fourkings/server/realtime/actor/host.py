@@ -18,7 +18,7 @@ from fourkings.table import log
 from fourkings.table.runtime import play_requests
 from fourkings.table.runtime.due import newly_awaited
 from fourkings.table.runtime.refusals import NotGranted
-from fourkings.table.runtime.state import Change, Thought
+from fourkings.table.runtime.state import BotJob, Change
 from fourkings.table.runtime.updates import change_in
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class ServerHost:
     def __init__(self, live: LiveTable) -> None:
         # The table holds its host: held by it in turn, it would wait for a collector once it is let go.
         self._table: Final = weakref.ref(live)
-        self._thoughts: Final = dict[Thought, asyncio.Task[Any]]()
+        self._thoughts: Final = dict[BotJob, asyncio.Task[Any]]()
 
     @property
     def _live(self) -> LiveTable:
@@ -47,10 +47,10 @@ class ServerHost:
         return self._live.owned
 
     async def write(self, change: Change, due: float | None) -> None:
-        """Store a fact. `Fenced` where another server was quicker, and nothing was stored."""
+        """Store a fact. `VersionConflict` where another server was quicker, and nothing was stored."""
         live, row = self._live, summary(change.after, due)
         begun = perf_counter()
-        line, awaited = log.encode_fact(change.fact), newly_awaited(change.before, change.after)
+        line, awaited = log.encode_event(change.fact), newly_awaited(change.before, change.after)
         await live.store.tables.append(live.id, line, row, live.clock.wall(), change.granted, awaited)
         live.metrics.storing.observe(perf_counter() - begun)
         live.metrics.count_fact(type(change.fact))
@@ -78,27 +78,27 @@ class ServerHost:
 
     # --- thoughts -------------------------------------------------------------------------------------------------
 
-    def think(self, thought: Thought) -> None:
+    def think(self, thought: BotJob) -> None:
         """Think beside the table; an action that nobody has to wait for is thought of when it is asked for."""
         if thought.bot is None or self._live.pacing.pauses:
             work = self._hint(thought) if thought.bot is None else self._choose(thought)
             self._thoughts[thought] = asyncio.create_task(work)
 
-    def thought(self, thought: Thought) -> bool:
+    def thought(self, thought: BotJob) -> bool:
         """Every action can be waited for."""
         return True
 
-    async def action(self, thought: Thought) -> tuple[Action, str]:
+    async def action(self, thought: BotJob) -> tuple[Action, str]:
         """The action of a bot, and the bot that found it, with its version."""
         answer: tuple[Action, str] = await (self._thoughts.get(thought) or self._choose(thought))
         return answer
 
-    def drop(self, thought: Thought) -> None:
+    def drop(self, thought: BotJob) -> None:
         """Nobody waits for a thought any more."""
         if task := self._thoughts.pop(thought, None):
             task.cancel()
 
-    async def _choose(self, thought: Thought) -> tuple[Action, str]:
+    async def _choose(self, thought: BotJob) -> tuple[Action, str]:
         live, bot = self._live, thought.bot or DEFAULT
         begun = live.clock.now()
         answer = await bot_fallback.choose(live.bot_pool, thought.view, bot, thought.seed)
@@ -107,7 +107,7 @@ class ServerHost:
         live.metrics.thinking.labels(answer[1].partition(" ")[0]).observe(took)
         return answer
 
-    async def _hint(self, thought: Thought) -> None:
+    async def _hint(self, thought: BotJob) -> None:
         live = self._live
         try:
             answer = await bot_fallback.advise(live.bot_pool, thought.view, thought.seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fourkings.app.models import Fenced
+from fourkings.app.models import VersionConflict
 from fourkings.server.realtime.actor.table import LiveTable
 from fourkings.table import match as table
 from fourkings.table.protocol.requests import TakeSeat
@@ -18,6 +18,6 @@ async def take_seat(live: LiveTable, reader: Reader, request: TakeSeat) -> None:
     await names.learn(live, [reader.player])
     try:
         await grant(live, reader, request, fact)
-    except Fenced:  # another server was quicker, perhaps with the same seat
+    except VersionConflict:  # another server was quicker, perhaps with the same seat
         await live.store.tables.remove_player(live.id, reader.player)
         raise

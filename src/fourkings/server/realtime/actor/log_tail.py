@@ -22,8 +22,8 @@ async def catch_up(live: LiveTable) -> bool:
     if not lines:
         return False
     granted = {grant.version: grant for grant in await live.store.tables.granted(live.id, live.version)}
-    for fact in log.parse_facts(lines, live.now.rules.game):
-        now = table.apply_fact(live.now, fact)
+    for fact in log.parse_events(lines, live.now.rules.game):
+        now = table.apply_event(live.now, fact)
         change = Change(live.now, now, fact, granted.get(now.version))
         await names.learn(live, [person for person in people_of(now) if person not in live.names.known])
         live.clock.schedule(time_control.next_due(live, change))
@@ -50,7 +50,7 @@ async def take_in(live: LiveTable, seen: TableStatus | None) -> None:
         live.peering.read_changes(seen.changes)
     if live.presence.see_elsewhere(seen.elsewhere):
         updates.tell_presence(live)
-    live.look_around()
+    live.refresh_presence()
 
 
 async def _read_changes(live: LiveTable) -> None:

@@ -31,20 +31,20 @@ class Disconnected:
 
 
 @dataclass(frozen=True, slots=True)
-class Ringing:
+class RemoteWrite:
     """Another server has written here: up to that version, or (0) perhaps something beside the log."""
 
     version: int
 
 
 @dataclass(frozen=True, slots=True)
-class Looked:
+class StatusChecked:
     """How the table was found to stand in the store; None where it is no more."""
 
     seen: TableStatus | None
 
 
-Mail = Received | Disconnected | Ringing | Looked
+Mail = Received | Disconnected | RemoteWrite | StatusChecked
 
 
 class Mailbox:

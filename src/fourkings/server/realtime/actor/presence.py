@@ -24,9 +24,9 @@ async def hello(live: LiveTable, reader: Reader, request: Hello) -> None:
         await live.peers.claim(live)
 
 
-async def part(live: LiveTable, reader: Reader) -> None:
+async def disconnect(live: LiveTable, reader: Reader) -> None:
     """A connection is closed: its player's seat waits for the table's grace, and for good where they play alone."""
-    presence.part(live, reader)
+    presence.disconnect(live, reader)
     if live.company and reader.player not in live.shown:
         live.peers.departed(live.id, reader.player)
     if live.peering.leased and not live.wants_to_own:
@@ -38,4 +38,4 @@ def listen(live: LiveTable) -> None:
     """See whose connections still answer, and tell of it where that has changed."""
     live.presence.listen(live.clock.now())
     updates.tell_presence(live)
-    live.look_around()
+    live.refresh_presence()

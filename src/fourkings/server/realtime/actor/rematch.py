@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from fourkings.app.models import Fenced
+from fourkings.app.models import VersionConflict
 from fourkings.server.realtime import new_tables
 from fourkings.server.realtime.actor.table import LiveTable
 from fourkings.table import match as table
@@ -27,7 +27,7 @@ async def ask_rematch(live: LiveTable, reader: Reader, request: AskRematch) -> N
     other = await _same_people(live, live.table, reader.player)
     try:
         await seat_requests.grant(live, reader, request, table.rematch(live.table, reader.player, other))
-    except Fenced:  # somebody else was quicker, and their table is the one to go on at
+    except VersionConflict:  # somebody else was quicker, and their table is the one to go on at
         await live.store.tables.delete(other)
         raise
 

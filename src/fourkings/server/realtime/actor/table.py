@@ -15,7 +15,7 @@ from fourkings.server.db import Store, TableStatus
 from fourkings.server.net.metrics import Metrics
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.actor.host import ServerHost
-from fourkings.server.realtime.actor.mailbox import Asleep, Disconnected, Looked, Mailbox, Received, Ringing
+from fourkings.server.realtime.actor.mailbox import Asleep, Disconnected, Mailbox, Received, RemoteWrite, StatusChecked
 from fourkings.server.realtime.actor.state import ChatState, Peering
 from fourkings.server.realtime.peers import Peers
 from fourkings.server.workers.bot_pool import BotPool
@@ -23,7 +23,7 @@ from fourkings.table.match import TableState
 from fourkings.table.protocol import Request
 from fourkings.table.runtime.state import Change, Clock, GrantedRequest, Pacing, Reader
 from fourkings.table.runtime.table import LocalTable
-from fourkings.table.waiting_room import Gathering
+from fourkings.table.waiting_room import WaitingRoom
 
 
 class LiveTable(LocalTable):
@@ -67,21 +67,21 @@ class LiveTable(LocalTable):
         if not self.mailbox.put(Received(reader, request, self.clock.now())):
             raise Asleep(self.id)
 
-    def part(self, reader: Reader) -> None:
+    def disconnect(self, reader: Reader) -> None:
         """A reader's connection is closed."""
         self.mailbox.put(Disconnected(reader))
 
     # --- for other servers ----------------------------------------------------------------------------------------
 
-    def rung(self, version: int = 0) -> None:
+    def on_remote_write(self, version: int = 0) -> None:
         """Another server has written here: up to that version, or (0) perhaps something beside the log."""
         if not 0 < version <= self.version:
-            self.mailbox.put(Ringing(version))
+            self.mailbox.put(RemoteWrite(version))
 
     def see(self, seen: TableStatus | None) -> None:
         """How the table was found to stand in the store; None where it is no more."""
         if seen is None or self._differs(seen):
-            self.mailbox.put(Looked(seen))
+            self.mailbox.put(StatusChecked(seen))
 
     def _differs(self, seen: TableStatus) -> bool:
         """True where what was seen is not what is known here; the lease itself, too, which no other sign would correct."""
@@ -99,7 +99,7 @@ class LiveTable(LocalTable):
         """True where a player or a guest is connected to this server, or a slow game goes on without anybody."""
         if self.goes_on or self.readers.anyone_seated:
             return True
-        return isinstance(self.now, Gathering) and any(
+        return isinstance(self.now, WaitingRoom) and any(
             self.now.guest(player) is not None for player in self.readers.players
         )
 

@@ -6,10 +6,10 @@ import asyncio
 import logging
 from typing import Final
 
-from fourkings.app.models import Fenced
+from fourkings.app.models import VersionConflict
 from fourkings.server.net.log_ids import Hidden
 from fourkings.server.realtime.actor import clock_checkpoints, failures, log_tail, presence, waiting_room
-from fourkings.server.realtime.actor.mailbox import Disconnected, Looked, Mail, Received, Ringing
+from fourkings.server.realtime.actor.mailbox import Disconnected, Mail, Received, RemoteWrite, StatusChecked
 from fourkings.server.realtime.actor.requests import HANDLERS
 from fourkings.server.realtime.actor.table import LiveTable
 from fourkings.table.protocol import CloseCode, Request
@@ -19,7 +19,7 @@ from fourkings.table.runtime.commit import drop_action, drop_hints
 from fourkings.table.runtime.presence import take_over
 from fourkings.table.runtime.requests import answer
 from fourkings.table.runtime.state import Reader
-from fourkings.table.waiting_room import Gathering
+from fourkings.table.waiting_room import WaitingRoom
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ async def run(live: LiveTable) -> None:
     try:
         await _find_the_clock(live)
         await _until_it_sleeps(live)
-    except Fenced:
+    except VersionConflict:
         logger.warning("table %s was written by another server, or deleted", Hidden("table", live.id))
     finally:
         drop_action(live)
@@ -69,7 +69,7 @@ async def _one_thing(live: LiveTable) -> None:
     mail = await _next_mail(live, _due(live) if live.mailbox.empty else None)
     try:
         await (_by_itself(live) if mail is None else _read(live, mail))
-    except Fenced:
+    except VersionConflict:
         raise
     except Exception as error:  # noqa: BLE001  (whatever it is, nobody else at the table has to suffer for it)
         failures.take(live, mail, error)
@@ -92,15 +92,15 @@ async def _next_mail(live: LiveTable, due: float | None) -> Mail | None:
 async def _read(live: LiveTable, mail: Mail) -> None:
     match mail:
         case Disconnected(reader):
-            await presence.part(live, reader)
+            await presence.disconnect(live, reader)
         case Received(reader, request, at):
             live.clock.receive(at)
             await _answer(live, reader, request)
-        case Ringing(0):
+        case RemoteWrite(0):
             await log_tail.look(live)
-        case Ringing(version) if version > live.version:
+        case RemoteWrite(version) if version > live.version:
             await log_tail.catch_up(live)
-        case Looked(seen):
+        case StatusChecked(seen):
             await log_tail.take_in(live, seen)
 
 
@@ -112,9 +112,9 @@ async def _answer(live: LiveTable, reader: Reader, request: Request) -> None:
         try:
             await answer(live, reader, request, HANDLERS)
             return
-        except Fenced:
+        except VersionConflict:
             await _fenced(live)
-    raise Fenced(f"table {live.id} is written too fast by others")
+    raise VersionConflict(f"table {live.id} is written too fast by others")
 
 
 # --- what nobody asks for -----------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ async def _by_itself(live: LiveTable) -> None:
     """Do what is due now, if another server has not done it already."""
     try:
         await _do_what_is_due(live)
-    except Fenced:
+    except VersionConflict:
         await _fenced(live)
 
 
@@ -145,7 +145,7 @@ async def _fenced(live: LiveTable) -> None:
     """Another server was quicker: read what it did."""
     if not await log_tail.catch_up(live):
         if await live.store.tables.get(live.id):
-            raise Fenced(f"table {live.id} can not be written")
+            raise VersionConflict(f"table {live.id} can not be written")
         live.close(CloseCode.NO_SUCH_TABLE)
 
 
@@ -156,7 +156,7 @@ async def _do_what_is_due(live: LiveTable) -> None:
     if live.somebody_is_awaited and live.presence.listen_at <= now:
         presence.listen(live)
     while live.owned and (gone := live.presence.take_gone(now)) is not None:
-        await (waiting_room.change_host(live) if isinstance(live.now, Gathering) else take_over(live, gone))
+        await (waiting_room.change_host(live) if isinstance(live.now, WaitingRoom) else take_over(live, gone))
     if time_control.is_over(live):
         await bots.act_too_late(live)
         return

@@ -30,12 +30,12 @@ from fourkings.table.runtime import host_requests, names, updates
 from fourkings.table.runtime.commit import commit
 from fourkings.table.runtime.refusals import not_granted
 from fourkings.table.runtime.state import GrantedRequest, Reader
-from fourkings.table.waiting_room import Conditions, Fact, Gathering, TimeControl
+from fourkings.table.waiting_room import Conditions, TimeControl, WaitingRoom, WaitingRoomEvent
 
 
-def _gathering(live: LiveTable) -> Gathering:
+def _gathering(live: LiveTable) -> WaitingRoom:
     """The table while people gather; `NotGranted` once the match is open."""
-    if isinstance(live.now, Gathering):
+    if isinstance(live.now, WaitingRoom):
         return live.now
     raise not_granted("unavailable", "match-open")
 
@@ -81,7 +81,7 @@ async def admit(live: LiveTable, reader: Reader, request: Admit) -> None:
 
 async def hand_over(live: LiveTable, reader: Reader, request: HandOver) -> None:
     """Make another guest the host, or in the match another player."""
-    if isinstance(live.now, Gathering):
+    if isinstance(live.now, WaitingRoom):
         await _grant(live, reader, request, waiting_room.hand_over(live.now, reader.player, request.guest))
     else:
         await host_requests.hand_over(live, reader, request)
@@ -91,7 +91,7 @@ async def depart(live: LiveTable, reader: Reader, request: Depart) -> None:
     """Be a guest no more. A table that all have left is deleted."""
     fact = waiting_room.depart(_gathering(live), reader.player)
     await _grant_departure(live, reader, request, fact)
-    if fact is not None and isinstance(live.now, Gathering) and not live.now.guests:
+    if fact is not None and isinstance(live.now, WaitingRoom) and not live.now.guests:
         await live.store.tables.delete(live.id)
         live.close(CloseCode.NO_SUCH_TABLE)
 
@@ -127,11 +127,13 @@ async def start_match(live: LiveTable, reader: Reader, request: StartMatch) -> N
 
 async def change_host(live: LiveTable) -> None:
     """Make the next guest who is present the host, where the host has been away for too long."""
-    if isinstance(live.now, Gathering) and (fact := waiting_room.change_host(live.now, live.presence.includes)):
+    if isinstance(live.now, WaitingRoom) and (fact := waiting_room.change_host(live.now, live.presence.includes)):
         await commit(live, fact)
 
 
-async def _grant(live: LiveTable, reader: Reader, request: GatheringRequest | HandOver, fact: Fact | None) -> None:
+async def _grant(
+    live: LiveTable, reader: Reader, request: GatheringRequest | HandOver, fact: WaitingRoomEvent | None
+) -> None:
     """Commit the fact; where there is none, all is as was asked already, and the reader is shown it."""
     if fact is None:
         reader.send(updates.gathering_text(live, _gathering(live), reader.player, answers=request.id))

@@ -19,7 +19,7 @@ from fourkings.table.match import Table, undo
 from fourkings.table.protocol.parts import AccountLine, DealState, MatchResult, ScoreRow, Sentence, TakenTrick
 from fourkings.table.protocol.presenters.mirror import mirror_hands
 from fourkings.table.protocol.presenters.visible import rest_is_certain, visible_state
-from fourkings.views import View, see, view
+from fourkings.views import View, event_view, view
 
 ACES_HIGH: Final = "AKQJT98765432"
 
@@ -179,7 +179,7 @@ def sentence(reason: Reason) -> Sentence:
 @lru_cache(4096)
 def _heard(seat: Seat, call: Action, reader: Seat | None) -> tuple[Seat, str]:
     """A call as a reader hears it."""
-    event = see(events.Acted(seat, call), reader)
+    event = event_view(events.Acted(seat, call), reader)
     assert isinstance(event, events.Acted)
     return event.seat, token(event.action)
 

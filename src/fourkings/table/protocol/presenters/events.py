@@ -11,10 +11,10 @@ from fourkings.rulebook.cards import Seat
 from fourkings.table.match import (
     Act,
     AddTime,
-    Fact,
     Forget,
     Hinted,
     Leave,
+    LogEvent,
     OpenSeats,
     Pause,
     Rematch,
@@ -31,10 +31,10 @@ from fourkings.table.match import (
 from fourkings.table.protocol.parts import TableEvent
 from fourkings.table.protocol.presenters.deal import taken_trick
 from fourkings.table.waiting_room import HostChanged
-from fourkings.views import Seen, see
+from fourkings.views import SeatEvent, event_view
 
 
-def table_events(before: Table | None, table: Table, fact: Fact, seat: Seat | None) -> tuple[TableEvent, ...]:
+def table_events(before: Table | None, table: Table, fact: LogEvent, seat: Seat | None) -> tuple[TableEvent, ...]:
     """Build the events of a fact: one or several."""
     match fact:
         case Undo():
@@ -49,7 +49,7 @@ def table_events(before: Table | None, table: Table, fact: Fact, seat: Seat | No
         case Rematch():
             return (TableEvent(what="rematch"),)
     bot, late = (fact.bot, fact.late) if isinstance(fact, Act) else (None, False)
-    return tuple(_table_event(see(event, seat), bot, late) for event in events_of(before, table, fact))
+    return tuple(_table_event(event_view(event, seat), bot, late) for event in events_of(before, table, fact))
 
 
 def deal_log(table: Table, seat: Seat | None) -> tuple[TableEvent, ...]:
@@ -63,9 +63,9 @@ def deal_log(table: Table, seat: Seat | None) -> tuple[TableEvent, ...]:
     last = len(deals[-1].actions) if deals else 0
     # A match that a time ended after its last deal was over ended with that word, and not with the last card.
     stopped = table.match.stopped and any(isinstance(note.fact, Stop) and note.actions == last for note in notes)
-    log = [_table_event(see(event, seat), None, False) for event in events.dealt(table.match)]
+    log = [_table_event(event_view(event, seat), None, False) for event in events.dealt(table.match)]
     for actions, happened in enumerate(((), *events.of_deal(table.match)) if deals else ((),)):
-        seen = (see(event, seat) for event in happened if not (stopped and isinstance(event, events.Ended)))
+        seen = (event_view(event, seat) for event in happened if not (stopped and isinstance(event, events.Ended)))
         log.extend(_table_event(event, late.get(actions), actions in late) for event in seen)
         for note in notes:
             if note.actions == actions and not isinstance(note.fact, Act):
@@ -84,7 +84,7 @@ PEOPLE: Final[Mapping[type, str]] = {
 """The kind of event, as the protocol names it, by type of a fact about a person in a seat."""
 
 
-def _told(table: Table, fact: Fact, bot: str | None) -> TableEvent:
+def _told(table: Table, fact: LogEvent, bot: str | None) -> TableEvent:
     """Build the event of a fact that is no action; `bot` is the one of the chair."""
     match fact:
         case Hinted(seat):
@@ -119,7 +119,7 @@ def _seat_of_undo(table: Table) -> Seat | None:
     return next((seat for seat in range(4) if table.chair(seat).player is not None), None)
 
 
-def _table_event(seen: Seen, bot: str | None, late: bool) -> TableEvent:
+def _table_event(seen: SeatEvent, bot: str | None, late: bool) -> TableEvent:
     match seen:
         case events.Acted(seat, action):
             what = "said" if isinstance(action, str) else "played"

@@ -13,9 +13,9 @@ from fourkings.rulebook.cards import Seat, name
 from fourkings.rulebook.match import Match
 from fourkings.table.match import (
     Act,
-    Fact,
     Forget,
     Leave,
+    LogEvent,
     OpenSeats,
     Pause,
     Rematch,
@@ -34,7 +34,7 @@ from fourkings.table.protocol.presenters.events import deal_log, table_events
 from fourkings.table.protocol.presenters.mirror import mirror_plan
 from fourkings.table.protocol.updates import EventUpdate, Snapshot
 from fourkings.table.waiting_room import Conditions, HostChanged
-from fourkings.views import see, view
+from fourkings.views import event_view, view
 
 Names = Mapping[str, str]
 """Names of people by their ids."""
@@ -142,7 +142,7 @@ def players(table: Table, seat: Seat | None, names: Names = NO_NAMES, present: P
 
 
 def _drawn(match: Match, seat: Seat | None) -> SeatDraw:
-    seen = see(events.Seated(match.entrants, match.opening), seat)
+    seen = event_view(events.Seated(match.entrants, match.opening), seat)
     assert isinstance(seen, events.Seated)
     opened = seen.opening
     return SeatDraw(
@@ -162,7 +162,7 @@ HOST_CHANGES: Final = (HostChanged, Pause, Resume, OpenSeats, Forget)
 def event_update(
     before: Table | None,
     table: Table,
-    fact: Fact,
+    fact: LogEvent,
     seat: Seat | None,
     answers: str | None = None,
     names: Names = NO_NAMES,
@@ -186,7 +186,7 @@ def event_update(
 def event_fields(
     before: Table | None,
     table: Table,
-    fact: Fact,
+    fact: LogEvent,
     seat: Seat | None,
     answers: str | None,
     now: dict[str, Any] | None,

@@ -14,7 +14,7 @@ from pydantic_core import to_json
 from fourkings.records import token
 from fourkings.rulebook.cards import Mask, Seat
 from fourkings.rulebook.game import Moment, State, own_moments, plain_moment
-from fourkings.table.match import Act, Deal, Fact, Table
+from fourkings.table.match import Act, Deal, LogEvent, Table
 from fourkings.table.protocol import encode
 from fourkings.table.protocol.presenters.clocks import JUST_STARTED, RunningClock, clocks
 from fourkings.table.protocol.presenters.deal import (
@@ -44,7 +44,7 @@ class EventTexts:
         self,
         before: Table | None,
         table: Table,
-        fact: Fact,
+        fact: LogEvent,
         names: Names = NO_NAMES,
         secret: bytes | None = None,
         present: Present = everybody,

@@ -15,9 +15,7 @@ from fourkings.table.waiting_room import (
     Configure,
     Contribute,
     Depart,
-    Fact,
     Gather,
-    Gathering,
     Guest,
     HostChanged,
     Join,
@@ -26,11 +24,13 @@ from fourkings.table.waiting_room import (
     SeatBot,
     Sit,
     Swap,
+    WaitingRoom,
+    WaitingRoomEvent,
 )
 
 
 def gathering_snapshot(
-    now: Gathering,
+    now: WaitingRoom,
     guest: int | None,
     table: str,
     pace: Pace,
@@ -80,7 +80,7 @@ def gathering_snapshot(
     )
 
 
-def _kicked(now: Gathering, names: Names) -> tuple[KickedGuest, ...]:
+def _kicked(now: WaitingRoom, names: Names) -> tuple[KickedGuest, ...]:
     return tuple(KickedGuest(number=guest.number, name=names.get(guest.player, "")) for guest in now.kicked_guests)
 
 
@@ -104,12 +104,14 @@ KIND_OF_FACT: Final[Mapping[type, str]] = {
 """The kind of event, as the protocol names it, by type of fact."""
 
 
-def _known(now: Gathering, number: int) -> Guest | None:
+def _known(now: WaitingRoom, number: int) -> Guest | None:
     """The guest of that number, also one who was sent away."""
     return next((guest for guest in (*now.guests, *now.kicked_guests) if guest.number == number), None)
 
 
-def gathering_event(before: Gathering | None, now: Gathering, fact: Fact, names: Names = NO_NAMES) -> GatheringEvent:
+def gathering_event(
+    before: WaitingRoom | None, now: WaitingRoom, fact: WaitingRoomEvent, names: Names = NO_NAMES
+) -> GatheringEvent:
     """Build the event of a fact; `before` is the gathering without it."""
     number = now.guests[-1].number if isinstance(fact, Join) else getattr(fact, "guest", None)
     guest = None if number is None else now.guest_by_number(number) or (before and _known(before, number))

@@ -4,7 +4,7 @@ Nothing here waits, stores or sends anything but to a reader's queue, and no par
 are given it.
 """
 
-from fourkings.table.runtime.state.bot_jobs import Thought, Thoughts
+from fourkings.table.runtime.state.bot_jobs import BotJob, BotJobs
 from fourkings.table.runtime.state.clock import Clock
 from fourkings.table.runtime.state.history import Change, GrantedRequest, History
 from fourkings.table.runtime.state.names import Names
@@ -14,6 +14,8 @@ from fourkings.table.runtime.state.readers import Reader, Readers
 from fourkings.table.runtime.state.readiness import Readiness
 
 __all__ = [
+    "BotJob",
+    "BotJobs",
     "Change",
     "Clock",
     "GrantedRequest",
@@ -24,6 +26,4 @@ __all__ = [
     "Reader",
     "Readers",
     "Readiness",
-    "Thought",
-    "Thoughts",
 ]

@@ -6,9 +6,9 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from fourkings.table.match import Act, Deal, Fact, Opening, Table, TableState, Undo
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Table, TableState, Undo
 from fourkings.table.runtime.state.readers import Reader
-from fourkings.table.waiting_room import Gathering
+from fourkings.table.waiting_room import WaitingRoom
 
 KEPT: Final = 128
 """Facts for which the requests that brought them about are remembered: a client sends a request again within a few."""
@@ -31,7 +31,7 @@ class Change(NamedTuple):
 
     before: TableState
     after: TableState
-    fact: Fact
+    fact: LogEvent
     granted: GrantedRequest | None
 
     def answers(self, reader: Reader) -> str | None:
@@ -81,7 +81,7 @@ class History:
     def since(self, version: int) -> list[Change]:
         """The changes after that version; none where they are not all remembered, or an update cannot tell of one."""
         missed = [change for change in self._changes if change.after.version > version]
-        if any(isinstance(change.after, Gathering) or isinstance(change.fact, Opening) for change in missed):
+        if any(isinstance(change.after, WaitingRoom) or isinstance(change.fact, Opening) for change in missed):
             return []
         return missed if version and len(missed) == self.now.version - version else []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourkings.rulebook.cards import Seat
-from fourkings.table.match import Deal, Fact, Table, Undo
+from fourkings.table.match import Deal, LogEvent, Table, Undo
 from fourkings.table.protocol import Pace
 from fourkings.table.runtime.pace import PAUSES, RESTING, pause
 
@@ -66,7 +66,7 @@ class Pacing:
         """What was due is done."""
         self.failures = 0
 
-    def after(self, fact: Fact, now: Table, at: float) -> None:
+    def after(self, fact: LogEvent, now: Table, at: float) -> None:
         """A fact of the match holds: the next bot waits for as long as people need to see it."""
         if isinstance(fact, Deal | Undo):
             self.rest = None
@@ -76,7 +76,7 @@ class Pacing:
         """The first player comes to a table where nobody was: bots give them a moment."""
         self.next_at = at + self._factor * pause(None, now, PAUSES[self.pace])
 
-    def _wait(self, fact: Fact, now: Table, at: float) -> None:
+    def _wait(self, fact: LogEvent, now: Table, at: float) -> None:
         pauses = RESTING if self.rest is not None else PAUSES[self.pace]
         wait = self._factor * pause(fact, now, pauses)
         self.next_at = at + (wait if self.rest is not None or not self.pauses else max(wait, MARGIN * self._slowest))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from fourkings import encoding
 from fourkings.bots import careful, flat, policies, worlds
 from fourkings.bots.careful.advice import Advice, Choice, Why
-from fourkings.bots.judged import JudgedCalls
+from fourkings.bots.judged import CallValues
 from fourkings.bots.strong.belief import draw
 from fourkings.bots.strong.games.four_hundred.belief import TRUMP, TRUST, belief_at, high
 from fourkings.bots.strong.games.four_hundred.match import a_point, chance_after, far, scores_after
@@ -85,7 +85,7 @@ def bid_advice(view: View, call: str, chances: dict[str, float], many: int) -> A
     return Advice(call, "sampled-bid", {"bid": bid, "percent": percent[call]}, more, choices, many)
 
 
-def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
+def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> CallValues:
     """These bids over deals of that seed: one's side's points beyond the other's, or the chance to win told in points."""
     deals = draw(belief_at(), view, seed, many) if samples is None else samples
     columns = dict[str, list[float]]()
@@ -101,7 +101,7 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
             point = a_point(view)
             columns[call] = [chance / point for chance in outlook.chances(view)]
     values = arrays.real_table(zip(*(columns[call] for call in calls), strict=True), len(calls))
-    return JudgedCalls(calls, values, worlds.grouped(deals))
+    return CallValues(calls, values, worlds.grouped(deals))
 
 
 def best(chances: dict[str, float]) -> str:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from fourkings import encoding
 from fourkings.bots import policies, reasons, worlds
 from fourkings.bots.careful.advice import Advice
-from fourkings.bots.judged import JudgedCalls
+from fourkings.bots.judged import CallValues
 from fourkings.bots.strong.belief import resample
 from fourkings.bots.strong.games.king import match
 from fourkings.encoding.king import KINDS, code, rules_row, rules_words, talk_row
@@ -89,12 +89,12 @@ def advise(view: View, call: str, seed: int, many: int) -> Advice:
     return why._replace(key="sampled-word-match", params=params, for_match=True)
 
 
-def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
+def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> CallValues:
     """These calls over deals of that seed; what came of equal hands is told together."""
     weighed = weigh(view, many, seed, samples)
     places = [weighed.calls.index(call) for call in calls]
     values = arrays.real_table(([row[place] for place in places] for row in weighed.values.tolist()), len(calls))
-    return JudgedCalls(calls, values, worlds.grouped(weighed.worths))
+    return CallValues(calls, values, worlds.grouped(weighed.worths))
 
 
 def weigh(view: View, many: int, seed: int = SEED, samples: Int64Array | None = None) -> Weighed:

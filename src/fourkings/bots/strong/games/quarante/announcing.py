@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fourkings.bots import worlds
-from fourkings.bots.judged import JudgedCalls
+from fourkings.bots.judged import CallValues
 from fourkings.bots.strong.belief import draw
 from fourkings.bots.strong.games._careful_talk import advise, choose
 from fourkings.bots.strong.games.quarante.belief import BELIEF
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 __all__ = ["advise", "choose", "judge"]
 
 
-def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
+def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> CallValues:
     """What telling all one's cliques scores for the side, beyond telling none; they may be told in any order."""
     deals = draw(BELIEF, view, seed, many) if samples is None else samples
     gone, before = played(view), [announced for announced in view.talk.announced if announced[0] == view.turn]
@@ -37,7 +37,7 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
         others = _others(view, [hand | out for hand, out in zip(hands, gone, strict=True)])
         gains.append(scored(view, [*others, *mine]) - scored(view, [*others, *before]) - COST)
     values = arrays.real_table(([0.0 if call == DONE else gain for call in calls] for gain in gains), len(calls))
-    return JudgedCalls(calls, values, worlds.grouped(deals))
+    return CallValues(calls, values, worlds.grouped(deals))
 
 
 def _others(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from fourkings.bots import careful, worlds
 from fourkings.bots.careful import cliques as plain
 from fourkings.bots.careful.advice import Advice
-from fourkings.bots.judged import JudgedCalls
+from fourkings.bots.judged import CallValues
 from fourkings.bots.strong.belief import draw
 from fourkings.bots.strong.games.quarante.belief import BELIEF
 from fourkings.kernels import arrays
@@ -86,14 +86,14 @@ def gains(view: View, clique: str, samples: Int64Array) -> list[int]:
     return differences
 
 
-def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
+def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> CallValues:
     """What each word scores, less what it tells; "good" scores nothing."""
     deals = draw(BELIEF, view, seed, many) if samples is None else samples
     columns = list[list[float]]()
     for call in calls:
         clique = meant(view, call)
         columns.append([gain - COST for gain in gains(view, clique, deals)] if clique else [0.0] * len(deals))
-    return JudgedCalls(calls, arrays.real_table(zip(*columns, strict=True), len(calls)), worlds.grouped(deals))
+    return CallValues(calls, arrays.real_table(zip(*columns, strict=True), len(calls)), worlds.grouped(deals))
 
 
 def cliques_named(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
