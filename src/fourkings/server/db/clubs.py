@@ -8,9 +8,9 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.app.models import MAX_LISTED, StoredClub, StoredEvening, VersionConflict
-from fourkings.server.db.evening_schema import club_evenings, clubs, evenings
 from fourkings.server.db.evenings import COLUMNS, stored_evening
 from fourkings.server.db.repository import Repository
+from fourkings.server.db.schema import club_evenings, clubs, evenings
 
 _COLUMNS: Final = (clubs.c.id, clubs.c.name, clubs.c.keeper, clubs.c.created)
 

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.app.models import MAX_LISTED, StoredEvening, VersionConflict
-from fourkings.server.db.evening_schema import evening_entrants, evening_facts, evenings
 from fourkings.server.db.repository import Repository
+from fourkings.server.db.schema import evening_entrants, evening_facts, evenings
 
 _NAMES: Final = ("id", "game", "secret", "director", "pace", "created", "updated", "over")
 COLUMNS: Final = [evenings.c[name] for name in _NAMES]

@@ -6,8 +6,8 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.app.models import StoredExercise
-from fourkings.server.db.puzzle_schema import exercises
 from fourkings.server.db.repository import Repository
+from fourkings.server.db.schema import exercises
 
 COLUMNS = tuple(exercises.c[name] for name in StoredExercise._fields)
 

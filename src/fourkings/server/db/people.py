@@ -8,9 +8,7 @@ from typing import Final
 from sqlalchemy import Connection, Table, delete, insert, select, union, update
 
 from fourkings.app.models import Person
-from fourkings.server.db.evening_schema import evening_entrants
 from fourkings.server.db.moderation import digest
-from fourkings.server.db.puzzle_schema import exercises, puzzle_answers, puzzle_players
 from fourkings.server.db.reports import REPORTED
 from fourkings.server.db.repository import Repository
 from fourkings.server.db.schema import (
@@ -25,11 +23,15 @@ from fourkings.server.db.schema import (
     chairs,
     chat,
     deeds,
+    evening_entrants,
+    exercises,
     forgotten,
     links,
     measures,
     people,
     push_subscriptions,
+    puzzle_answers,
+    puzzle_players,
     report_lines,
     reports,
     seals,

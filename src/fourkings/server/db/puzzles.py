@@ -9,8 +9,8 @@ from sqlalchemy.exc import IntegrityError
 
 from fourkings.app.models import PuzzleAnswer, StoredRating
 from fourkings.app.ports import Both
-from fourkings.server.db.puzzle_schema import puzzle_answers, puzzle_players, puzzle_ratings
 from fourkings.server.db.repository import Repository
+from fourkings.server.db.schema import puzzle_answers, puzzle_players, puzzle_ratings
 
 
 class Puzzles(Repository):

@@ -1,407 +1,362 @@
-"""The tables of the database, the same in SQLite and PostgreSQL. How an older database gets there: `migrations`.
-
-Those of evenings and clubs stand in `evening_schema`, those of puzzles in `puzzle_schema`.
-"""
+"""The tables of the database, the same in SQLite and PostgreSQL; `migrations` upgrade an older database to them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, Table, Text, text
+from sqlalchemy import REAL, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
+from sqlalchemy.schema import SchemaItem
+from sqlalchemy.types import TypeEngine
 
-from fourkings.server.db import evening_schema, puzzle_schema, schema_base
-from fourkings.server.db.schema_base import SECONDS
-
-metadata: Final = schema_base.metadata
-ELSEWHERE: Final = (evening_schema, puzzle_schema)
-"""The modules that add their tables to the same `metadata`."""
-
-
-def _table_id() -> ForeignKey:
-    return ForeignKey("tables.id", ondelete="CASCADE")
+metadata: Final = MetaData()
+NUMBER: Final[TypeEngine[float]] = Double().with_variant(REAL(), "sqlite")
+"""A number with a fraction."""
+SECONDS: Final = NUMBER
+"""Seconds since 1970."""
 
 
-tables: Final = Table(
+def _table(name: str, *items: SchemaItem) -> Table:
+    return Table(name, metadata, *items, sqlite_with_rowid=False)
+
+
+def _column(name: str, kind: Any = Text, *items: SchemaItem, **options: Any) -> Column[Any]:
+    """Return a column that is never null."""
+    return Column(name, kind, *items, nullable=False, **options)
+
+
+def _key(name: str, kind: Any = Text, *items: SchemaItem) -> Column[Any]:
+    """Return a column of the primary key, whose values the program chooses."""
+    return _column(name, kind, *items, primary_key=True, autoincrement=False)
+
+
+def _parent(table: str) -> ForeignKey:
+    """Return a reference to the row with which this row is deleted."""
+    return ForeignKey(f"{table}.id", ondelete="CASCADE")
+
+
+evenings: Final = _table(
+    "evenings",
+    _key("id"),
+    _column("game"),
+    _column("secret", LargeBinary),
+    _column("director"),  # a digest of the token that lets a person direct it
+    _column("pace"),
+    _column("created", SECONDS),
+    _column("updated", SECONDS),
+    _column("over", Integer, server_default=text("0")),
+    Index("evenings_by_over", "over", "updated"),
+)
+evening_facts: Final = _table(
+    "evening_facts",
+    _key("evening_id", Text, _parent("evenings")),
+    _key("version", Integer),
+    _column("fact"),
+    _column("at", SECONDS),
+)
+evening_entrants: Final = _table(
+    "evening_entrants",
+    _key("player"),
+    _key("evening_id", Text, _parent("evenings")),
+    Index("evening_entrants_by_evening", "evening_id"),
+)
+clubs: Final = _table(
+    "clubs",
+    _key("id"),
+    _column("name"),
+    _column("keeper"),  # a digest of the token that lets a person keep it
+    _column("created", SECONDS),
+)
+club_evenings: Final = _table(
+    "club_evenings",
+    _key("evening_id", Text, _parent("evenings")),
+    _column("club_id", Text, _parent("clubs")),
+    Index("club_evenings_by_club", "club_id"),
+)
+puzzle_answers: Final = _table(
+    "puzzle_answers",
+    _key("player"),
+    _key("puzzle"),
+    _column("game"),
+    _column("right", Integer),  # 1: the first answer was right
+    _column("at", SECONDS),
+)
+puzzle_players: Final = _table(
+    "puzzle_players",
+    _key("player"),
+    _key("game"),
+    _column("rating", NUMBER),
+    _column("deviation", NUMBER),
+    _column("volatility", NUMBER),
+)
+puzzle_ratings: Final = _table(
+    "puzzle_ratings",
+    _key("puzzle"),
+    _column("game"),
+    _column("rating", NUMBER),
+    _column("deviation", NUMBER),
+    _column("volatility", NUMBER),
+)
+exercises: Final = _table(
+    "exercises",
+    _key("player"),
+    _key("game"),
+    _key("kind"),
+    _key("number", Integer),
+    _column("task"),
+    Column("answer", Text),  # null until it is given, as are the two below
+    Column("result", NUMBER),
+    Column("at", SECONDS),
+)
+tables: Final = _table(
     "tables",
-    metadata,
-    Column("id", Text, primary_key=True, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("preset", Text, nullable=False),
-    Column("secret", LargeBinary, nullable=False),
-    Column("pace", Text, nullable=False),
-    Column("summary", Text, nullable=False),
-    Column("created", SECONDS, nullable=False),
-    Column("updated", SECONDS, nullable=False),
-    Column("changes", Integer, nullable=False, server_default=text("0")),
+    _key("id"),
+    _column("game"),
+    _column("preset"),
+    _column("secret", LargeBinary),
+    _column("pace"),
+    _column("summary"),
+    _column("created", SECONDS),
+    _column("updated", SECONDS),
+    _column("changes", Integer, server_default=text("0")),
     Column("due", SECONDS),
-    Column("origin", Text, nullable=False, server_default=text("''")),  # empty for a match played here
-    Column("offline_copy", Text, nullable=False, server_default=text("''")),  # see `rows.OfflineCopy`
+    _column("origin", server_default=text("''")),  # empty for a match played here
+    _column("offline_copy", server_default=text("''")),  # see `app.models.OfflineCopy`
     Index("tables_by_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
-    sqlite_with_rowid=False,
 )
-facts: Final = Table(
-    "facts",
-    metadata,
-    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
-    Column("version", Integer, primary_key=True, nullable=False, autoincrement=False),
-    Column("fact", Text, nullable=False),
-    Column("at", SECONDS, nullable=False),
-    sqlite_with_rowid=False,
+facts: Final = _table(
+    "facts", _key("table_id", Text, _parent("tables")), _key("version", Integer), _column("fact"), _column("at", SECONDS)
 )
-chairs: Final = Table(
-    "chairs",
-    metadata,
-    Column("player", Text, primary_key=True, nullable=False),
-    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
-    Index("chairs_by_table", "table_id"),
-    sqlite_with_rowid=False,
+chairs: Final = _table(
+    "chairs", _key("player"), _key("table_id", Text, _parent("tables")), Index("chairs_by_table", "table_id")
 )
-answers: Final = Table(
-    "answers",
-    metadata,
-    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
-    Column("player", Text, primary_key=True, nullable=False),
-    Column("request", Text, primary_key=True, nullable=False),
-    Column("version", Integer, nullable=False),
-    sqlite_with_rowid=False,
+answers: Final = _table(
+    "answers", _key("table_id", Text, _parent("tables")), _key("player"), _key("request"), _column("version", Integer)
 )
-people: Final = Table(
-    "people",
-    metadata,
-    Column("player", Text, primary_key=True, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("lang", Text, nullable=False),
-    Column("updated", SECONDS, nullable=False),
-    sqlite_with_rowid=False,
-)
-seals: Final = Table(
+people: Final = _table("people", _key("player"), _column("name"), _column("lang"), _column("updated", SECONDS))
+seals: Final = _table(
     "seals",
-    metadata,
-    Column("seal", Text, primary_key=True, nullable=False),
-    Column("player", Text, nullable=False),
-    Column("secret", LargeBinary, nullable=False),
-    Column("at", SECONDS, nullable=False),
+    _key("seal"),
+    _column("player"),
+    _column("secret", LargeBinary),
+    _column("at", SECONDS),
     Index("seals_by_player", "player"),
-    sqlite_with_rowid=False,
 )
-counted_tables: Final = Table(
-    "counted_tables",
-    metadata,
-    Column("table_id", Text, primary_key=True, nullable=False),
-    sqlite_with_rowid=False,
-)
-card_counts: Final = Table(
-    "card_counts",
-    metadata,
-    Column("kind", Text, primary_key=True, nullable=False),
-    Column("what", Text, primary_key=True, nullable=False),
-    Column("cell", Text, primary_key=True, nullable=False),
-    Column("number", Integer, nullable=False),
-    sqlite_with_rowid=False,
-)
-chat: Final = Table(
+counted_tables: Final = _table("counted_tables", _key("table_id"))
+card_counts: Final = _table("card_counts", _key("kind"), _key("what"), _key("cell"), _column("number", Integer))
+chat: Final = _table(
     "chat",
-    metadata,
-    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
-    Column("number", Integer, primary_key=True, nullable=False, autoincrement=False),
-    Column("player", Text, nullable=False),
-    Column("request", Text, nullable=False),
-    Column("at", SECONDS, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("phrase", Text, nullable=False),
+    _key("table_id", Text, _parent("tables")),
+    _key("number", Integer),
+    _column("player"),
+    _column("request"),
+    _column("at", SECONDS),
+    _column("text"),
+    _column("phrase"),
     Index("chat_by_player", "player"),
     Index("chat_by_request", "table_id", "player", "request", unique=True),
     Index("chat_by_time", "at"),
-    sqlite_with_rowid=False,
 )
-links: Final = Table(
+links: Final = _table(
     "links",
-    metadata,
-    Column("id", Text, primary_key=True, nullable=False),
-    Column("player", Text, nullable=False),
-    Column("created", SECONDS, nullable=False),
-    Column("expires", SECONDS, nullable=False),
+    _key("id"),
+    _column("player"),
+    _column("created", SECONDS),
+    _column("expires", SECONDS),
     Index("links_by_player", "player"),
-    sqlite_with_rowid=False,
 )
-keys: Final = Table(
-    "keys",
-    metadata,
-    Column("name", Text, primary_key=True, nullable=False),
-    Column("value", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
+keys: Final = _table("keys", _key("name"), _column("value", LargeBinary))
+servers: Final = _table("servers", _key("id"), _column("until", SECONDS))
+leases: Final = _table(
+    "leases", _key("table_id", Text, _parent("tables")), _column("server"), Index("leases_by_server", "server")
 )
-servers: Final = Table(
-    "servers",
-    metadata,
-    Column("id", Text, primary_key=True, nullable=False),
-    Column("until", SECONDS, nullable=False),
-    sqlite_with_rowid=False,
-)
-leases: Final = Table(
-    "leases",
-    metadata,
-    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
-    Column("server", Text, nullable=False),
-    Index("leases_by_server", "server"),
-    sqlite_with_rowid=False,
-)
-presence: Final = Table(
+presence: Final = _table(
     "presence",
-    metadata,
-    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
-    Column("player", Text, primary_key=True, nullable=False),
-    Column("server", Text, primary_key=True, nullable=False),
+    _key("table_id", Text, _parent("tables")),
+    _key("player"),
+    _key("server"),
     Index("presence_by_server", "server"),
-    sqlite_with_rowid=False,
 )
-clock_checkpoints: Final = Table(
+clock_checkpoints: Final = _table(
     "clock_checkpoints",
-    metadata,
-    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("ran", Integer, nullable=False),  # milliseconds that the running clock had run then
-    Column("at", SECONDS, nullable=False),
-    sqlite_with_rowid=False,
+    _key("table_id", Text, _parent("tables")),
+    _column("version", Integer),
+    _column("ran", Integer),  # milliseconds that the running clock had run then
+    _column("at", SECONDS),
 )
-push_subscriptions: Final = Table(
+push_subscriptions: Final = _table(
     "push_subscriptions",
-    metadata,
-    Column("id", Text, primary_key=True, nullable=False),  # a digest of the address
-    Column("player", Text, nullable=False),
-    Column("endpoint", Text, nullable=False),
-    Column("p256dh", Text, nullable=False),
-    Column("auth", Text, nullable=False),
-    Column("origin", Text, nullable=False),  # where the page was; empty where it had no TLS
-    Column("at", SECONDS, nullable=False),
+    _key("id"),  # a digest of the address
+    _column("player"),
+    _column("endpoint"),
+    _column("p256dh"),
+    _column("auth"),
+    _column("origin"),  # where the page was; empty where it had no TLS
+    _column("at", SECONDS),
     Index("push_subscriptions_by_player", "player"),
-    sqlite_with_rowid=False,
 )
-turn_notices: Final = Table(
+turn_notices: Final = _table(
     "turn_notices",
-    metadata,
-    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
-    Column("player", Text, primary_key=True, nullable=False),
-    Column("at", SECONDS, nullable=False),
-    Column("tries", Integer, nullable=False),
+    _key("table_id", Text, _parent("tables")),
+    _key("player"),
+    _column("at", SECONDS),
+    _column("tries", Integer),
     Index("turn_notices_by_player", "player"),
     Index("turn_notices_by_time", "at"),
-    sqlite_with_rowid=False,
 )
-administrators: Final = Table(
-    "administrators",
-    metadata,
-    Column("player", Text, primary_key=True, nullable=False),
-    Column("since", SECONDS, nullable=False),
-    sqlite_with_rowid=False,
-)
-deeds: Final = Table(
+administrators: Final = _table("administrators", _key("player"), _column("since", SECONDS))
+deeds: Final = _table(
     "deeds",
-    metadata,
-    Column("id", Text, primary_key=True, nullable=False),
-    Column("player", Text, nullable=False),  # the administrator; empty once forgotten
-    Column("what", Text, nullable=False),
-    Column("about", Text, nullable=False),
-    Column("person", Text, nullable=False),  # the person concerned; empty where none, or once forgotten
-    Column("at", SECONDS, nullable=False),
+    _key("id"),
+    _column("player"),  # the administrator; empty once forgotten
+    _column("what"),
+    _column("about"),
+    _column("person"),  # the person concerned; empty where none, or once forgotten
+    _column("at", SECONDS),
     Index("deeds_by_time", "at"),
-    sqlite_with_rowid=False,
 )
-notices: Final = Table(
-    "notices",
-    metadata,
-    Column("id", Text, primary_key=True, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", SECONDS, nullable=False),
-    sqlite_with_rowid=False,
-)
-measures: Final = Table(
+notices: Final = _table("notices", _key("id"), _column("text"), _column("at", SECONDS))
+measures: Final = _table(
     "measures",
-    metadata,
-    Column("measure", Text, primary_key=True, nullable=False),  # bar, mute or ban
-    Column("player", Text, primary_key=True, nullable=False),
-    Column("until", SECONDS, nullable=False),
-    Column("address", Integer, nullable=False),  # 1: a ban of where they are, too
+    _key("measure"),  # bar, mute or ban
+    _key("player"),
+    _column("until", SECONDS),
+    _column("address", Integer),  # 1: a ban of where they are, too
     Index("measures_by_player", "player"),
-    sqlite_with_rowid=False,
 )
-banned_addresses: Final = Table(
+banned_addresses: Final = _table(
     "banned_addresses",
-    metadata,
-    Column("digest", Text, primary_key=True, nullable=False),
-    Column("player", Text, nullable=False),  # with whose ban it ends
-    Column("until", SECONDS, nullable=False),
+    _key("digest"),
+    _column("player"),  # with whose ban it ends
+    _column("until", SECONDS),
     Index("banned_addresses_by_player", "player"),
-    sqlite_with_rowid=False,
 )
-reports: Final = Table(
+reports: Final = _table(
     "reports",
-    metadata,
-    Column("id", Text, primary_key=True, nullable=False),
-    Column("table_id", Text, nullable=False),  # which may be gone before its evidence is
-    Column("player", Text, nullable=False),  # who has reported; empty once forgotten
-    Column("number", Integer, nullable=False),  # of the line
-    Column("at", SECONDS, nullable=False),
+    _key("id"),
+    _column("table_id"),  # which may be gone before its evidence is
+    _column("player"),  # who has reported; empty once forgotten
+    _column("number", Integer),  # of the line
+    _column("at", SECONDS),
     Index("reports_by_player", "player"),
     Index("reports_by_time", "at"),
-    sqlite_with_rowid=False,
 )
-report_lines: Final = Table(
+report_lines: Final = _table(
     "report_lines",
-    metadata,
-    Column("report_id", Text, ForeignKey("reports.id", ondelete="CASCADE"), primary_key=True, nullable=False),
-    Column("number", Integer, primary_key=True, nullable=False, autoincrement=False),
-    Column("player", Text, nullable=False),
-    Column("at", SECONDS, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("phrase", Text, nullable=False),
+    _key("report_id", Text, _parent("reports")),
+    _key("number", Integer),
+    _column("player"),
+    _column("at", SECONDS),
+    _column("text"),
+    _column("phrase"),
     Index("report_lines_by_player", "player"),
-    sqlite_with_rowid=False,
 )
-forgotten: Final = Table(
-    "forgotten",
-    metadata,
-    Column("digest", LargeBinary, primary_key=True, nullable=False),
-    Column("at", SECONDS, nullable=False),
-    Index("forgotten_by_time", "at"),
-    sqlite_with_rowid=False,
+forgotten: Final = _table(
+    "forgotten", _key("digest", LargeBinary), _column("at", SECONDS), Index("forgotten_by_time", "at")
 )
-
-
-def _set_id() -> ForeignKey:
-    return ForeignKey("board_sets.id", ondelete="CASCADE")
-
-
-board_sets: Final = Table(
+board_sets: Final = _table(
     "board_sets",
-    metadata,
-    Column("id", Text, primary_key=True, nullable=False),
-    Column("day", Text, nullable=False),  # as 2026-11-22; empty for a set of no day
-    Column("game", Text, nullable=False),
-    Column("contents", Text, nullable=False),  # the set as JSON, with its secret
-    Column("player", Text, nullable=False),  # whose match it is made of; empty for nobody's, or once forgotten
-    Column("at", SECONDS, nullable=False),
+    _key("id"),
+    _column("day"),  # as 2026-11-22; empty for a set of no day
+    _column("game"),
+    _column("contents"),  # the set as JSON, with its secret
+    _column("player"),  # whose match it is made of; empty for nobody's, or once forgotten
+    _column("at", SECONDS),
     Index("board_sets_by_day", "day"),
-    sqlite_with_rowid=False,
 )
-board_entries: Final = Table(
+board_entries: Final = _table(
     "board_entries",
-    metadata,
-    Column("set_id", Text, _set_id(), primary_key=True, nullable=False),
-    Column("player", Text, primary_key=True, nullable=False),
-    Column("handle", Text, nullable=False),  # by which others know this entry
-    Column("began", SECONDS, nullable=False),
+    _key("set_id", Text, _parent("board_sets")),
+    _key("player"),
+    _column("handle"),  # by which others know this entry
+    _column("began", SECONDS),
     Column("finished", SECONDS),
-    Column("ranked", Integer, nullable=False),  # 1: played on its day, so that it is in the ranking
-    Column("sender", Text, nullable=False, server_default=text("''")),  # the handle of whose challenge it follows
-    Column("apart", Text, nullable=False, server_default=text("''")),  # visitor or repeat: finished on its day, not ranked
-    Column("address", Text, nullable=False, server_default=text("''")),  # a digest, forgotten after a day
+    _column("ranked", Integer),  # 1: played on its day, so that it is in the ranking
+    _column("sender", server_default=text("''")),  # the handle of whose challenge it follows
+    _column("apart", server_default=text("''")),  # visitor or repeat: finished on its day, not ranked
+    _column("address", server_default=text("''")),  # a digest, forgotten after a day
     Column("given_up", SECONDS),
     Index("board_entries_by_player", "player"),
     Index("board_entries_by_handle", "set_id", "handle", unique=True),
-    sqlite_with_rowid=False,
 )
-board_answers: Final = Table(
+board_answers: Final = _table(
     "board_answers",
-    metadata,
-    Column("set_id", Text, _set_id(), primary_key=True, nullable=False),
-    Column("player", Text, primary_key=True, nullable=False),  # who is to be told
-    Column("other", Text, primary_key=True, nullable=False),  # who has played the set to its end
+    _key("set_id", Text, _parent("board_sets")),
+    _key("player"),  # who is to be told
+    _key("other"),  # who has played the set to its end
     Index("board_answers_by_player", "player"),
     Index("board_answers_by_other", "other"),
-    sqlite_with_rowid=False,
 )
-board_plays: Final = Table(
+board_plays: Final = _table(
     "board_plays",
-    metadata,
-    Column("set_id", Text, _set_id(), primary_key=True, nullable=False),
-    Column("player", Text, primary_key=True, nullable=False),
-    Column("board", Integer, primary_key=True, nullable=False, autoincrement=False),
-    Column("version", Integer, nullable=False),
-    Column("deals", Text, nullable=False),  # the actions of each deal so far
-    Column("points", Text, nullable=False),  # of each deal once the board is over; empty before
-    Column("lost", Text, nullable=False, server_default=text("''")),  # of each deal what was given away; empty: not judged
-    Column("judging", SECONDS, nullable=False, server_default=text("0")),  # until then somebody judges it
+    _key("set_id", Text, _parent("board_sets")),
+    _key("player"),
+    _key("board", Integer),
+    _column("version", Integer),
+    _column("deals"),  # the actions of each deal so far
+    _column("points"),  # of each deal once the board is over; empty before
+    _column("lost", server_default=text("''")),  # of each deal what was given away; empty: not judged
+    _column("judging", SECONDS, server_default=text("0")),  # until then somebody judges it
     Index("board_plays_by_player", "player"),
-    sqlite_with_rowid=False,
 )
-board_fields: Final = Table(
+board_fields: Final = _table(
     "board_fields",
-    metadata,
-    Column("set_id", Text, _set_id(), primary_key=True, nullable=False),
-    Column("board", Integer, primary_key=True, nullable=False, autoincrement=False),
-    Column("bot", Text, primary_key=True, nullable=False),  # with its version
-    Column("until", SECONDS, nullable=False),  # until then somebody works at it
-    Column("points", Text, nullable=False),  # of each of its likes, by deal; empty as long as it is not made
-    sqlite_with_rowid=False,
+    _key("set_id", Text, _parent("board_sets")),
+    _key("board", Integer),
+    _key("bot"),  # with its version
+    _column("until", SECONDS),  # until then somebody works at it
+    _column("points"),  # of each of its likes, by deal; empty as long as it is not made
 )
-reviews: Final = Table(
+reviews: Final = _table(
     "reviews",
-    metadata,
-    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
-    Column("seat", Integer, primary_key=True, nullable=False, autoincrement=False),
-    Column("judge", Text, nullable=False),  # whose verdicts these are, with its version
-    Column("asked", SECONDS, nullable=False),
-    Column("reached", Integer, nullable=False),  # actions of the seat that were looked at
-    Column("total", Integer, nullable=False),  # and how many it took
-    Column("until", SECONDS, nullable=False),  # until then somebody works at it
-    sqlite_with_rowid=False,
+    _key("table_id", Text, _parent("tables")),
+    _key("seat", Integer),
+    _column("judge"),  # whose verdicts these are, with its version
+    _column("asked", SECONDS),
+    _column("reached", Integer),  # actions of the seat that were looked at
+    _column("total", Integer),  # and how many it took
+    _column("until", SECONDS),  # until then somebody works at it
 )
-verdicts: Final = Table(
+verdicts: Final = _table(
     "verdicts",
-    metadata,
-    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
-    Column("seat", Integer, primary_key=True, nullable=False, autoincrement=False),
-    Column("place", Integer, primary_key=True, nullable=False, autoincrement=False),  # among the actions of the seat
-    Column("decision", Text, nullable=False),  # the decision as JSON
-    sqlite_with_rowid=False,
+    _key("table_id", Text, _parent("tables")),
+    _key("seat", Integer),
+    _key("place", Integer),  # among the actions of the seat
+    _column("decision"),  # the decision as JSON
 )
-shares: Final = Table(
+shares: Final = _table(
     "shares",
-    metadata,
-    Column("token", Text, primary_key=True, nullable=False),  # who has it may see the match
-    Column("table_id", Text, _table_id(), nullable=False),
-    Column("player", Text, nullable=False),  # who gave it
-    Column("hidden", Integer, nullable=False),  # 1: without the names of people
-    Column("at", SECONDS, nullable=False),
+    _key("token"),  # who has it may see the match
+    _column("table_id", Text, _parent("tables")),
+    _column("player"),  # who gave it
+    _column("hidden", Integer),  # 1: without the names of people
+    _column("at", SECONDS),
     Index("shares_by_table", "table_id"),
     Index("shares_by_player", "player"),
-    sqlite_with_rowid=False,
 )
-
-
-returned_events: Final = Table(
+returned_events: Final = _table(
     "returned_events",
-    metadata,
-    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
-    Column("version", Integer, primary_key=True, nullable=False, autoincrement=False),  # of the first of them here
-    Column("number", Integer, nullable=False),
-    Column("offline_version", Integer, nullable=False),  # of the first of them on the device
-    sqlite_with_rowid=False,
+    _key("table_id", Text, _parent("tables")),
+    _key("version", Integer),  # of the first of them here
+    _column("number", Integer),
+    _column("offline_version", Integer),  # of the first of them on the device
 )
-backups: Final = Table(
+backups: Final = _table(
     "backups",
-    metadata,
-    Column("digest", Text, primary_key=True, nullable=False),  # SHA-256 of its rows, from its last line
-    Column("at", SECONDS, nullable=False),
-    Column("file", Text, nullable=False),
-    Column("rows", Integer, nullable=False),
+    _key("digest"),  # SHA-256 of its rows, from its last line
+    _column("at", SECONDS),
+    _column("file"),
+    _column("rows", Integer),
     Column("checked", SECONDS),  # null until it is checked
-    Column("fault", Text, nullable=False, server_default=text("''")),  # empty if it would restore
-    sqlite_with_rowid=False,
+    _column("fault", server_default=text("''")),  # empty if it would restore
 )
-open_tables: Final = Table(
+open_tables: Final = _table(
     "open_tables",
-    metadata,
-    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
-    Column("until", SECONDS, nullable=False),  # open to all until then
-    sqlite_with_rowid=False,
+    _key("table_id", Text, _parent("tables")),
+    _column("until", SECONDS),  # open to all until then
 )
-avoided: Final = Table(
+avoided: Final = _table(
     "avoided",
-    metadata,
-    Column("player", Text, primary_key=True, nullable=False),
-    Column("other", Text, primary_key=True, nullable=False),  # whom they do not want to meet again
+    _key("player"),
+    _key("other"),  # whom they do not want to meet again
     Index("avoided_by_other", "other"),
-    sqlite_with_rowid=False,
 )
