@@ -6,7 +6,6 @@ the deals that fit, the rules and the playouts by chance from the tree's edge ar
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Final
 
 import numpy as np
@@ -16,7 +15,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot, ISMCTSFinalPolicyType
 from fourkings.bots import careful
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply, legal
-from fourkings.sampling import Deals, constraints
+from fourkings.sampling import Deals, constraints, with_hands
 from fourkings.views import View, view
 
 CURIOSITY: Final = 1.4
@@ -131,8 +130,7 @@ class Spiel:
         scale = SCALE[state.rules.game.ID]
 
         def resampled(node: Node, player: int) -> Node:
-            a, b, c, d = next(drawn)
-            return Node(replace(state, hands=(a, b, c, d)), scale)
+            return Node(with_hands(state, next(drawn)), scale)
 
         bot = ISMCTSBot(
             Game(), Chance(dice), CURIOSITY, self.iterations, random_state=np.random.RandomState(dice.below(1 << 31)),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +22,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules, State, apply, legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
+from fourkings.sampling import with_hands
 from fourkings.views import View, view
 from rules import table
 
@@ -176,4 +176,4 @@ def permuted(state: State) -> State:
         if seat != state.turn:
             size = state.hands[seat].bit_count()
             hands[seat], at = mask(mixed[at : at + size]), at + size
-    return replace(state, hands=(hands[0], hands[1], hands[2], hands[3]))
+    return with_hands(state, hands)

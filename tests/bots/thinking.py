@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,7 +19,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules, State, apply, legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
-from fourkings.sampling import sample
+from fourkings.sampling import sample, with_hands
 from fourkings.views import View, view
 from rules import table
 
@@ -144,10 +143,9 @@ def permuted(state: State) -> State:
         if seat != state.turn:
             size = state.hands[seat].bit_count()
             hands[seat], at = mask(mixed[at : at + size]), at + size
-    return replace(state, hands=(hands[0], hands[1], hands[2], hands[3]))
+    return with_hands(state, hands)
 
 
 def another(state: State) -> State:
     """A deal that fits what the seat to play has seen."""
-    a, b, c, d = (int(hand) for hand in sample(view(state, state.turn), Stream(b"other", b""), 1)[0])
-    return replace(state, hands=(a, b, c, d))
+    return with_hands(state, sample(view(state, state.turn), Stream(b"other", b""), 1)[0])

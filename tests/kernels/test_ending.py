@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ import numpy as np
 
 from cases import few
 from fourkings.arena import deals, exploit
-from fourkings.bots import chance, worlds
+from fourkings.bots import chance, evaluation
 from fourkings.bots.strong.endgame import information_sets
 from fourkings.bots.strong.games.four_hundred import match
 from fourkings.kernels import load
@@ -23,7 +22,7 @@ from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply, legal
 from fourkings.rulebook.games import GAMES
-from fourkings.sampling import Deals, constraints
+from fourkings.sampling import Deals, constraints, with_hands
 from fourkings.views import View, view
 
 KINDS = (
@@ -77,7 +76,7 @@ def objectives(seen: View) -> information_sets.Objectives:
 def by_definition(state: State, samples: Any, sees: int) -> dict[int, list[float]]:
     """What each card is worth in each deal, by the definition: everybody looks at each of their legal cards."""
     me = state.turn
-    lots = [replace(state, hands=tuple(int(hand) for hand in row)) for row in samples]
+    lots = [with_hands(state, row) for row in samples]
     worths: dict[int, list[float]] = {}
     for card in (action for action in legal(state) if isinstance(action, int)):
         after = [(number, apply(lot, card)) for number, lot in enumerate(lots)]
@@ -133,7 +132,7 @@ def test_one_of_equals_is_enough_where_all_cards_are_seen(game: str, kind: str, 
     """Where two sides see all cards equal ones lead to the same: leaving one out changes nothing."""
     for state, samples in several(game, kind, many=3):
         seen = view(state, state.turn)
-        cards, aims = worlds.candidates(seen), objectives(seen)
+        cards, aims = evaluation.candidates(seen), objectives(seen)
         values = information_sets.values(seen, cards, samples, aims, 15)
         with monkeypatch.context() as patch:
             patch.setattr(load("search.ending", plain=True), "distinct", lambda may, *rest: may)
@@ -146,7 +145,7 @@ def test_one_of_equals_is_enough_where_all_cards_are_seen(game: str, kind: str, 
 def test_the_same_with_and_without_the_compiler(game: str, kind: str, cards: int) -> None:
     for state, samples in several(game, kind, cards, 2):
         seen = view(state, state.turn)
-        given = (seen, worlds.candidates(seen), samples, objectives(seen))
+        given = (seen, evaluation.candidates(seen), samples, objectives(seen))
         compiled, plain = (information_sets.values(*given, plain=off) for off in (False, True))
         assert compiled is not None
         assert plain is not None
@@ -156,7 +155,7 @@ def test_the_same_with_and_without_the_compiler(game: str, kind: str, cards: int
 def test_it_gives_up_where_it_would_take_too_long() -> None:
     for state, samples in several("king", "tricks", 4, 1):
         seen = view(state, state.turn)
-        assert information_sets.values(seen, worlds.candidates(seen), samples, objectives(seen), limit=50) is None
+        assert information_sets.values(seen, evaluation.candidates(seen), samples, objectives(seen), limit=50) is None
 
 
 def test_endings_that_are_too_long_are_refused() -> None:

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import functools
 import random
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from fourkings.envs import _checks as checks
@@ -26,11 +25,11 @@ from fourkings.envs.spaces import (
     observation,
 )
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import LONG, Card, members, name, names
+from fourkings.rulebook.cards import LONG, Card, name, names
 from fourkings.rulebook.deck import Stream, hands
 from fourkings.rulebook.game import Game, Refused, Rules, State, act, apply, first_scores, legal, start
 from fourkings.rulebook.games import GAMES
-from fourkings.sampling import sample
+from fourkings.sampling import sample, with_hands
 from fourkings.views import view
 
 pyspiel: Any = needed("pyspiel", "openspiel")
@@ -201,7 +200,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         other: SpielState = self.clone()
         if (state := self.now.state) is not None and state.stage != "done":
             (hidden,) = sample(view(state, player), int(sampler() * 2**53), 1)
-            other.now = self.now._replace(state=lying(state, hidden))
+            other.now = self.now._replace(state=with_hands(state, hidden))
         return other
 
     def is_terminal(self) -> bool:
@@ -267,19 +266,6 @@ def endings(rules: Rules, number: int, dealer: int, tricks: int, worlds: int, se
             state = apply(state, dice.choice(legal(state)))
 
 
-def lying(state: State, held: Iterable[int]) -> State:
-    """The same state with other hands, as masks of the cards left in them; each seat has played what it has played."""
-    a, b, c, d = map(int, held)
-    gone = [set(dealt) - set(members(now)) for dealt, now in zip(state.deal.dealt, state.hands, strict=True)]
-    shown = {state.deal.turned, *(state.deal.face_up or ())}
-    dealt = []
-    for seat, now in enumerate((a, b, c, d)):
-        cards = sorted({*gone[seat], *members(now)})
-        # What was dealt for all to see keeps its place: first, or last.
-        dealt.append(tuple(sorted(cards, key=lambda card: card in shown, reverse=state.deal.turned is None)))
-    return replace(state, hands=(a, b, c, d), deal=replace(state.deal, dealt=tuple(dealt)))
-
-
 def _worlds(state: State, many: int, seed: int) -> list[State]:
     """The state itself, and others that the seat to act could as well be in, each different from the others."""
     by_hands = {state.hands: state}
@@ -288,7 +274,7 @@ def _worlds(state: State, many: int, seed: int) -> list[State]:
         if len(by_hands) >= many:
             break
         (hidden,) = sample(view(state, state.turn), dice, 1)
-        other = lying(state, hidden)
+        other = with_hands(state, hidden)
         by_hands.setdefault(other.hands, other)
     return list(by_hands.values())
 

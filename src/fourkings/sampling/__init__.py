@@ -14,7 +14,7 @@ from fourkings.rulebook.game import Claim
 from fourkings.sampling.certain import Constraints, absences, absent, constraints
 from fourkings.sampling.counting import Cell, Deals
 from fourkings.sampling.each import every
-from fourkings.sampling.states import determinize, state_in
+from fourkings.sampling.states import determinize, state_in, with_hands
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ __all__ = [
     "every",
     "sample",
     "state_in",
+    "with_hands",
 ]
 
 

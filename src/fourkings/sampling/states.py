@@ -90,3 +90,17 @@ def state_in(view: View, hands: Sequence[Mask]) -> State:
     deal = Deal(view.rules, view.number, view.dealer, view.scores, dealt, view.turned, view.face_up, view.voids)
     a, b, c, d = map(int, hands)
     return State(deal, view.stage, view.turn, view.talk, view.contract, (a, b, c, d), view.leader, view.trick, view.tricks)
+
+
+def with_hands(state: State, hands: Iterable[SupportsIndex]) -> State:
+    """Return the same state with other hands: the masks of the cards that seats 0 to 3 hold now.
+
+    The cards already played stay as they are. In hands as dealt, a card dealt face up keeps its place, first or last.
+    """
+    a, b, c, d = masks = tuple(hand.__index__() for hand in hands)
+    face_up = {state.deal.turned, *(state.deal.face_up or ())}
+    dealt = tuple(
+        tuple(sorted(members(hand | gone), key=lambda card: card in face_up, reverse=state.deal.turned is None))
+        for hand, gone in zip(masks, played(state), strict=True)
+    )
+    return replace(state, hands=(a, b, c, d), deal=replace(state.deal, dealt=dealt))
