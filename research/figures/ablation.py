@@ -20,14 +20,14 @@ from dataclasses import replace
 from typing import Any, Final
 
 from fourkings import sampling
-from fourkings.arena import deals, exploit, interval, mean_text
-from fourkings.bots import Bot, careful, find, policies, strong, worlds
+from fourkings.arena import deals, interval, mean_text
+from fourkings.bots import Bot, careful, evaluation, find, policies, strong
+from fourkings.bots.evaluation import net_points
 from fourkings.bots.strong.endgame.double_dummy import DoubleDummy
 from fourkings.bots.strong.endgame.information_sets import InformationSets, points
 from fourkings.bots.strong.games import RECIPES, four_hundred, quarante
 from fourkings.bots.strong.games.four_hundred import drawing_trumps
-from fourkings.bots.strong.recipe import Endgame, Recipe
-from fourkings.bots.strong.rollout import Rollout
+from fourkings.bots.strong.recipe import Endgame, Recipe, Rollout
 from fourkings.cli._progress import progress
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
@@ -67,7 +67,7 @@ class First:
 def plain(view: View, samples: Any, cards: list[int], seed: int) -> Any:
     """400 without the plan to draw trumps."""
     weights = policies.weights(four_hundred.POLICY, "400")
-    return (worlds.evaluate(view, samples, cards, weights, four_hundred.NOISE, seed),)
+    return (evaluation.play_out(view, samples, cards, weights, four_hundred.NOISE, seed),)
 
 
 def with_part(part: str, game: str, cards: int) -> Recipe:
@@ -141,7 +141,7 @@ def gain(state: State, new: With, old: With, field: Bot, seat: int, dice: str) -
             other = old.choose(seen, Stream(b"ending", rolled))
         if choice != other:
             ends = [finished(apply(state, act), bot, field, seat, dice) for act, bot in ((choice, new), (other, old))]
-            return exploit.worths(ends[0])[seat] - exploit.worths(ends[1])[seat]
+            return net_points(ends[0], seat) - net_points(ends[1], seat)
         state = apply(state, choice)
     return 0.0
 

@@ -31,11 +31,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from fourkings.analysis import seen as first_reading
-from fourkings.analysis.judge import clear, doubt, measured
+from fourkings.analysis import hindsight
+from fourkings.analysis.action_values import choices
+from fourkings.analysis.judge import is_clear, measure, model_error
 from fourkings.analysis.matches import moments
-from fourkings.analysis.verdicts import trick_of
-from fourkings.analysis.worth import choices
+from fourkings.analysis.verdicts import trick_value
 from fourkings.arena import play, secret_of
 from fourkings.bots import find, strong
 from fourkings.bots.strong.games import recipe_of
@@ -91,8 +91,8 @@ def decided(key: tuple[Any, ...], state: State, action: Action, given: argparse.
     """
     at, bot = view(state, state.turn), key[1]
     open_ones = choices(at)
-    played, trick = next(place for place, actions in enumerate(open_ones) if action in actions), trick_of(at)
-    sets, best = measured(at, played, trick, bot == "strong")
+    played, trick = next(place for place, actions in enumerate(open_ones) if action in actions), trick_value(at)
+    sets, best = measure(at, played, trick, bot == "strong")
     if len(sets) < 2:
         return None
     gains = [gain_set.gain(best, played) for gain_set in sets[1:]]
@@ -100,12 +100,12 @@ def decided(key: tuple[Any, ...], state: State, action: Action, given: argparse.
     call = isinstance(action, str) or isinstance(better, str)
     row = Row(*key, call, at.hand.bit_count(), trick, gains[0][0], gains[0][1], gains[-1][0], gains[-1][1])
     if best == played or not all(
-        clear(recipe, trick, doubt(recipe, at.hand.bit_count(), action, better), *sample) for sample in gains
+        is_clear(recipe, trick, model_error(recipe, at.hand.bit_count(), action, better), *sample) for sample in gains
     ):
         return row if bot == "strong" else None
     if bot == "strong" and not isinstance(action, str):
         cards = [actions[0] for actions in open_ones if isinstance(actions[0], int)]
-        row = row._replace(seen=first_reading.loss(state, cards, played))
+        row = row._replace(seen=hindsight.card_loss(state, cards, played))
     if call and near(at):
         return row if bot == "strong" else None
     better_gain = gain(at, better, action, gains[-1][0], Effort(given.deals, given.most, given.limit))

@@ -18,10 +18,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from fourkings.arena import DEVELOP, SEEDS, bounded, bounded_text, deals
-from fourkings.arena.foolish import Found, foolish
 from fourkings.arena.intervals import Interval
-from fourkings.bots import Bot, title, worlds
-from fourkings.bots.dominated import KINDS
+from fourkings.bots import Bot, evaluation, title
+from fourkings.bots.dominated import KINDS, FoolishKinds, foolish
 from fourkings.cli._progress import progress
 from fourkings.engines import find
 from fourkings.rulebook import games
@@ -43,7 +42,7 @@ class Card(NamedTuple):
     """A card chosen where there was a choice."""
 
     trick: int  # from 1
-    found: Found
+    found: FoolishKinds
     told: str  # what was done, for people
 
 
@@ -55,7 +54,7 @@ def decisions(rules: Rules, bot: Bot, kind: str, seed: int, number: int, seeds: 
     while state.stage != "done":
         seen = view(state, state.turn)
         action = bot.choose(seen, dice[state.turn])
-        if not isinstance(action, str) and len(worlds.runs(seen)) > 1:
+        if not isinstance(action, str) and len(evaluation.runs(seen)) > 1:
             better = foolish(state, action)
             yield Card(len(state.tricks) + 1, better, described(state, action, kind, number) if any(better) else "")
         state = apply(state, action)

@@ -17,12 +17,11 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from fourkings.bots import policies, strong, worlds
-from fourkings.bots.strong import WORLDS, evidence, recipe
-from fourkings.bots.strong.belief import Belief
-from fourkings.bots.strong.games import _alone, _careful_talk, default
-from fourkings.bots.strong.recipe import Recipe
-from fourkings.bots.strong.rollout import Rollout, by_careful, joined
+from fourkings.bots import evaluation, policies, strong
+from fourkings.bots.strong import WORLDS, recipe
+from fourkings.bots.strong.belief import Belief, net_likelihood
+from fourkings.bots.strong.games import careful_calls, default, individual
+from fourkings.bots.strong.recipe import Recipe, Rollout, join_outcomes, play_out_as_careful
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
@@ -36,12 +35,12 @@ sys.path.insert(0, str(Path(__file__).parent / "hearts_game"))
 import fourkings_hearts as game
 
 ALONE: Final = Recipe(
-    belief=Belief((_alone.cards_played,), heard=_alone.heard, drawn=_alone.DRAWN, halves=True),
-    rollout=_alone.ROLLOUT,
-    utility=worlds.utility,
+    belief=Belief((individual.cards_played,), has_evidence=individual.has_evidence, drawn=individual.DRAWN, halves=True),
+    rollout=individual.ROLLOUT,
+    utility=evaluation.utility,
     endgame=None,
-    talk=_careful_talk,
-    tie_break=_alone.TIE_BREAK,
+    talk=careful_calls,
+    tie_break=individual.TIE_BREAK,
 )
 NETS: Final = Path(__file__).with_name("hearts_nets.npz")
 
@@ -55,17 +54,17 @@ def nets() -> Mapping[str, Int64Array]:
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:
     """How likely the others would have played as they did, by the net of how players choose in hearts."""
-    return _alone.TRUST_IN_NET * evidence.by_net(view, samples, nets()["players"], _alone.HABIT)
+    return individual.TRUST_IN_NET * net_likelihood(view, samples, nets()["players"], individual.HABIT)
 
 
-def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
+def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
     """A third of the deals each as careful plays, by how players choose, and by the net that has played itself."""
     view = replace(view, contract=game.BROKEN)
     careful, *parts = np.array_split(samples, 3)
-    outcomes = [by_careful(view, careful, cards, _alone.CAREFUL_NOISE, seed)]
+    outcomes = [play_out_as_careful(view, careful, cards, individual.CAREFUL_NOISE, seed)]
     for part, net in zip(parts, (nets()["players"], nets()["policy"]), strict=True):
-        outcomes.append(worlds.evaluate(view, part, cards, net, _alone.NET_NOISE, seed))
-    return (reduce(joined, outcomes),)
+        outcomes.append(evaluation.play_out(view, part, cards, net, individual.NET_NOISE, seed))
+    return (reduce(join_outcomes, outcomes),)
 
 
 TAUGHT: Final = replace(ALONE, belief=replace(ALONE.belief, evidence=(cards_played,)), rollout=Rollout(play))

@@ -24,8 +24,9 @@ from fourkings import encoding
 from fourkings.arena import DEVELOP, SEEDS, interval, mean_text
 from fourkings.arena.deals import dealt, gain, kinds, played, secret_of
 from fourkings.arena.processes import spread
-from fourkings.bots import find, policies, strong, worlds
-from fourkings.bots.strong import evidence, recipe
+from fourkings.bots import evaluation, find, policies, strong
+from fourkings.bots.strong import recipe
+from fourkings.bots.strong.belief import odds_table, scale_logs
 from fourkings.bots.strong.games import recipe_of
 from fourkings.bots.strong.games.quarante import NOISE
 from fourkings.bots.strong.games.quarante.belief import TRUST, imitation
@@ -36,8 +37,7 @@ from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules, apply
 from fourkings.rulebook.games import GAMES
-from fourkings.training.imitating import imitated
-from fourkings.training.watching import Watched, looked
+from fourkings.training.imitation import Choices, imitate, looked
 from fourkings.views import View, view
 from research.sections import write
 
@@ -90,19 +90,19 @@ class WithHabits:
         plies = encoding.plies(seen)
         own = plies[:, SEAT] == (seen.turn ^ 2)
         logs = _likely(seen, samples, plies[~own], imitation(seen.rules.game.ID), 1.0)
-        return evidence.scaled(logs + _likely(seen, samples, plies[own], self._habits.net, self._habits.usual), TRUST)
+        return scale_logs(logs + _likely(seen, samples, plies[own], self._habits.net, self._habits.usual), TRUST)
 
-    def _play(self, seen: View, samples: Any, cards: list[int], seed: int) -> tuple[worlds.Outcome, ...]:
+    def _play(self, seen: View, samples: Any, cards: list[int], seed: int) -> tuple[evaluation.Outcome, ...]:
         rows = np.repeat(imitation(seen.rules.game.ID), 4, axis=0)
         rows[seen.turn ^ 2] = self._habits.net[0]
-        return (worlds.evaluate(seen, samples, cards, rows, NOISE, seed),)
+        return (evaluation.play_out(seen, samples, cards, rows, NOISE, seed),)
 
 
 def _likely(seen: View, samples: Any, plies: Any, net: Any, habit: float) -> Any:
     k, logs, contract = load("likelihood.net"), np.zeros(len(samples)), encoding.contract_of(seen)
     k.likelihoods(
         samples, np.ascontiguousarray(plies), *encoding.arrays_of(contract), int(seen.rules.game.PARTNERS),
-        int(encoding.costs(contract)), habit, net.reshape(-1), evidence.odds(), np.zeros(k.ROOM, np.int64), logs,
+        int(encoding.costs(contract)), habit, net.reshape(-1), odds_table(), np.zeros(k.ROOM, np.int64), logs,
     )  # fmt: skip
     return logs
 
@@ -123,8 +123,8 @@ def watch(task: Task) -> tuple[list[tuple[int, int, Any, int]], int, int]:
         seen = view(state, state.turn)
         action = bots[state.turn].choose(seen, dice[state.turn], None if state.turn == own else limits[state.turn])
         if isinstance(action, int) and state.turn == own and len(seen.legal) > 1:
-            cards = worlds.candidates(seen)
-            run = next(run for run in worlds.runs(seen) if action in run)
+            cards = evaluation.candidates(seen)
+            run = next(run for run in evaluation.runs(seen) if action in run)
             if len(run) > 1:
                 equals, usual = equals + 1, usual + (action in cards)
             place = next(place for place, card in enumerate(cards) if card in run)
@@ -143,12 +143,12 @@ def habits_of(game: str, kind: str, partner: str, watched: int, seed: int) -> Ha
     for choices, on_usual, among in progress(spread(watch, tasks), total=watched, unit="deals", name=f"{partner} watched"):
         rows += choices
         usual, equals = usual + on_usual, equals + among
-    lessons = Watched(
+    lessons = Choices(
         np.array([row[0] for row in rows], np.int32), np.array([row[1] for row in rows], np.int8),
         np.array([row[3] for row in rows], np.int8), np.array([len(row[2]) for row in rows], np.int8),
         np.concatenate([row[2] for row in rows]),
     )  # fmt: skip
-    net, figures = imitated([lessons], seed) or (None, {})
+    net, figures = imitate([lessons], seed) or (None, {})
     assert net is not None, "too few choices: watch more deals"
     return Habits(policies.net(net.tobytes()), usual / max(1, equals), figures["likeliest"])
 

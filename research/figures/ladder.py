@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fourkings.arena import deals, interval, mean_text
-from fourkings.bots import careful, find, worlds
+from fourkings.bots import careful, evaluation, find
 from fourkings.cli._progress import progress
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
@@ -75,7 +75,7 @@ class Ismcts:
         return self.card(seen, seed)
 
     def card(self, seen: View, seed: int) -> Action:
-        cards = worlds.candidates(seen)
+        cards = evaluation.candidates(seen)
         if len(cards) == 1:
             return cards[0]
         samples = Deals(constraints(seen)).draw(seed, self.iterations)

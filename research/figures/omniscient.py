@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from fourkings import encoding
-from fourkings.bots import careful, flat, policies, worlds
+from fourkings.bots import careful, evaluation, flat, policies
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
@@ -51,7 +51,7 @@ class Sighted:
             return self._pairs.choose(seen, dice)
         if any(isinstance(action, str) for action in seen.legal):
             return careful.choose(seen, dice)
-        cards, seed = worlds.candidates(seen), dice.below(1 << 62)
+        cards, seed = evaluation.candidates(seen), dice.below(1 << 62)
         if len(cards) == 1:
             return cards[0]
         return cards[int(searched(seen, np.array([state.hands], np.int64), cards, ITERATIONS, seed, sees=True)[0].argmax())]
@@ -66,7 +66,7 @@ def outlook(state: State, word: Action, dice: Stream) -> float:
         return 0.0
     seen = view(ahead, ahead.turn)
     visits, means = searched(
-        seen, np.array([ahead.hands], np.int64), worlds.candidates(seen), GLANCE, dice.below(1 << 62), sees=True
+        seen, np.array([ahead.hands], np.int64), evaluation.candidates(seen), GLANCE, dice.below(1 << 62), sees=True
     )
     return float(visits @ means[:, me] / visits.sum())
 

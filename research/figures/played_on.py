@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from fourkings import encoding
-from fourkings.analysis.worth import seed_of
-from fourkings.bots import strong, worlds
+from fourkings.analysis.action_values import view_seed
+from fourkings.bots import evaluation, strong
+from fourkings.bots.evaluation import net_points
 from fourkings.bots.strong.belief import draw
 from fourkings.bots.strong.games import recipe_of
-from fourkings.bots.strong.games._careful_talk import own_points
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
@@ -51,7 +51,7 @@ class Gain(NamedTuple):
 
 def gain(seen: View, better: Action, worse: Action, printed: float, effort: Effort) -> Gain:
     """By how much the better action ends better, until the standard error is below half of what was printed."""
-    seed, gains = seed_of(seen, "replay"), np.zeros(0)
+    seed, gains = view_seed(seen, "replay"), np.zeros(0)
     samples = _drawn(seen, seed, effort.most)
     control = _control(seen, samples, better, worse, seed)
     while True:
@@ -92,13 +92,13 @@ def played_on(state: State, dice: int, limit: int) -> State:
 def worth(seen: View, end: State) -> float:
     """What the end of a deal is worth to the seat of the view: points, or near the end of a match the chance to win it."""
     if not near(seen):
-        return own_points(end, seen.turn)
+        return net_points(end, seen.turn)
     points, tricks = np.zeros((1, 1, 4), np.int64), np.zeros((1, 1, 4), np.int64)
     payoff = encoding.contract_of(seen).payoff
     for trick in end.tricks[len(seen.tricks) :]:
         points[0, 0, trick.winner] += payoff.trick + sum(points_of(payoff, card) for card in trick.cards)
         tricks[0, 0, trick.winner] += 1
-    return float(recipe_of(seen.rules).utility(seen, worlds.Outcome(points, tricks))[0, 0])
+    return float(recipe_of(seen.rules).utility(seen, evaluation.Outcome(points, tricks))[0, 0])
 
 
 # --- less noise ---------------------------------------------------------------------------------------------------

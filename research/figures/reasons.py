@@ -14,9 +14,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
+from fourkings.analysis.explanations import BLAMELESS, find_proofs
 from fourkings.analysis.matches import Decision, decision, moments
 from fourkings.analysis.verdicts import SMALLEST
-from fourkings.analysis.words import BLAMELESS, proofs_of
 from fourkings.arena.matches import play, secret_of
 from fourkings.bots import find
 from fourkings.rulebook.game import Action
@@ -65,7 +65,7 @@ def main() -> None:
         for judged, better, other in verdicts(game, args.seed):
             kind = "calls" if isinstance(better, str) or isinstance(other, str) else "cards"
             clear[kind] += 1
-            if proofs_of(view(judged.state, judged.state.turn), better, other)[0]:
+            if find_proofs(view(judged.state, judged.state.turn), better, other)[0]:
                 proven[kind] += 1
             else:
                 silent.append(f"{better}>{other}")

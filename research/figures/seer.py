@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from fourkings.arena import bounded, duplicate, interval, matches, mean_text, share_text
-from fourkings.bots import Bot, careful, find, flat, policies, worlds
+from fourkings.bots import Bot, careful, evaluation, find, flat, policies
 from fourkings.cli._progress import progress
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import Card
@@ -44,7 +44,7 @@ class Seer:
             return seen.legal[0]
         samples = np.tile(np.array(self.state.hands, np.int64), (PLAYOUTS, 1))
         if seen.rules.game.ID == "400":
-            cards = worlds.candidates(seen) if seen.stage == "play" else []
+            cards = evaluation.candidates(seen) if seen.stage == "play" else []
             return self._played(seen, samples, cards, rng) if cards else self._bid(seen, samples, rng)
         if any(isinstance(action, str) for action in seen.legal):
             return careful.choose(seen, rng)
@@ -54,15 +54,15 @@ class Seer:
 
     def _played(self, seen: View, samples: Any, cards: list[Card], rng: Stream) -> Card:
         policy = policies.weights(flat.POLICY, seen.rules.game.ID)
-        outcome = worlds.evaluate(seen, samples, cards, policy, flat.NOISE, rng.below(1 << 62))
-        return cards[int(worlds.utility(seen, outcome).sum(0).argmax())]
+        outcome = evaluation.play_out(seen, samples, cards, policy, flat.NOISE, rng.below(1 << 62))
+        return cards[int(evaluation.utility(seen, outcome).sum(0).argmax())]
 
     def _bid(self, seen: View, samples: Any, rng: Stream) -> Action:
-        words = [word for word in seen.legal if isinstance(word, str)][: flat.bids.TRIED]
+        words = [word for word in seen.legal if isinstance(word, str)][: flat.TRIED]
         policy, numbers = policies.weights(flat.POLICY, "400"), [BIDS[word] for word in words]
-        tricks = flat.bids.tricks_taken(seen, samples, numbers, policy, flat.NOISE, rng.below(1 << 62))
-        chances = [flat.bids.share_made(taken, number) for taken, number in zip(tricks, numbers, strict=True)]
-        worth = [flat.bids.prospect(seen, number, chance) for number, chance in zip(numbers, chances, strict=True)]
+        tricks = flat.tricks_taken(seen, samples, numbers, policy, flat.NOISE, rng.below(1 << 62))
+        chances = [flat.share_made(taken, number) for taken, number in zip(tricks, numbers, strict=True)]
+        worth = [flat.prospect(seen, number, chance) for number, chance in zip(numbers, chances, strict=True)]
         return words[worth.index(max(worth))]
 
 

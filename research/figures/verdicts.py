@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fourkings.analysis.judge import clear, doubt
+from fourkings.analysis.judge import is_clear, model_error
 from fourkings.analysis.verdicts import MISTAKE, SMALLEST
 from fourkings.bots.strong.games import RECIPES
 from fourkings.bots.strong.recipe import Recipe
@@ -49,8 +49,8 @@ class Row(NamedTuple):
     def blamed(self, recipe: Recipe) -> bool:
         """Whether it is a verdict by these constants."""
         twice = ((self.first, self.first_error), (self.loss, self.error))
-        doubtful = doubt(recipe, self.left, "" if self.call else 0)
-        return all(clear(recipe, self.trick, doubtful, *sample) for sample in twice)
+        error = model_error(recipe, self.left, "" if self.call else 0)
+        return all(is_clear(recipe, self.trick, error, *sample) for sample in twice)
 
 
 class Journal:

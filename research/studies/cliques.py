@@ -21,8 +21,8 @@ from typing import Final, NamedTuple
 
 from fourkings.arena import deals, interval, mean_text
 from fourkings.bots import strong
-from fourkings.bots.careful import cliques as plain
-from fourkings.bots.strong.games.quarante import cliques
+from fourkings.bots.careful import calls
+from fourkings.bots.strong.games.quarante import calls_1792
 from fourkings.cli._progress import progress
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
@@ -55,15 +55,15 @@ def again(state: State, secret: bytes, only_kept: bool, times: int, limit: int |
     while len(state.tricks) < 2 and (not state.tricks or state.stage == "talk"):
         seen = view(state, state.turn)
         chosen = strong.choose(seen, dice(state, secret))
-        word = plain.choose(seen) if len(seen.legal) > 1 else None
-        clique = cliques.meant(seen, word) if word else None
+        word = calls.choose_clique(seen) if len(seen.legal) > 1 else None
+        clique = calls_1792.meant(seen, word) if word else None
         keeps = isinstance(chosen, int) or chosen == quarante_1792.GOOD
         if word and clique and _may_keep(seen) and (keeps or not only_kept):
             runs = [
                 _gained(state, seen, word, secret + number.to_bytes(2, "big"), limit) for number in range(times)
             ]  # fmt: skip
             gained, scored = (sum(run) / times for run in zip(*runs, strict=True))
-            yield Again(keeps, cliques.gain(seen, clique, 1), gained, scored)
+            yield Again(keeps, calls_1792.gain(seen, clique, 1), gained, scored)
         state = apply(state, chosen)
 
 

@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fourkings.arena import interval, mean_text
-from fourkings.bots import Bot, find, strong, title, worlds
+from fourkings.bots import Bot, evaluation, find, strong, title
 from fourkings.bots.strong import belief, recipe
 from fourkings.bots.strong.games import recipe_of
 from fourkings.cli._progress import progress
@@ -57,7 +57,7 @@ def positions(kind: str, field: Bot, deals: int, seed: int) -> Iterator[Position
             seen = view(state, state.turn)
             if (
                 state.stage == "play"
-                and len(worlds.candidates(seen)) > 1
+                and len(evaluation.candidates(seen)) > 1
                 and (share := effective(seen, dice.below(1 << 62)))
             ):
                 yield Position(len(seen.tricks) + 1, share, seen, dice.below(1 << 62))
@@ -69,7 +69,7 @@ def effective(seen: View, seed: int) -> float | None:
     mine = recipe_of(seen.rules)
     fits = Deals(constraints(seen))
     solved = mine.endgame is not None and mine.endgame.applies(seen)
-    if not mine.belief.heard(seen) or (solved and fits.count <= mine.belief.most):
+    if not mine.belief.has_evidence(seen) or (solved and fits.count <= mine.belief.most):
         return None
     used = strong.WORLDS * mine.rollout.deals
     weights = belief.weigh(mine.belief, seen, fits.draw(seed, used * mine.belief.drawn))

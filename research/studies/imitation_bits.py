@@ -22,9 +22,9 @@ import numpy as np
 from fourkings import encoding
 from fourkings.arena import deals, interval, mean_text
 from fourkings.bots import strong
-from fourkings.bots.strong import evidence
-from fourkings.bots.strong.games import _alone
-from fourkings.bots.strong.games._imitation import imitation, nets
+from fourkings.bots.strong.belief import net_likelihood, odds_table
+from fourkings.bots.strong.games import individual
+from fourkings.bots.strong.games.individual import imitation_net, imitation_nets
 from fourkings.kernels import load
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
@@ -36,7 +36,7 @@ from research.kinds import KINDS
 from research.training.imitate import PLAYERS
 
 TABLES: Final = {"four flat": "ffff", "four strong": "ssss", "four careful": "cccc", "mixed": "fscs"}
-HABITS: Final = (0.0, _alone.HABIT, 1.0)
+HABITS: Final = (0.0, individual.HABIT, 1.0)
 LINEAR: Final = load("likelihood.linear", plain=True)
 LAST: Final = 11
 """Tricks: later all is known anyway."""
@@ -44,8 +44,8 @@ LAST: Final = 11
 
 def ways(looked: View, samples: Any, net: Any) -> list[Any]:
     """Log-likelihoods of the deals as strong 8 asked, and by the net."""
-    by_net = [_alone.TRUST_IN_NET * evidence.by_net(looked, samples, net, habit) for habit in HABITS]
-    return [_alone.by_merits(looked, samples), *by_net]
+    by_net = [individual.TRUST_IN_NET * net_likelihood(looked, samples, net, habit) for habit in HABITS]
+    return [individual.merit_evidence(looked, samples), *by_net]
 
 
 def by_play(looked: View, samples: Any, net: Any) -> list[Any]:
@@ -58,16 +58,16 @@ def by_play(looked: View, samples: Any, net: Any) -> list[Any]:
         here = np.empty(len(samples))
         k.likelihoods(
             samples, np.ascontiguousarray(plies[those]), *encoding.arrays_of(contract), 0, int(encoding.costs(contract)),
-            _alone.HABIT, net[0], evidence.odds(), np.zeros(k.ROOM, np.int64), here,
+            individual.HABIT, net[0], odds_table(), np.zeros(k.ROOM, np.int64), here,
         )  # fmt: skip
-        bits.append(_alone.TRUST_IN_NET * here)
+        bits.append(individual.TRUST_IN_NET * here)
     return bits
 
 
 def likelier_by(looked: View, true: Any, number: int, given: argparse.Namespace) -> list[float]:
     """By how many bits the true deal is the likelier, in each way of asking."""
     samples = np.concatenate([np.array([true], np.int64), Deals(constraints(looked)).draw(number, given.drawn)])
-    net, bits = imitation(looked.rules, encoding.contract_of(looked)), []
+    net, bits = imitation_net(looked.rules, encoding.contract_of(looked)), []
     assert net is not None
     for logs in (by_play if given.by_play else ways)(looked, samples, net):
         most = logs.max()
@@ -107,7 +107,7 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="What do the cards played tell of the hands?")
-    parser.add_argument("--kinds", default=",".join(nets()))
+    parser.add_argument("--kinds", default=",".join(imitation_nets()))
     parser.add_argument("--deals", type=int, default=24)
     parser.add_argument("--drawn", type=int, default=600)
     parser.add_argument("--seed", type=int, default=99)

@@ -15,8 +15,8 @@ import numpy as np
 
 from fourkings import encoding
 from fourkings.arena import interval, mean_text
-from fourkings.bots import careful, find, flat, policies, worlds
-from fourkings.bots.judged import CardValues
+from fourkings.bots import careful, evaluation, find, flat, policies
+from fourkings.bots.evaluation import CardValues
 from fourkings.kernels import load
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
@@ -39,7 +39,7 @@ class Sampler:
         """The card of the best mean."""
         if len(view.legal) == 1 or any(isinstance(action, str) for action in view.legal):
             return flat.choose(view, rng, limit)
-        seed, cards = rng.below(1 << 62), worlds.candidates(view)
+        seed, cards = rng.below(1 << 62), evaluation.candidates(view)
         if len(cards) == 1:
             return cards[0]
         samples = Deals(constraints(view)).draw(seed, limit or flat.WORLDS)
@@ -48,8 +48,8 @@ class Sampler:
             weights = policies.weights(1, kind)
         else:
             weights = policies.net(nets(self.version)[kind], policies.TEMPERATURES.get(kind, 1.0))
-        outcome = worlds.evaluate(view, samples, cards, weights, self.noise, seed)
-        return CardValues(cards, worlds.utility(view, outcome)).best()
+        outcome = evaluation.play_out(view, samples, cards, weights, self.noise, seed)
+        return CardValues(cards, evaluation.utility(view, outcome)).best()
 
 
 class Alone:

@@ -25,7 +25,7 @@ import numpy as np
 
 from fourkings import encoding
 from fourkings.arena import deals
-from fourkings.bots import Bot, careful, flat, policies, worlds
+from fourkings.bots import Bot, careful, evaluation, flat, policies
 from fourkings.cli._progress import progress
 from fourkings.kernels import load
 from fourkings.rulebook import games
@@ -85,7 +85,7 @@ def played(kind: str, rules: Rules, number: int, seed: int, players: Players) ->
         bot, limit = seats[state.turn]
         action = bot.choose(seen, dice[state.turn], limit)
         if isinstance(action, int) and len(seen.legal) > 1:
-            cards = worlds.candidates(seen)
+            cards = evaluation.candidates(seen)
             if len(cards) > 1 and action in cards:
                 taught.append((cards.index(action), *looked(seen, cards)))
         state = apply(state, action)

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from fourkings import encoding
-from fourkings.bots import policies, worlds
+from fourkings.bots import evaluation, policies
 from fourkings.bots.strong import WORLDS, recipe
-from fourkings.bots.strong.games import RECIPES, _alone, four_hundred, king
-from fourkings.bots.strong.rollout import Rollout, by_careful, joined
+from fourkings.bots.strong.games import RECIPES, four_hundred, individual, king
+from fourkings.bots.strong.recipe import Rollout, join_outcomes, play_out_as_careful
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
@@ -41,15 +41,15 @@ def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
         return {kind: file[kind] for kind in file.files}
 
 
-def play(view: View, samples: recipe.Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
+def play(view: View, samples: recipe.Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
     """Half of the deals as careful plays, where they cost, the others by policy 2."""
     contract = encoding.contract_of(view)
     half = len(samples) // 2 if encoding.costs(contract) else 0
     kind = policies.kind(view.rules, contract)
     net = policies.net(nets(FIRST)[kind], policies.TEMPERATURES.get(kind, 1.0))
-    outcome = worlds.evaluate(view, samples[half:], cards, net, _alone.NET_NOISE, seed)
+    outcome = evaluation.play_out(view, samples[half:], cards, net, individual.NET_NOISE, seed)
     if half:
-        outcome = joined(outcome, by_careful(view, samples[:half], cards, _alone.CAREFUL_NOISE, seed))
+        outcome = join_outcomes(outcome, play_out_as_careful(view, samples[:half], cards, individual.CAREFUL_NOISE, seed))
     return (outcome,)
 
 
@@ -58,12 +58,12 @@ RECIPES_OF_8: Final = {
     "400": replace(RECIPES["400"], rollout=Rollout(four_hundred.by_linear)),
     "jeu-du-roi": replace(
         RECIPES["jeu-du-roi"],
-        belief=replace(RECIPES["jeu-du-roi"].belief, evidence=(_alone.by_merits,)),
+        belief=replace(RECIPES["jeu-du-roi"].belief, evidence=(individual.merit_evidence,)),
         rollout=Rollout(play),
     ),
     "king": replace(
         RECIPES["king"],
-        belief=replace(RECIPES["king"].belief, evidence=(king.likely_by(_alone.by_merits),)),
+        belief=replace(RECIPES["king"].belief, evidence=(king.likely_by(individual.merit_evidence),)),
         rollout=Rollout(play),
     ),
 }

@@ -11,8 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from fourkings.bots.strong.equity import results
-from fourkings.bots.strong.equity.four_seats import FURTHEST
+from fourkings.bots.strong.equity import FURTHEST, results
 
 WAYS = 400
 SEED = 1

@@ -16,7 +16,7 @@ import pytest
 
 from cases import Case, away_from_default
 from fourkings.arena import deals, play, secret_of
-from fourkings.bots import BOTS, strong, worlds
+from fourkings.bots import BOTS, evaluation, strong
 from fourkings.i18n import REVIEWED, language
 from fourkings.records import dumps, loads
 from fourkings.records.replay import replay
@@ -319,14 +319,14 @@ def test_each_picture_of_the_players_has_its_third_of_the_deals(match: ModuleTyp
     secret = deals.secret_of("thirds", 5, 1)
     state = deals.dealt(rules(recipe.game), "hearts", secret, 0)
     seen = view(state, state.turn)
-    cards = worlds.candidates(seen)
+    cards = evaluation.candidates(seen)
     samples = Deals(constraints(seen)).draw(1, 12)
     (ends,) = recipe.play(seen, samples, cards, 3)
     seen = replace(seen, contract=recipe.game.BROKEN)  # as all playouts take it to be
-    alone = recipe.by_careful(seen, np.ascontiguousarray(samples[:4]), cards, 0.1, 3)
+    alone = recipe.play_out_as_careful(seen, np.ascontiguousarray(samples[:4]), cards, 0.1, 3)
     assert (ends.points[:4] == alone.points).all()
     for first, net in ((4, "players"), (8, "policy")):
         part = np.ascontiguousarray(samples[first : first + 4])
         assert (
-            worlds.evaluate(seen, part, cards, recipe.nets()[net], 0.03, 3).points == ends.points[first : first + 4]
+            evaluation.play_out(seen, part, cards, recipe.nets()[net], 0.03, 3).points == ends.points[first : first + 4]
         ).all()

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from fourkings.arena import Interval, Sequential, bounded, bounded_text, interval, mean_text, share_text
-from fourkings.arena.intervals import student
+from fourkings.arena.intervals import t_quantile
 from research.figures import intervals as measured
 
 
@@ -36,7 +36,7 @@ def test_a_share_of_many_is_clopper_and_pearsons(won: int, many: int) -> None:
      (30, 2.042), (60, 2.000), (99, 1.984), (120, 1.980), (1000, 1.962), (20000, 1.960)],
 )  # fmt: skip
 def test_students_t_is_that_of_the_tables(freedom: int, quantile: float) -> None:
-    assert student(freedom) == pytest.approx(quantile, abs=6e-4)
+    assert t_quantile(freedom) == pytest.approx(quantile, abs=6e-4)
 
 
 def test_interval_of_a_known_sample() -> None:

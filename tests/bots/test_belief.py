@@ -14,9 +14,9 @@ import numpy as np
 from bots.thinking import deals, walk
 from fourkings import sampling
 from fourkings.bots import careful, strong
-from fourkings.bots.judged import CardValues
-from fourkings.bots.strong import recipe, tie_break
-from fourkings.bots.strong.belief import Belief, draw, every, resample, weigh
+from fourkings.bots.evaluation import CardValues
+from fourkings.bots.strong import recipe
+from fourkings.bots.strong.belief import Belief, draw, enumerate_deals, resample, weigh
 from fourkings.bots.strong.games import quarante, recipe_of
 from fourkings.bots.strong.recipe import Recipe
 from fourkings.rulebook.cards import members
@@ -59,7 +59,7 @@ def test_every_deal_comes_once_with_its_share(game: str) -> None:
         if at.stage == "play" and at.tricks and 10 < sampling.count(view(at, at.turn)) <= MAX_DEALS
     )
     belief = recipe_of(seen.rules).belief
-    enumerated = every(belief, seen)
+    enumerated = enumerate_deals(belief, seen)
     assert enumerated is not None
     assert len({tuple(row) for row in enumerated.samples.tolist()}) == len(enumerated.samples) == sampling.count(seen)
     assert enumerated.weights.sum() == pytest.approx(1)
@@ -101,7 +101,7 @@ def test_deals_drawn_err_where_all_of_them_do_not() -> None:
         seeds = [thrown(number).below(1 << 62) for number in range(3)]
         drawn = {recipe.decide(looking_at(0), seen, seed, strong.WORLDS) for seed in seeds}
         here = means[int(strong.choose(seen, thrown(1)))]
-        assert all(means[int(card)] <= here + tie_break.SAME for card in drawn)
+        assert all(means[int(card)] <= here + recipe.SAME for card in drawn)
         worse += any(means[int(card)] < here - 0.1 for card in drawn)
         if worse > 1:
             return
@@ -109,7 +109,7 @@ def test_deals_drawn_err_where_all_of_them_do_not() -> None:
 
 
 def sensible(seen: View, judged: CardValues) -> int:
-    return tie_break.sensible(seen, judged, quarante.TIE_BREAK)
+    return recipe.sensible_card(seen, judged, quarante.TIE_BREAK)
 
 
 def test_over_all_deals_only_equal_cards_are_left_to_good_sense() -> None:

@@ -11,7 +11,7 @@ pytest.importorskip("numpy")
 
 from bots.positions import POSITIONS, Position
 from bots.thinking import deals, dealt_out, dice, every_rules, plays_by_the_rules, walk, without_the_compiler
-from fourkings.bots import find, flat, policies, worlds
+from fourkings.bots import evaluation, find, flat, policies
 from fourkings.kernels import load
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import Action, Rules
@@ -119,6 +119,6 @@ def test_names_are_the_kernels() -> None:
 
 def test_equal_cards_are_looked_at_once() -> None:
     at = table.state("king", ("TH 9H 8H 2H AS KS QS JS TS 9S 8S 7S 6S", "...", "...", "..."), dealer=3, number=1)
-    assert [name(card) for card in worlds.candidates(view(at, 0))] == ["AS", "TH", "2H"]
+    assert [name(card) for card in evaluation.candidates(view(at, 0))] == ["AS", "TH", "2H"]
     at = table.state("king", ("TH 9H 8H 2H AS KS QS JS TS 9S 8S 7S 6S", "...", "...", "..."), dealer=3, number=4)
-    assert [name(card) for card in worlds.candidates(view(at, 0))] == ["AS", "KS", "QS", "JS", "TS", "TH", "2H"]
+    assert [name(card) for card in evaluation.candidates(view(at, 0))] == ["AS", "KS", "QS", "JS", "TS", "TH", "2H"]

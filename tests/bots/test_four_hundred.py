@@ -12,7 +12,7 @@ import numpy as np
 
 from bots.thinking import deals, walk
 from fourkings.bots import careful, policies, strong
-from fourkings.bots.strong import belief, rollout
+from fourkings.bots.strong import belief, recipe
 from fourkings.bots.strong.endgame import information_sets
 from fourkings.bots.strong.games import four_hundred
 from fourkings.bots.strong.games.four_hundred import drawing_trumps, match
@@ -52,7 +52,7 @@ def test_a_plan_counts_where_it_is_clearly_better() -> None:
     rng = np.random.default_rng(1)
     plain = rng.normal(0, 1, (100, 3))
     planned = plain + np.array([1.0, -1.0, 0.0]) + rng.normal(0, 0.01, (100, 3)) - [0, 0, 0.01]
-    chosen = rollout.better(plain, planned)
+    chosen = recipe.best_plan_values(plain, planned)
     assert (chosen[:, 0] == planned[:, 0]).all()
     assert (chosen[:, 1:] == plain[:, 1:]).all()
 
@@ -79,7 +79,7 @@ def last(number: int, cards: int) -> State:
 def test_the_last_three_cards_are_chosen_by_what_can_be_known(number: int) -> None:
     seen = view(last(number, 3), last(number, 3).turn)
     judged, likely = strong.judge(seen, 5, 100), four_hundred.RECIPE.belief
-    samples, weights = belief.every(likely, seen) or (belief.draw(likely, seen, 5, 100), None)
+    samples, weights = belief.enumerate_deals(likely, seen) or (belief.draw(likely, seen, 5, 100), None)
     expected = information_sets.values(seen, judged.cards, samples, match.objectives(seen), weights=weights)
     assert expected is not None
     assert len(judged.cards) == 1 or judged.values.tolist() == expected.tolist()

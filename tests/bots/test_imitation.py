@@ -17,11 +17,11 @@ from bots.test_flat import deals_of
 from bots.test_unknown_game import renamed
 from bots.thinking import deals, walk
 from fourkings import encoding
-from fourkings.bots import careful, policies, worlds
-from fourkings.bots.strong import evidence
-from fourkings.bots.strong.games import _alone, _imitation, four_hundred, recipe_of
-from fourkings.bots.strong.games._imitation import imitation
-from fourkings.bots.strong.rollout import by_careful
+from fourkings.bots import careful, evaluation, policies
+from fourkings.bots.strong.belief import net_likelihood, odds_table
+from fourkings.bots.strong.games import four_hundred, individual, recipe_of
+from fourkings.bots.strong.games.individual import imitation_net
+from fourkings.bots.strong.recipe import play_out_as_careful
 from fourkings.kernels import load
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask, members
@@ -56,7 +56,7 @@ def rows_of(at: State, looked: View) -> tuple[list[Any], Any, int]:
 
 def chances(at: State, looked: View, habit: float) -> dict[int, float]:
     """The chance of each card that the seat that chose last might have played."""
-    k, net = load("likelihood.net", plain=True), imitation(looked.rules, encoding.contract_of(looked))
+    k, net = load("likelihood.net", plain=True), imitation_net(looked.rules, encoding.contract_of(looked))
     assert net is not None
     (ply, *arrays), duties, hand = rows_of(at, looked)
     partners, dear = int(looked.rules.game.PARTNERS), int(encoding.costs(encoding.contract_of(looked)))
@@ -64,7 +64,7 @@ def chances(at: State, looked: View, habit: float) -> dict[int, float]:
     for card in members(may_play(k, ply, arrays, duties, hand)):
         ply[k.CARD] = card
         by_card[card] = k.chance_of(
-            hand, ply, *arrays, duties, partners, dear, habit, net[0], evidence.odds(), np.zeros(k.ROOM, np.int64)
+            hand, ply, *arrays, duties, partners, dear, habit, net[0], odds_table(), np.zeros(k.ROOM, np.int64)
         )
     return by_card
 
@@ -116,7 +116,7 @@ def test_the_cards_equal_to_one_are_those_of_its_run(game: str) -> None:
         gone = mask(card for trick in looked.tricks for card in trick.cards)
         between = mask(looked.rules.game.pack(looked.rules)) & ~looked.hand & ~gone
         may = mask(card for card in looked.legal if isinstance(card, int))
-        for run in worlds.runs(looked):
+        for run in evaluation.runs(looked):
             for card in run:
                 equals = k.run_of(card, may, looked.hand, between, arrays.stronger, arrays.worth)
                 assert [*members(equals)] == sorted(run)
@@ -126,16 +126,16 @@ def test_the_cards_equal_to_one_are_those_of_its_run(game: str) -> None:
 def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
     for _, looked in list(seen(game, 1))[4:44:9]:
         contract = encoding.contract_of(looked)
-        net, samples = imitation(looked.rules, contract), Deals(constraints(looked)).draw(1, 6)
+        net, samples = imitation_net(looked.rules, contract), Deals(constraints(looked)).draw(1, 6)
         assert net is not None
         likelihoods = [np.empty(len(samples)) for _ in range(2)]
         for plain, here in zip((False, True), likelihoods, strict=True):
             k = load("likelihood.net", plain=plain)
             k.likelihoods(
                 samples, encoding.plies(looked), *encoding.arrays_of(contract), int(looked.rules.game.PARTNERS),
-                int(encoding.costs(contract)), 0.5, net[0], evidence.odds(), np.zeros(k.ROOM, np.int64), here,
+                int(encoding.costs(contract)), 0.5, net[0], odds_table(), np.zeros(k.ROOM, np.int64), here,
             )  # fmt: skip
-        assert likelihoods[0].tolist() == likelihoods[1].tolist() == evidence.by_net(looked, samples, net, 0.5).tolist()
+        assert likelihoods[0].tolist() == likelihoods[1].tolist() == net_likelihood(looked, samples, net, 0.5).tolist()
 
 
 @pytest.mark.parametrize("game", ALONE)
@@ -143,18 +143,18 @@ def test_what_was_really_held_is_likelier_than_chance_would_have_it(game: str) -
     """Over views of careful players, in bits; half of what nets were seen to tell is asked for."""
     gains = []
     for at, looked in list(seen(game, 8))[::5]:
-        net = imitation(looked.rules, encoding.contract_of(looked))
+        net = imitation_net(looked.rules, encoding.contract_of(looked))
         if net is None or len(encoding.plies(looked)) < 12:
             continue
         samples = np.concatenate([[at.hands], Deals(constraints(looked)).draw(2, 64)])
-        likely = 0.7 * evidence.by_net(looked, samples, net, 0.5)
+        likely = 0.7 * net_likelihood(looked, samples, net, 0.5)
         gains.append((likely[0] - np.log(np.exp(likely[1:]).mean())) / np.log(2))
     assert len(gains) > 20
     assert np.mean(gains) > 1
 
 
 def test_every_kind_of_deal_that_is_played_alone_has_been_watched() -> None:
-    assert {*_imitation.nets()} == {*policies.nets(policies.NEWEST)} - {"quarante", "quarante-1792", "400"}
+    assert {*individual.imitation_nets()} == {*policies.nets(policies.NEWEST)} - {"quarante", "quarante-1792", "400"}
 
 
 def test_where_nobody_has_been_watched_no_net_is_asked() -> None:
@@ -162,7 +162,7 @@ def test_where_nobody_has_been_watched_no_net_is_asked() -> None:
     for game, watched in (("400", False), ("king", True)):
         rules = renamed(game)
         contracts = deals_of(rules)
-        assert {imitation(rules, contract) is not None for contract in contracts} == {watched}
+        assert {imitation_net(rules, contract) is not None for contract in contracts} == {watched}
 
 
 # --- two pictures of the players ----------------------------------------------------------------------------------
@@ -173,20 +173,20 @@ def test_each_picture_of_the_players_plays_its_share_of_the_deals_out_in_their_o
     """What stands in a row is what that very deal comes to: a review counts copies of one deal as one witness."""
     recipe, asked = recipe_of(games.rules(GAMES[game])), 0
     for _, looked in list(seen(game, 2))[10:40:8]:
-        cards, samples = worlds.candidates(looked), Deals(constraints(looked)).draw(4, 12)
+        cards, samples = evaluation.candidates(looked), Deals(constraints(looked)).draw(4, 12)
         contract = encoding.contract_of(looked)
         newest = policies.weights(policies.NEWEST, policies.kind(looked.rules, contract))
 
-        def by(net: Any, part: Any, looked: View = looked, cards: list[int] = cards) -> worlds.Outcome:
-            return worlds.evaluate(looked, part, cards, net, _alone.NET_NOISE, 3)
+        def by(net: Any, part: Any, looked: View = looked, cards: list[int] = cards) -> evaluation.Outcome:
+            return evaluation.play_out(looked, part, cards, net, individual.NET_NOISE, 3)
 
         if game == "400":
             parts = [(plan, by(newest, samples[6:])) for plan in four_hundred.by_linear(looked, samples[:6], cards, 3)]
         elif encoding.costs(contract):
-            careful_ones = by_careful(looked, samples[:4], cards, _alone.CAREFUL_NOISE, 3)
-            parts = [(careful_ones, by(imitation(looked.rules, contract), samples[4:8]), by(newest, samples[8:]))]
+            careful_ones = play_out_as_careful(looked, samples[:4], cards, individual.CAREFUL_NOISE, 3)
+            parts = [(careful_ones, by(imitation_net(looked.rules, contract), samples[4:8]), by(newest, samples[8:]))]
         else:
-            parts = [(by(imitation(looked.rules, contract), samples[:6]), by(newest, samples[6:]))]
+            parts = [(by(imitation_net(looked.rules, contract), samples[:6]), by(newest, samples[6:]))]
         whole = recipe.rollout.play(looked, samples, cards, 3)
         assert len(whole) == len(parts)
         for ends, pictures in zip(whole, parts, strict=True):
@@ -199,7 +199,7 @@ def test_each_picture_of_the_players_plays_its_share_of_the_deals_out_in_their_o
 @pytest.mark.parametrize("game", NAMES)
 def test_a_single_deal_is_played_out_too(game: str) -> None:
     looked = next(looked for _, looked in seen(game, 1))
-    cards = worlds.candidates(looked)
+    cards = evaluation.candidates(looked)
     for ends in recipe_of(looked.rules).rollout.play(looked, Deals(constraints(looked)).draw(4, 1), cards, 3):
         assert ends[0].shape == (1, len(cards), 4)
 

@@ -71,7 +71,7 @@ def test_deals_in_mid_auction_are_drawn_as_the_calls_make_them_likely() -> None:
     seen, bidder = view(state, state.turn), state.deal.eldest
     belief = recipe_of(seen.rules).belief
     likely = draw(belief, seen, 5, 60)
-    alike = draw(replace(belief, evidence=(), heard=lambda _: False), seen, 5, 600)
+    alike = draw(replace(belief, evidence=(), has_evidence=lambda _: False), seen, 5, 600)
     assert len(likely) == 60
     assert {int(row[seen.turn]) for row in likely} == {seen.hand}
     liked, any_hand = (
@@ -79,8 +79,8 @@ def test_deals_in_mid_auction_are_drawn_as_the_calls_make_them_likely() -> None:
     )
     assert liked > any_hand + 25, "a trick more at least"
     first = view(apply(auction(3), "auction"), state.deal.eldest)
-    assert not belief.heard(view(auction(3), auction(3).turn))
-    assert belief.heard(first), "the dealer has named nothing"
+    assert not belief.has_evidence(view(auction(3), auction(3).turn))
+    assert belief.has_evidence(first), "the dealer has named nothing"
 
 
 def closed(number: int, *bids: str) -> State:

@@ -16,7 +16,7 @@ from fourkings import encoding
 from fourkings.arena import deals
 from fourkings.bots import careful
 from fourkings.bots.strong import recipe
-from fourkings.bots.strong.equity import drawn, four_seats, results
+from fourkings.bots.strong.equity import drawn_results, four_seats_chance, future_scores, results
 from fourkings.bots.strong.games.king import RECIPE, auction, match
 from fourkings.i18n import language
 from fourkings.rulebook import games
@@ -70,14 +70,14 @@ def test_the_points_are_those_of_the_rules(changed: dict[str, Value]) -> None:
 
 def test_the_chances_of_four_add_up_and_are_those_of_every_way() -> None:
     scores, came = np.array([[100.0, 90.0, 90.0, 20.0], [50.0] * 4]), np.array([[0, 30, 0, 0], [0, 10, 10, 0]])
-    chances = np.array([four_seats.chance(scores, seat, came) for seat in range(4)])
+    chances = np.array([four_seats_chance(scores, seat, came) for seat in range(4)])
     assert np.allclose(chances.sum(0), 1.0)
     # By hand: 100 · 120 · 90 · 20 and 100 · 100 · 100 · 20; then 50 · 80 · 50 · 50 and 50 · 60 · 60 · 50.
     assert np.allclose(chances.T, [[1 / 6, 1 / 2 + 1 / 6, 1 / 6, 0], [0, 3 / 4, 1 / 4, 0]])
 
 
 def test_the_ways_that_are_shipped_are_those_that_are_drawn() -> None:
-    assert drawn("king") == ways("king")
+    assert drawn_results("king") == ways("king")
 
 
 def test_two_deals_to_come_are_every_pair_of_ends() -> None:
@@ -88,7 +88,7 @@ def test_two_deals_to_come_are_every_pair_of_ends() -> None:
     pairs = scores + np.roll(ends, 1, axis=1)[:, None] + np.roll(ends, 2, axis=1)[None]
     best = pairs == pairs.max(2, keepdims=True)
     exact = (best / best.sum(2, keepdims=True) * np.outer(shares, shares)[:, :, None]).sum((0, 1))
-    chances = [four_seats.chance(scores[None], seat, four_seats.ways("king", 2, 1, 1.0))[0] for seat in range(4)]
+    chances = [four_seats_chance(scores[None], seat, future_scores("king", 2, 1, 1.0))[0] for seat in range(4)]
     assert np.allclose(chances, exact, atol=0.08)
     assert sum(chances) == pytest.approx(1.0)
     assert {sum(row[:4]) for row in results("king")} == {king.START[52]}

@@ -13,8 +13,8 @@ import numpy as np
 from bots.thinking import deals, dealt_out, dice, plays_by_the_rules, walk
 from fourkings import sampling
 from fourkings.bots import find, levels
-from fourkings.bots.judged import CardValues
-from fourkings.bots.levels import BEGINNER, CLUB, Level, choice, memory, sense
+from fourkings.bots.evaluation import CardValues
+from fourkings.bots.levels import BEGINNER, CLUB, Level, choice, memory
 from fourkings.bots.levels.memory import ALL_VOIDS, Memory
 from fourkings.rulebook.cards import card, mask, name
 from fourkings.rulebook.deck import Stream
@@ -178,7 +178,7 @@ def test_good_sense_with_a_clear_memory_is_that_of_careful(game: str) -> None:
     for looked in seen(game):
         cards = [action for action in looked.legal if isinstance(action, int)]
         if len(cards) > 1 and len(cards) == len(looked.legal):
-            worths = sense.worths(looked, memory.recall(looked, ELEPHANT, "x"), cards)
+            worths = choice.worths(looked, memory.recall(looked, ELEPHANT, "x"), cards)
             total += 1
             same += worths[cards.index(int(find("careful").choose(looked, dice())))] >= max(worths) - 1e-6
     assert same >= 0.8 * total > 0

@@ -18,7 +18,7 @@ from bots.thinking import another, deals, every_rules, permuted
 from cases import few
 from fourkings import encoding
 from fourkings.arena import secret_of
-from fourkings.bots import find, policies, worlds
+from fourkings.bots import evaluation, find, policies
 from fourkings.kernels import load
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, State, apply
@@ -105,7 +105,7 @@ def test_the_same_without_the_compiler() -> None:
             if place % 12 == 3:
                 samples = Deals(constraints(seen)).draw(5, 3)
                 weights = policies.weights(policies.NEWEST, policies.kind(seen.rules, encoding.contract_of(seen)))
-                fast, slow = (worlds.evaluate(seen, samples, cards, weights, 0.1, 5, plain) for plain in (False, True))
+                fast, slow = (evaluation.play_out(seen, samples, cards, weights, 0.1, 5, plain) for plain in (False, True))
                 assert fast.points.tolist() == slow.points.tolist()
                 assert fast.tricks.tolist() == slow.tricks.tolist()
 
@@ -117,7 +117,7 @@ def test_at_temperature_0_and_without_noise_the_seed_says_nothing() -> None:
     samples = Deals(constraints(seen)).draw(5, 50)
     for temperature, same in ((0.0, True), (1.0, False)):
         weights = policies.weights(policies.NEWEST, kind, temperature)
-        a, b = (worlds.evaluate(seen, samples, cards, weights, 0.0, seed).points.tolist() for seed in (1, 2))
+        a, b = (evaluation.play_out(seen, samples, cards, weights, 0.0, seed).points.tolist() for seed in (1, 2))
         assert (a == b) is same
 
 
@@ -125,7 +125,8 @@ def test_each_seat_may_have_a_policy_of_its_own() -> None:
     """A row for all seats and the same row four times are the same."""
     _, seen, cards = next(choices(next(deals("400", 1))))
     samples, weights = Deals(constraints(seen)).draw(5, 20), policies.weights(policies.NEWEST, "400")
-    a, b = (worlds.evaluate(seen, samples, cards, given, 0.1, 1).points for given in (weights, np.tile(weights, (4, 1))))
+    rows = (weights, np.tile(weights, (4, 1)))
+    a, b = (evaluation.play_out(seen, samples, cards, row, 0.1, 1).points for row in rows)
     assert a.tolist() == b.tolist()
 
 

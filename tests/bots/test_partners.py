@@ -17,13 +17,15 @@ import numpy as np
 from bots.thinking import deals, dice, walk
 from fourkings import encoding
 from fourkings.arena import play, secret_of
-from fourkings.bots import careful, find, flat, strong, worlds
-from fourkings.bots.strong import belief, evidence
+from fourkings.bots import careful, evaluation, find, flat, strong
+from fourkings.bots.strong import belief
+from fourkings.bots.strong.belief import odds_table
 from fourkings.bots.strong.endgame import double_dummy
-from fourkings.bots.strong.equity import last_deal, results, two_sides
+from fourkings.bots.strong.equity import A_WIN, last_deal_worth, race_table, results
 from fourkings.bots.strong.games import four_hundred, quarante, recipe_of
 from fourkings.bots.strong.games.four_hundred import bidding
-from fourkings.bots.strong.games.quarante import announced, cliques
+from fourkings.bots.strong.games.quarante import belief as quarante_belief
+from fourkings.bots.strong.games.quarante import calls_1792
 from fourkings.kernels import load
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask, members, rank_mask
@@ -53,8 +55,8 @@ def model(game: str) -> tuple[ModuleType, tuple[Any, ...]]:
     """The kernel that knows how players of a game choose, run in Python, and what it is told of them."""
     if game != "400":
         k = load("likelihood.net", plain=True)
-        return k, (1, 0, 1.0, quarante.imitation(game)[0], evidence.odds(), np.zeros(k.ROOM, np.int64))
-    return load("likelihood.linear", plain=True), (1, four_hundred.belief.players(), evidence.odds())
+        return k, (1, 0, 1.0, quarante.imitation(game)[0], odds_table(), np.zeros(k.ROOM, np.int64))
+    return load("likelihood.linear", plain=True), (1, four_hundred.belief.players(), odds_table())
 
 
 @pytest.mark.parametrize("game", PAIRS)
@@ -129,7 +131,7 @@ def test_a_clique_that_was_not_told_is_unlikely() -> None:
             continue
         gone = played(looked)
         samples = Deals(constraints(looked)).draw(3, 50)
-        for world, factor in zip(samples, np.exp(announced.not_told(looked, samples)), strict=True):
+        for world, factor in zip(samples, np.exp(quarante_belief.unannounced_cliques(looked, samples)), strict=True):
             kept = sum(
                 (rank_mask(rank) & (int(world[seat]) | gone[seat])).bit_count() >= 3
                 and (seat, rank) not in {(teller, clique[0]) for teller, clique in at.talk.announced}
@@ -137,7 +139,7 @@ def test_a_clique_that_was_not_told_is_unlikely() -> None:
                 if seat != looked.turn
                 for rank in "KQJ"
             )
-            assert factor == pytest.approx(announced.KEPT**kept)
+            assert factor == pytest.approx(quarante_belief.CONCEALED**kept)
 
 
 # --- the chance to win --------------------------------------------------------------------------------------------
@@ -183,7 +185,7 @@ def test_a_partner_at_nought_holds_the_match_up() -> None:
 
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
 def test_the_columns_of_a_quarante(game: str) -> None:
-    table = two_sides.table(game)
+    table = race_table(game)
     inner = table[1:, 1:]
     assert (np.diff(inner, axis=0) <= 1e-9).all()
     assert (np.diff(inner, axis=1) >= -1e-9).all()
@@ -194,7 +196,7 @@ def test_the_columns_of_a_quarante(game: str) -> None:
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
 def test_a_table_of_chances_is_one_deal_ahead_of_itself(game: str) -> None:
     """The chance before a deal is the mean of those after it, worked out here one end of a deal at a time."""
-    rng, table = random.Random(2), two_sides.table(game)
+    rng, table = random.Random(2), race_table(game)
     for own, other in [(rng.randrange(1, 150), rng.randrange(1, 150)) for _ in range(20)]:
         total = weight = 0.0
         for dealers, others, many in results(game):
@@ -209,7 +211,7 @@ def test_a_target_out_of_sight_is_played_for_points() -> None:
     long = games.rules(GAMES["400"], options={"target": "200"})
     state = from_secret(long, secret_of(long, 9, 0)).state
     assert four_hundred.match.far(view(state, state.turn))
-    assert bidding.choose(view(state, state.turn), 1, 60) == flat.bids.bid(view(state, state.turn), 1, 60)
+    assert bidding.choose(view(state, state.turn), 1, 60) == flat.bid(view(state, state.turn), 1, 60)
     assert not four_hundred.match.far(view(from_secret(RULES, secret_of(RULES, 9, 0)).state, 0))
 
 
@@ -226,9 +228,9 @@ def test_a_fixed_number_of_deals_is_played_for_points_and_the_last_for_the_match
 
 
 def test_the_last_of_a_number_of_deals_is_worth_the_match_and_hardly_a_point_more() -> None:
-    far, near, level, behind = map(last_deal.worth, (200, 2, 0, -1))
+    far, near, level, behind = map(last_deal_worth, (200, 2, 0, -1))
     assert behind < level < near < far
-    assert near - level > last_deal.A_WIN / 3
+    assert near - level > A_WIN / 3
     assert far - near < 4
 
 
@@ -277,7 +279,7 @@ def test_near_the_end_every_card_is_still_judged_by_what_it_brings(game: str) ->
     far = near = None
     for at, _ in walk(careful, match.state, 0):
         looked = view(at, at.turn)
-        if at.stage == "play" and len(worlds.candidates(looked)) > 2 and at.tricks:
+        if at.stage == "play" and len(evaluation.candidates(looked)) > 2 and at.tricks:
             far = strong.judge(looked, 1, 200).values.mean(0)
             near = strong.judge(replace(looked, scores=(110, 110)), 1, 200).values.mean(0)
             break
@@ -297,9 +299,9 @@ def test_what_scores_is_told() -> None:
             looked = view(at, at.turn)
             words = [action for action in looked.legal if isinstance(action, str)]
             if words and at.stage == "play":
-                clique = cliques.meant(looked, words[-1])
+                clique = calls_1792.meant(looked, words[-1])
                 assert clique is not None
-                worth = cliques.gain(looked, clique, 1)
+                worth = calls_1792.gain(looked, clique, 1)
                 if not at.talk.said and worth > 4:
                     assert isinstance(action, str)
 
@@ -314,8 +316,8 @@ def test_what_can_score_nothing_is_kept() -> None:
             looked = view(at, at.turn)
             if at.tricks:
                 break
-            if "count:3" in looked.legal and at.talk.said and cliques.meant(looked, "count:3") == "JJJ":
-                assert cliques.gain(looked, "JJJ", 1) == 0
+            if "count:3" in looked.legal and at.talk.said and calls_1792.meant(looked, "count:3") == "JJJ":
+                assert calls_1792.gain(looked, "JJJ", 1) == 0
                 assert not isinstance(find("strong").choose(looked, dice(), 20), str)
                 kept += 1
     assert kept
@@ -327,5 +329,5 @@ def test_good_is_said_where_the_partner_is_sure_to_name_higher() -> None:
     at = table.play(table.state("quarante-1792", hands, dealer=3), "count:3 7H count:3 9H 8H count:3 TH rank:J")
     looked = view(at, at.turn)
     assert set(looked.legal) == {"rank:Q", "good"}
-    assert cliques.gain(looked, "QQQ", 1) == 0
+    assert calls_1792.gain(looked, "QQQ", 1) == 0
     assert find("strong").choose(looked, dice(), 20) == "good"

@@ -12,15 +12,14 @@ import pytest
 
 from bots import call_reading
 from bots.proof_reading import READINGS, Reading
+from fourkings.analysis.action_values import choices
 from fourkings.analysis.matches import moments
-from fourkings.analysis.worth import choices
 from fourkings.arena.matches import play, secret_of
 from fourkings.bots import find
 from fourkings.bots.proofs import CLEAR, SHOWN, Proof, call_proofs, proofs
 from fourkings.bots.proofs.calls import CALLS, PLAYED, counted, ends
-from fourkings.bots.proofs.places import listed
 from fourkings.bots.proofs.predicates import PREDICATES
-from fourkings.bots.proofs.tried import Dealt, Tried
+from fourkings.bots.proofs.trials import CardTrial, DealtHands, to_list
 from fourkings.bots.strong.belief import draw
 from fourkings.bots.strong.games import recipe_of
 from fourkings.rulebook.game import Action
@@ -97,7 +96,7 @@ def _true(at: View, what: str, card: Action, rows: Any) -> Any:
     if what in CALLS:
         return np.array(counted(ends(at, card, rows))[what], float)
     assert not isinstance(card, str)
-    return np.array(listed(PREDICATES[what].holds(Tried(at, card, Dealt(rows))), len(rows)), float)
+    return np.array(to_list(PREDICATES[what].holds(CardTrial(at, card, DealtHands(rows))), len(rows)), float)
 
 
 def near(*both: tuple[Any, Any]) -> bool:
@@ -149,8 +148,8 @@ def test_every_predicate_means_the_same_to_other_code(game: str) -> None:
         at = every[place]
         samples = drawn(at, 3, 3)
         for choice in choices(at):
-            tried = Tried(at, choice[0], Dealt(samples))  # type: ignore[arg-type]
-            counted = {name: listed(each.holds(tried), len(samples)) for name, each in PREDICATES.items()}
+            tried = CardTrial(at, choice[0], DealtHands(samples))  # type: ignore[arg-type]
+            counted = {name: to_list(each.holds(tried), len(samples)) for name, each in PREDICATES.items()}
             for deal, row in enumerate(samples):
                 reading = Reading(state_in(at, row), choice[0])  # type: ignore[arg-type]
                 for name, read in READINGS.items():

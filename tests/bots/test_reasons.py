@@ -10,9 +10,9 @@ import numpy as np
 
 from fourkings.bots import careful, reasons, strong
 from fourkings.bots.careful.advice import Advice
-from fourkings.bots.judged import CardValues
+from fourkings.bots.evaluation import CardValues
 from fourkings.bots.strong.games.four_hundred import bidding
-from fourkings.bots.strong.games.quarante import cliques
+from fourkings.bots.strong.games.quarante import calls_1792
 from fourkings.i18n import language
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import card
@@ -112,7 +112,7 @@ def test_a_bid_is_told_with_how_often_it_is_made() -> None:
 ])  # fmt: skip
 def test_a_clique_is_told_with_how_often_it_is_the_highest(hand: str, word: str, least: int, most: int) -> None:
     at = seen("quarante-1792", (hand, "...", "...", "... 7S"), "")
-    advice = cliques.advise(at, word, 1, MANY)
+    advice = calls_1792.advise(at, word, 1, MANY)
     assert advice.key == "sampled-clique"
     assert least <= int(str(advice.params["percent"])) <= most
     assert "no opponent holds a higher clique" in said(advice)

@@ -12,7 +12,7 @@ import numpy as np
 
 from fourkings import encoding
 from fourkings.arena import deals
-from fourkings.bots import careful, policies, worlds
+from fourkings.bots import careful, evaluation, policies
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.xdist_group("trees")
 def grown(state: State, iterations: int, samples: Any = None) -> tuple[Any, Any]:
     """Visits and means by card of a tree, over the true deal where no deals are given."""
     seen = view(state, state.turn)
-    contract, cards = encoding.contract_of(seen), np.array(worlds.candidates(seen))
+    contract, cards = encoding.contract_of(seen), np.array(evaluation.candidates(seen))
     if samples is None:
         samples = np.array([state.hands])
     how = np.zeros(trees.HOW, np.int64)
@@ -93,7 +93,7 @@ def test_it_finds_the_best_card() -> None:
         values = exact(state, state.turn)
         if len(set(values.values())) > 1:
             visits, _ = grown(state, 3000)
-            cards = worlds.candidates(view(state, state.turn))
+            cards = evaluation.candidates(view(state, state.turn))
             assert values[cards[int(visits.argmax())]] == max(values.values())
             decisions += 1
     assert decisions > 2

@@ -23,7 +23,7 @@ from fourkings.rulebook.match import from_secret
 from fourkings.views import view
 
 BOTS = Path(bots.__file__).parent
-MAY_NAME_GAMES = ("levels/games/", "strong/games/", "careful/", "flat/bids.py", "policies/")
+MAY_NAME_GAMES = ("levels/__init__.py", "strong/games/", "careful/", "flat.py", "policies/")
 """The rooms of the bots that may know single games; to policies they are names of tables."""
 
 

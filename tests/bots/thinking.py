@@ -6,8 +6,9 @@ import ast
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any, SupportsIndex
 
 import pytest
 
@@ -143,9 +144,16 @@ def permuted(state: State) -> State:
         if seat != state.turn:
             size = state.hands[seat].bit_count()
             hands[seat], at = mask(mixed[at : at + size]), at + size
-    return with_hands(state, hands)
+    return _other_hands(state, hands)
 
 
 def another(state: State) -> State:
     """A deal that fits what the seat to play has seen."""
-    return with_hands(state, sample(view(state, state.turn), Stream(b"other", b""), 1)[0])
+    return _other_hands(state, sample(view(state, state.turn), Stream(b"other", b""), 1)[0])
+
+
+def _other_hands(state: State, hands: Iterable[SupportsIndex]) -> State:
+    """The same state with other hidden cards; the seat to play keeps its own in the order in which they were dealt."""
+    other = with_hands(state, hands)
+    dealt = (*other.deal.dealt[: state.turn], state.deal.dealt[state.turn], *other.deal.dealt[state.turn + 1 :])
+    return replace(other, deal=replace(other.deal, dealt=dealt))

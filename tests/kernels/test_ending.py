@@ -13,8 +13,9 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from cases import few
-from fourkings.arena import deals, exploit
+from fourkings.arena import deals
 from fourkings.bots import chance, evaluation
+from fourkings.bots.evaluation import net_points
 from fourkings.bots.strong.endgame import information_sets
 from fourkings.bots.strong.games.four_hundred import match
 from fourkings.kernels import load
@@ -88,7 +89,7 @@ def by_definition(state: State, samples: Any, sees: int) -> dict[int, list[float
 def played_on(lots: list[tuple[int, State]], dealt: list[Any], sees: int) -> dict[int, list[float]]:
     """The four worths of each deal once everybody has played their best from here on; deals that look alike to watchers."""
     if lots[0][1].stage == "done":
-        return {number: exploit.worths(state) for number, state in lots}
+        return {number: [net_points(state, seat) for seat in range(4)] for number, state in lots}
     turn = lots[0][1].turn
     after = defaultdict(list)
     for number, state in lots:

@@ -11,7 +11,7 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from fourkings.arena import deals
-from fourkings.bots.careful import king_auction
+from fourkings.bots.careful import calls
 from fourkings.bots.strong.games.king import auction
 from fourkings.encoding import king as encoding
 from fourkings.kernels import load
@@ -40,13 +40,13 @@ def test_talk_in_numbers_is_that_of_the_rules(changed: dict[str, Value]) -> None
         state = deals.dealt(rules, "auction", deals.secret_of("auction", 4, number), number % 4)
         worths = auction.counted(rules, np.array([state.hands]))[0]
         seen = view(state, state.turn)
-        assert worths[seen.turn].tolist() == king_auction.worth(seen)
+        assert worths[seen.turn].tolist() == calls.king_hand_points(seen)
         talk = encoding.talk_row(seen)
         while state.stage == "talk":
             seen = view(state, state.turn)
             assert talk.tolist() == encoding.talk_row(seen).tolist()
             word = k.word_of(talk, worths[state.turn], row_of_rules)
-            said = king_auction.choose(seen)
+            said = calls.choose_king_call(seen)
             assert word == encoding.code(said)
             row.say(talk, word, row_of_rules)
             state = apply(state, said)

@@ -14,7 +14,7 @@ import numpy as np
 
 from fourkings import encoding
 from fourkings.arena import deals
-from fourkings.bots import careful, find, worlds
+from fourkings.bots import careful, evaluation, find
 from fourkings.bots.strong.belief import weigh
 from fourkings.bots.strong.games import recipe_of
 from fourkings.kernels import load
@@ -81,7 +81,7 @@ def test_the_same_without_the_compiler() -> None:
         assert chosen(k, state, seen) == chosen(plain, state, seen)
     state, seen = next(walk("king", "KJ", 2))
     samples = Deals(constraints(seen)).draw(1, 3)
-    arrays, cards = encoding.arrays_of(encoding.contract_of(seen)), np.array(worlds.candidates(seen)[:2])
+    arrays, cards = encoding.arrays_of(encoding.contract_of(seen)), np.array(evaluation.candidates(seen)[:2])
     results = []
     for kernels in PLAYOUTS:
         points, tricks = (np.zeros((3, 2, 4), np.int64) for _ in range(2))

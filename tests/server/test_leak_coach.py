@@ -9,8 +9,9 @@ import pytest
 
 from fourkings.analysis.matches import decision, moments
 from fourkings.app.reviews.judging import judged
-from fourkings.app.reviews.leaks import MATCHES, Leak, _quantile, _within, excess_of, leak_of
+from fourkings.app.reviews.leaks import MATCHES, Leak, excess_of, leak_of
 from fourkings.app.reviews.progress import verdict_info
+from fourkings.arena.intervals import t_coverage, t_quantile
 from fourkings.arena.matches import play, secret_of
 from fourkings.bots import find
 from fourkings.cli._leaks import verdict_of
@@ -23,8 +24,8 @@ from reviewed import decisions_of
 @pytest.mark.parametrize(("freedom", "t"), [(1, 12.706), (2, 4.303), (9, 2.262), (10, 2.228), (19, 2.093)])
 def test_the_law_is_students(freedom: int, t: float) -> None:
     """The table of every textbook: 95 % lie within."""
-    assert _within(t, freedom) == pytest.approx(0.95, abs=2e-5)
-    assert _quantile(freedom) == pytest.approx(t, abs=1e-3)
+    assert t_coverage(t, freedom) == pytest.approx(0.95, abs=2e-5)
+    assert t_quantile(freedom) == pytest.approx(t, abs=1e-3)
 
 
 def test_the_excess_is_what_was_lost_beyond_a_club_decisions_of() -> None:

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from fourkings.arena.deals import Edge, edges, kinds
 from fourkings.arena.duplicate import GIVE_UP, Lost, Score, duel, duels, given_up, place, seatings
-from fourkings.arena.intervals import Interval, bounded, bounded_text, interval, mean_text, share_text
+from fourkings.arena.intervals import Interval, Sequential, bounded, bounded_text, interval, mean_text, share_text
 from fourkings.arena.matches import ACCEPT, DEVELOP, MAX_DEALS, SEEDS, Finder, play, secret_of, simulate, simulated
 from fourkings.arena.processes import spread
-from fourkings.arena.sequential import Sequential
 
 __all__ = [
     "ACCEPT", "DEVELOP", "GIVE_UP", "MAX_DEALS", "SEEDS", "Edge", "Finder", "Interval", "Lost", "Score", "Sequential",

@@ -7,14 +7,15 @@ a pattern that compares two legal cards and asks who can still take the trick, b
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from fourkings import encoding
-from fourkings.bots import worlds
+from fourkings.bots import evaluation
 from fourkings.bots.careful.facts import Facts, facts
 from fourkings.rulebook.cards import Card, Mask, Seat, members
+from fourkings.rulebook.game import State
 from fourkings.rulebook.tricks import Contract, winning
-from fourkings.views import View
+from fourkings.views import View, view
 
 KINDS: Final = {
     "high lost": "a high card to a trick that is lost, where a low one does",
@@ -85,7 +86,7 @@ def seen(view: View, hands: tuple[Mask, ...]) -> Sight | None:
 
 def kind(sight: Sight, card: Card) -> str | None:
     """The kind of a legal card that another replaces at no cost; None for any other."""
-    run = next(run for run in worlds.runs(sight.facts.view) if card in run)
+    run = next(run for run in evaluation.runs(sight.facts.view) if card in run)
     return _kind(sight, card, [other for other in members(sight.facts.legal) if other not in run])
 
 
@@ -170,3 +171,18 @@ def _ruffed(sight: Sight, card: Card, partner: Seat) -> bool:
         return False
     others = [seat for seat in sight.facts.later if not sight.friend(seat)]
     return all(sight.holds[seat] & led or not sight.may[seat] & trump for seat in others)
+
+
+class FoolishKinds(NamedTuple):
+    """The kinds of one card of `KINDS`, where it is foolish."""
+
+    seen: str | None  #: with all cards seen
+    known: str | None  #: by what the seat could know
+
+
+def foolish(state: State, card: Card) -> FoolishKinds:
+    """The kinds of a card that the seat to play may play, with all cards seen and by what it could know."""
+    at = view(state, state.turn)
+    sights = (seen(at, state.hands), known(at))
+    all_seen, by_knowledge = (kind(sight, card) if sight else None for sight in sights)
+    return FoolishKinds(all_seen, by_knowledge)

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from fourkings import encoding
-from fourkings.bots import worlds
+from fourkings.bots import evaluation
 from fourkings.bots.careful.advice import Advice, Choice, Why
-from fourkings.bots.judged import CardValues
+from fourkings.bots.evaluation import CardValues
 from fourkings.bots.proofs import Proof, proofs
 from fourkings.kernels.play import beats, suit_of
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, members, name
@@ -63,7 +63,7 @@ def why_of(proof: Proof) -> Why:
 
 def _choices(judged: CardValues, action: Card) -> tuple[Choice, ...]:
     """The best cards with their means, the one advised first."""
-    means, often = judged.means(), judged.best_in()
+    means, often = judged.means(), judged.best_shares()
     order = sorted(range(len(judged.cards)), key=lambda place: (judged.cards[place] != action, -means[place]))
     return tuple(Choice(judged.cards[place], round(means[place], 1), round(100 * often[place])) for place in order[:SHOWN])
 
@@ -76,7 +76,7 @@ def _compared(judged: CardValues, action: Card, deals: int, for_match: bool) -> 
     second = max(others, key=lambda place: means[place])
     facts = {"card": name(action), "instead": name(judged.cards[second])}
     if judged.weights is None:
-        gain, error, *_ = worlds.behind(judged.values, mine)[second]
+        gain, error, *_ = evaluation.deficits(judged.values, mine)[second]
     else:
         gain, error = means[mine] - means[second], 0.0
     if gain < 2 * error or round(10 * gain) < 1:
@@ -174,7 +174,7 @@ def _can_beat(hand: Mask, suit: Mask, trump: Mask, higher: Mask) -> bool:
 
 def for_call(call: str, calls: list[str], values: Float64Array) -> Advice:
     """A call that was weighed in deals that are likely: by deal and call, (deals, calls), what it leaves in points."""
-    means, rows = worlds.means(values), values.tolist()
+    means, rows = evaluation.means(values), values.tolist()
     often = [_percent((row[place] == max(row) for row in rows), len(rows)) for place in range(len(calls))]
     order = sorted(range(len(calls)), key=lambda place: (calls[place] != call, -means[place]))
     choices = tuple(Choice(calls[place], round(means[place], 1), often[place]) for place in order[:SHOWN])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from fourkings.arena import MAX_DEALS
+from fourkings.arena import MAX_DEALS, spread
 from fourkings.bots import title
 from fourkings.cli._arguments import (
     COUNT,
@@ -95,7 +95,7 @@ def _play(plan: Plan, journal: Journal, ray: str | None, processes: int | None, 
     """Every set that the journal lacks and the plan needs."""
     left = _needed(plan, journal)
     done: Iterable[Played]
-    done = workers.on_ray(played, left, ray) if ray else workers.on_processes(played, left, processes)
+    done = workers.on_ray(played, left, ray) if ray else spread(played, left, processes)
     total = plan.sets * len(plan.pairs())
     missing = total - sum(played_set.number < plan.sets for played_set in journal.known.values())
     with progress(done, name=plan.game, total=missing, unit="sets", quiet=quiet) as bar:

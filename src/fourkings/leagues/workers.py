@@ -6,8 +6,6 @@ import importlib
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeVar
 
-from fourkings.arena import spread
-
 Job = TypeVar("Job")
 Made = TypeVar("Made")
 
@@ -17,11 +15,6 @@ AHEAD: Final = 4
 
 class NoRay(Exception):
     """Ray is not installed, or no cluster answers; the message says what to do."""
-
-
-def on_processes(work: Callable[[Job], Made], tasks: Iterable[Job], processes: int | None) -> Iterator[Made]:
-    """What became of the tasks, in their order, over so many processes of this machine (None: one a core)."""
-    yield from spread(work, tasks, processes)
 
 
 def connect(address: str) -> Any:

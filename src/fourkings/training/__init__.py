@@ -1,8 +1,7 @@
 """Teaching: the nets that strong's recipe uses, made for any game from nothing but a seed.
 
-Players of several habits are watched (`watching`), nets learn to choose as they do (`imitating`), and a policy learns by
-playing itself, with such players at some of the seats (`self_play`). A course (`course`) does all of it, and goes on where
-it was stopped.
+Players of several kinds are watched, nets learn to choose as they do (`imitation`), and a policy learns by playing itself,
+with such players in some of the seats (`self_play`). A course (`course`) does all of it and resumes after an interruption.
 """
 
 from fourkings.training.course import AnotherCourse, Course, Progress

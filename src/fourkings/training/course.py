@@ -21,10 +21,9 @@ from fourkings.cores import usable_cores
 from fourkings.sanitize import read_json
 from fourkings.training import nets
 from fourkings.training.deals import Begun, begun, for_kernels
-from fourkings.training.imitating import imitated
+from fourkings.training.imitation import CHUNK, Choices, Task, imitate, watch
 from fourkings.training.plan import Plan
 from fourkings.training.self_play import SelfPlay, gained, stops
-from fourkings.training.watching import CHUNK, Task, Watched, watch
 
 if TYPE_CHECKING:
     import numpy as np
@@ -111,16 +110,16 @@ class Course:
         return self.folder / f"watched-{list(kinds(self.plan.rules)).index(task.kind)}-{task.first}.npz"
 
     def _imitate(self) -> Iterator[Progress]:
-        parts: dict[str, list[Watched]] = {name: [] for name in self.taught_names}
+        parts: dict[str, list[Choices]] = {name: [] for name in self.taught_names}
         if any(not self._file("players", name).exists() for name in self.taught_names):
             for task in self.tasks:
                 kept = self._kept(self._watched_file(task))
                 for name in {key.rpartition(": ")[0] for key in kept} & parts.keys():
-                    parts[name].append(Watched(*(kept[f"{name}: {field}"] for field in Watched._fields)))
+                    parts[name].append(Choices(*(kept[f"{name}: {field}"] for field in Choices._fields)))
         for name in self.taught_names:
             file = self._file("players", name)
             if not file.exists():
-                learned = imitated(parts[name], self.plan.dice)
+                learned = imitate(parts[name], self.plan.dice)
                 arrays = {} if learned is None else {"net": learned[0]}
                 figures = {"choices": sum(len(part.deals) for part in parts[name])} if learned is None else learned[1]
                 self._keep(file, {**arrays, "row": _text({"lesson": "players", "contract": name, **figures})})

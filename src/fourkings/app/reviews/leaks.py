@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
+
+from fourkings.arena.intervals import t_coverage, t_quantile
 
 FIELD: Final = "club"
 """The level that a decision is compared with."""
@@ -21,8 +23,6 @@ SEEN: Final = 5
 """in so many of them the theme must have come."""
 RATE: Final = 0.03
 """The share of false leaks among those told (Benjamini and Hochberg): of players who have none, as few are told any."""
-SURE: Final = 0.05
-"""What lies outside the interval, on both sides together."""
 Verdicts = Sequence[Mapping[str, Any]]
 """The verdicts of a match, as they are stored."""
 
@@ -61,7 +61,7 @@ def leak_of(matches: Iterable[Verdicts]) -> Leak | None:
     sums = [_by_theme(verdicts) for verdicts in matches]
     mean, error = _mean(_rows(sums)[theme])
     times = sum(excess.get(theme, 0.0) > 0 for excess in sums)
-    return Leak(theme, mean, error * _quantile(len(sums) - 1), times, len(sums))
+    return Leak(theme, mean, error * t_quantile(len(sums) - 1), times, len(sums))
 
 
 def _standing_out(matches: Sequence[Verdicts]) -> list[str]:
@@ -98,7 +98,7 @@ def measured(values: Sequence[float]) -> Measured:
     if len(values) < 2:
         return Measured(sum(values), None, len(values))
     mean, error = _mean(values)
-    return Measured(mean, error * _quantile(len(values) - 1), len(values))
+    return Measured(mean, error * t_quantile(len(values) - 1), len(values))
 
 
 def excess_of(verdict: Mapping[str, Any]) -> float:
@@ -138,30 +138,5 @@ def _doubt(values: Sequence[float]) -> float:
     mean, error = _mean(values)
     if error == 0:
         return 0.0 if mean > 0 else 1.0
-    inside = _within(abs(mean) / error, len(values) - 1)
+    inside = t_coverage(abs(mean) / error, len(values) - 1)
     return (1 - inside) / 2 if mean > 0 else (1 + inside) / 2
-
-
-def _within(t: float, freedom: int) -> float:
-    """How much of Student's t lies between -t and t. Abramowitz and Stegun, 26.7.3 and 26.7.4."""
-    angle = math.atan(t / math.sqrt(freedom))
-    if freedom % 2 == 0:
-        return math.sin(angle) * sum(_terms(math.cos(angle), 1.0, 1, freedom // 2))
-    return 2 / math.pi * (angle + math.sin(angle) * sum(_terms(math.cos(angle), math.cos(angle), 2, freedom // 2)))
-
-
-def _terms(cosine: float, first: float, factor: int, many: int) -> Iterator[float]:
-    """So many terms, each the one before by the cosine's square and by factor / (factor + 1), (factor + 2) / …"""
-    term = first
-    for place in range(many):
-        yield term
-        term *= cosine**2 * (factor + 2 * place) / (factor + 2 * place + 1)
-
-
-def _quantile(freedom: int) -> float:
-    """How many standard errors lie on each side in an interval of 95 %."""
-    low, high = 0.0, 100.0
-    while high - low > 1e-6:
-        middle = (low + high) / 2
-        low, high = (middle, high) if _within(middle, freedom) < 1 - SURE else (low, middle)
-    return low

@@ -9,12 +9,14 @@ and points), in sixteenths. See `kernels/policy/features` and `kernels/policy/ne
 
 from __future__ import annotations
 
+import ast
+import io
+import zipfile
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from fourkings.bots.policies import shipped
 from fourkings.encoding import costs
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.cards import group_name
@@ -23,6 +25,8 @@ from fourkings.rulebook.tricks import Contract
 from fourkings.sanitize import read_json
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from typing_extensions import Buffer
 
     from fourkings.kernels.arrays import Int64Array
@@ -127,12 +131,18 @@ def kernels_of(policies: Int64Array) -> str:
 @cache
 def nets(version: int) -> Mapping[str, memoryview]:
     """The nets of one version, by kind of deal: (groups, rows, lanes and points), in sixteenths."""
-    return shipped.read(files("fourkings.bots.policies") / f"{version}.npz")
+    return read_nets(files("fourkings.bots.policies") / f"{version}.npz")
 
 
 def net(numbers: Buffer, temperature: float = 1.0) -> Int64Array:
     """A net as the kernels take it, one row for all seats: from its numbers in sixteenths."""
-    return shipped.words(memoryview(numbers), temperature)
+    k, log = load("policy.net"), load("elementary", plain=True).log
+    row = arrays.words(k.SIZE)
+    k.pack(arrays.shaped(arrays.filled(memoryview(numbers).cast("B").cast("b")), k.GROUPS, k.ROWS, k.LANES + 1), row)
+    quantiles = ((place + 0.5) / 256 for place in range(256))
+    row[k.GUMBEL :] = arrays.filled(round(-log(-log(quantile)) * k.UNIT * temperature) for quantile in quantiles)
+    whole: Int64Array = arrays.shaped(row, 1, k.SIZE)
+    return whole
 
 
 # --- rules of thumb -----------------------------------------------------------------------------------------------
@@ -163,3 +173,22 @@ def table_of(row: Int64Array) -> dict[str, dict[str, int]]:
         for place, weights in zip(PLACES, places, strict=True)
     }
     return {place: weights for place, weights in named.items() if weights}
+
+
+HEADER_SIZE: Final = 10
+"""Bytes before the description of an array: a mark, the version of the format, and how long the description is."""
+
+
+def read_nets(file: Traversable) -> dict[str, memoryview]:
+    """The nets in a file by name, each of shape (groups, rows, lanes and points), in sixteenths."""
+    with zipfile.ZipFile(io.BytesIO(file.read_bytes())) as packed:
+        return {name.removesuffix(".npy"): _numbers(packed.read(name)) for name in packed.namelist()}
+
+
+def _numbers(content: bytes) -> memoryview:
+    """The array in a file of one. Raises ValueError where its numbers are no bytes, or not in the order of rows."""
+    start = HEADER_SIZE + int.from_bytes(content[HEADER_SIZE - 2 : HEADER_SIZE], "little")
+    about = ast.literal_eval(content[HEADER_SIZE:start].decode("latin-1"))
+    if about["descr"] != "|i1" or about["fortran_order"]:
+        raise ValueError(f"these are no nets: {about}")
+    return memoryview(content)[start:].cast("b", about["shape"])

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings import encoding
 from fourkings.bots.proofs.calls import BY_RULE, CALLS, PLAYED, counted, ends
-from fourkings.bots.proofs.places import Places, every, first_of, placed
 from fourkings.bots.proofs.predicates import PREDICATES
-from fourkings.bots.proofs.tried import Dealt, Tried
+from fourkings.bots.proofs.trials import CardTrial, DealSet, DealtHands, all_deals, deals_where, first_deal
 from fourkings.kernels import arrays
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.game import Action
@@ -44,8 +43,8 @@ def proofs(view: View, card: Card, instead: Card, samples: Int64Array) -> tuple[
     """What speaks for a card beside another, the clearest first. samples: deals that fit, (deals, 4)."""
     if view.contract is None or not len(samples):
         return ()
-    dear, dealt = encoding.costs(view.contract), Dealt(samples)
-    mine, other = Tried(view, card, dealt), Tried(view, instead, dealt)
+    dear, dealt = encoding.costs(view.contract), DealtHands(samples)
+    mine, other = CardTrial(view, card, dealt), CardTrial(view, instead, dealt)
     rows = [
         (name, sign, holds(mine), holds(other))
         for name, (holds, pays, costs) in PREDICATES.items()
@@ -58,11 +57,13 @@ def call_proofs(view: View, call: str, instead: Action, samples: Int64Array) -> 
     """What speaks for a call beside another, or beside saying nothing. samples: deals that fit, `PLAYED` at the most."""
     played = arrays.part(samples, 0, min(PLAYED, len(samples)))
     mine, other = (counted(ends(view, action, played)) for action in (call, instead))
-    rows = [(name, sign, placed(mine[name]), placed(other[name])) for name, (_, sign) in CALLS.items()]
+    rows = [(name, sign, deals_where(mine[name]), deals_where(other[name])) for name, (_, sign) in CALLS.items()]
     return _clearest(call, instead, len(played), rows)
 
 
-def _clearest(card: Action, instead: Action, deals: int, rows: list[tuple[str, int, Places, Places]]) -> tuple[Proof, ...]:
+def _clearest(
+    card: Action, instead: Action, deals: int, rows: list[tuple[str, int, DealSet, DealSet]]
+) -> tuple[Proof, ...]:
     """The predicates that speak for the first most clearly. rows: name, sign, and where it holds of each."""
     gains = list[tuple[float, Proof]]()
     for name, sign, of_card, of_other in rows:
@@ -70,7 +71,7 @@ def _clearest(card: Action, instead: Action, deals: int, rows: list[tuple[str, i
         gain = sign * (times - fewer) / deals if deals else 0.0
         if gain >= CLEAR:
             apart = (of_card & ~of_other) if sign > 0 else (of_other & ~of_card)
-            alike = every(deals) & ~apart
-            gains.append((gain, Proof(name, card, instead, times, fewer, deals, first_of(apart), first_of(alike))))
+            alike = all_deals(deals) & ~apart
+            gains.append((gain, Proof(name, card, instead, times, fewer, deals, first_deal(apart), first_deal(alike))))
     gains.sort(key=lambda row: (row[1].what in BY_RULE, -row[0]))
     return tuple(proof for _, proof in gains[:SHOWN])

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from fourkings.bots.proofs.places import Places
-from fourkings.bots.proofs.tried import Tried
+from fourkings.bots.proofs.trials import CardTrial, DealSet
 from fourkings.kernels.play import suit_of
 from fourkings.rulebook.cards import mask, members
 from fourkings.rulebook.tricks import points_of
@@ -15,78 +14,78 @@ from fourkings.rulebook.tricks import points_of
 class Predicate(NamedTuple):
     """What is said of a card: where it holds, and what that is worth."""
 
-    holds: Callable[[Tried], Places]
+    holds: Callable[[CardTrial], DealSet]
     pays: int  #: in deals that pay for tricks or cards: 1 speaks for the card, -1 against it, 0 is no reason
     costs: int  #: and in deals in which they cost
 
 
-def _takes(card: Tried) -> Places:
+def _takes(card: CardTrial) -> DealSet:
     """I win the trick, however the others play."""
     return card.always(card.ahead == card.me) & ~card.can_beat(card.after)
 
 
-def _side_takes(card: Tried) -> Places:
+def _side_takes(card: CardTrial) -> DealSet:
     """My partner is ahead, and no opponent can beat the card."""
     return card.always(card.partners and card.ahead == card.partner) & ~card.can_beat(card.foes)
 
 
-def _loses(card: Tried) -> Places:
+def _loses(card: CardTrial) -> DealSet:
     """I do not win the trick, however the others play."""
     return card.always(card.ahead != card.me) | card.must_beat
 
 
-def _foe_takes(card: Tried) -> Places:
+def _foe_takes(card: CardTrial) -> DealSet:
     """An opponent is ahead, and my partner plays no more to the trick."""
     return card.always(card.ahead in card.foes and not (card.partners and card.partner in card.after))
 
 
-def _danger(card: Tried) -> Places:
+def _danger(card: CardTrial) -> DealSet:
     """I may win the trick with a card of another in it that costs."""
     costly = mask(other for other in range(64) if points_of(card.contract.payoff, other) < 0)
     may_win = card.always(card.ahead == card.me) & ~card.must_beat
     return may_win & card.any_of(card.may_play(seat, costly & ~card.above) for seat in card.after)
 
 
-def _leads(card: Tried) -> bool:
+def _leads(card: CardTrial) -> bool:
     return not card.view.trick
 
 
-def _trump(card: Tried) -> bool:
+def _trump(card: CardTrial) -> bool:
     return bool(card.contract.trump >> card.card & 1)
 
 
-def _plain_lead(card: Tried) -> bool:
+def _plain_lead(card: CardTrial) -> bool:
     return _leads(card) and not _trump(card)
 
 
-def _all_follow(card: Tried) -> Places:
+def _all_follow(card: CardTrial) -> DealSet:
     """All who play after hold the suit that I lead."""
     return card.always(_plain_lead(card)) & ~card.any_of(card.unless(card.holds(seat, card.suit)) for seat in card.after)
 
 
-def _ruffs(card: Tried, seats: list[int]) -> Places:
+def _ruffs(card: CardTrial, seats: list[int]) -> DealSet:
     trump = card.contract.trump
     void = card.any_of(card.holds(seat, trump) & ~card.holds(seat, card.led) for seat in seats if seat in card.after)
     return void & card.always(bool(trump) and card.led != trump)
 
 
-def _foe_ruffs(card: Tried) -> Places:
+def _foe_ruffs(card: CardTrial) -> DealSet:
     """An opponent who plays after has none of the suit led, and a trump."""
     return _ruffs(card, card.foes)
 
 
-def _partner_ruffs(card: Tried) -> Places:
+def _partner_ruffs(card: CardTrial) -> DealSet:
     """My partner plays after, has none of the suit led, and a trump."""
     return _ruffs(card, [card.partner] if card.partners else [])
 
 
-def _draws(card: Tried) -> Places:
+def _draws(card: CardTrial) -> DealSet:
     """I lead a trump, and each opponent holds one."""
     missing = card.any_of(card.unless(card.holds(seat, card.contract.trump)) for seat in card.foes)
     return card.always(_leads(card) and _trump(card)) & ~missing
 
 
-def _draws_last(card: Tried) -> Places:
+def _draws_last(card: CardTrial) -> DealSet:
     """I lead a trump, somebody else holds one, and nobody else holds two."""
     trump = card.contract.trump
     two = card.any_of(card.holds_many(seat, trump, 2) for seat in card.others)
@@ -94,7 +93,7 @@ def _draws_last(card: Tried) -> Places:
     return card.always(_leads(card) and _trump(card)) & some & ~two
 
 
-def _partner_highest(card: Tried) -> Places:
+def _partner_highest(card: CardTrial) -> DealSet:
     """I lead a suit of which my partner holds the highest card left in the others' hands."""
     highest = card.any_of(
         card.holds(card.partner, 1 << other) & ~card.someone(card.others, card.contract.stronger[other])
@@ -103,12 +102,12 @@ def _partner_highest(card: Tried) -> Places:
     return card.always(_leads(card) and card.partners) & card.holds(card.partner, card.suit) & highest
 
 
-def _foe_higher(card: Tried) -> Places:
+def _foe_higher(card: CardTrial) -> DealSet:
     """I lead a card, and an opponent holds a higher one of the suit."""
     return card.always(_leads(card)) & card.someone(card.foes, card.contract.stronger[card.card])
 
 
-def _keeps_exit(card: Tried) -> Places:
+def _keeps_exit(card: CardTrial) -> DealSet:
     """I keep a card of whose suit another holds some, and nothing but higher ones."""
     exits = []
     for other in members(card.left):
@@ -117,17 +116,17 @@ def _keeps_exit(card: Tried) -> Places:
     return card.any_of(exits)
 
 
-def _keeps_winner(card: Tried) -> Places:
+def _keeps_winner(card: CardTrial) -> DealSet:
     """I keep a card that no other card of its suit beats."""
     return card.winners(card.left)
 
 
-def _keeps_highest(card: Tried) -> Places:
+def _keeps_highest(card: CardTrial) -> DealSet:
     """I keep the highest card of the suit that I play."""
     return card.winners(card.left & card.suit)
 
 
-def _unguards(card: Tried) -> Places:
+def _unguards(card: CardTrial) -> DealSet:
     """I keep one card of the suit alone, and another holds both a higher and a lower one."""
     left = card.left & card.suit
     if left.bit_count() != 1:
@@ -138,17 +137,17 @@ def _unguards(card: Tried) -> Places:
     return card.someone(card.others, higher) & card.someone(card.others, lower)
 
 
-def _highest(card: Tried) -> Places:
+def _highest(card: CardTrial) -> DealSet:
     """No other holds a higher card of its suit."""
     return card.unless(card.someone(card.others, card.contract.stronger[card.card]))
 
 
-def _throws_highest(card: Tried) -> Places:
+def _throws_highest(card: CardTrial) -> DealSet:
     """The highest of its suit, and I do not win the trick with it."""
     return _highest(card) & _loses(card)
 
 
-def _keeps_lowest(card: Tried) -> Places:
+def _keeps_lowest(card: CardTrial) -> DealSet:
     """I keep a card of the suit below all that others hold of it, and somebody holds some."""
     kept = [
         card.unless(card.someone(card.others, card.suit & ~card.contract.stronger[other]))
@@ -157,106 +156,106 @@ def _keeps_lowest(card: Tried) -> Places:
     return card.any_of(kept) & card.someone(card.others, card.suit)
 
 
-def _last_of_suit(card: Tried) -> Places:
+def _last_of_suit(card: CardTrial) -> DealSet:
     """My last card of its suit, and no trump."""
     return card.always(not card.left & card.suit and not _trump(card))
 
 
-def _keeps_trump(card: Tried) -> Places:
+def _keeps_trump(card: CardTrial) -> DealSet:
     """No trump, and I keep one."""
     return card.always(not _trump(card) and bool(card.left & card.contract.trump))
 
 
-def _takes_points(card: Tried) -> Places:
+def _takes_points(card: CardTrial) -> DealSet:
     """The cards of the trick count points, and I win it for sure."""
     return card.always(card.points() > 0) & _takes(card)
 
 
-def _takes_costs(card: Tried) -> Places:
+def _takes_costs(card: CardTrial) -> DealSet:
     """The cards of the trick cost points, and I win it for sure."""
     return card.always(card.points() < 0) & _takes(card)
 
 
-def _costs_other(card: Tried) -> Places:
+def _costs_other(card: CardTrial) -> DealSet:
     """The cards of the trick cost points, and I do not win it."""
     return card.always(card.points() < 0) & _loses(card)
 
 
-def _rid(card: Tried) -> Places:
+def _rid(card: CardTrial) -> DealSet:
     """The card itself costs points, and I do not win the trick."""
     return card.always(points_of(card.contract.payoff, card.card) < 0) & _loses(card)
 
 
-def _gives_points(card: Tried) -> Places:
+def _gives_points(card: CardTrial) -> DealSet:
     """The card counts points, and an opponent is sure of the trick."""
     return card.always(points_of(card.contract.payoff, card.card) > 0) & _foe_takes(card)
 
 
-def _feeds_partner(card: Tried) -> Places:
+def _feeds_partner(card: CardTrial) -> DealSet:
     """The card counts points, and my partner's side is sure of the trick."""
     return card.always(points_of(card.contract.payoff, card.card) > 0) & _side_takes(card)
 
 
-def _alone(card: Tried) -> Places:
+def _alone(card: CardTrial) -> DealSet:
     """I lead a suit of which nobody else holds a card."""
     return card.always(_plain_lead(card)) & ~card.someone(card.others, card.suit)
 
 
-def _longest(card: Tried) -> Places:
+def _longest(card: CardTrial) -> DealSet:
     """I lead a suit of which nobody holds as many cards as I."""
     mine = (card.view.hand & card.suit).bit_count()
     return card.always(_leads(card)) & ~card.any_of(card.holds_many(seat, card.suit, mine) for seat in card.others)
 
 
-def _overtakes(card: Tried) -> Places:
+def _overtakes(card: CardTrial) -> DealSet:
     """My partner was ahead, and the card beats theirs."""
     return card.always(_partner_ahead(card) and card.ahead == card.me)
 
 
-def _partner_ahead(card: Tried) -> bool:
+def _partner_ahead(card: CardTrial) -> bool:
     from fourkings.rulebook.tricks import winning
 
     lain = card.view.trick
     return card.partners and bool(lain) and card.view.leader + winning(lain, card.contract) & 3 == card.partner
 
 
-def _spends_trump(card: Tried) -> Places:
+def _spends_trump(card: CardTrial) -> DealSet:
     """A trump on a suit that is none."""
     return card.always(_trump(card) and card.led != card.contract.trump)
 
 
-def _spends_winner(card: Tried) -> Places:
+def _spends_winner(card: CardTrial) -> DealSet:
     """The highest of its suit, and an opponent is sure of the trick."""
     return _highest(card) & _foe_takes(card)
 
 
-def _cheapest(card: Tried) -> Places:
+def _cheapest(card: CardTrial) -> DealSet:
     """I win for sure, and no weaker card of the suit that I may play does."""
     weaker = [
         other
         for other in members(card.left & card.suit)
         if other in card.view.legal and card.contract.stronger[other] >> card.card & 1
     ]
-    cheaper = card.any_of(_takes(Tried(card.view, other, card.dealt)) for other in weaker)
+    cheaper = card.any_of(_takes(CardTrial(card.view, other, card.dealt)) for other in weaker)
     return _takes(card) & ~cheaper
 
 
-def _next_void(card: Tried) -> Places:
+def _next_void(card: CardTrial) -> DealSet:
     """The player after me has none of the suit led."""
     return card.unless(card.holds(card.after[0], card.led)) if card.after else card.always(False)
 
 
-def _under(card: Tried) -> Places:
+def _under(card: CardTrial) -> DealSet:
     """It stays below the card that wins the trick so far."""
     return card.always(card.ahead != card.me)
 
 
-def _shortens(card: Tried) -> Places:
+def _shortens(card: CardTrial) -> DealSet:
     """One card of the suit is left to me after it, and no trump."""
     return card.always((card.left & card.suit).bit_count() == 1 and not _trump(card))
 
 
-def _all_higher(card: Tried) -> Places:
+def _all_higher(card: CardTrial) -> DealSet:
     """Everybody who plays after holds the suit led, and only higher cards of it."""
     if not card.after:
         return card.always(False)
@@ -265,7 +264,7 @@ def _all_higher(card: Tried) -> Places:
     return card.always(card.suit == card.led) & ~card.any_of(lower)
 
 
-def _keeps_high_alone(card: Tried) -> Places:
+def _keeps_high_alone(card: CardTrial) -> DealSet:
     """In another suit I keep a single card, the highest of it: it wins if the suit is led."""
     tops = mask(other for other in members(card.left & ~card.suit) if not card.left & suit_of(other) & ~(1 << other))
     return card.winners(tops)

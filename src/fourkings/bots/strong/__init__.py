@@ -9,7 +9,7 @@ from typing import Final
 
 from fourkings.bots import reasons
 from fourkings.bots.careful.advice import Advice
-from fourkings.bots.judged import CardValues
+from fourkings.bots.evaluation import CardValues
 from fourkings.bots.strong import recipe
 from fourkings.bots.strong.games import recipe_of
 from fourkings.rulebook.deck import Stream

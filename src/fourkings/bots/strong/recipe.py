@@ -9,29 +9,110 @@ one that good sense plays (`tie_break`). Calls are weighed by the game's own `ta
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import reduce
-from typing import TYPE_CHECKING, Protocol
+from dataclasses import dataclass, replace
+from functools import cache, reduce
+from itertools import chain
+from typing import TYPE_CHECKING, Final, Protocol
 
-from fourkings.bots import worlds
+from fourkings import encoding
+from fourkings.bots import careful, evaluation
 from fourkings.bots.careful.advice import Advice
-from fourkings.bots.judged import CallValues, CardValues
-from fourkings.bots.strong.belief import Belief, draw, every
-from fourkings.bots.strong.rollout import Rollout, better
-from fourkings.bots.strong.tie_break import sensible
-from fourkings.kernels import arrays
+from fourkings.bots.dominated import undominated
+from fourkings.bots.evaluation import CallValues, CardValues
+from fourkings.bots.strong.belief import Belief, draw, enumerate_deals
+from fourkings.kernels import arrays, load
+from fourkings.kernels.policy.careful import TEMPERS
 from fourkings.rulebook.cards import Card
+from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.views import View
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
-Utility = Callable[[View, worlds.Outcome], "Float64Array"]
+CLEAR: Final = 2.0
+"""How many of its own standard errors a plan's gain must come to: of two means by chance the greater is too great. By the
+court: the better of two means without a margin spoilt a small ruff there."""
+
+
+@dataclass(frozen=True)
+class Rollout:
+    """How deals are played out, and how many."""
+
+    play: Callable[[View, Int64Array, list[Card], int], tuple[evaluation.Outcome, ...]]
+    """From a view, samples (deals, 4), cards and a seed: the outcome of each plan that the seat to play may follow."""
+    deals: int = 1
+    """Deals played out for each that was asked for."""
+
+
+def best_plan_values(plain: Float64Array, planned: Float64Array) -> Float64Array:
+    """What each card is worth, (deals, cards): by the second plan for just those cards that are clearly better with it.
+
+    The values of the first are changed.
+    """
+    load("outcomes").planned(plain, planned, CLEAR, arrays.floats(len(plain)))
+    return plain
+
+
+def play_out_as_careful(view: View, samples: Int64Array, cards: list[Card], noise: float, seed: int) -> evaluation.Outcome:
+    """Every deal played out once for each card as careful plays; noise: the share of cards drawn by chance."""
+    k, contract = load("policy.careful_playout"), encoding.arrays_of(encoding.contract_of(view))
+    outcome = evaluation.Outcome(*(arrays.words(len(samples), len(cards), 4) for _ in range(2)))
+    k.evaluate(
+        samples, encoding.board(view), arrays.filled(cards), contract.terms, contract.stronger, tempers(),
+        round(noise * 2**32), seed, 0, arrays.words(k.ROOM), arrays.floats(k.SHARES), *outcome,
+    )  # fmt: skip
+    return outcome
+
+
+@cache
+def tempers() -> Float64Array:
+    """How careful players play deals, by what costs in them."""
+    rows: Float64Array = arrays.shaped(arrays.reals(chain(*TEMPERS)), len(TEMPERS), len(TEMPERS[0]))
+    return rows
+
+
+def join_outcomes(first: evaluation.Outcome, second: evaluation.Outcome) -> evaluation.Outcome:
+    """The outcomes in some deals, and then in others."""
+    return evaluation.Outcome(*(arrays.joined(*pair) for pair in zip(first, second, strict=True)))
+
+
+SAME: Final = 1e-6
+"""Points: means over all deals that fit have no error of drawing; those no further apart than this are equal."""
+
+
+def sensible_card(view: View, judged: CardValues, clear: float) -> Card:
+    """The card of the best mean where it is clearly better than careful's, else careful's.
+
+    clear: how many of its own standard errors a gain must come to.
+    """
+    cards = sound_cards(view, judged)
+    best = judged.best_of(cards)
+    plain = careful.choose(replace(view, legal=tuple(cards)), Stream(b"", b""))
+    if plain == best or plain not in cards:
+        return best
+    means, places = judged.means(), (judged.cards.index(best), judged.cards.index(int(plain)))
+    if judged.weights is not None:
+        return best if means[places[0]] - means[places[1]] > SAME else int(plain)
+    gain = evaluation.deficits(judged.values, places[0])[places[1]]
+    return best if gain.mean > clear * gain.error else int(plain)
+
+
+def sound_cards(view: View, judged: CardValues) -> list[Card]:
+    """The cards that none of the others replaces at no cost."""
+    sane = undominated(view, judged.cards)
+    if judged.weights is None or len(sane) == len(judged.cards):
+        return sane
+    means = judged.means()
+    best = max(means[judged.cards.index(card)] for card in sane)
+    return judged.cards if max(means) > best + SAME else sane
+
+
+Utility = Callable[[View, evaluation.Outcome], "Float64Array"]
 """What outcomes are worth to the seat to play, in points: (deals, cards)."""
 
 
-def always(view: View) -> bool:
+def is_always_far(view: View) -> bool:
     """Far from the end at any moment: where a game has no other utility than points."""
     return True
 
@@ -80,7 +161,7 @@ class Recipe:
     talk: Talk
     tie_break: float  # standard errors: cards that are no further apart are left to good sense
     thorough: int = 1  # times as many deals for what looks like a loss to a judge
-    far: Callable[[View], bool] = always  # where the utility is points; else it is the match, told in points
+    far: Callable[[View], bool] = is_always_far  # where the utility is points; else it is the match, told in points
     slope: float = 1.0  # what such a loss comes to where four strong play it out: `research/figures/calibration.py`
     doubt: float = 0.08  # tricks: the standard error of these figures beside that of drawing, by the same
     late: int = 5  # cards in hand from which on few ways are left to go on, so that playouts hardly mislead a judge
@@ -100,18 +181,18 @@ def call(recipe: Recipe, view: View, seed: int, many: int) -> str | None:
 
 def card(recipe: Recipe, view: View, judged: CardValues) -> Card:
     """The card to play, once each is judged."""
-    return sensible(view, judged, recipe.tie_break)
+    return sensible_card(view, judged, recipe.tie_break)
 
 
 def judge(recipe: Recipe, view: View, seed: int, many: int) -> CardValues:
     """Every card that may be played, over deals that are likely."""
-    cards, belief = worlds.candidates(view), recipe.belief
+    cards, belief = evaluation.candidates(view), recipe.belief
     if len(cards) == 1:
         return CardValues(cards, arrays.floats(1, 1))
     if (ending := recipe.endgame) and ending.applies(view):
-        samples, weights = every(belief, view) or (draw(belief, view, seed, max(1, many // ending.share)), None)
+        samples, weights = enumerate_deals(belief, view) or (draw(belief, view, seed, max(1, many // ending.share)), None)
         if (solved := ending.values(view, cards, samples, weights, recipe.utility)) is not None:
             return CardValues(cards, solved, weights, samples)
     samples = draw(belief, view, seed, many * recipe.rollout.deals)
     plans = (recipe.utility(view, outcome) for outcome in recipe.rollout.play(view, samples, cards, seed))
-    return CardValues(cards, reduce(better, plans), samples=samples)
+    return CardValues(cards, reduce(best_plan_values, plans), samples=samples)

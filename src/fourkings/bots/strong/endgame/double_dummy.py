@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from fourkings import encoding
-from fourkings.bots import worlds
+from fourkings.bots import evaluation
 from fourkings.kernels import arrays
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.tricks import points_of
@@ -39,13 +39,13 @@ class DoubleDummy:
         cards: list[Card],
         samples: Int64Array,
         weights: Float64Array | None,
-        utility: Callable[[View, worlds.Outcome], Float64Array],
+        utility: Callable[[View, evaluation.Outcome], Float64Array],
     ) -> Float64Array:
         """What each card is worth with best play of all, (deals, cards)."""
         return utility(view, outcome(view, cards, samples))
 
 
-def outcome(view: View, cards: list[Card], samples: Int64Array) -> worlds.Outcome:
+def outcome(view: View, cards: list[Card], samples: Int64Array) -> evaluation.Outcome:
     """The points of both sides after each card in each deal, all of a side's told of one seat; tricks are not told."""
     from fourkings.solver import Position
 
@@ -59,7 +59,7 @@ def outcome(view: View, cards: list[Card], samples: Int64Array) -> worlds.Outcom
             four[view.turn ^ 1] = all_points - solved.cards[card].least
             points += four
     shape = (len(samples), len(cards), 4)
-    return worlds.Outcome(arrays.shaped(arrays.filled(points), *shape), arrays.words(*shape))
+    return evaluation.Outcome(arrays.shaped(arrays.filled(points), *shape), arrays.words(*shape))
 
 
 def left(view: View) -> int:

@@ -15,7 +15,7 @@ from itertools import chain, product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings import encoding
-from fourkings.bots import worlds
+from fourkings.bots import evaluation
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.cards import Card, Mask
 from fourkings.views import View
@@ -68,7 +68,7 @@ class InformationSets:
 def points(view: View) -> Objectives:
     """Points of the deal: each seat's own, with what was bought, or its side's beyond the other's; or the value of bids."""
     if encoding.stakes(view).bids:
-        return by_tricks(view, lambda tricks: _of_side(view, worlds.bids_scored(view, tricks)))
+        return by_tricks(view, lambda tricks: _of_side(view, evaluation.score_bids(view, tricks)))
     none = arrays.words(8)
     if view.rules.game.PARTNERS:
         return Objectives(_mixed(side), none, arrays.floats(1, 4))
@@ -77,7 +77,7 @@ def points(view: View) -> Objectives:
     left = view.held[view.leader + 3 & 3]
     tricks = arrays.table([[many * (seat == bought.seller) for seat in range(4)] for many in range(left + 1)], 4)
     none[bought.seller] = 1
-    return Objectives(_mixed(own), none, worlds.taken_over(view, tricks))
+    return Objectives(_mixed(own), none, evaluation.score_sold_tricks(view, tricks))
 
 
 def own(seat: int, other: int) -> float:

@@ -9,18 +9,14 @@ plays, so many by each.
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import reduce
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from fourkings import encoding
-from fourkings.bots import policies, worlds
+from fourkings.bots import evaluation, policies
 from fourkings.bots.policies import taught
-from fourkings.bots.strong import evidence
-from fourkings.bots.strong.belief import Belief
-from fourkings.bots.strong.games import _alone, _careful_talk
-from fourkings.bots.strong.recipe import Recipe
-from fourkings.bots.strong.rollout import Rollout, by_careful, joined
+from fourkings.bots.strong.belief import Belief, net_likelihood, scale_logs
+from fourkings.bots.strong.games import careful_calls, individual
+from fourkings.bots.strong.recipe import Recipe, Rollout
 from fourkings.kernels import arrays
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.game import Rules
@@ -35,25 +31,20 @@ TIE_BREAK: Final = 1.5
 """Standard errors, as in the 400; not measured."""
 
 
-def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
+def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
     """All seats play by the policy of the nearest kind of deal."""
     weights = policies.weights(policies.NEWEST, policies.kind(view.rules, encoding.contract_of(view)))
-    return (worlds.evaluate(view, samples, cards, weights, NOISE, seed),)
+    return (evaluation.play_out(view, samples, cards, weights, NOISE, seed),)
 
 
-def taught_play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
-    """The deals in their order shared out among the pictures of the players: careful where they cost, then the nets."""
+def taught_play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
+    """Play out deals by the nets that the game's package ships and, if they cost points, by careful."""
     contract, rules = encoding.contract_of(view), view.rules
-    dear = encoding.costs(contract) and not rules.game.PARTNERS
     nets = [net for net in (taught.players_of(rules, contract), taught.policy_of(rules, contract)) if net is not None]
     if not nets:
         return play(view, samples, cards, seed)
-    shares = [len(samples) * place // (len(nets) + dear) for place in range(len(nets) + dear + 1)]
-    parts = [arrays.part(samples, start, end) for start, end in pairwise(shares)]
-    outcomes = [by_careful(view, parts.pop(0), cards, _alone.CAREFUL_NOISE, seed)] if dear else []
-    for part, net in zip(parts, nets, strict=True):
-        outcomes.append(worlds.evaluate(view, part, cards, net, _alone.NET_NOISE, seed))
-    return (reduce(joined, outcomes),)
+    with_careful = encoding.costs(contract) and not rules.game.PARTNERS
+    return (individual.play_by_models(view, samples, cards, seed, nets, with_careful),)
 
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:
@@ -61,22 +52,22 @@ def cards_played(view: View, samples: Int64Array) -> Float64Array:
     net = taught.players_of(view.rules, encoding.contract_of(view))
     if net is None:
         return arrays.floats(len(samples))
-    return evidence.scaled(evidence.by_net(view, samples, net, _alone.HABIT), _alone.TRUST_IN_NET)
+    return scale_logs(net_likelihood(view, samples, net, individual.HABIT), individual.TRUST_IN_NET)
 
 
 RECIPE: Final = Recipe(
     belief=Belief(),
     rollout=Rollout(play),
-    utility=worlds.utility,
+    utility=evaluation.utility,
     endgame=None,
-    talk=_careful_talk,
+    talk=careful_calls,
     tie_break=TIE_BREAK,
 )
 TAUGHT: Final = replace(
     RECIPE,
-    belief=Belief((cards_played,), heard=_alone.heard, drawn=_alone.DRAWN, halves=True),
+    belief=Belief((cards_played,), has_evidence=individual.has_evidence, drawn=individual.DRAWN, halves=True),
     rollout=Rollout(taught_play),
-    tie_break=_alone.TIE_BREAK,
+    tie_break=individual.TIE_BREAK,
 )
 
 

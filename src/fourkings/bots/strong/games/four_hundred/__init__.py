@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fourkings.bots import policies, worlds
+from fourkings.bots import evaluation, policies
 from fourkings.bots.strong.endgame.information_sets import InformationSets
 from fourkings.bots.strong.games.four_hundred import bidding, drawing_trumps, match
 from fourkings.bots.strong.games.four_hundred.belief import belief_at
-from fourkings.bots.strong.recipe import Recipe
-from fourkings.bots.strong.rollout import Rollout, joined
+from fourkings.bots.strong.recipe import Recipe, Rollout, join_outcomes
 from fourkings.kernels import arrays
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.games.four_hundred import ID
@@ -31,25 +30,25 @@ TIE_BREAK: Final = 1.5
 """Standard errors, for good sense: by the court."""
 
 
-def by_linear(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
+def by_linear(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
     """All seats play by the linear policy; and once more with a plan of one's own to draw trumps, where there is one."""
     plans = [policies.weights(POLICY, ID)]
     if drawing_trumps.applies(view):
         plans.append(drawing_trumps.weights(POLICY, view.turn))
-    return tuple(worlds.evaluate(view, samples, cards, weights, NOISE, seed) for weights in plans)
+    return tuple(evaluation.play_out(view, samples, cards, weights, NOISE, seed) for weights in plans)
 
 
-def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
+def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
     """Half of the deals by the linear policy and its plans, half by the newest: where the two part neither is right.
 
     In reviews losses by the linear policy went together with those played on less than losses by the mean of both did:
     "Reviews: how far verdicts hold" in `research/RESULTS.md`; and cards chosen so gained 0.43 ± 0.23 points a deal.
     """
     half, net = len(samples) // 2, policies.weights(policies.NEWEST, ID)
-    others = worlds.evaluate(view, arrays.part(samples, half, len(samples)), cards, net, NET_NOISE, seed)
+    others = evaluation.play_out(view, arrays.part(samples, half, len(samples)), cards, net, NET_NOISE, seed)
     if half == 0:
         return (others,)
-    return tuple(joined(plan, others) for plan in by_linear(view, arrays.part(samples, 0, half), cards, seed))
+    return tuple(join_outcomes(plan, others) for plan in by_linear(view, arrays.part(samples, 0, half), cards, seed))
 
 
 RECIPE: Final = Recipe(

@@ -11,8 +11,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from fourkings.bots import policies
-from fourkings.bots.strong import evidence
-from fourkings.bots.strong.belief import Belief
+from fourkings.bots.strong.belief import Belief, odds_likelihood, others_have_played, scale_logs
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.cards import HEARTS, rank_mask
 from fourkings.rulebook.games.four_hundred import ID, smallest_bid
@@ -60,12 +59,12 @@ def players() -> Int64Array:
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:
     """How likely the others would have played as they did."""
-    if view.stage != "play" or not evidence.seen(view):
+    if view.stage != "play" or not others_have_played(view):
         return arrays.floats(len(samples))
-    return evidence.scaled(evidence.by_odds(view, samples, players()), TRUST_IN_PLAY)
+    return scale_logs(odds_likelihood(view, samples, players()), TRUST_IN_PLAY)
 
 
 @cache
 def belief_at(trust: float = TRUST) -> Belief:
     """The belief of a player who trusts bids so far."""
-    return Belief((partial(said, trust=trust), cards_played), heard=lambda view: bool(view.talk.bids), drawn=DRAWN)
+    return Belief((partial(said, trust=trust), cards_played), has_evidence=lambda view: bool(view.talk.bids), drawn=DRAWN)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings import encoding
-from fourkings.bots import careful, flat, policies, worlds
+from fourkings.bots import careful, evaluation, flat, policies
 from fourkings.bots.careful.advice import Advice, Choice, Why
-from fourkings.bots.judged import CallValues
+from fourkings.bots.evaluation import CallValues
 from fourkings.bots.strong.belief import draw
 from fourkings.bots.strong.games.four_hundred.belief import TRUMP, TRUST, belief_at, high
 from fourkings.bots.strong.games.four_hundred.match import a_point, chance_after, far, scores_after
@@ -63,7 +63,7 @@ class Outlook(NamedTuple):
 def choose(view: View, seed: int, many: int) -> str:
     """The bid: for points where the target is far, else for the match."""
     if far(view):
-        return str(flat.bids.bid(view, seed, many))
+        return str(flat.bid(view, seed, many))
     return best(weighed(view, seed, many))
 
 
@@ -101,7 +101,7 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
             point = a_point(view)
             columns[call] = [chance / point for chance in outlook.chances(view)]
     values = arrays.real_table(zip(*(columns[call] for call in calls), strict=True), len(calls))
-    return CallValues(calls, values, worlds.grouped(deals))
+    return CallValues(calls, values, evaluation.first_equal_rows(deals))
 
 
 def best(chances: dict[str, float]) -> str:
@@ -163,7 +163,7 @@ def outlooks(
     luck = [arrays.reals(drawn[start : start + len(samples)]) for start in range(0, len(drawn), len(samples))]
     for call in calls:
         bids = _all_bids(view, samples, BIDS[call], luck)
-        yield call, Outlook(bids, worlds.whole_deals(CONTRACT, samples, given, bids, weights, NOISE, seed)[1])
+        yield call, Outlook(bids, evaluation.play_out_deals(CONTRACT, samples, given, bids, weights, NOISE, seed)[1])
 
 
 def _all_bids(view: View, samples: Int64Array, mine: int, luck: list[Float64Array]) -> Int64Array:

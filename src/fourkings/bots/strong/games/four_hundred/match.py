@@ -8,11 +8,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from fourkings import encoding
-from fourkings.bots import worlds
+from fourkings.bots import evaluation
 from fourkings.bots.strong.endgame import information_sets
 from fourkings.bots.strong.endgame.information_sets import Objectives
-from fourkings.bots.strong.equity import last_deal, results
-from fourkings.bots.strong.equity.four_scores import FourScores, counted
+from fourkings.bots.strong.equity import A_WIN, FourScores, count_results, last_deal_worth, results
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.game import Rules, deals_left
 from fourkings.rulebook.games.four_hundred import ID, smallest_sum, value
@@ -32,7 +31,9 @@ RICH: Final = 30
 def equity(rules: Rules) -> FourScores:
     """The chances to win under these rules, worked out once."""
     floor = 1 if rules["partner_floor"] == "positive" else 0
-    return FourScores(int(rules["target"]), floor, counted(results(ID)), RICH, lambda bid, score: value(rules, bid, score))
+    return FourScores(
+        int(rules["target"]), floor, count_results(results(ID)), RICH, lambda bid, score: value(rules, bid, score)
+    )
 
 
 def far(view: View) -> bool:
@@ -57,10 +58,10 @@ def scores_after(
     return ends
 
 
-def utility(view: View, outcome: worlds.Outcome) -> Float64Array:
+def utility(view: View, outcome: evaluation.Outcome) -> Float64Array:
     """What outcomes are worth, (deals, cards): the chance to win the match, told in points of this moment."""
     if far(view):
-        return worlds.utility(view, outcome)
+        return evaluation.utility(view, outcome)
     deals, cards, _ = outcome.tricks.shape
     chances = chance(view, arrays.shaped(outcome.tricks, deals * cards, 4), encoding.won(view))
     (now,), worths = chance_after(view, arrays.table([view.scores], 4)).tolist(), arrays.floats(deals, cards)
@@ -86,14 +87,14 @@ def chance_after(view: View, scores: Int64Array, void: Container[int] = ()) -> F
     lead = sum(view.scores[me::2]) - sum(view.scores[1 - me :: 2])
     again = 0.5 * math.erfc(-lead / (math.sqrt(2) * spread(view.rules)))
     ahead = [sum(row[me::2]) - sum(row[1 - me :: 2]) for row in scores.tolist()]
-    chances = (last_deal.worth(points) / last_deal.A_WIN + 0.5 for points in ahead)
+    chances = (last_deal_worth(points) / A_WIN + 0.5 for points in ahead)
     return arrays.reals(again if row in void else chance for row, chance in enumerate(chances))
 
 
 @lru_cache(8)
 def spread(rules: Rules) -> float:
     """How far a deal moves one side ahead of the other, in points: the standard deviation among equal bots."""
-    rows = counted(results(ID))[False, False]
+    rows = count_results(results(ID))[False, False]
     sums = [
         (sum(value(rules, bid, 0) * (1 if kept else -1) for bid, kept in zip(row.bids, row.made, strict=True)), row.share)
         for row in rows
@@ -106,7 +107,7 @@ def spread(rules: Rules) -> float:
 def a_point(view: View) -> float:
     """What a point is worth here: the chance to win by four points more for each partner, against four less."""
     if deals_left(view) is not None:
-        return 1 / last_deal.A_WIN
+        return 1 / A_WIN
     scores = [
         [score + (step if (seat ^ view.turn) & 1 == 0 else 0) for seat, score in enumerate(view.scores)] for step in (4, -4)
     ]

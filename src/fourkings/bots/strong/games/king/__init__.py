@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fourkings.bots.strong.belief import Belief, Evidence
-from fourkings.bots.strong.games import _alone
+from fourkings.bots.strong.games import individual
 from fourkings.bots.strong.games.king import auction, match
 from fourkings.bots.strong.recipe import Recipe
 from fourkings.encoding.king import KINDS
@@ -49,17 +49,17 @@ def likely_by(cards: Evidence) -> Evidence:
 
 def heard(view: View) -> bool:
     """True once calls tell something, a declaration, or cards."""
-    return auction.heard(view) or bool(view.talk.declared) or _alone.heard(view)
+    return auction.heard(view) or bool(view.talk.declared) or individual.has_evidence(view)
 
 
 RECIPE: Final = Recipe(
-    belief=Belief((likely_by(_alone.cards_played),), heard=heard, drawn=_alone.DRAWN, halves=True),
-    rollout=_alone.ROLLOUT,
+    belief=Belief((likely_by(individual.cards_played),), has_evidence=heard, drawn=individual.DRAWN, halves=True),
+    rollout=individual.ROLLOUT,
     utility=match.utility,
     far=match.far,
     endgame=None,
     talk=auction,
-    tie_break=_alone.TIE_BREAK,
+    tie_break=individual.TIE_BREAK,
     doubt=0.25,  # of 60 verdicts that were played on 55 kept their sign, and 48 of the 52 that it leaves
     early_doubt=0.3,  # of 154, 138; and 76 of the 82 that it leaves
     call_doubt=1.5,  # of 11 on calls 3 were: four strong answer a bid otherwise than the auction here supposes

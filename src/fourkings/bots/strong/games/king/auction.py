@@ -13,9 +13,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings import encoding
-from fourkings.bots import policies, reasons, worlds
+from fourkings.bots import evaluation, policies, reasons
 from fourkings.bots.careful.advice import Advice
-from fourkings.bots.judged import CallValues
+from fourkings.bots.evaluation import CallValues
 from fourkings.bots.strong.belief import resample
 from fourkings.bots.strong.games.king import match
 from fourkings.encoding.king import KINDS, code, rules_row, rules_words, talk_row
@@ -65,7 +65,7 @@ def choose(view: View, seed: int, many: int) -> str:
     """The call that is worth most; of equals the first that the rules list."""
     weighed = weigh(view, many)
     lean = LEAN.get(view.talk.step, {})
-    totals = zip(weighed.calls, worlds.sums(weighed.values), strict=True)
+    totals = zip(weighed.calls, evaluation.sums(weighed.values), strict=True)
     means = {call: round(total / many + lean.get(call, 0.0), 6) for call, total in totals}
     return max(weighed.calls, key=means.__getitem__)
 
@@ -76,11 +76,11 @@ def advise(view: View, call: str, seed: int, many: int) -> Advice:
     why = reasons.for_call(call, weighed.calls, weighed.values)
     if match.far(view):
         return why
-    wins = worlds.means(match.chances(view, weighed.points))
+    wins = evaluation.means(match.chances(view, weighed.points))
     words = [str(why.params[name]) for name in ("word", "second")]
     percent, less = (round(100 * wins[weighed.calls.index(word)]) for word in words)
     if percent == less:  # it is not decided by this
-        own = worlds.means(match.own_points(view, weighed.points))
+        own = evaluation.means(match.own_points(view, weighed.points))
         points, fewer = (round(own[weighed.calls.index(word)]) for word in words)
         return why._replace(params={**why.params, "points": points, "less": fewer}, for_match=True)
     params: dict[str, Param] = {
@@ -94,7 +94,7 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
     weighed = weigh(view, many, seed, samples)
     places = [weighed.calls.index(call) for call in calls]
     values = arrays.real_table(([row[place] for place in places] for row in weighed.values.tolist()), len(calls))
-    return CallValues(calls, values, worlds.grouped(weighed.worths))
+    return CallValues(calls, values, evaluation.first_equal_rows(weighed.worths))
 
 
 def weigh(view: View, many: int, seed: int = SEED, samples: Int64Array | None = None) -> Weighed:
@@ -227,4 +227,4 @@ def played(rules: Rules, dealer: int, kind: str, samples: Int64Array, seed: int 
     contract = declared_contract(rules, kind)
     weights = policies.weights(policies.NEWEST, policies.kind(rules, contract))
     given = encoding.board_of(rules, dealer if rules["first_lead"] == "dealer" else dealer + 1 & 3, bids=False)
-    return worlds.whole_deals(contract, samples, given, arrays.words(1, 4), weights, NOISE, seed)
+    return evaluation.play_out_deals(contract, samples, given, arrays.words(1, 4), weights, NOISE, seed)

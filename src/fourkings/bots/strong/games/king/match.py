@@ -7,8 +7,8 @@ from math import prod
 from typing import TYPE_CHECKING, Any, Final
 
 from fourkings import encoding
-from fourkings.bots import worlds
-from fourkings.bots.strong.equity import four_seats
+from fourkings.bots import evaluation
+from fourkings.bots.strong.equity import FURTHEST, four_seats_chance, future_scores
 from fourkings.encoding.king import rules_row, talk_row
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.games._auction import NEGATIVE
@@ -32,18 +32,18 @@ def far(view: View) -> bool:
 
     So late in a match they hardly ever are: a deal that begins so stands by itself, as in a mirror match.
     """
-    return DEALS - view.number > four_seats.FURTHEST or len(set(view.scores)) == 1
+    return DEALS - view.number > FURTHEST or len(set(view.scores)) == 1
 
 
-def utility(view: View, outcome: worlds.Outcome) -> Float64Array:
+def utility(view: View, outcome: evaluation.Outcome) -> Float64Array:
     """The points of the seat to play, or what they are worth for the match: (deals, cards)."""
-    return worlds.utility(view, outcome) if far(view) else worth(view, scored(view, outcome.tricks))
+    return evaluation.utility(view, outcome) if far(view) else worth(view, scored(view, outcome.tricks))
 
 
 def scored(view: View, tricks: Int64Array) -> Float64Array:
     """The points of this deal for each seat, by the tricks (…, 4) to come."""
     rows = prod(tricks.shape) // 4
-    moved = arrays.shaped(worlds.taken_over(view, tricks), rows, 4)
+    moved = arrays.shaped(evaluation.score_sold_tricks(view, tricks), rows, 4)
     start = START[int(view.rules["deck"])] if view.talk.declared == NEGATIVE else 0
     load("king.weighing").scored(
         arrays.shaped(tricks, rows, 4), arrays.filled(encoding.won(view)), encoding.contract_of(view).payoff.trick, start,
@@ -72,7 +72,7 @@ def worth(view: View, points: Float64Array) -> Float64Array:
     level = [score + START[int(view.rules["deck"])] / 4 for score in view.scores]
     before = [[score + more * (seat == view.turn) for seat, score in enumerate(level)] for more in (0, STEP, -STEP)]
     given = arrays.shaped(arrays.reals(chain(*before)), 3, 4)
-    even, more, less = four_seats.chance(given, view.turn, _to_come(view)).tolist()
+    even, more, less = four_seats_chance(given, view.turn, _to_come(view)).tolist()
     a_point = POINTS + (more - less) / (2 * STEP)
     load("equity").told_in_points(own, arrays.shaped(chances(view, points), deals * choices), even, POINTS, a_point)
     return own
@@ -91,11 +91,11 @@ def chances(view: View, points: Float64Array) -> Float64Array:
     rows = prod(points.shape) // 4
     scores = arrays.copied(arrays.shaped(points, rows, 4))
     load("king.weighing").raise_by(scores, arrays.filled(view.scores))
-    by_choice: Float64Array = arrays.shaped(four_seats.chance(scores, view.turn, _to_come(view)), *points.shape[:-1])
+    by_choice: Float64Array = arrays.shaped(four_seats_chance(scores, view.turn, _to_come(view)), *points.shape[:-1])
     return by_choice
 
 
 def _to_come(view: View) -> Float64Array:
     """What may be scored in the deals after this one: the points of the long pack's deals, in proportion."""
     share = START[int(view.rules["deck"])] / START[52]
-    return four_seats.ways(ID, DEALS - view.number, view.dealer + 1 & 3, share)
+    return future_scores(ID, DEALS - view.number, view.dealer + 1 & 3, share)

@@ -10,12 +10,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from fourkings.bots import worlds
+from fourkings.bots import evaluation
 from fourkings.bots.strong.endgame.double_dummy import DoubleDummy
-from fourkings.bots.strong.games.quarante import announcing, cliques, match
+from fourkings.bots.strong.games.quarante import calls_1792, calls_modern, match
 from fourkings.bots.strong.games.quarante.belief import BELIEF, imitation
-from fourkings.bots.strong.recipe import Recipe
-from fourkings.bots.strong.rollout import Rollout
+from fourkings.bots.strong.recipe import Recipe, Rollout
 from fourkings.rulebook.cards import Card
 from fourkings.views import View
 
@@ -33,9 +32,9 @@ TIE_BREAK: Final = 2.0
 """Standard errors, for good sense: by the court."""
 
 
-def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
+def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
     """All seats play as players do."""
-    return (worlds.evaluate(view, samples, cards, imitation(view.rules.game.ID), NOISE, seed),)
+    return (evaluation.play_out(view, samples, cards, imitation(view.rules.game.ID), NOISE, seed),)
 
 
 MODERN: Final = Recipe(
@@ -44,7 +43,7 @@ MODERN: Final = Recipe(
     utility=match.utility,
     far=match.far,
     endgame=SOLVED,
-    talk=announcing,
+    talk=calls_modern,
     tie_break=TIE_BREAK,
 )
-OF_1792: Final = replace(MODERN, talk=cliques)
+OF_1792: Final = replace(MODERN, talk=calls_1792)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fourkings import encoding
-from fourkings.bots import worlds
-from fourkings.bots.strong.equity import last_deal, two_sides
-from fourkings.bots.strong.games.quarante.announced import cliques_told
+from fourkings.bots import evaluation
+from fourkings.bots.careful.facts import announced_cliques
+from fourkings.bots.strong.equity import last_deal_worth, race_chance, race_table
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.game import deals_left
 from fourkings.rulebook.games._cliques import CLIQUES
@@ -24,14 +24,14 @@ STEP: Final = 4
 """Points more, and less for the other side, by which it is told what one point is worth."""
 
 
-def utility(view: View, outcome: worlds.Outcome) -> Float64Array:
+def utility(view: View, outcome: evaluation.Outcome) -> Float64Array:
     """The points of one's side beyond the other's, or what they are worth for the match: (deals, cards)."""
     if far(view):
-        return worlds.utility(view, outcome)
+        return evaluation.utility(view, outcome)
     own, other = (view.scores[side] + so_far(view)[side] for side in (view.turn & 1, 1 - (view.turn & 1)))
     if deals_left(view) is not None:
-        ahead = worlds.utility(view, outcome)
-        values = (last_deal.worth(own - other + gain) for gains in ahead.tolist() for gain in gains)
+        ahead = evaluation.utility(view, outcome)
+        values = (last_deal_worth(own - other + gain) for gains in ahead.tolist() for gain in gains)
         worths: Float64Array = arrays.shaped(arrays.reals(values), *ahead.shape)
         return worths
     return _for_match(view, outcome, own, other)
@@ -43,7 +43,7 @@ def far(view: View) -> bool:
     return max(view.scores) < int(view.rules["target"]) - NEAR if left is None else left > 1
 
 
-def _for_match(view: View, outcome: worlds.Outcome, own: int, other: int) -> Float64Array:
+def _for_match(view: View, outcome: evaluation.Outcome, own: int, other: int) -> Float64Array:
     """What outcomes are worth for the match: the chance to win it, told in points.
 
     That is: in points that one's side has more than the other, by what one such point is worth at these scores.
@@ -55,14 +55,14 @@ def _for_match(view: View, outcome: worlds.Outcome, own: int, other: int) -> Flo
 
     def chance(more: int) -> float:
         if first:
-            return two_sides.chance(game, level - more, theirs + more)
-        return 1 - two_sides.chance(game, theirs + more, level - more)
+            return race_chance(game, level - more, theirs + more)
+        return 1 - race_chance(game, theirs + more, level - more)
 
     a_point = max(1e-3, (chance(STEP) - chance(-STEP)) / (4 * STEP))
     deals, cards, _ = outcome.points.shape
     values = arrays.floats(deals, cards)
     load("equity").raced(
-        outcome.points, view.turn, target - own, target - other, int(first), chance(0), a_point, two_sides.table(game),
+        outcome.points, view.turn, target - own, target - other, int(first), chance(0), a_point, race_table(game),
         values,
     )  # fmt: skip
     return values
@@ -74,7 +74,7 @@ def so_far(view: View) -> tuple[int, int]:
     totals = [0, 0]
     for trick in view.tricks:
         totals[trick.winner & 1] += sum(points_of(payoff, card) for card in trick.cards)
-    announced = cliques_told(view)
+    announced = announced_cliques(view)
     which = str(view.rules["cliques"]) if view.rules.game.ID == MODERN else "best_only"
     if which != "all" and announced:
         best = max(announced, key=lambda entry: CLIQUES[entry[1]])

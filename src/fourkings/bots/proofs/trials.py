@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cached_property
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache, reduce
+from operator import or_
+from typing import TYPE_CHECKING, Final
 
-from fourkings.bots.proofs.places import Places, by_card, every
 from fourkings.kernels.play import Sheet, beats, duty_masks, suit_of
 from fourkings.rulebook.cards import SEATS, Card, Mask, Seat, mask, members
 from fourkings.rulebook.tricks import Contract, points_of, winning
@@ -15,24 +15,56 @@ from fourkings.views import View
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
+DealSet = int
+"""A bit for each of some deals in which something holds, the first deal lowest."""
+APART: Final = 64
+"""Bits from one deal to the next."""
 
-Held = dict[Card, Places]
+
+@lru_cache(64)
+def all_deals(deals: int) -> DealSet:
+    """All deal_set of that many deals."""
+    return ((1 << APART * deals) - 1) // ((1 << APART) - 1)
+
+
+def deals_where(holds: Iterable[bool]) -> DealSet:
+    """The deal_set of those that are true."""
+    return sum(1 << APART * place for place, true in enumerate(holds) if true)
+
+
+def to_list(deal_set: DealSet, deals: int) -> list[bool]:
+    """By deal, whether it is among the deal_set."""
+    return [bool(deal_set >> APART * deal & 1) for deal in range(deals)]
+
+
+def first_deal(deal_set: DealSet) -> int | None:
+    """The first of the deal_set, None of none."""
+    return ((deal_set & -deal_set).bit_length() - 1) // APART if deal_set else None
+
+
+def deals_by_card(hands: Sequence[Mask]) -> dict[Card, DealSet]:
+    """Of a hand in each of some deals: by card, in which of them it is held."""
+    all_hands = int.from_bytes(b"".join(hand.to_bytes(APART // 8, "little") for hand in hands), "little")
+    return {card: all_hands >> card & all_deals(len(hands)) for card in members(reduce(or_, hands, 0))}
+
+
+Held = dict[Card, DealSet]
 """By card, in which deals a seat holds it, or may play it."""
 
 
-class Dealt:
+class DealtHands:
     """Some deals, by who holds what in which of them."""
 
     def __init__(self, samples: Int64Array) -> None:
         """samples: (deals, 4), what each seat holds."""
-        self.many, deals = len(samples), samples.tolist()
-        self.by_seat: list[Held] = [by_card([hands[seat] for hands in deals]) for seat in SEATS]
+        self.count, deals = len(samples), samples.tolist()
+        self.by_seat: list[Held] = [deals_by_card([hands[seat] for hands in deals]) for seat in SEATS]
 
 
-class Tried:
+class CardTrial:
     """A card of the seat to act, played in each of some deals."""
 
-    def __init__(self, view: View, card: Card, dealt: Dealt) -> None:
+    def __init__(self, view: View, card: Card, dealt: DealtHands) -> None:
         """dealt: what each seat holds now."""
         assert view.contract is not None  # cards are played for something
         self.view, self.card, self.dealt = view, card, dealt
@@ -67,11 +99,11 @@ class Tried:
             cards = self.dealt.by_seat[seat]
             for wanted in self._sheet(place):
                 some = _among(cards, wanted)
-                cards = {card: places if wanted >> card & 1 else places & ~some for card, places in cards.items()}
+                cards = {card: deal_set if wanted >> card & 1 else deal_set & ~some for card, deal_set in cards.items()}
             by_seat[seat] = cards
         return by_seat
 
-    def may_play(self, seat: Seat, cards: Mask) -> Places:
+    def may_play(self, seat: Seat, cards: Mask) -> DealSet:
         """Where a seat that plays after may play one of those cards, as in `playable`."""
         return _among(self.playable[seat], cards)
 
@@ -85,12 +117,12 @@ class Tried:
         above = contract.stronger[self.best] if trump >> self.best & 1 else trump
         return duty_masks(place, self.led, ahead, ruffed, above, trump, contract.duties)
 
-    def can_beat(self, seats: list[Seat]) -> Places:
+    def can_beat(self, seats: list[Seat]) -> DealSet:
         """Where one of those seats, of those that play after, may beat what wins so far."""
         return self.any_of(self.may_play(seat, self.above) for seat in seats if seat in self.playable)
 
     @cached_property
-    def must_beat(self) -> Places:
+    def must_beat(self) -> DealSet:
         """Where one of those that play after has nothing but cards that beat it."""
         return self.any_of(self.unless(self.may_play(seat, ~self.above)) for seat in self.playable)
 
@@ -100,47 +132,47 @@ class Tried:
 
     # --- the hands ------------------------------------------------------------------------------------------------
 
-    def holds(self, seat: Seat, cards: Mask) -> Places:
+    def holds(self, seat: Seat, cards: Mask) -> DealSet:
         """Where a seat holds one of those cards."""
         return _among(self.dealt.by_seat[seat], cards)
 
-    def holds_many(self, seat: Seat, cards: Mask, many: int) -> Places:
-        """Where a seat holds so many of those cards, or more."""
-        reached = [self.always(True), *[0] * many]
+    def holds_many(self, seat: Seat, cards: Mask, count: int) -> DealSet:
+        """Where a seat holds so count of those cards, or more."""
+        reached = [self.always(True), *[0] * count]
         for card in members(cards):
             held = self.dealt.by_seat[seat].get(card, 0)
-            for number in range(many, 0, -1):
+            for number in range(count, 0, -1):
                 reached[number] |= reached[number - 1] & held
-        return reached[many]
+        return reached[count]
 
-    def someone(self, seats: list[Seat], cards: Mask) -> Places:
+    def someone(self, seats: list[Seat], cards: Mask) -> DealSet:
         """Where one of these seats holds one of those cards."""
         return self.any_of(self.holds(seat, cards) for seat in seats)
 
-    def any_of(self, places: Iterable[Places]) -> Places:
+    def any_of(self, deal_set: Iterable[DealSet]) -> DealSet:
         """Where one of these holds; nowhere, of none."""
         true_in = 0
-        for each in places:
+        for each in deal_set:
             true_in |= each
         return true_in
 
-    def always(self, true: bool) -> Places:
+    def always(self, true: bool) -> DealSet:
         """The same in all deals: what is known."""
-        return every(self.dealt.many) if true else 0
+        return all_deals(self.dealt.count) if true else 0
 
-    def unless(self, places: Places) -> Places:
+    def unless(self, deal_set: DealSet) -> DealSet:
         """Everywhere else."""
-        return self.always(True) & ~places
+        return self.always(True) & ~deal_set
 
-    def winners(self, cards: Mask) -> Places:
+    def winners(self, cards: Mask) -> DealSet:
         """Where one of these cards of mine is beaten by no card of its suit that another holds."""
         return self.any_of(self.unless(self.someone(self.others, self.contract.stronger[card])) for card in members(cards))
 
 
-def _among(held: Held, cards: Mask) -> Places:
+def _among(held: Held, cards: Mask) -> DealSet:
     """Where one of those cards is held."""
     true_in = 0
-    for card, places in held.items():
+    for card, deal_set in held.items():
         if cards >> card & 1:
-            true_in |= places
+            true_in |= deal_set
     return true_in

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from fourkings.bots import careful
+from fourkings.bots import careful, evaluation
 from fourkings.bots.careful.advice import Advice
-from fourkings.bots.judged import CallValues
+from fourkings.bots.evaluation import CallValues
 from fourkings.kernels import arrays
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
@@ -41,8 +41,8 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
     silent = next((action for action in view.legal if not isinstance(action, str)), None)
     for hands in deals:
         state = state_in(view, hands)
-        nothing = 0.0 if silent is None else own_points(_carried(state, _card(view)), view.turn)
-        gains.append([own_points(_carried(state, call), view.turn) - nothing for call in calls])
+        nothing = 0.0 if silent is None else evaluation.net_points(_carried(state, _card(view)), view.turn)
+        gains.append([evaluation.net_points(_carried(state, call), view.turn) - nothing for call in calls])
     places = [row % len(gains) for row in range(len(drawn))]  # the rest is taken to be like these
     return CallValues(calls, arrays.real_table((gains[place] for place in places), len(calls)), arrays.filled(places))
 
@@ -59,13 +59,3 @@ def _carried(state: State, action: Action) -> State:
     while state.stage != "done":
         state = apply(state, careful.choose(seen_by(state, state.turn), Stream(b"", b"")))
     return state
-
-
-def own_points(end: State, seat: int) -> float:
-    """The points of a deal that is over, of a seat, or of its side beyond the other's."""
-    points = end.points or (0, 0, 0, 0)
-    if len(points) == 2:
-        return float(points[seat & 1] - points[1 - (seat & 1)])
-    if end.rules.game.PARTNERS:
-        return float(points[seat] + points[seat ^ 2] - points[seat ^ 1] - points[seat ^ 3])
-    return float(points[seat])

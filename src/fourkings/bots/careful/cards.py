@@ -1,18 +1,23 @@
-"""Deals that pay: what each card wins in this trick, against what it would be worth if it were kept.
+"""Careful's choice of a card.
 
-One rule covers following and leading, alone and with a partner: for each card, the chance of each seat to take the trick,
-times what the trick is worth in that seat's hands, less the worth of the card later. So a sure trick of the partner's gets
-our points and none of our trumps, a trick is won with the cheapest card that does it, and a hopeless one costs the least.
+In deals that pay, one rule covers following and leading, alone and with a partner: for each card, each seat's chance to
+take the trick, times what the trick is worth in that seat's hands, less what the card would be worth later. So a partner's
+sure trick gets our points and none of our trumps, a trick is won with the cheapest card that wins it, and a hopeless one
+costs the least. In deals that cost, the rules of `kernels/policy/careful` run in plain Python on all that the view shows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
+from fourkings import encoding
 from fourkings.bots.careful.facts import Facts
+from fourkings.kernels import load
 from fourkings.kernels.play import suit_of
-from fourkings.rulebook.cards import Card, Mask, Seat, members
+from fourkings.rulebook.cards import Card, Mask, Seat, mask, members
+from fourkings.rulebook.games.four_hundred import value
+from fourkings.views import View
 
 WILLING: Final = 0.9
 """How surely an opponent beats a card that can be beaten."""
@@ -55,24 +60,45 @@ class Stakes(NamedTuple):
     swing: float  # what a common trick is worth more with me than with any other seat that would take it
 
 
-def stakes(facts: Facts, by_seat: Sequence[float]) -> Stakes:
+def weigh_seats(facts: Facts, by_seat: Sequence[float]) -> Stakes:
     """The stakes of this trick and later ones: without me it would go to one of the three others."""
-    average = _average(facts)
+    average = _average_trick(facts)
     own = by_seat[facts.me]
     return Stakes(tuple(by_seat), average, average * (own - (sum(by_seat) - own) / 3))
 
 
 def alone(facts: Facts) -> Stakes:
     """Each alone: only my own tricks count."""
-    return stakes(facts, [1.0 if seat == facts.me else 0.0 for seat in range(4)])
+    return weigh_seats(facts, [1.0 if seat == facts.me else 0.0 for seat in range(4)])
 
 
 def together(facts: Facts) -> Stakes:
     """Two sides: what they take is lost to us."""
-    return stakes(facts, [1.0 if seat & 1 == facts.me & 1 else -1.0 for seat in range(4)])
+    return weigh_seats(facts, [1.0 if seat & 1 == facts.me & 1 else -1.0 for seat in range(4)])
 
 
-def _average(facts: Facts) -> float:
+def for_bids(facts: Facts) -> Stakes:
+    """A trick counts for a seat that still needs it and can still make its bid: the bid's value, for us or against us."""
+    won = [sum(trick.winner == seat for trick in facts.view.tricks) for seat in range(4)]
+    return weigh_seats(facts, [_bid_weight(facts, seat, won[seat]) for seat in range(4)])
+
+
+def _bid_weight(facts: Facts, seat: Seat, won: int) -> float:
+    view = facts.view
+    bid = bid_of(view, seat)
+    need, left = bid - won, facts.tricks_left
+    worth = value(view.rules, bid, view.scores[seat])
+    weight = 0.05 if need <= 0 or need > left else 0.4 * worth
+    return weight if seat & 1 == facts.me & 1 else -weight
+
+
+def bid_of(view: View, seat: Seat) -> int:
+    """What a seat has bid."""
+    bids: Sequence[int] = view.talk.bids
+    return bids[seat - view.dealer - 1 & 3]
+
+
+def _average_trick(facts: Facts) -> float:
     """Points still to be won, by the trick."""
     payoff = facts.contract.payoff
     left = facts.unseen | facts.hand
@@ -82,12 +108,12 @@ def _average(facts: Facts) -> float:
     return payoff.trick + points / facts.tricks_left
 
 
-def best(facts: Facts, stakes: Stakes) -> Card:
+def best_positive(facts: Facts, stakes: Stakes) -> Card:
     """The card to play; of equals the lowest."""
-    return max(members(facts.legal), key=lambda card: (round(worth(facts, stakes, card), 6), -card))
+    return max(members(facts.legal), key=lambda card: (round(card_worth(facts, stakes, card), 6), -card))
 
 
-def worth(facts: Facts, stakes: Stakes, card: Card) -> float:
+def card_worth(facts: Facts, stakes: Stakes, card: Card) -> float:
     """What is gained by playing the card now and not keeping it."""
     trick = facts.contract.payoff.trick + sum(map(facts.points, facts.on_table)) + facts.points(card)
     chances = takers(facts, card)
@@ -238,3 +264,47 @@ def breaks_tenace(facts: Facts, card: Card) -> bool:
 def shortens(facts: Facts, card: Card) -> bool:
     """True for a short plain suit with small trumps behind it."""
     return bool(facts.trump & facts.hand) and (facts.hand & suit_of(card)).bit_count() == 1
+
+
+kernel: Final[Any] = load("policy.careful", plain=True)
+EMPTY: Final = (0.0,) * (kernel.SHARES - kernel.RISK)
+
+
+class NegativeWeights(NamedTuple):
+    """What the kernel make of the legal cards."""
+
+    best: Card  # the card to play; of equals the highest, for it is never the better one to keep
+    worth: Mapping[Card, float]  # what speaks for each card, in points to the ninth digit
+    takes: Mapping[Card, float]  # its chance to take the trick
+    costs: Mapping[Card, float]  # what the trick then costs; 0 where it cannot take it
+    per_trick: float  # what a trick to come costs on the average
+
+
+def weigh_negative(facts: Facts) -> NegativeWeights:
+    """The legal cards, weighed."""
+    masks: list[int] = [*facts.may, *facts.known]
+    shares: list[float] = [*(share for row in facts.share for share in row), *EMPTY]
+    best = kernel.avoid(
+        facts.legal, facts.hand, facts.me, len(facts.on_table), facts.led, facts.best, mask(facts.on_table),
+        facts.unseen | facts.hand, encoding.words(facts.contract), facts.contract.stronger, kernel.TEMPERS, masks, shares,
+    )  # fmt: skip
+    good, takes, costs = (
+        {card: shares[first + card] for card in members(facts.legal)} for first in (kernel.GOOD, kernel.TAKES, kernel.COSTS)
+    )
+    # Rounded, so that cards which are worth the same are equal, in whatever order their dangers were added.
+    worth = {card: round(points, 9) for card, points in good.items()}
+    return NegativeWeights(best, worth, takes, costs, shares[kernel.EACH])
+
+
+def best(facts: Facts) -> Card:
+    """Return the card to play."""
+    if encoding.costs(facts.contract):
+        return weigh_negative(facts).best
+    return best_positive(facts, stakes(facts))
+
+
+def stakes(facts: Facts) -> Stakes:
+    """Return what a trick is worth to me by the seat that takes it."""
+    if facts.partner is None:
+        return alone(facts)
+    return for_bids(facts) if facts.view.rules.game.ID == "400" else together(facts)

@@ -1,4 +1,4 @@
-"""Playouts of deals that fit a view: every legal card tried in every one of them, and what a seat makes of the outcome."""
+"""Playouts of deals that fit a view, and the value of each card or call in them for the seat to act."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from fourkings import encoding
 from fourkings.bots import policies
 from fourkings.kernels import arrays, load
-from fourkings.rulebook.cards import Card, Mask, mask, members
-from fourkings.rulebook.game import Bid, TricksSold
+from fourkings.rulebook.cards import Card, Mask, Seat, mask, members
+from fourkings.rulebook.game import Bid, State, TricksSold
 from fourkings.rulebook.tricks import Contract
 from fourkings.views import View
 
@@ -59,7 +59,7 @@ def equal(contract: Contract, high: Card, low: Card, mine: Mask) -> bool:
     return all((cards >> high & 1) == (cards >> low & 1) for cards in alike)
 
 
-def evaluate(
+def play_out(
     view: View, samples: Int64Array, cards: list[Card], weights: Int64Array, noise: float, seed: int, plain: bool = False
 ) -> Outcome:
     """Every sample played out once for each card, all seats choosing by a policy.
@@ -77,7 +77,7 @@ def evaluate(
     return outcome
 
 
-def whole_deals(
+def play_out_deals(
     contract: Contract,
     samples: Int64Array,
     given: Int64Array,
@@ -102,7 +102,7 @@ def whole_deals(
 # --- what a seat makes of it --------------------------------------------------------------------------------------
 
 
-class Behind(NamedTuple):
+class Deficit(NamedTuple):
     """How far a card trails another in the deals looked at."""
 
     mean: float
@@ -121,14 +121,24 @@ def utility(view: View, outcome: Outcome) -> Float64Array:
     return own
 
 
-def bids_scored(view: View, tricks: Int64Array) -> Float64Array:
+def net_points(state: State, seat: Seat) -> float:
+    """Return the points of a finished deal for a seat, or for its side beyond the other's."""
+    points = state.points or (0, 0, 0, 0)
+    if len(points) == 2:
+        return float(points[seat & 1] - points[1 - (seat & 1)])
+    if state.rules.game.PARTNERS:
+        return float(points[seat] + points[seat ^ 2] - points[seat ^ 1] - points[seat ^ 3])
+    return float(points[seat])
+
+
+def score_bids(view: View, tricks: Int64Array) -> Float64Array:
     """The value of each seat's bid, made or lost, by the tricks (…, 4) that the seats end with."""
     rows = _scores(Outcome(tricks, tricks), [0, 0, 0, 0], encoding.stakes(view).bids, None)
     scored: Float64Array = arrays.shaped(rows, *tricks.shape)
     return scored
 
 
-def taken_over(view: View, tricks: Int64Array) -> Float64Array:
+def score_sold_tricks(view: View, tricks: Int64Array) -> Float64Array:
     """The points that move where one seat has bought tricks of another: by the tricks (…, 4) to come."""
     none = arrays.words(*tricks.shape)
     rows = _scores(Outcome(none, tricks), encoding.won(view), (), encoding.stakes(view).taken_over)
@@ -161,7 +171,7 @@ def means(values: Float64Array) -> list[float]:
     return [total / len(values) for total in sums(values)]
 
 
-def expected(values: Float64Array, weights: Float64Array) -> list[float]:
+def weighted_means(values: Float64Array, weights: Float64Array) -> list[float]:
     """The mean of each card's values, (deals, cards), by weights that add up to one."""
     means = arrays.floats(values.shape[1])
     load("outcomes").expected(values, weights, means)
@@ -169,15 +179,54 @@ def expected(values: Float64Array, weights: Float64Array) -> list[float]:
     return listed
 
 
-def grouped(rows: Int64Array | Float64Array) -> Int64Array:
+def first_equal_rows(rows: Int64Array | Float64Array) -> Int64Array:
     """By row the number of the first row like it: (rows,)."""
     first: dict[tuple[float, ...], int] = {}
     return arrays.filled(first.setdefault(tuple(row), number) for number, row in enumerate(rows.tolist()))
 
 
-def behind(values: Float64Array, other: int) -> list[Behind]:
+def deficits(values: Float64Array, other: int) -> list[Deficit]:
     """How far each card trails another, that at this place, by their values (deals, cards)."""
     deals, cards = values.shape
     k, rows = load("outcomes"), arrays.floats(cards, load("outcomes").BEHIND)
     k.compare(values, other, arrays.floats(deals), rows)
-    return [Behind(mean, math.sqrt(spread) / math.sqrt(deals), least, most) for mean, spread, least, most in rows.tolist()]
+    return [Deficit(mean, math.sqrt(spread) / math.sqrt(deals), least, most) for mean, spread, least, most in rows.tolist()]
+
+
+class CardValues(NamedTuple):
+    """The cards looked at, and what each is worth in each deal."""
+
+    cards: list[Card]
+    values: Float64Array  # (deals, cards)
+    weights: Float64Array | None = (
+        None  # (deals,) of deals that are all that fit, adding up to one; None: drawn, each as good
+    )
+    samples: Int64Array | None = None  # (deals, 4): the deals themselves, where who judged kept them
+
+    def means(self) -> list[float]:
+        """The mean of each card over the deals."""
+        if self.weights is not None:
+            return weighted_means(self.values, self.weights)
+        return means(self.values)
+
+    def best_shares(self) -> list[float]:
+        """The share of deals in which each card is worth as much as any."""
+        rows = [[float(value == max(row)) for value in row] for row in self.values.tolist()]
+        return self._replace(values=arrays.real_table(rows, len(self.cards))).means()
+
+    def best(self) -> Card:
+        """The card of the greatest mean, the first of equals."""
+        return self.best_of(self.cards)
+
+    def best_of(self, cards: list[Card]) -> Card:
+        """The one of these cards that has the greatest mean, the first of equals."""
+        means = self.means()
+        return max(cards, key=lambda card: means[self.cards.index(card)])
+
+
+class CallValues(NamedTuple):
+    """The calls looked at, and what each is worth in each deal."""
+
+    calls: list[str]
+    values: Float64Array  # (deals, calls), in points
+    groups: Int64Array | None = None  # (deals,): the number of the first that came of the same deal; None: each by itself

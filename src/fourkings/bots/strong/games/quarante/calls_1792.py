@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fourkings.bots import careful, worlds
-from fourkings.bots.careful import cliques as plain
+from fourkings.bots import careful, evaluation
 from fourkings.bots.careful.advice import Advice
-from fourkings.bots.judged import CallValues
+from fourkings.bots.careful.calls import choose_clique
+from fourkings.bots.evaluation import CallValues
 from fourkings.bots.strong.belief import draw
 from fourkings.bots.strong.games.quarante.belief import BELIEF
 from fourkings.kernels import arrays
@@ -34,7 +34,7 @@ WORLDS: Final = 60
 
 def choose(view: View, seed: int, many: int) -> str | None:
     """What to say of one's clique; None to say nothing and play a card."""
-    said = plain.choose(view)
+    said = choose_clique(view)
     if said is None:
         return said
     clique = meant(view, said)
@@ -93,7 +93,7 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
     for call in calls:
         clique = meant(view, call)
         columns.append([gain - COST for gain in gains(view, clique, deals)] if clique else [0.0] * len(deals))
-    return CallValues(calls, arrays.real_table(zip(*columns, strict=True), len(calls)), worlds.grouped(deals))
+    return CallValues(calls, arrays.real_table(zip(*columns, strict=True), len(calls)), evaluation.first_equal_rows(deals))
 
 
 def cliques_named(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:

@@ -1,13 +1,13 @@
-"""Players of several habits at mixed tables, and every choice between cards that they make."""
+"""Players of several kinds at mixed tables, their choices between cards, and nets that learn to choose alike."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings import encoding
 from fourkings.arena.deals import dealt, secret_of
-from fourkings.bots import Bot, careful, flat, worlds
+from fourkings.bots import Bot, careful, evaluation, flat
 from fourkings.bots.policies import taught
 from fourkings.bots.strong import recipe
 from fourkings.bots.strong.games import default
@@ -15,9 +15,11 @@ from fourkings.kernels import load
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules, apply
+from fourkings.training import nets
 from fourkings.views import View, view
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
 
 LOOKS: Final = 50
@@ -56,7 +58,7 @@ class Task(NamedTuple):
     many: int
 
 
-class Watched(NamedTuple):
+class Choices(NamedTuple):
     """Choices in one contract, one after the other."""
 
     deals: NDArray[Any]  # the number of its deal
@@ -66,7 +68,7 @@ class Watched(NamedTuple):
     rows: NDArray[Any]  # of each card, a row for each feature
 
 
-def watch(task: Task) -> dict[str, Watched]:
+def watch(task: Task) -> dict[str, Choices]:
     """The choices of some deals, by the name of their contract; in whatever process."""
     import numpy as np
 
@@ -81,13 +83,13 @@ def watch(task: Task) -> dict[str, Watched]:
             bot, limit = seats[state.turn]
             action = bot.choose(seen, dice[state.turn], limit)
             if isinstance(action, int) and len(seen.legal) > 1:
-                cards = worlds.candidates(seen)  # of equal cards the one that stands for all, as these players look
+                cards = evaluation.candidates(seen)  # of equal cards the one that stands for all, as these players look
                 if len(cards) > 1 and action in cards:
                     row = (number, *looked(seen, cards), cards.index(action))
                     kept.setdefault(taught.name_of(encoding.contract_of(seen)), []).append(row)
             state = apply(state, action)
     return {
-        name: Watched(
+        name: Choices(
             np.array([row[0] for row in rows], np.int32), np.array([row[1] for row in rows], np.int8),
             np.array([row[3] for row in rows], np.int8), np.array([len(row[2]) for row in rows], np.int8),
             np.concatenate([row[2] for row in rows]),
@@ -110,3 +112,63 @@ def looked(seen: View, cards: list[int]) -> tuple[int, Any]:
         *encoding.arrays_of(encoding.contract_of(seen)), rows,
     )  # fmt: skip
     return group, rows.astype(np.int16)
+
+
+EPOCHS, SIZE, RATE, WEIGHT_DECAY = 12, 64, 0.004, 2e-4
+PACES: Final = ((0.5, 1.0), (0.8, 0.3), (1.0, 0.1))
+"""Up to which part of the epochs by how much of the rate."""
+FEWEST: Final = 200
+"""Choices without which no net is taught."""
+HELD_OUT: Final = 10
+"""One deal in so many is kept back to try the net by."""
+
+
+def imitate(watched: Sequence[Choices], seed: int) -> tuple[NDArray[np.int8], dict[str, Any]] | None:
+    """The net of some choices and what it is worth on those kept back; None where there are too few."""
+    import numpy as np
+
+    if not watched or sum(len(part.deals) for part in watched) < FEWEST:
+        return None
+    joined = Choices(*(np.concatenate(column) for column in zip(*watched, strict=True)))
+    k = load("teach.imitate")
+    choices = k.Choices(
+        joined.groups.astype(np.int64), np.concatenate([[0], np.cumsum(joined.cards, dtype=np.int64)]),
+        joined.chosen.astype(np.int64), joined.rows,
+    )  # fmt: skip
+    kept_back = joined.deals % HELD_OUT == HELD_OUT - 1
+    net = nets.rounded(_train(choices, np.nonzero(~kept_back)[0], seed))
+    tried = np.nonzero(kept_back)[0]
+    mean, likeliest = _measure(choices, tried, nets.unpacked(net))
+    by_chance = -float(np.log(np.diff(choices.starts))[tried].mean()) if len(tried) else 0.0
+    figures = {"log_chance": round(mean, 4), "by_chance": round(by_chance, 4), "likeliest": round(likeliest, 4)}
+    return net[:, : load("policy.features", plain=True).ROWS], {"choices": len(joined.deals), **figures}
+
+
+def _train(choices: Any, among: Any, seed: int) -> Any:
+    """The net after all epochs."""
+    import numpy as np
+
+    k, net = load("teach.imitate"), nets.first()
+    memory, dice, time = nets.memory(net), np.random.default_rng(seed), 0
+    sums, merits = np.zeros((16, k.LANES), np.float32), np.zeros(16)
+    slopes = np.zeros((1, net.lanes.size), np.float32), np.zeros((1, net.points.size), np.float32)
+    of_net = type(net)(slopes[0].reshape(net.lanes.shape), slopes[1].reshape(net.points.shape))
+    for epoch in range(EPOCHS):
+        pace = next(pace for upto, pace in PACES if epoch < upto * EPOCHS)
+        order = dice.permutation(among)
+        for start in range(0, len(order), SIZE):
+            batch, time = order[start : start + SIZE], time + 1
+            k.learn(batch, choices, net, of_net, 1, sums, merits)
+            nets.climbed(net, slopes, memory, 1 / len(batch), WEIGHT_DECAY, RATE * pace, time)
+    return net
+
+
+def _measure(choices: Any, among: Any, net: Any) -> tuple[float, float]:
+    """The mean logarithm of the chance of a choice, and how often it was the likeliest card."""
+    import numpy as np
+
+    if not len(among):
+        return 0.0, 0.0
+    k = load("teach.imitate")
+    likely, right = k.learn(among, choices, net, net, 0, np.zeros((16, k.LANES), np.float32), np.zeros(16))
+    return likely / len(among), right / len(among)

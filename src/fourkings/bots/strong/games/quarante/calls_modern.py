@@ -1,19 +1,19 @@
 """The modern game's calls: every clique is told, as careful does; and what telling them is worth.
 
 A clique that is told scores, or keeps others from scoring, as the option has it, and tells the others of the hand. What
-that costs was measured in the game of 1792 (`cliques.COST`).
+that costs was measured in the game of 1792 (`calls_1792.COST`).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fourkings.bots import worlds
-from fourkings.bots.judged import CallValues
+from fourkings.bots import evaluation
+from fourkings.bots.evaluation import CallValues
 from fourkings.bots.strong.belief import draw
-from fourkings.bots.strong.games._careful_talk import advise, choose
+from fourkings.bots.strong.games.careful_calls import advise, choose
 from fourkings.bots.strong.games.quarante.belief import BELIEF
-from fourkings.bots.strong.games.quarante.cliques import COST
+from fourkings.bots.strong.games.quarante.calls_1792 import COST
 from fourkings.kernels import arrays
 from fourkings.rulebook.cards import Mask, Seat, mask
 from fourkings.rulebook.games._cliques import BY_VALUE, CLIQUES, cliques
@@ -37,7 +37,7 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
         others = _others(view, [hand | out for hand, out in zip(hands, gone, strict=True)])
         gains.append(scored(view, [*others, *mine]) - scored(view, [*others, *before]) - COST)
     values = arrays.real_table(([0.0 if call == DONE else gain for call in calls] for gain in gains), len(calls))
-    return CallValues(calls, values, worlds.grouped(deals))
+    return CallValues(calls, values, evaluation.first_equal_rows(deals))
 
 
 def _others(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:

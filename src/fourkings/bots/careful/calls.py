@@ -1,0 +1,262 @@
+"""Careful's calls: bids of the 400, cliques of both Quarantes, King's auction, and a default for other games."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from fourkings.encoding.king import KINDS, call_of, rules_words, talk_words
+from fourkings.kernels import load
+from fourkings.kernels.king.hand_value import honours
+from fourkings.rulebook.cards import HEARTS, LONG, Mask, mask
+from fourkings.rulebook.game import Param, fixed_deals
+from fourkings.rulebook.games._auction import ASKS, DECLARATIONS, NEGATIVE, RUNGS, ULTIMATUMS
+from fourkings.rulebook.games._cliques import BY_VALUE, CLIQUES, cliques
+from fourkings.rulebook.games.four_hundred import BIDS, smallest_sum, value
+from fourkings.rulebook.games.king import LOST, START, TRICK, pack
+from fourkings.views import View
+
+
+class HandShape(NamedTuple):
+    """A hand with a trump suit (or none), in the few numbers that its tricks follow from."""
+
+    trumps: int
+    trump_honours: float
+    plain_honours: float
+    length: int  # cards beyond the fourth in plain suits
+    ruffs: int  # empty places: each plain suit shorter than two, as far as trumps reach
+
+
+@lru_cache(4096)
+def hand_shape(hand: Mask, trump: Mask, pack: Mask) -> HandShape:
+    """The shape of a hand; trump 0 for none."""
+    suits = [suit for suit in (0x1FFF, 0x1FFF << 16, 0x1FFF << 32, 0x1FFF << 48) if suit != trump]
+    plain = [hand & suit for suit in suits]
+    trumps = (hand & trump).bit_count()
+    return HandShape(
+        trumps,
+        honours(hand & trump, pack & trump),
+        sum(honours(hand & suit, pack & suit) for suit in suits),
+        sum(max(0, suit.bit_count() - 4) for suit in plain),
+        min(trumps, sum(max(0, 2 - suit.bit_count()) for suit in plain)),
+    )
+
+
+PACK: Final = mask(LONG)
+FIT: Final = (-0.15, 0.63, 0.92, 0.48, 0.05, 0.02)
+"""Tricks from a hand's shape with hearts for trump, as played at four bids."""
+CROWD: Final = 0.12
+"""What each trick that the others have bid above the usual takes off one's own."""
+USUAL_BID: Final = 2.9
+SPREAD: Final = 1.05
+"""The standard deviation of tricks taken around what the hand promised."""
+
+
+def choose_bid(view: View) -> str:
+    """The bid with the best prospect from these scores; of equals the lowest."""
+    words = [word for word in view.legal if isinstance(word, str)]
+    return max(words, key=lambda word: (round(bid_prospect(view, BIDS[word]), 6), -BIDS[word]))
+
+
+def explain_bid(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
+    """What speaks for a bid."""
+    bid, likely = BIDS[word], max(0, round(expected_tricks(view)))
+    if chance_to_reach(view, bid) == 0:
+        return "bid-void", {"tricks": likely, "bid": bid}
+    if word == view.legal[0]:
+        return "bid-least", {"tricks": likely}
+    key = "bid-tricks" if bid <= expected_tricks(view) + 0.5 else "bid-more"
+    return key, {"tricks": likely, "bid": bid, "percent": round(100 * chance_made(view, bid))}
+
+
+def expected_tricks(view: View) -> float:
+    """The tricks that the hand promises, less what the others have bid for themselves."""
+    seen = hand_shape(mask(view.dealt), HEARTS, PACK)
+    promised = FIT[0] + sum(weight * number for weight, number in zip(FIT[1:], seen, strict=True))
+    bids: Sequence[int] = view.talk.bids
+    return promised - CROWD * (sum(bids) - USUAL_BID * len(bids))
+
+
+def chance_made(view: View, bid: int) -> float:
+    """The chance to take so many tricks or more."""
+    return 0.5 * math.erfc((bid - 0.5 - expected_tricks(view)) / (SPREAD * math.sqrt(2)))
+
+
+def chance_to_reach(view: View, bid: int) -> float:
+    """The chance that the four bids reach the smallest sum: the last to bid knows, the others guess what will come."""
+    bids = view.talk.bids
+    lacking = smallest_sum(view.scores) - sum(bids) - bid
+    to_come = 3 - len(bids)
+    if not to_come:
+        return 1.0 if lacking <= 0 else 0.0
+    return 0.5 * math.erfc((lacking - 0.5 - USUAL_BID * to_come) / (1.0 * math.sqrt(2 * to_come)))
+
+
+def bid_prospect(view: View, bid: int) -> float:
+    """What the bid is likely to bring; nothing if the deal is void."""
+    assert view.seat is not None
+    own, partner = view.scores[view.seat], view.scores[view.seat ^ 2]
+    worth, chance = value(view.rules, bid, own), chance_made(view, bid)
+    now = score_value(view, own, partner)
+    won, lost = score_value(view, own + worth, partner), score_value(view, own - worth, partner)
+    return chance_to_reach(view, bid) * (chance * won + (1 - chance) * lost - now)
+
+
+def score_value(view: View, own: int, partner: int) -> float:
+    """How good a score is: points up to the target count in full, above it little, and nobody wins below one point.
+
+    After a fixed number of deals the higher sum wins: there every point counts alike.
+    """
+    if fixed_deals(view.rules) is not None:
+        return own
+    target = int(view.rules["target"])
+    good = min(own, target) + 0.2 * max(0, own - target)
+    if own <= 0:
+        good -= 2 if partner < target - 10 else 8  # a partner near the target waits only for me
+    if own >= target:
+        good += 10 if partner > 0 else 2
+    return good
+
+
+def choose_clique(view: View) -> str | None:
+    """What to say of one's cliques now; None if there is nothing to say."""
+    words = [word for word in view.legal if isinstance(word, str) and not _is_beaten(view, word)]
+    return max(words, key=lambda word: _clique_rank(view, word), default=None)
+
+
+def explain_clique(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
+    """What speaks for telling a clique."""
+    clique = _clique_of(view, word)
+    if clique is None:
+        return "clique-done" if word == "done" else "clique-good", {}
+    return "clique-told", {"clique": clique, "points": CLIQUES[clique]}
+
+
+def _is_beaten(view: View, word: str) -> bool:
+    """True for what may be said in the first trick of 1792 of a clique that can no longer score."""
+    if view.stage != "play" or view.rules.game.ID != "quarante-1792":
+        return False
+    return word == "good" or int(word.partition(":")[2]) < max((many for _, many in view.talk.said), default=0)
+
+
+def _clique_rank(view: View, word: str) -> int:
+    """The place of the clique behind a word, -1 for none."""
+    clique = _clique_of(view, word)
+    return -1 if clique is None else BY_VALUE.index(clique)
+
+
+def _clique_of(view: View, word: str) -> str | None:
+    """The clique that a word would tell: itself, one's highest of that number, or the rank now named."""
+    kind, _, rest = word.partition(":")
+    own = cliques(mask(view.dealt))
+    if kind == "clique":
+        return rest
+    if kind == "count":
+        return max((clique for clique in own if len(clique) == int(rest)), key=BY_VALUE.index)
+    if kind == "rank":
+        return rest * int(max(many for _, many in view.talk.said))
+    return None
+
+
+bidding: Final[Any] = load("king.bidding", plain=True)
+hand_value: Final[Any] = load("king.hand_value", plain=True)
+
+
+def king_hand_points(view: View) -> list[float]:
+    """The points of the viewer's hand by what is declared (`KINDS`), and where somebody else names a trump."""
+    full = mask(pack(view.rules))
+    size, points = full.bit_count(), [0.0] * hand_value.WORTHS
+    hand_value.worth(mask(view.dealt), full, TRICK[size], -LOST[size], START[size], points)
+    return points
+
+
+def choose_king_call(view: View) -> str:
+    """The call that is worth most; of equals the first that the rules list."""
+    return best_king_call(view, king_hand_points(view))
+
+
+def best_king_call(view: View, mine: list[float]) -> str:
+    """The call that is worth most to a hand with these points."""
+    return call_of(bidding.word_of(talk_words(view), mine, rules_words(view.rules)))
+
+
+def explain_king_call(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
+    """What speaks for a call, in points."""
+    mine, rules = king_hand_points(view), rules_words(view.rules)
+
+    def points(of: Any, rung: str) -> int:
+        exact: float = of(RUNGS.index(rung), mine, rules)
+        return round(exact)
+
+    if word in DECLARATIONS:
+        return _explain_declaration(mine, DECLARATIONS[word])
+    if word in RUNGS:
+        return "bid-rung", {"rung": word, "points": points(bidding.bought, word)}
+    if word in ASKS or word in ULTIMATUMS:
+        rung = ASKS.get(word) or ULTIMATUMS[word][0]
+        return "ask-more" if word in ASKS else "ultimatum", {"rung": rung, "points": points(bidding.sold, rung)}
+    own = round(max(mine[: hand_value.KINDS]))
+    if word == "sell":
+        return "sell", {"points": points(bidding.sold, view.talk.standing), "own": own}
+    if word in ("yes", "no"):
+        return f"answer-{word}", {"rung": view.talk.price, "points": points(bidding.bought, view.talk.price)}
+    return f"king-{word}", {"points": own}
+
+
+def _explain_declaration(mine: list[float], what: str) -> tuple[str, Mapping[str, Param]]:
+    points = {"points": round(mine[KINDS.index(what)])}
+    if what in ("NT", NEGATIVE):
+        return "declare-no-trump" if what == "NT" else "declare-negative", points
+    return "declare-trump", {"suit": what, **points}
+
+
+PASS = "pass"
+
+
+def choose_default(view: View) -> str | None:
+    """The call that the game proposes (`careful_call`), where it has such a function.
+
+    In another game a pass, else the first call that the rules list; nothing if a card may be played instead.
+    """
+    if propose := _game_proposal(view):
+        return propose(view)
+    calls = [action for action in view.legal if isinstance(action, str)]
+    if len(calls) < len(view.legal):
+        return None
+    return PASS if PASS in calls else calls[0]
+
+
+def explain_default(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
+    """That the game proposes it, or that nothing speaks for more."""
+    return "call-own" if _game_proposal(view) else "call-least", {}
+
+
+def _game_proposal(view: View) -> Callable[[View], str | None] | None:
+    propose: Callable[[View], str | None] | None = getattr(view.rules.game, "careful_call", None)
+    return propose
+
+
+class CallPolicy(NamedTuple):
+    """How careful makes the calls of a game."""
+
+    choose: Callable[[View], str | None]
+    """The call to make; None to play a card instead, where that is possible."""
+    explain: Callable[[View, str], tuple[str, Mapping[str, Param]]]
+    """What speaks for a call: a message key (`advice-<key>`) and its parameters."""
+
+
+_CLIQUES: Final = CallPolicy(choose_clique, explain_clique)
+_DEFAULT: Final = CallPolicy(choose_default, explain_default)
+_POLICIES: Final[Mapping[str, CallPolicy]] = {
+    "400": CallPolicy(choose_bid, explain_bid),
+    "king": CallPolicy(choose_king_call, explain_king_call),
+    "quarante": _CLIQUES,
+    "quarante-1792": _CLIQUES,
+}
+
+
+def policy_for(view: View) -> CallPolicy:
+    """Return the call policy of a game, or the default."""
+    return _POLICIES.get(view.rules.game.ID, _DEFAULT)
