@@ -12,7 +12,7 @@ pytest.importorskip("numpy")
 from browser.test_axe import check
 from fourkings.analysis import Review, to_html
 from fourkings.i18n import language
-from review.positions import judged, match_of
+from analysis.positions import judged, match_of
 
 GAME = "quarante"
 

@@ -56,7 +56,7 @@ OF_THE_REPOSITORY = re.compile(r"\.venv/bin/python (?:-m (?:mypy|pytest)|scripts
 SERVES = re.compile(r"(python3 scripts/run\.py|fourkings|fourkings serve( .*)?)")
 """What serves until it is stopped."""
 LONG = {"boards.md", "review.md"}
-"""Pages whose few commands think for half a minute; `test_boards` and `review/test_reviews` run the same ones on less."""
+"""Pages whose few commands think for half a minute; `test_boards` and `analysis/test_reviews` run the same ones on less."""
 FIRST = {"README.md", "cli.md", "install.md"}
 PATIENCE = 300.0
 

@@ -375,7 +375,7 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
     referred = {key for inside in patterns(words.code).values() for key in inside.references}
     unheard = set(patterns(words.code)) - texts.asked - referred
     code = "".join(path.read_text(encoding="utf-8") for path in SRC.rglob("*.py"))
-    # Heard in web/src/i18n/sentences.test.ts, in tests/bots, tests/review, tests/rulebook/test_moments.py,
+    # Heard in web/src/i18n/sentences.test.ts, in tests/bots, tests/analysis, tests/rulebook/test_moments.py,
     # tests/records/test_verify.py and tests/cli/test_doctor.py, errors and faults in tests/i18n/test_errors.py, what is
     # compared or measured in tests/i18n/test_tables.py, themes in tests/puzzles/test_puzzles.py; why somebody has won
     # (.won) in tests/browser/test_stakes.py, why to begin with a game (.first) in tests/browser/test_lobby.py, and what

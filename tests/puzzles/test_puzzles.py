@@ -15,16 +15,16 @@ import pytest
 from click.testing import CliRunner
 
 from cases import few
+from fourkings.analysis.action_values import ActionValues
 from fourkings.analysis.matches import moments
-from fourkings.analysis.worth import ActionValues
 from fourkings.arena.matches import play, secret_of
 from fourkings.bots import find
 from fourkings.cli import cli
 from fourkings.i18n import language
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles import NotAPuzzle, Puzzle, puzzle_json, read_puzzle, themes
-from fourkings.puzzles.fair import BELIEVED, Refused, agreed, likely, right
-from fourkings.puzzles.mining import Mined, mine, rated, search, shape_of
+from fourkings.puzzles.fair import BELIEVED, Refused, agreement, is_promising, right_choices
+from fourkings.puzzles.mining import Mined, canonical_form, initial_rating, mine, search
 from fourkings.puzzles.search_log import AnotherSearch, SearchLog
 from fourkings.puzzles.shipped import NoSuchPuzzle, entries, lines, puzzle_of, shipped
 from fourkings.puzzles.stranger import AFTER_CALLS, agrees, judged
@@ -61,7 +61,7 @@ def of(*columns: tuple[float, float]) -> ActionValues:
 def test_each_choice_is_clearly_right_or_clearly_wrong(
     columns: tuple[tuple[float, float], ...], places: tuple[int, ...] | None
 ) -> None:
-    assert right(of(*columns), trick=1.0) == places
+    assert right_choices(of(*columns), trick=1.0) == places
 
 
 @pytest.mark.parametrize("line", LINES)
@@ -103,8 +103,8 @@ def test_the_same_seed_finds_the_same_puzzle() -> None:
 
 def test_where_the_judges_differ_there_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     opinions = iter([of((0, 1), (-3, 1)), of((-3, 1), (0, 1))])
-    monkeypatch.setattr("fourkings.puzzles.fair.judged", lambda *asked: next(opinions))
-    assert agreed(ONE.view, "first", 10) == Refused("judges differ")
+    monkeypatch.setattr("fourkings.puzzles.fair.judge_values", lambda *asked: next(opinions))
+    assert agreement(ONE.view, "first", 10) == Refused("judges differ")
 
 
 def relabelled_view(at: View, suits: tuple[int, int, int, int]) -> View:
@@ -113,8 +113,8 @@ def relabelled_view(at: View, suits: tuple[int, int, int, int]) -> View:
 
 
 def test_the_same_but_for_its_suits_is_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert shape_of(relabelled_view(ONE.view, (2, 1, 0, 3))) == shape_of(ONE.view)
-    assert shape_of(relabelled_view(ONE.view, (1, 0, 2, 3))) != shape_of(ONE.view)  # hearts are trumps
+    assert canonical_form(relabelled_view(ONE.view, (2, 1, 0, 3))) == canonical_form(ONE.view)
+    assert canonical_form(relabelled_view(ONE.view, (1, 0, 2, 3))) != canonical_form(ONE.view)  # hearts are trumps
     matches = [Mined(SEVERAL, Counter()), Mined(SEVERAL, Counter({"unclear": 2}))]
     monkeypatch.setattr("fourkings.puzzles.mining.spread", lambda *asked: iter(matches))
     first, second = mine(SEVERAL.rules, 1)
@@ -122,8 +122,8 @@ def test_the_same_but_for_its_suits_is_the_same_again(monkeypatch: pytest.Monkey
 
 
 def test_a_puzzle_that_all_solve_begins_lower_than_one_that_nobody_solves() -> None:
-    assert rated(7, 7) < rated(4, 7) < 1500 < rated(3, 7) < rated(0, 7)
-    assert rated(2, 4) == 1500
+    assert initial_rating(7, 7) < initial_rating(4, 7) < 1500 < initial_rating(3, 7) < initial_rating(0, 7)
+    assert initial_rating(2, 4) == 1500
 
 
 def positions() -> Iterator[View]:
@@ -196,10 +196,10 @@ def test_a_search_goes_on_after_a_kill_at_any_moment(tmp_path: Path) -> None:
         assert file.read_text("utf-8") == whole
     with pytest.raises(AnotherSearch, match="take another file"):
         SearchLog.open(file, SEVERAL.rules, 2)
-    log.beside.write_text("{", "utf-8")
+    log.status.write_text("{", "utf-8")
     with pytest.raises(AnotherSearch, match="not readable"):
         SearchLog.open(file, SEVERAL.rules, 1)
-    log.beside.unlink()
+    log.status.unlink()
     with pytest.raises(AnotherSearch, match=r"no puzzles\.jsonl\.search\.json beside them"):
         SearchLog.open(file, SEVERAL.rules, 1)
 
@@ -232,8 +232,18 @@ def test_the_first_look_leaves_hope_only_of_what_is_sought() -> None:
         of((0, 1), (-0.01, 1), (-3, 1)),
         of((0, 1), (0, 1)),
     )
-    assert [likely(values, 1, several=False) for values in (clear, close, several, alike)] == [True, False, False, False]
-    assert [likely(values, 1, several=True) for values in (clear, close, several, alike)] == [False, False, True, False]
+    assert [is_promising(values, 1, several=False) for values in (clear, close, several, alike)] == [
+        True,
+        False,
+        False,
+        False,
+    ]
+    assert [is_promising(values, 1, several=True) for values in (clear, close, several, alike)] == [
+        False,
+        False,
+        True,
+        False,
+    ]
 
 
 def test_the_deal_that_it_comes_from_leads_to_the_puzzle() -> None:
@@ -249,7 +259,12 @@ def test_the_deal_that_it_comes_from_leads_to_the_puzzle() -> None:
 def test_puzzles_come_with_the_program(game: str) -> None:
     """Every one is whole, of its game, under its name, and unlike the others; the search that found them says the same."""
     puzzles = list(shipped(game))
-    assert len({puzzle.id for puzzle in puzzles}) == len({shape_of(puzzle.view) for puzzle in puzzles}) == len(puzzles) > 0
+    assert (
+        len({puzzle.id for puzzle in puzzles})
+        == len({canonical_form(puzzle.view) for puzzle in puzzles})
+        == len(puzzles)
+        > 0
+    )
     for puzzle in puzzles:
         assert puzzle.rules == rules(game)
         assert puzzle_of(game, puzzle.id) == puzzle

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import pytest
 
-from fourkings.analysis.worth import seed_of
+from fourkings.analysis.action_values import view_seed
 from fourkings.app.models import StoredExercise
 from fourkings.app.puzzles.exercise_schema import hand_response
 from fourkings.app.puzzles.moment_schema import choice_asked
@@ -43,7 +43,7 @@ def elsewhere(asked: Asked) -> list[Asked]:
     """The same moment over other deals that fit what its player saw."""
 
     def fitting() -> Iterator[Asked]:
-        for row in Deals(constraints(asked.view)).rows(seed_of(asked.view, "test"), DRAWN):
+        for row in Deals(constraints(asked.view)).rows(view_seed(asked.view, "test"), DRAWN):
             hands = determinize(asked.view, row).deal.dealt
             other = replace(asked, deal=replace(asked.deal, hands=hands))
             try:

@@ -1,7 +1,6 @@
-"""Lines by hand: what each action is worth with all cards seen, of cards exactly where there is such a value.
+"""Values of the legal actions in a given deal, for lines that a user plays by hand.
 
-Where each plays alone, or tricks were bid, and for every call, it is what this very deal brings by playouts, the same
-players going on.
+Cards have exact double dummy values if the deal allows them; calls and all other cards have means of playouts.
 """
 
 from __future__ import annotations
@@ -9,83 +8,65 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from fourkings.analysis import seen
-from fourkings.analysis.worth import choices
+from fourkings.analysis import hindsight
+from fourkings.analysis.action_values import choices
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.game import Action, State
-from fourkings.views import View, view
+from fourkings.views import view
 
 NODES: Final = 400_000
-"""Starts of tricks that are searched at most: a second or so."""
-
-
+"""Most trick starts to search: about a second."""
 Bounds = tuple[float, float]
-"""The least and the most that something is worth: the same where that is known."""
+"""Lower and upper bound of a value; equal if it is exact."""
 
 
 class Values(NamedTuple):
-    """What the actions of a seat are worth, in points of its side, or its own where each plays alone."""
+    """Values of a seat's actions in points of its side, or its own if each plays alone."""
 
-    exact: bool  #: of the cards: by the solver, both sides playing their best; else a mean of playouts
-    cards: dict[Card, Bounds]  #: of each legal card
-    calls: dict[str, float]  #: of each legal call what it brings beyond saying nothing, or else beside the best of them
+    exact: bool  #: True if `cards` are from the solver, both sides playing their best; else means of playouts
+    cards: dict[Card, Bounds]
+    calls: dict[str, float]  #: what each call adds to saying nothing, or else its value relative to the best call
 
 
 def values(state: State, nodes: int = NODES) -> Values | None:
-    """What each legal action is worth in this very deal; None once the deal is over.
+    """Return the value of each legal action in this deal; None if it is over.
 
-    What comes of a call hangs on what the others say and play, not on the cards alone: it is always a mean of playouts, and
-    told beside another choice, as a loss is.
-
-    nodes: how many starts of tricks the solver may search, after which its bounds are told.
+    nodes: trick starts that the solver may search, after which it returns bounds.
     """
     if state.stage == "done":
         return None
-    at = view(state, state.turn)
-    groups = choices(at)
-    worths = by_solver(state, nodes)
-    exact = worths is not None
-    if worths is None:
-        worths = _means(state, at, _cards(groups))
-    return Values(exact, worths, _calls(state, [call for call, *_ in groups if isinstance(call, str)], bool(worths)))
+    groups = choices(view(state, state.turn))
+    cards = solved_values(state, nodes)
+    exact = cards is not None
+    if cards is None:
+        runs = _card_runs(groups) if _is_play(state) else []
+        means = hindsight.card_means(state, [run[0] for run in runs], "lines") if runs else []
+        cards = _spread_over_runs(runs, zip(means, means, strict=True))
+    calls = [call for call, *_ in groups if isinstance(call, str)]
+    call_means = hindsight.call_means(state, calls, "lines") if calls else []
+    base = 0.0 if cards else max(call_means, default=0.0)
+    return Values(exact, cards, {call: mean - base for call, mean in zip(calls, call_means, strict=True)})
 
 
-def by_solver(state: State, nodes: int = NODES) -> dict[Card, Bounds] | None:
-    """What each legal card is worth; None where double dummy is not what the deal is about."""
-    groups = _cards(choices(view(state, state.turn))) if _playing(state) else []
-    if not groups or not seen.exact(state):
+def solved_values(state: State, nodes: int = NODES) -> dict[Card, Bounds] | None:
+    """Return the double dummy value of each legal card; None if the deal has no such values."""
+    runs = _card_runs(choices(view(state, state.turn))) if _is_play(state) else []
+    if not runs or not hindsight.is_exact(state):
         return None
-    solved = seen.solver().solve(seen.position(state), (state.turn & 1, state.turn & 1 | 2), nodes, line=False)
-    worths = (solved.cards[group[0]] for group in groups)
-    return _of_each(groups, [(float(worth.least), float(worth.most)) for worth in worths])
+    solved = hindsight.solver().solve(hindsight.position(state), (state.turn & 1, state.turn & 1 | 2), nodes, line=False)
+    bounds = (solved.cards[run[0]] for run in runs)
+    return _spread_over_runs(runs, ((float(each.least), float(each.most)) for each in bounds))
 
 
-def _playing(state: State) -> bool:
+def _is_play(state: State) -> bool:
     return state.contract is not None and state.stage == "play"
 
 
-def _cards(groups: list[list[Action]]) -> list[list[Card]]:
-    """The cards among what may be done, equal ones together."""
+def _card_runs(groups: list[list[Action]]) -> list[list[Card]]:
+    """Return the runs of equal cards among the choices."""
     cards = ([card for card in group if isinstance(card, int)] for group in groups)
     return [group for group in cards if group]
 
 
-def _of_each(groups: list[list[Card]], worths: Iterable[Bounds]) -> dict[Card, Bounds]:
-    """What holds of a run of equals, of each card in it."""
-    return {card: worth for group, worth in zip(groups, worths, strict=True) for card in group}
-
-
-def _means(state: State, at: View, groups: list[list[Card]]) -> dict[Card, Bounds]:
-    if not groups or not _playing(state):
-        return {}
-    means = seen.means(state, at, [group[0] for group in groups], "lines")
-    return _of_each(groups, [(mean, mean) for mean in means])
-
-
-def _calls(state: State, calls: list[str], silence: bool) -> dict[str, float]:
-    """What each call brings beyond saying nothing, where a card may be played instead; else beside the best of them."""
-    if not calls:
-        return {}
-    worths = seen.calls(state, calls, "lines")
-    base = 0.0 if silence else max(worths)
-    return {call: worth - base for call, worth in zip(calls, worths, strict=True)}
+def _spread_over_runs(runs: list[list[Card]], values: Iterable[Bounds]) -> dict[Card, Bounds]:
+    return {card: value for run, value in zip(runs, values, strict=True) for card in run}

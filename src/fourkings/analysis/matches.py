@@ -1,4 +1,4 @@
-"""A match reviewed for one seat: its decisions in order, each judged by what that seat could see."""
+"""Review a match for one seat: its decisions in order, each judged by what that seat could see."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from fourkings.analysis import seen
+from fourkings.analysis import hindsight
 from fourkings.analysis.judge import judge
-from fourkings.analysis.judgement import Judgement
-from fourkings.analysis.surprise import surprise
-from fourkings.analysis.verdicts import BLAMED, VERDICTS, Verdict, verdict_of
+from fourkings.analysis.verdicts import BLAMED, VERDICTS, Judgement, Verdict, surprise, verdict_of
 from fourkings.rulebook.cards import SEATS, Seat
 from fourkings.rulebook.game import Action, Rules, State, apply, start
 from fourkings.rulebook.match import Match
@@ -19,36 +17,36 @@ from fourkings.views import view
 
 
 class UnfinishedMatch(ValueError):
-    """A match that is not over: what its seats hold is still a secret."""
+    """The match isn't over, so its hands are still secret."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """One decision of a seat, with its verdict."""
+    """A decision of a seat, with its verdict."""
 
-    deal: int  #: the deal, from 1
-    action: int  #: the place of the action in the deal, from 1, all seats counted
-    state: State  #: the deal before it
-    played: Action  #: what was done
-    judged: Judgement  #: what could be known of it
-    seen: float | None  #: points that it lost in this very deal, all cards seen; None where there is no such figure
-    verdict: Verdict  #: the word for it
+    deal: int  #: number of the deal, from 1
+    action: int  #: number of the action in the deal, from 1, counting all seats
+    state: State  #: before the action
+    played: Action
+    judged: Judgement
+    seen: float | None  #: points that it lost with all cards seen; None if unknown
+    verdict: Verdict
 
     @property
     def best(self) -> Action:
-        """The best that could be known; what was played where that is it."""
+        """The best action that could be known: the one played, unless another is better."""
         if self.judged.best == self.judged.played:
             return self.played
         return self.judged.choices[self.judged.best][0]
 
     @property
     def surprise(self) -> float:
-        """How surprising the action is to a club player, in bits."""
+        """Surprise of the action to a club player, in bits."""
         return surprise(self.judged.habits["club"][self.judged.played])
 
     @property
     def blamed(self) -> bool:
-        """True where something was done wrong that could be known."""
+        """True if a better action could have been known."""
         return self.verdict in BLAMED
 
 
@@ -56,34 +54,33 @@ class Decision:
 class Review:
     """The decisions of one seat in a match."""
 
-    rules: Rules  #: the rules of the match
-    seat: Seat  #: whose decisions
-    decisions: tuple[Decision, ...]  #: those with a choice, in order
+    rules: Rules
+    seat: Seat
+    decisions: tuple[Decision, ...]  #: those that had a choice, in order
 
     @cached_property
     def loss(self) -> float:
-        """Points a decision that were lost for certain; 0 without decisions."""
+        """Points certainly lost per decision; 0 without decisions."""
         lost = sum(decision.judged.loss for decision in self.decisions if decision.blamed or decision.verdict == "lucky")
         return lost / len(self.decisions) if self.decisions else 0.0
 
     @cached_property
     def counts(self) -> dict[Verdict, int]:
-        """How many decisions have each verdict."""
+        """Number of decisions by verdict."""
         counts = Counter(decision.verdict for decision in self.decisions)
         return {verdict: counts[verdict] for verdict in VERDICTS}
 
-    def costliest(self, many: int = 3) -> list[Decision]:
-        """The decisions that cost most, by what could be known."""
+    def costliest(self, count: int = 3) -> list[Decision]:
+        """Return the decisions that lost most, by what could be known."""
         blamed = [decision for decision in self.decisions if decision.blamed]
-        return sorted(blamed, key=lambda decision: -decision.judged.loss)[:many]
+        return sorted(blamed, key=lambda decision: -decision.judged.loss)[:count]
 
 
 def review(match: Match, seat: Seat, whole: bool = False) -> Review:
-    """The review of a match for one seat, as far as it was played.
+    """Review a match for one seat, as far as it was played.
 
-    match: as `replay` gives it; seat: 0 to 3; whole: refuse a match that is not over.
-
-    Raises ValueError for a seat that is none, `UnfinishedMatch` if `whole` is set and the match goes on.
+    match: as `replay` returns it; seat: 0 to 3, else ValueError is raised; whole: raise `UnfinishedMatch` if the match
+    isn't over.
     """
     if whole and match.result is None:
         raise UnfinishedMatch("the match is not over: it is reviewed when it is")
@@ -91,30 +88,30 @@ def review(match: Match, seat: Seat, whole: bool = False) -> Review:
 
 
 def decisions(match: Match, seat: Seat) -> Iterator[Decision]:
-    """The decisions of a seat, one after the other, as they are judged. Raises ValueError for a seat that is none."""
+    """Judge the decisions of a seat one by one. Raise ValueError for a seat other than 0 to 3."""
     if seat not in SEATS:
         raise ValueError(f"there is no seat {seat}: the seats are 0 to 3")
     return (judged for moment in moments(match, seat) if (judged := decision(*moment)))
 
 
 def moments(match: Match, seat: Seat) -> Iterator[tuple[int, int, State, Action]]:
-    """Every action of a seat: the deal and its place in it, from 1, the state before, and what was done.
+    """Yield every action of a seat: number of the deal and of the action, from 1, the state before, and the action.
 
-    Deals are counted as they were played: in a mirror match each of a name comes four times.
+    Deals are numbered as played: in a mirror match, four deals share each number of the rules.
     """
-    for number, played in enumerate(match.deals, 1):
+    for deal_number, played in enumerate(match.deals, 1):
         deal = played.state.deal
         state = start(deal.rules, deal.number, deal.dealer, deal.scores, deal.dealt)
-        for place, (who, action) in enumerate(played.actions, 1):
-            if who == seat:
-                yield number, place, state, action
+        for number, (actor, action) in enumerate(played.actions, 1):
+            if actor == seat:
+                yield deal_number, number, state, action
             state = apply(state, action)
 
 
-def decision(deal: int, place: int, state: State, action: Action) -> Decision | None:
-    """One action, judged; None where there was no choice, or where it did not matter."""
+def decision(deal: int, number: int, state: State, action: Action) -> Decision | None:
+    """Judge an action; return None if there was no choice or it made no difference."""
     judged = judge(view(state, state.turn), action)
     if judged is None:
         return None
-    cost = seen.loss_of(state, judged.choices, judged.played)
-    return Decision(deal, place, state, action, judged, cost, verdict_of(judged, cost))
+    cost = hindsight.loss_of(state, judged.choices, judged.played)
+    return Decision(deal, number, state, action, judged, cost, verdict_of(judged, cost))

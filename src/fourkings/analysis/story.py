@@ -1,7 +1,4 @@
-"""What cost a match, in a few sentences: the result, what decisions lost of it, what luck did, and where it went worst.
-
-It stands before the verdicts: who reads nothing else knows whether their play, the cards or the others decided.
-"""
+"""Summarise what decided a match in a few sentences: the result, costs of mistakes, luck, and the worst deal."""
 
 from __future__ import annotations
 
@@ -18,15 +15,15 @@ if TYPE_CHECKING:
     from fourkings.analysis.matches import Decision
 
 PARTNER: Final = 2
-"""Seats from a player to who sits across."""
+"""Seats from a player to the partner."""
 MUCH: Final = 3
-"""A cost is a good part of what was missing from one in so many on."""
+"""A cost is a large part of the deficit from a third of it on."""
 WHOLE: Final = 10
-"""Points: from here on a sum is told without tenths."""
+"""Points from which on a sum is rounded to whole ones."""
 
 
 class Finding(NamedTuple):
-    """What the story needs of a decision."""
+    """The part of a judged decision that the story uses."""
 
     deal: int  #: from 1
     verdict: str
@@ -35,25 +32,25 @@ class Finding(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """What it cost in this very match, as far as that is known."""
+        """Points that it cost in this match, as far as that is known."""
         return self.loss if self.seen is None else self.seen
 
 
 def finding(decision: Decision) -> Finding:
-    """What the story needs of a decision that was judged."""
+    """Return the finding of a decision."""
     return Finding(decision.deal, decision.verdict, decision.judged.loss, decision.seen)
 
 
 def story(match: Match, seat: Seat, findings: Sequence[Finding], words: Language, reader: Seat | None = None) -> list[str]:
-    """What cost the match, as sentences; the first of them is the result.
+    """Return what decided the match, as sentences; the first is the result.
 
-    findings: all decisions of the seat that were judged. reader: the seat that is “you” among the scores.
+    findings: all judged decisions of the seat; reader: the seat to call “you” among the scores.
     """
     return [result(match, seat, words, reader), *_causes(match, seat, findings, words)]
 
 
 def result(match: Match, seat: Seat, words: Language, reader: Seat | None = None) -> str:
-    """How the match ended for a seat, and the scores of all; what it stands at where it goes on."""
+    """Return how the match ended for a seat, and all scores; of a match that isn't over, the current ones."""
     scores = _scores(match)
     names = {
         place: words.text("end-you") if place == reader else match.entrants[entrant]
@@ -64,49 +61,49 @@ def result(match: Match, seat: Seat, words: Language, reader: Seat | None = None
         holders = sorted((each for each in SEATS if each % len(scores) == place), key=lambda each: each != reader)
         who = words.listed([names[each] for each in holders], "and")
         sentences.append(words.text("review-story-score", who=who, points=minus(points)))
-    if match.rules.game.PARTNERS:  # each beside their partner, whose score may decide too
+    if match.rules.game.PARTNERS:  # list both scores of a side together
         sentences = [words.listed(sentences[side::PARTNER]) for side in range(PARTNER)]
     return words.text("review-story-result", how=_how(match, seat), scores=words.parted(sentences))
 
 
 def points_of(match: Match, deal: int, seat: Seat, words: Language) -> str:
-    """What a deal brought a seat: among partners its side and the other, else itself; a dash while the deal goes on."""
+    """Return the points of a deal for a seat (among partners, for both sides); a dash if it isn't over."""
     points = match.deals[deal - 1].state.points
     if points is None:
         return "–"
-    own, others = _both(match.rules, seat, points)
+    own, others = _own_and_others(match.rules, seat, points)
     partners = match.rules.game.PARTNERS
     return words.text("review-story-to", own=minus(own), other=minus(round(others))) if partners else minus(own)
 
 
 def aim_of(match: Match, deal: int, words: Language) -> str:
-    """What a deal is about; empty where all deals of the game are alike."""
+    """Return the title of a deal; empty in games whose deals have none."""
     return words.aim(match.rules, match.deals[deal - 1].state.deal.number)
 
 
 def place_of(match: Match, deal: int, action: int, words: Language) -> str:
-    """Where an action stands: its deal, with what that is about, and the trick, or which call of the deal it is."""
+    """Return where an action is: its deal and title, and the number of the trick or call."""
     actions = [done for _, done in match.deals[deal - 1].actions]
     return place_among(actions, action, deal, aim_of(match, deal, words), words)
 
 
 def place_among(actions: Sequence[Action], action: int, deal: int, aim: str, words: Language) -> str:
-    """The same of an action of some deal. actions: all of it; action: the place among them, from 1."""
-    before = sum(isinstance(each, int) for each in actions[: action - 1])
-    trick = before // len(SEATS) + 1 if isinstance(actions[action - 1], int) else 0
-    titled, call = "yes" if aim else "no", action - before
+    """Return where an action is. actions: all of the deal; action: its number among them, from 1; aim: the deal's title."""
+    cards_before = sum(isinstance(each, int) for each in actions[: action - 1])
+    trick = cards_before // len(SEATS) + 1 if isinstance(actions[action - 1], int) else 0
+    titled, call = "yes" if aim else "no", action - cards_before
     return words.text("review-story-place", deal=deal, aim=aim, titled=titled, trick=trick, call=call)
 
 
 def heading(match: Match, deal: int, action: int, verdict: str, words: Language) -> str:
-    """Where a decision stands, and its verdict, as a sentence."""
+    """Return the place of a decision and its verdict as a sentence."""
     return words.text(
         "review-line", place=place_of(match, deal, action, words), verdict=words.text(f"review-word-{verdict}")
     )
 
 
 def _causes(match: Match, seat: Seat, findings: Sequence[Finding], words: Language) -> Iterator[str]:
-    """What the result came from."""
+    """Yield the causes of the result."""
     lost = _how(match, seat) == "lost"
     if match.result and (why := words.won(match.rules)):
         yield why
@@ -128,13 +125,13 @@ def _causes(match: Match, seat: Seat, findings: Sequence[Finding], words: Langua
 
 
 def _blamed(match: Match, seat: Seat, blamed: list[Finding], words: Language) -> Iterator[str]:
-    """What mistakes cost, and how much that is of what was missing; both as the cards lay, as the result is."""
+    """Yield what mistakes cost in the deals as they were, and how much of the deficit that is."""
     cost, average = (sum(each) for each in zip(*((finding.cost, finding.loss) for finding in blamed), strict=True))
     by_deal = {finding.deal: sum(each.cost for each in blamed if each.deal == finding.deal) for finding in blamed}
-    most = max(by_deal, key=lambda deal: by_deal[deal])
-    deal = most if len(by_deal) > 1 and 2 * by_deal[most] > cost else 0
+    worst = max(by_deal, key=lambda deal: by_deal[deal])
+    deal = worst if len(by_deal) > 1 and 2 * by_deal[worst] > cost else 0
     yield words.text("review-story-cost", many=len(blamed), points=_about(cost), deal=deal, average=_about(average))
-    behind = _behind(match, seat)
+    behind = _deficit(match, seat)
     if _how(match, seat) == "lost" and behind > 0:
         share = "all" if cost >= behind else "much" if MUCH * cost >= behind else "little"
         kind = "side" if match.rules.game.PARTNERS else "own"
@@ -142,7 +139,7 @@ def _blamed(match: Match, seat: Seat, blamed: list[Finding], words: Language) ->
 
 
 def _luck(findings: Sequence[Finding], words: Language) -> Iterator[str]:
-    """What luck did to decisions, of both kinds."""
+    """Yield the decisions that were unlucky and lucky."""
     unlucky = [finding.seen or 0.0 for finding in findings if finding.verdict == "unlucky"]
     if unlucky:
         yield words.text("review-story-unlucky", many=len(unlucky), points=_about(sum(unlucky)))
@@ -151,18 +148,18 @@ def _luck(findings: Sequence[Finding], words: Language) -> Iterator[str]:
 
 
 def _worst(match: Match, seat: Seat, words: Language) -> Iterator[str]:
-    """The deal in which most was lost to the others, by anybody's fault."""
+    """Yield the deal in which most was lost to the others, whoever's fault it was."""
     gained = {
         number: own - others
         for number, played in enumerate(match.deals, 1)
         if played.state.points is not None
-        for own, others in [_both(match.rules, seat, played.state.points)]
+        for own, others in [_own_and_others(match.rules, seat, played.state.points)]
     }
     worst = min(gained, key=lambda deal: gained[deal], default=0)
     if worst and gained[worst] < 0 and len(gained) > 1:
         points = match.deals[worst - 1].state.points
         assert points is not None
-        own, others = _both(match.rules, seat, points)
+        own, others = _own_and_others(match.rules, seat, points)
         aim = aim_of(match, worst, words)
         kind = "side" if match.rules.game.PARTNERS else "own"
         yield words.text(
@@ -181,37 +178,37 @@ def _scores(match: Match) -> Sequence[int]:
     return match.result.scores if match.result else match.totals
 
 
-def _both(rules: Rules, seat: Seat, points: Sequence[int]) -> tuple[int, float]:
-    """Of points: those of a seat, or of its side, and those of the others; of three single players their mean."""
+def _own_and_others(rules: Rules, seat: Seat, points: Sequence[int]) -> tuple[int, float]:
+    """Return the points of a seat or its side, and of the others: the other side, or the mean of three single players."""
     if rules.game.PARTNERS:
         sides = [sum(points[place] for place in range(len(points)) if place % PARTNER == side) for side in range(PARTNER)]
         return sides[seat % PARTNER], float(sides[1 - seat % PARTNER])
     return points[seat], (sum(points) - points[seat]) / (len(points) - 1)
 
 
-def _behind(match: Match, seat: Seat) -> int:
-    """Points that were missing at the end: to the other side, or to the best of the others."""
+def _deficit(match: Match, seat: Seat) -> int:
+    """Return the points missing at the end: to the other side, or to the best of the others."""
     scores = _scores(match)
     if not match.rules.game.PARTNERS:
         return max(scores) - scores[seat]
-    own, others = _both(match.rules, seat, scores)
+    own, others = _own_and_others(match.rules, seat, scores)
     return round(others) - own
 
 
 def _about(points: float) -> float:
-    """A sum of estimates as it is told."""
+    """Round a sum of estimates: to tenths if it is small, else to whole points."""
     return round(points) if points >= WHOLE else round(10 * points) / 10
 
 
 def said_before(match: Match, deal: int, action: int, words: Language) -> str:
-    """What was said in a deal before an action, as a list; empty where nothing was."""
+    """Return the calls of a deal before an action as a list; empty if there were none."""
     names = [match.entrants[entrant] for entrant in match.opening.seats]
     calls = [step for step in match.deals[deal - 1].actions[: action - 1] if isinstance(step[1], str)]
     return words.listed([words.says(match.rules, names[seat], call) for seat, call in calls])
 
 
 def trumps_at(match: Match, deal: int, action: int, words: Language) -> str:
-    """The suit of the trumps for a card that was played; empty where there are none, or for a call."""
+    """Return the trump suit for a card that was played; empty without trumps, or for a call."""
     played = match.deals[deal - 1]
     contract = played.state.contract
     if contract is None or not contract.trump or isinstance(played.actions[action - 1][1], str):

@@ -1,11 +1,17 @@
-"""Verdicts: the word for a decision, by its loss in units of what a trick of its deal is worth."""
+"""Judgements, verdicts (a loss in units of a trick's value) and surprise (how often other levels act likewise)."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from fourkings import encoding
-from fourkings.analysis.judgement import Judgement
+from fourkings.analysis.action_values import view_seed
+from fourkings.bots.levels import BEGINNER, CLUB
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action
 from fourkings.rulebook.tricks import Contract, worth_of_all
 from fourkings.views import View
 
@@ -13,25 +19,66 @@ Verdict = Literal["brilliant", "best", "unclear", "inaccuracy", "mistake", "blun
 VERDICTS: Final[tuple[Verdict, ...]] = (
     "brilliant", "best", "unclear", "inaccuracy", "mistake", "blunder", "unlucky", "lucky",
 )  # fmt: skip
-"""Every word, the blameless first. `unclear`: too close to say, never counted. `unlucky`: nothing better could be known,
-yet it lost in this deal; `lucky`: something better could be known, yet it lost nothing."""
+"""Every verdict, the blameless first. `unclear`: too close to call, never counted. `unlucky`: nothing better could be
+known, yet it lost in this deal; `lucky`: something better could be known, yet it lost nothing."""
 BLAMED: Final[tuple[Verdict, ...]] = ("inaccuracy", "mistake", "blunder")
-"""The words that say that something was done wrong, from the least to the greatest."""
+"""Verdicts of mistakes, from the least to the greatest."""
 
 SMALLEST: Final = 0.15
-"""Tricks: a loss below it is not worth a word."""
+"""Tricks: a smaller loss is ignored."""
 MISTAKE: Final = 0.25
-"""Tricks: from here on a loss is a mistake,"""
+"""Tricks: least loss of a mistake."""
 BLUNDER: Final = 0.75
-"""and from here on a blunder."""
+"""Tricks: least loss of a blunder."""
 RARE: Final = 0.1
-"""The share of club players below which a good action is brilliant."""
+"""A good action is brilliant if a smaller share of club players finds it."""
 
 
-def trick_of(view: View) -> float:
-    """Points: what a trick of this deal is worth, on average, to who takes it and not to the other side; the unit of cuts.
+LEVELS: Final = (BEGINNER, CLUB)
+"""The levels of play to compare with; surprise is measured against the second."""
+SAMPLES: Final = 16
+"""Times that each level is asked for its action, with different random streams."""
 
-    Where tricks are bid, what all bids are at stake with, by trick; while the contract is open, the mean of what it may be.
+Habits = Mapping[str, tuple[float, ...]]
+"""By name of a level, the share with which it takes each choice."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The value of a decision, from what its seat could see. Losses are in points."""
+
+    choices: list[list[Action]]  #: the alternatives; equal cards are one choice
+    played: int  #: index of the choice taken
+    best: int  #: index of the best choice
+    loss: float  #: loss of the choice taken against the best; 0 if it is the best
+    low: float  #: lower end of the 95 % interval of the loss
+    high: float  #: its upper end
+    lead: float  #: points by which the choice taken is certainly the best; 0 if it isn't
+    losses: tuple[tuple[float, float], ...]  #: loss of each choice, and its standard error
+    deals: int  #: number of deals in which the loss was measured
+    trick: float  #: value of a trick in this deal
+    habits: Habits  #: how often each level takes each choice
+
+
+def habits(view: View, choices: list[list[Action]]) -> Habits:
+    """Return how often each level takes each of the choices."""
+    shares = {}
+    for level in LEVELS:
+        rng = Stream(str(view_seed(view, f"habits of {level.NAME}")).encode(), b"review")
+        actions = [level.choose(view, rng) for _ in range(SAMPLES)]
+        shares[level.NAME] = tuple(sum(action in choice for action in actions) / SAMPLES for choice in choices)
+    return shares
+
+
+def surprise(share: float) -> float:
+    """Return the surprise of an action in bits: −log₂ of its share, smoothed because there are few samples."""
+    return -math.log2((share * SAMPLES + 0.5) / (SAMPLES + 1))
+
+
+def trick_value(view: View) -> float:
+    """Return the mean value of a trick of this deal in points, counting what the other side loses; the unit of verdicts.
+
+    With bids, it is what all bids have at stake, per trick; before the contract is known, the mean over those possible.
     """
     partners = 2.0 if view.rules.game.PARTNERS else 1.0
     tricks = len(view.rules.game.pack(view.rules)) // 4
@@ -44,7 +91,7 @@ def trick_of(view: View) -> float:
 
 
 def _at_stake(contract: Contract, view: View) -> float:
-    """All the points of a deal, whatever their sign."""
+    """Return the sum of the absolute values of all points in a deal."""
     payoff = contract.payoff
     signless = payoff._replace(
         trick=abs(payoff.trick),
@@ -55,9 +102,9 @@ def _at_stake(contract: Contract, view: View) -> float:
 
 
 def verdict_of(judged: Judgement, seen: float | None) -> Verdict:
-    """The word for a decision.
+    """Return the verdict on a decision.
 
-    seen: its loss with all cards seen, None where there is no such figure: then luck has no part in it.
+    seen: its loss with all cards seen, in points; None if unknown, and then luck has no part in the verdict.
     """
     trick = judged.trick
     if judged.loss < SMALLEST * trick or judged.low <= 0:

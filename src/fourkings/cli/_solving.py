@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import click
 
-from fourkings.analysis.words import proofs_of
+from fourkings.analysis.explanations import find_proofs
 from fourkings.cli._compiling import compiled
 from fourkings.cli._deals import course, hands
 from fourkings.cli._typed import typed_line
@@ -57,7 +57,7 @@ def _proven(puzzle: Puzzle, right: Action, action: Action, words: Language) -> I
     """What speaks for the right answer beside the one that was given."""
     from fourkings.bots.reasons import why_of
 
-    for proof in proofs_of(puzzle.view, right, action)[0]:
+    for proof in find_proofs(puzzle.view, right, action)[0]:
         yield words.advice(*why_of(proof))
 
 

@@ -32,7 +32,7 @@ from fourkings.cli._readings import Session
 from fourkings.cli._solving import answer, question, verdict
 from fourkings.i18n import Language, language
 from fourkings.puzzles import NotAPuzzle, Puzzle, puzzle_json, read_puzzle
-from fourkings.puzzles.fair import again
+from fourkings.puzzles.fair import is_confirmed
 from fourkings.puzzles.mining import mine
 from fourkings.puzzles.search_log import AnotherSearch, SearchLog
 from fourkings.puzzles.shipped import shipped
@@ -42,7 +42,7 @@ from fourkings.rulebook.games import GAMES, UnknownGame, find
 from fourkings.sanitize import with_hint
 
 CHECKS: Final[Mapping[str, Callable[[Puzzle], bool]]] = {
-    "three": lambda puzzle: again(puzzle.view, puzzle.solution),
+    "three": lambda puzzle: is_confirmed(puzzle.view, puzzle.solution),
     "stranger": agrees,
 }
 """By the name of who judges again: whether they find the same answer."""

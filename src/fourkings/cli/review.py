@@ -88,7 +88,7 @@ def matches(file: str, lang: str) -> Iterator[Match]:
 def _told(match: Match, review: Review, words: Language) -> Iterator[str]:
     """A review as lines of text: what decided the match, then each decision that lost something, the costliest first."""
     from fourkings.analysis.story import finding, heading, story
-    from fourkings.analysis.words import reason
+    from fourkings.analysis.explanations import reason
 
     who = match.entrants[match.opening.seats[review.seat]]
     yield words.text("review-head", game=words.game(match.rules), who=who)

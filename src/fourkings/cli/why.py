@@ -17,7 +17,7 @@ from fourkings.i18n import Language, language
 from fourkings.rulebook.match import Match
 
 if TYPE_CHECKING:
-    from fourkings.analysis.why import WhyPlayed
+    from fourkings.analysis.explanations import WhyPlayed
     from fourkings.bots.proofs import Proof
 
 SEATS: Final = click.IntRange(0, 3)
@@ -55,7 +55,7 @@ def _last(match: Match) -> int:
 
 
 def _tell(match: Match, deal: int, place: int, words: Language, as_json: bool) -> None:
-    from fourkings.analysis.why import why_json, why_played
+    from fourkings.analysis.explanations import why_json, why_played
 
     why = why_played(match, deal, place)
     if as_json:
@@ -66,7 +66,7 @@ def _tell(match: Match, deal: int, place: int, words: Language, as_json: bool) -
 
 def _lines(match: Match, deal: int, place: int, why: WhyPlayed, words: Language) -> Iterator[str]:
     from fourkings.analysis.story import place_of
-    from fourkings.analysis.words import in_sentence
+    from fourkings.analysis.explanations import in_sentence
 
     who = match.entrants[match.opening.seats[why.seat]]
     chosen = in_sentence(words, match.rules, why.action)

@@ -1,4 +1,4 @@
-"""Puzzles: moments of matches between bots that have a fair answer, found by three judges and checked by them again."""
+"""Puzzles: positions from matches between bots with a fair answer, found by three judges and confirmed by them."""
 
 from fourkings.puzzles.form import NotAPuzzle, Puzzle, puzzle_json, read_puzzle
 

@@ -1,32 +1,40 @@
-"""Whether a moment is a fair puzzle: to each of three judges every choice is clearly right or clearly wrong."""
+"""Decide whether a position is a fair puzzle: to each of three judges every choice is clearly right or clearly wrong."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final, NamedTuple
 
-from fourkings.analysis.verdicts import MISTAKE, SMALLEST, trick_of
-from fourkings.analysis.worth import ActionValues, choices, seed_of
+from fourkings.analysis.action_values import ActionValues, choices, evaluate, view_seed
+from fourkings.analysis.verdicts import MISTAKE, SMALLEST, trick_value
 from fourkings.bots import find
-from fourkings.puzzles.judges import JUDGES, judged
+from fourkings.bots.strong.belief import Belief
+from fourkings.bots.strong.games import recipe_of
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.views import View
 
+JUDGES: Final = ("strong", "even", "endings")
+"""Three judges that differ in their deals and in how these end, so that agreement hangs on no single opinion.
+
+`strong` samples the deals that the play so far makes likely, and plays them out. `even` takes all deals that fit as equally
+likely. `endings` samples as `strong` does and solves the last tricks where the solver reaches, as reviews do.
+"""
 FIRST: Final = 400
-"""Deals that each judge looks at first."""
+"""Deals that each judge examines first."""
 TIMES: Final = 10
-"""Times as many, with fresh dice, before a puzzle is kept, and whenever it is checked."""
+"""Factor of deals, freshly sampled, before a puzzle is kept and whenever it is checked."""
 WORSE: Final = MISTAKE
-"""Tricks: what a wrong answer loses at the least. From here on a review calls a loss a mistake."""
+"""Tricks: least loss of a wrong answer, that of a mistake in a review."""
 ERRORS: Final = 4.0
-"""Standard errors that a wrong answer lies below the right one."""
+"""Standard errors by which a wrong answer is below the right one, at the least."""
 GOOD: Final = SMALLEST
-"""Tricks: what a right answer loses at the most. Below that a review has no word for a loss."""
+"""Tricks: most loss of a right answer; a review ignores smaller losses."""
 GOOD_ERRORS: Final = 2.0
-"""Standard errors by which it stays below that."""
+"""Standard errors by which it stays below that, at the least."""
 HOPE: Final = 1.5
-"""Standard errors that it lies below it at a first look at a quarter of the deals, where 2 lead to 4 on average."""
+"""The same as `ERRORS` at a first look at a quarter of the deals, at which 2 lead to 4 on average."""
 LADDER: Final[Mapping[str, tuple[str, int | None]]] = {
     "beginner": ("beginner", None),
     "careful": ("careful", None),
@@ -36,52 +44,62 @@ LADDER: Final[Mapping[str, tuple[str, int | None]]] = {
     "flat at 200": ("flat", 200),
     "strong": ("strong", None),
 }
-"""The players who are asked for their answers: the bot, and the deals that it looks at."""
+"""Players that answer every puzzle: the bot, and its limit of deals."""
 BELIEVED: Final = ("club", "strong")
-"""Those who find the answer too: it hangs on no convention of one of them."""
+"""Players that must find the answer, so that it depends on no convention of one of them."""
 SIMPLE: Final = "careful"
-"""The player who does not find it: what rules of thumb find is no puzzle."""
+"""The player that must miss it: what rules of thumb find is no puzzle."""
+
+
+def judge_values(judge: str, view: View, purpose: str, deals: int) -> ActionValues:
+    """Return the value of each choice to a judge; `purpose` selects the random stream."""
+    recipe = None
+    if judge != "endings":
+        recipe = replace(recipe_of(view.rules), endgame=None)
+        if judge == "even":
+            recipe = replace(recipe, belief=Belief())
+    return evaluate(view, view_seed(view, f"puzzle: {judge}, {purpose}"), deals, recipe)
 
 
 class Refused(NamedTuple):
-    """Why a moment is no puzzle, by the name of its rule."""
+    """A position that isn't a puzzle, with the name of the rule that refuses it."""
 
     rule: str
 
 
 class Judged(NamedTuple):
-    """A moment on which the judges agree."""
+    """A position on which the judges agree."""
 
     solution: frozenset[Action]  #: every right action
-    several: bool  #: whether more than one choice is right
-    values: dict[str, ActionValues]  #: what each judge found
+    several: bool  #: True if more than one choice is right
+    values: dict[str, ActionValues]  #: by judge
 
 
-def right(values: ActionValues, trick: float) -> tuple[int, ...] | None:
-    """The places of the choices that are right; None where one is neither clearly right nor clearly wrong.
+def right_choices(values: ActionValues, trick: float) -> tuple[int, ...] | None:
+    """Return the indices of the right choices; None if any choice is neither clearly right nor clearly wrong.
 
-    trick: what a trick of the deal is worth, in points.
+    trick: the value of a trick of the deal, in points.
     """
     best = values.best()
-    places = []
-    for place in range(len(values.actions)):
-        gain, error = values.gain(best, place)
-        if place == best or gain + GOOD_ERRORS * error < GOOD * trick:
-            places.append(place)
+    indices = []
+    for index in range(len(values.actions)):
+        gain, error = values.gain(best, index)
+        if index == best or gain + GOOD_ERRORS * error < GOOD * trick:
+            indices.append(index)
         elif gain < WORSE * trick or gain < ERRORS * error:
             return None
-    return tuple(places)
+    return tuple(indices)
 
 
-def likely(values: ActionValues, trick: float, several: bool) -> bool:
-    """Whether a first look at few deals leaves hope of a puzzle, with several right choices or with one.
+def is_promising(values: ActionValues, trick: float, several: bool) -> bool:
+    """True if a first look at few deals leaves hope of a puzzle, with several right choices or with one.
 
-    Every choice must look as right or as wrong as the judges will want it of more deals. trick: as in `right`.
+    Every choice must look as right or wrong as the judges will demand of more deals. trick: as in `right_choices`.
     """
     best, good, bad = values.best(), False, False
-    for place in range(len(values.actions)):
-        gain, error = values.gain(best, place)
-        if place == best:
+    for index in range(len(values.actions)):
+        gain, error = values.gain(best, index)
+        if index == best:
             continue
         if gain >= WORSE * trick and gain >= HOPE * error:
             bad = True
@@ -92,33 +110,33 @@ def likely(values: ActionValues, trick: float, several: bool) -> bool:
     return bad and (good or not several)
 
 
-def agreed(view: View, purpose: str, many: int) -> Judged | Refused:
-    """What three judges agree on. many: deals for each of them."""
-    trick, answers, values = trick_of(view), set[tuple[int, ...]](), {}
+def agreement(view: View, purpose: str, deals: int) -> Judged | Refused:
+    """Return what the three judges agree on, or why they don't; deals: for each of them."""
+    trick, answers, values = trick_value(view), set[tuple[int, ...]](), {}
     for judge in JUDGES:
-        values[judge] = judged(judge, view, purpose, many)
-        if values[judge].alike():
+        values[judge] = judge_values(judge, view, purpose, deals)
+        if values[judge].all_equal():
             return Refused("all the same")
-        if (places := right(values[judge], trick)) is None:
+        if (indices := right_choices(values[judge], trick)) is None:
             return Refused("unclear")
-        answers.add(places)
+        answers.add(indices)
         if len(answers) > 1:
             return Refused("judges differ")
-    classes = choices(view)
-    places = answers.pop()
-    return Judged(frozenset(action for place in places for action in classes[place]), len(places) > 1, values)
+    groups = choices(view)
+    indices = answers.pop()
+    return Judged(frozenset(action for index in indices for action in groups[index]), len(indices) > 1, values)
 
 
 def ladder(view: View) -> dict[str, Action]:
-    """What each player of the ladder does here, by dice that hang on the moment alone."""
+    """Return the answer of each player of the ladder; their random streams depend on the view alone."""
 
-    def dice(name: str) -> Stream:
-        return Stream(seed_of(view, f"ladder: {name}").to_bytes(32, "big"), b"puzzle")
+    def rng(name: str) -> Stream:
+        return Stream(view_seed(view, f"ladder: {name}").to_bytes(32, "big"), b"puzzle")
 
-    return {name: find(bot).choose(view, dice(name), limit) for name, (bot, limit) in LADDER.items()}
+    return {name: find(bot).choose(view, rng(name), limit) for name, (bot, limit) in LADDER.items()}
 
 
-def again(view: View, solution: frozenset[Action]) -> bool:
-    """True where the judges, with fresh dice and ten times the deals, give the same answer."""
-    answer = agreed(view, "check", TIMES * FIRST)
+def is_confirmed(view: View, solution: frozenset[Action]) -> bool:
+    """True if the judges give the same solution in ten times as many, fresh deals."""
+    answer = agreement(view, "check", TIMES * FIRST)
     return isinstance(answer, Judged) and answer.solution == solution

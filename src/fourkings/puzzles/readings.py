@@ -1,8 +1,8 @@
-"""Readings: where a hidden card lies. A reader lays ten chips on the three other seats, and the logarithm scores them.
+"""Card reading exercises: a reader lays ten chips on the three other seats for a hidden card, with a logarithmic score.
 
-Beside the reader stand two others. To chance each deal that fits what was seen is as likely as any other. The judge also
-asks how likely each player would have played so: it is the belief of the bot that judges reviews. What is asked depends on
-what the reader sees alone, so neither the question nor the moment tells where the card lies.
+The reader is compared with two others. To chance, all deals that fit are equally likely. The judge also weighs how likely
+each player would have played so, with the belief by which reviews judge. What is asked depends only on what the reader
+sees, so neither the question nor its timing reveals where the card is.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from functools import reduce
 from operator import or_
 from typing import Any, Final, NamedTuple
 
-from fourkings.analysis.worth import seed_of
+from fourkings.analysis.action_values import view_seed
 from fourkings.bots.strong.belief import draw
 from fourkings.bots.strong.games import recipe_of
 from fourkings.puzzles import reveal
 from fourkings.puzzles.form import Course, Position, position_in, position_json
 from fourkings.puzzles.fresh import MATCHES, some_deal
-from fourkings.rng import stream
+from fourkings.rng import random_stream
 from fourkings.rulebook.cards import Card, Mask, Seat, card, members, name
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules
@@ -30,49 +30,49 @@ from fourkings.views import View, view
 
 CHIPS: Final = 10
 SPARE: Final = 0.1
-"""What every seat is given besides its chips: so a seat without a chip costs 6.7 bits where it holds the card, not all."""
+"""Added to the chips of every seat, so that holding the card without a chip costs 6.7 bits, not infinitely many."""
 PLAYERS: Final = ("careful", "club")
-"""The bots of the deals: fast ones whose cards tell something of their hands."""
+"""The bots of the deals: fast ones whose cards reveal something about their hands."""
 DEALS: Final = 1000
-"""Deals that the judge draws."""
+"""Deals that the judge samples."""
 NEWS: Final = 0.3
-"""Bits that the judge knows beyond chance, at the least, where there is something to read;"""
+"""Least bits that the judge knows beyond chance in an ordinary question."""
 NO_NEWS: Final = 0.03
-"""and at the most where there is nothing:"""
+"""Most bits that the judge knows beyond chance in a question with nothing to read."""
 QUIET: Final = 4
-"""one question of so many is of that kind, so that being asked is no news."""
+"""One question in so many has nothing to read, so that being asked reveals nothing."""
 HIGH: Final = "TJQKA"
-"""Ranks that are asked for where one of them can be."""
+"""Ranks to ask for if possible."""
 ENOUGH: Final = 100
-"""Answers from which on a calibration curve is told."""
+"""Least answers for a calibration curve."""
 MOVED: Final = 0.1
-"""The share that the judge moves to a seat between two own turns, at the least, to be told as what told most."""
+"""Least share that the judge moves to a seat between two turns of the reader at a turning point."""
 
 Shares = tuple[float, float, float]
-"""How likely a card is at each of the three other seats, in order of their turns after the reader's; together one."""
+"""Probability of a card at each of the three other seats, in the order of turns after the reader's; adds up to 1."""
 
 
 class Reading(NamedTuple):
-    """A question: where a card lies that the reader does not see."""
+    """A question: where is a card that the reader doesn't see?"""
 
     asked: Position
     card: Card
     chance: Shares
     judge: Shares
-    course: tuple[tuple[int, Shares], ...]  #: the judge at each turn of the reader so far: after how many actions
+    course: tuple[tuple[int, Shares], ...]  #: the judge's shares at each turn of the reader, by the actions before it
 
     @property
     def seats(self) -> tuple[Seat, Seat, Seat]:
-        """The seats that may hold it, in the order of the shares."""
+        """The seats that may hold it, in the order of `Shares`."""
         return others(self.asked.view.seat or 0)
 
     @property
     def holder(self) -> int:
-        """The place among `seats` of the one that holds it."""
-        return next(place for place, seat in enumerate(self.seats) if self.card in self.asked.deal.hands[seat])
+        """Index among `seats` of the holder."""
+        return next(index for index, seat in enumerate(self.seats) if self.card in self.asked.deal.hands[seat])
 
     def turning_point(self) -> tuple[int, int, int] | None:
-        """Two turns, by the actions before them, and the place to which the judge moved most in between; None: nowhere."""
+        """Return two turns, by the actions before them, and the index of the seat that gained most between them."""
         moves = [
             (after[place] - before[place], earlier, later, place)
             for (earlier, before), (later, after) in zip(self.course, self.course[1:], strict=False)
@@ -83,106 +83,110 @@ class Reading(NamedTuple):
 
 
 def others(seat: Seat) -> tuple[Seat, Seat, Seat]:
-    """The three other seats, in the order of their turns."""
+    """Return the three other seats in the order of turns."""
     return (seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4
 
 
 def bits(share: float) -> float:
-    """The surprise at a seat that was given this share, in bits: 0 for one who was sure, 1.58 for one who knew nothing.
+    """Return the surprise, in bits, that a seat with this share (of chips or belief) holds the card.
 
-    The same for chips, a tenth each, and for beliefs.
+    It is 0 for full certainty and 1.58 for ignorance.
     """
     return -math.log2((CHIPS * share + SPARE) / (CHIPS + 3 * SPARE))
 
 
 def news(belief: Shares, chance: Shares) -> float:
-    """The bits that one who believes this expects to know beyond chance."""
+    """Return the bits beyond chance that a belief expects to know."""
     return sum(share * (bits(by_chance) - bits(share)) for share, by_chance in zip(belief, chance, strict=True))
 
 
-def chance(at: View, asked: Card) -> Shares:
-    """The share of the deals that fit in which each other seat holds a card, exactly."""
-    known = constraints(at)
+def chance(seat_view: View, target: Card) -> Shares:
+    """Return the exact share of the deals that fit in which each other seat holds a card."""
+    known = constraints(seat_view)
     every = Deals(known).count
 
-    def held_by(seat: Seat) -> float:
-        if known.known[seat] >> asked & 1:
+    def share_of(seat: Seat) -> float:
+        if known.known[seat] >> target & 1:
             return 1.0
-        a, b, c, d = (mask if other == seat else mask | 1 << asked for other, mask in enumerate(known.cannot))
+        a, b, c, d = (mask if other == seat else mask | 1 << target for other, mask in enumerate(known.cannot))
         return Deals(replace(known, cannot=(a, b, c, d))).count / every
 
-    seat = at.seat or 0
-    return tuple(map(held_by, others(seat)))  # type: ignore[return-value]
+    return tuple(map(share_of, others(seat_view.seat or 0)))  # type: ignore[return-value]
 
 
-def judge(at: View) -> dict[Card, Shares]:
-    """How likely each card that a reader does not see is at each other seat, by the belief of the judge."""
-    samples = draw(recipe_of(at.rules).belief, at, seed_of(at, "reading"), DEALS)
-    return _shares(at, samples)
+def judge(seat_view: View) -> dict[Card, Shares]:
+    """Return the shares of each card that the reader doesn't see, by the belief of the judge."""
+    samples = draw(recipe_of(seat_view.rules).belief, seat_view, view_seed(seat_view, "reading"), DEALS)
+    return _sample_shares(seat_view, samples)
 
 
-def question(at: View, quiet: bool, dice: Stream) -> tuple[Card, Shares, Shares] | None:
-    """A card to ask for, with the shares of chance and of the judge; None where this moment has none.
+def question(seat_view: View, quiet: bool, rng: Stream) -> tuple[Card, Shares, Shares] | None:
+    """Return a card to ask for, with its shares by chance and by the judge; None if this view has none.
 
-    quiet: a card of which nothing is known beyond chance; else one of which something is. It depends on the view alone.
+    quiet: ask for a card of which nothing is known beyond chance, else for one of which something is.
     """
-    if at.seat is None or not at.hand:
+    if seat_view.seat is None or not seat_view.hand:
         return None
-    beliefs, even = judge(at), _shares(at, Deals(constraints(at)).draw(seed_of(at, "reading: even"), DEALS))
-    open_ = [asked for asked, shares in even.items() if max(shares) < 1]
-    wanted = [asked for asked in open_ if quiet == (news(beliefs[asked], even[asked]) < (NO_NEWS if quiet else NEWS))]
-    wanted = [asked for asked in wanted if name(asked)[0] in HIGH] or wanted
-    if not wanted:
+    beliefs = judge(seat_view)
+    even = _sample_shares(seat_view, Deals(constraints(seat_view)).draw(view_seed(seat_view, "reading: even"), DEALS))
+    cards = [
+        card
+        for card, shares in even.items()
+        if max(shares) < 1 and quiet == (news(beliefs[card], shares) < (NO_NEWS if quiet else NEWS))
+    ]
+    cards = [card for card in cards if name(card)[0] in HIGH] or cards
+    if not cards:
         return None
-    asked = wanted[dice.below(len(wanted))]
-    return asked, chance(at, asked), beliefs[asked]
+    target = cards[rng.below(len(cards))]
+    return target, chance(seat_view, target), beliefs[target]
 
 
 def deal(rules: Rules, secret: bytes) -> Reading | None:
-    """A question of a fresh deal between bots, the same for the same secret of 32 bytes; None where none was found."""
-    dice = Stream(secret, b"fourkings/reading/1")
-    quiet = dice.below(QUIET) == 0
+    """Return a question from a new deal between bots, determined by a secret of 32 bytes; None if there is none."""
+    rng = Stream(secret, b"fourkings/reading/1")
+    quiet = rng.below(QUIET) == 0
     for _ in range(MATCHES):
-        for at, _, origin, course in some_deal(rules, PLAYERS, dice):
-            if asked := question(at, quiet, dice):
-                position = Position(rules, at, origin, course)
-                return Reading(position, *asked, tuple(_course(position, asked[0])))
+        for seat_view, _, origin, course in some_deal(rules, PLAYERS, rng):
+            if answer := question(seat_view, quiet, rng):
+                position = Position(rules, seat_view, origin, course)
+                return Reading(position, *answer, tuple(_judge_course(position, answer[0])))
     return None
 
 
 def at_table(match: Match) -> Reading | None:
-    """A question for the seat to act in a deal under way, where something is known; the same for the same view."""
+    """Return an ordinary question for the seat to act in a running deal, determined by its view; or None."""
     state, actions = match.state, match.deals[-1].actions
-    at = view(state, state.turn)
-    asked = question(at, False, stream(seed_of(at, "reading: table")))
-    if asked is None:
+    seat_view = view(state, state.turn)
+    answer = question(seat_view, False, random_stream(view_seed(seat_view, "reading: table")))
+    if answer is None:
         return None
     course = Course(state.deal.dealt, tuple(action for _, action in actions))
-    return Reading(Position(match.rules, at, {"deal": len(match.deals), "action": len(actions) + 1}, course), *asked, ())
+    origin = {"deal": len(match.deals), "action": len(actions) + 1}
+    return Reading(Position(match.rules, seat_view, origin, course), *answer, ())
 
 
-def _course(position: Position, asked: Card) -> Iterator[tuple[int, Shares]]:
-    """What the judge believed of a card at each turn of the reader."""
+def _judge_course(position: Position, target: Card) -> Iterator[tuple[int, Shares]]:
+    """Yield the judge's shares of a card at each turn of the reader, by the number of actions before it."""
     reader = position.view.seat or 0
     for moment in reveal.before(position):
         if moment.state.turn == reader and moment.state.stage != "done":
-            yield moment.number, judge(view(moment.state, reader)).get(asked, (0.0, 0.0, 0.0))
+            yield moment.number, judge(view(moment.state, reader)).get(target, (0.0, 0.0, 0.0))
 
 
-def _shares(at: View, samples: Any) -> dict[Card, Shares]:
-    """How often each card that the reader does not see lies at each other seat. samples: deals that fit, (deals, 4)."""
+def _sample_shares(seat_view: View, samples: Any) -> dict[Card, Shares]:
+    """Return the shares of each card that the viewer doesn't see over sampled deals, (deals, 4)."""
     deals: list[list[Mask]] = samples.tolist()
-    hidden = reduce(or_, (hand for row in deals for hand in row)) & ~at.hand
+    hidden = reduce(or_, (hand for row in deals for hand in row)) & ~seat_view.hand
     counts = {held: [0, 0, 0] for held in members(hidden)}
     for row in deals:
-        for place, seat in enumerate(others(at.seat or 0)):
+        for index, seat in enumerate(others(seat_view.seat or 0)):
             for held in members(row[seat] & hidden):
-                counts[held][place] += 1
+                counts[held][index] += 1
     return {held: (a / len(deals), b / len(deals), c / len(deals)) for held, (a, b, c) in counts.items()}
 
 
 class Calibration(NamedTuple):
-    """How often a seat held the card, of those that were given so many chips."""
+    """How often the seats that were given so many chips held the card."""
 
     chips: int
     seats: int
@@ -190,24 +194,24 @@ class Calibration(NamedTuple):
 
 
 def calibration(answers: Iterable[tuple[Sequence[int], int]]) -> list[Calibration]:
-    """By chips, how often the seats held the card. answers: the chips on three seats, and the place that held it."""
+    """Return a calibration for each number of chips. answers: chips on the three seats, and the index of the holder."""
     counts = [[0, 0] for _ in range(CHIPS + 1)]
     for chips, holder in answers:
-        for place, laid in enumerate(chips):
-            counts[laid][0] += 1
-            counts[laid][1] += place == holder
+        for index, count in enumerate(chips):
+            counts[count][0] += 1
+            counts[count][1] += index == holder
     return [Calibration(chips, seats, held) for chips, (seats, held) in enumerate(counts) if seats]
 
 
 def reading_json(reading: Reading) -> dict[str, Any]:
-    """A question as JSON, whole: with where the card lies."""
+    """Return a question as JSON, including where the card is."""
     return position_json(reading.asked) | {
         "card": name(reading.card), "chance": reading.chance, "judge": reading.judge, "course": reading.course,
     }  # fmt: skip
 
 
 def read_reading(document: dict[str, Any]) -> Reading:
-    """The question of what `reading_json` made."""
+    """Return the question that `reading_json` wrote."""
     course = tuple((number, tuple(shares)) for number, shares in document["course"])
     shares = tuple(document["chance"]), tuple(document["judge"])
     return Reading(position_in(document), card(document["card"]), *shares, course)

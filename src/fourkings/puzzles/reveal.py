@@ -1,16 +1,16 @@
-"""What is shown of a puzzle: its deal up to it, and, once it is answered, a deal that fits and in which an answer fails."""
+"""Reveal a puzzle: its deal up to it and, once answered, a deal that fits in which the answer fails."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from fourkings.analysis.worth import seed_of
+from fourkings.analysis.action_values import view_seed
 from fourkings.bots import find
 from fourkings.lessons.worked_deals import Moment
 from fourkings.puzzles.fair import SIMPLE
 from fourkings.puzzles.form import Position, Puzzle
-from fourkings.rng import stream
+from fourkings.rng import random_stream
 from fourkings.rulebook.cards import Card, Seat
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Refused, State, act, start
@@ -18,48 +18,49 @@ from fourkings.sampling import Deals, constraints, determinize
 from fourkings.views import view
 
 DEALS: Final = 20
-"""Deals that fit, each played out with the answer and with the solution."""
+"""Deals that fit, each played out with the answer and the solution."""
 
 
 class Failing(NamedTuple):
-    """How an answer fares against the solution where the hidden cards lie otherwise, all going on by rules of thumb."""
+    """How an answer fares against the solution in other deals that fit, all players going on by rules of thumb."""
 
-    worse: int  #: of the deals, those in which the answer brings less
-    better: int  #: and those in which it brings more
+    worse: int  #: deals in which the answer scores less
+    better: int  #: deals in which it scores more
     deals: int
-    moments: tuple[Moment, ...]  #: one in which it brings less, whole, with the answer; the middle one of them
+    moments: tuple[Moment, ...]  #: a whole deal in which it scores less, the one with the median loss
 
 
 def before(asked: Position) -> tuple[Moment, ...]:
-    """The deal that a moment comes from, up to it."""
+    """Return the deal of a position, up to it."""
     return _played(asked, asked.deal.hands, _until(asked))
 
 
 def whole(asked: Position) -> tuple[Moment, ...]:
-    """The deal that a moment comes from, as it was played to its end."""
+    """Return the whole deal of a position, as it was played."""
     return _played(asked, asked.deal.hands, asked.deal.actions)
 
 
 def failing(puzzle: Puzzle, answer: Action) -> Failing | None:
-    """The deals in which an answer does worse than the solution; None where none of those drawn is one."""
+    """Return how an answer does worse than the solution; None if it does so in none of the sampled deals."""
     right = next(action for action in puzzle.view.legal if action in puzzle.solution)
-    seed, worse, better, many = seed_of(puzzle.view, "puzzle: reveal"), list[tuple[float, tuple[Moment, ...]]](), 0, 0
+    seed = view_seed(puzzle.view, "puzzle: reveal")
+    worse, better, count = list[tuple[float, tuple[Moment, ...]]](), 0, 0
     deals = Deals(constraints(puzzle.view))
-    for row in deals.rows(stream(seed).below(1 << 62), DEALS):
+    for row in deals.rows(random_stream(seed).below(1 << 62), DEALS):
         hands = determinize(puzzle.view, row).deal.dealt
         try:
-            now = _played(puzzle, hands, _until(puzzle))
-        except Refused:  # what was done follows from these cards by no rule: it is no deal to show
+            moments = _played(puzzle, hands, _until(puzzle))
+        except Refused:  # the actions taken are illegal with these cards
             continue
-        many += 1
-        answered, solved = (_to_the_end(now, action, seed) for action in (answer, right))
-        lost = _worth(solved[-1].state, puzzle.view.turn) - _worth(answered[-1].state, puzzle.view.turn)
+        count += 1
+        answered, solved = (_play_out(moments, action, seed) for action in (answer, right))
+        lost = _margin(solved[-1].state, puzzle.view.turn) - _margin(answered[-1].state, puzzle.view.turn)
         if lost > 0:
             worse.append((lost, answered))
         better += lost < 0
     if not worse:
         return None
-    return Failing(len(worse), better, many, sorted(worse, key=lambda row: row[0])[len(worse) // 2][1])
+    return Failing(len(worse), better, count, sorted(worse, key=lambda row: row[0])[len(worse) // 2][1])
 
 
 def _until(asked: Position) -> tuple[Action, ...]:
@@ -67,9 +68,10 @@ def _until(asked: Position) -> tuple[Action, ...]:
 
 
 def _played(asked: Position, hands: tuple[tuple[Card, ...], ...], actions: Iterable[Action]) -> tuple[Moment, ...]:
-    """A deal of these hands after each of some actions. Raises `Refused`."""
-    at = asked.view
-    moments = [Moment(0, None, None, start(asked.rules, at.number, at.dealer, at.scores, hands, at.voids), ())]
+    """Return a deal of these hands after each of the actions. Raise `Refused` if one is illegal."""
+    origin = asked.view
+    first = start(asked.rules, origin.number, origin.dealer, origin.scores, hands, origin.voids)
+    moments = [Moment(0, None, None, first, ())]
     for action in actions:
         moments.append(_after(moments[-1], action))
     return tuple(moments)
@@ -80,22 +82,17 @@ def _after(moment: Moment, action: Action) -> Moment:
     return Moment(moment.number + 1, state.turn, action, act(state, state.turn, action), ())
 
 
-def _to_the_end(moments: tuple[Moment, ...], action: Action, seed: int) -> tuple[Moment, ...]:
-    """The deal gone on with an action, and then by players with rules of thumb."""
-
-    def rest() -> Iterator[Moment]:
-        dice, bot = Stream(seed.to_bytes(32, "big"), b"reveal"), find(SIMPLE)
-        moment = _after(moments[-1], action)
-        yield moment
-        while moment.state.stage != "done":
-            moment = _after(moment, bot.choose(view(moment.state, moment.state.turn), dice))
-            yield moment
-
-    return (*moments, *rest())
+def _play_out(moments: tuple[Moment, ...], action: Action, seed: int) -> tuple[Moment, ...]:
+    """Return the deal continued with an action, and then by rules of thumb."""
+    rng, bot = Stream(seed.to_bytes(32, "big"), b"reveal"), find(SIMPLE)
+    played = [*moments, _after(moments[-1], action)]
+    while (state := played[-1].state).stage != "done":
+        played.append(_after(played[-1], bot.choose(view(state, state.turn), rng)))
+    return tuple(played)
 
 
-def _worth(state: State, seat: Seat) -> float:
-    """Points of a deal: one's own, less the mean of the others'."""
+def _margin(state: State, seat: Seat) -> float:
+    """Return the points of a seat less the mean of the others'."""
     points = state.points or (0,)
     own = points[seat % len(points)]
     return own - (sum(points) - own) / max(1, len(points) - 1)

@@ -1,4 +1,4 @@
-"""A search that goes on where it stopped: the file of its puzzles, and one beside it that says how far it is."""
+"""A resumable search for puzzles: the file of its puzzles, and a status file beside it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from fourkings.sanitize import read_json
 
 
 class AnotherSearch(ValueError):
-    """The file belongs to a search with other rules, another seed or another version; the message says what to do."""
+    """The file belongs to another search; the message gives the remedy."""
 
 
 @dataclass
 class SearchLog:
-    """What a search has found, and from which match it goes on."""
+    """The puzzles of a search, and the number of matches searched."""
 
     file: Path
     plan: dict[str, Any]
@@ -30,28 +30,28 @@ class SearchLog:
     refused: Counter[str]
 
     @property
-    def beside(self) -> Path:
-        """The file that says how far the search is."""
+    def status(self) -> Path:
+        """The file that records the progress."""
         return self.file.with_name(f"{self.file.name}.search.json")
 
     @classmethod
     def open(cls, file: Path, rules: Rules, seed: int) -> SearchLog:
-        """The search of this file; a new one where there is none. Raises AnotherSearch and NotAPuzzle.
+        """Open the search of a file, or begin one. Raise AnotherSearch or NotAPuzzle.
 
-        A line that a kill left behind without its match being counted is dropped: its match is searched again.
+        A line whose match isn't counted yet, because the process was killed, is dropped: that match is searched again.
         """
         order = {"game": rules.game.ID, "preset": rules.preset, "options": dict(rules.values), "seed": seed}
         plan = {"program": __version__, **order}
         log = cls(file, plan, [], 0, Counter())
-        if not log.beside.exists():
+        if not log.status.exists():
             if file.exists() and file.stat().st_size:
-                raise AnotherSearch(f"there are puzzles, but no {log.beside.name} beside them; take another file")
+                raise AnotherSearch(f"there are puzzles, but no {log.status.name} beside them; take another file")
             return log
         try:
-            document = read_json(log.beside.read_text("utf-8"))
+            document = read_json(log.status.read_text("utf-8"))
             known, log.searched, log.refused = document["plan"], int(document["searched"]), Counter(document["refused"])
         except (ValueError, KeyError, TypeError):
-            raise AnotherSearch(f"{log.beside.name} is not readable as JSON of a search; take another file") from None
+            raise AnotherSearch(f"{log.status.name} is not readable as JSON of a search; take another file") from None
         if known != plan:
             raise AnotherSearch(f"the search was begun with {json.dumps(known)}; take another file for another search")
         log._read()
@@ -71,16 +71,16 @@ class SearchLog:
         self.file.write_text("".join(_line(puzzle) for puzzle in self.puzzles), "utf-8")
 
     def add(self, mined: Mined) -> None:
-        """Keep what became of the next match: its puzzle first, and then that it was searched."""
+        """Record the outcome of the next match: first its puzzle, then that it was searched."""
         if mined.puzzle:
             self.puzzles.append(mined.puzzle)
             with self.file.open("a", encoding="utf-8") as lines:
                 lines.write(_line(mined.puzzle))
         self.searched, self.refused = self.searched + 1, self.refused + mined.refused
         document = {"plan": self.plan, "searched": self.searched, "refused": dict(self.refused)}
-        part = self.beside.with_name(f"{self.beside.name}.part")
+        part = self.status.with_name(f"{self.status.name}.part")
         part.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
-        part.replace(self.beside)
+        part.replace(self.status)
 
 
 def _line(puzzle: Puzzle) -> str:

@@ -112,8 +112,7 @@ def answer_response(puzzle: Puzzle, exercises: list[StoredExercise], number: int
 
 def _proofs(puzzle: Puzzle, best: str, answer: str) -> list[Proven]:
     """What speaks for the best choice beside the answer."""
-    from fourkings.analysis.json_form import proofs_json
-    from fourkings.analysis.words import proofs_of
+    from fourkings.analysis.explanations import find_proofs, proofs_json
 
     actions = {token(action): action for action in puzzle.view.legal}
-    return [Proven(**proof) for proof in proofs_json(*proofs_of(puzzle.view, actions[best], actions[answer]))]
+    return [Proven(**proof) for proof in proofs_json(*find_proofs(puzzle.view, actions[best], actions[answer]))]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from pydantic import ConfigDict, Field
 
-from fourkings.analysis.worth import choices
+from fourkings.analysis.action_values import choices
 from fourkings.app.matches.deal_schema import WorkedDeal
 from fourkings.app.models import StoredRating
 from fourkings.app.ports import Puzzles

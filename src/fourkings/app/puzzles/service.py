@@ -8,8 +8,7 @@ from typing import Final
 from fourkings.app.models import PuzzleAnswer, StoredRating
 from fourkings.app.ports import Both, Puzzles
 from fourkings.puzzles import Puzzle
-from fourkings.puzzles.glicko import Rating
-from fourkings.puzzles.ratings import answered, beginning
+from fourkings.puzzles.ratings import Rating, answered, initial_rating
 from fourkings.puzzles.shipped import Entry
 
 NOBODY: Final = Rating()
@@ -22,7 +21,7 @@ async def note_answer(store: Puzzles, player: str, puzzle: Puzzle, right: bool, 
     def rate(before: Both) -> Both:
         own, others = before
         own_rating = Rating(*own) if own else NOBODY
-        puzzle_rating = Rating(*others) if others else beginning(puzzle.rating)
+        puzzle_rating = Rating(*others) if others else initial_rating(puzzle.rating)
         after = answered(own_rating, puzzle_rating, right)
         moved = None if after.puzzle == puzzle_rating else StoredRating(*after.puzzle)
         return StoredRating(*after.player), moved

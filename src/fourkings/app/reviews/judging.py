@@ -37,7 +37,7 @@ def _prepare() -> None:
 
 def judged(moment: Found) -> str | None:
     """The decision as JSON, with its reason in every language; None where there was no choice."""
-    from fourkings.analysis.json_form import packed
+    from fourkings.analysis.json_form import pack
     from fourkings.analysis.matches import decision
     from fourkings.puzzles import themes
 
@@ -50,7 +50,7 @@ def judged(moment: Found) -> str | None:
         "kind": kind_of(state, judged_decision.played),
         "themes": themes.of(view(state, state.turn), frozenset(best)),
     }
-    return json.dumps(packed(judged_decision) | about, ensure_ascii=False)
+    return json.dumps(pack(judged_decision) | about, ensure_ascii=False)
 
 
 def kind_of(state: State, action: Action) -> list[str]:
@@ -77,12 +77,12 @@ def object_of(match: Match, seat: int, rows: list[tuple[int, str]], code: str) -
 
 def _review(match: Match, seat: int, rows: list[tuple[int, str]]) -> Review:
     from fourkings.analysis import Review
-    from fourkings.analysis.json_form import unpacked
+    from fourkings.analysis.json_form import unpack
     from fourkings.analysis.matches import moments
 
     _prepare()
     every = list(moments(match, seat))
-    decisions = [unpacked(read_json(text), every[place][2], every[place][3]) for place, text in rows]
+    decisions = [unpack(read_json(text), every[place][2], every[place][3]) for place, text in rows]
     return Review(match.rules, seat, tuple(decisions))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from fourkings.analysis.why import why_json, why_played
+from fourkings.analysis.explanations import why_json, why_played
 from fourkings.rulebook.match import Match
 
 

@@ -14,8 +14,9 @@ pytest.importorskip("numpy")
 
 from click.testing import CliRunner
 
+from analysis.positions import judged, match_of, seen_from
 from fourkings.analysis import FORMAT, VERDICTS, Review, review, to_html, to_json
-from fourkings.analysis.words import reason, what_speaks_for
+from fourkings.analysis.explanations import best_reason, reason
 from fourkings.arena import play, secret_of
 from fourkings.bots import find, reasons
 from fourkings.bots.careful.advice import Why
@@ -26,7 +27,6 @@ from fourkings.records import dumps
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.views import View
-from review.positions import judged, match_of, seen_from
 
 ROOT = Path(__file__).parents[2]
 KEYS = {"deal", "action", "played", "best", "loss", "low", "high", "seen", "surprise", "verdict", "reason"}
@@ -103,8 +103,8 @@ def test_a_reason_that_speaks_for_the_card_played_even_more_is_none(monkeypatch:
         return Why("sampled-above", {"card": name(card), "percent": often[card]})
 
     monkeypatch.setattr(reasons, "counted", counted)
-    assert what_speaks_for(at, best, played).key != "sampled-above"
-    assert what_speaks_for(at, played, best) == Why("sampled-above", {"card": name(played), "percent": 95})
+    assert best_reason(at, best, played).key != "sampled-above"
+    assert best_reason(at, played, best) == Why("sampled-above", {"card": name(played), "percent": 95})
 
 
 @pytest.mark.costly

@@ -8,6 +8,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
+from analysis.positions import judged, match_of
 from fourkings.analysis import Review, to_html
 from fourkings.analysis.story import Finding, finding, heading, points_of, said_before, story, trumps_at
 from fourkings.arena import play, secret_of
@@ -15,7 +16,6 @@ from fourkings.bots import find
 from fourkings.i18n import REVIEWED, language
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match
-from review.positions import judged, match_of
 
 EN = language("en")
 SHORT = {"quarante": {"target": 60}, "quarante-1792": {"target": 60}, "400": {"target": 11}}

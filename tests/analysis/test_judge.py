@@ -12,18 +12,18 @@ pytest.importorskip("numpy")
 
 import importlib
 
+from analysis.positions import court, hand, judged, match_of, seen_from
 from fourkings import sampling
 from fourkings.analysis import judge, review
+from fourkings.analysis.action_values import ActionValues, choices, t_widening
 from fourkings.analysis.matches import UnfinishedMatch, decision, moments
-from fourkings.analysis.verdicts import BLAMED, trick_of, verdict_of
-from fourkings.analysis.worth import ActionValues, choices, widened
+from fourkings.analysis.verdicts import BLAMED, trick_value, verdict_of
 from fourkings.bots.strong.games import recipe_of
 from fourkings.records import token
 from fourkings.rulebook.games import GAMES, parse_action, rules
 from fourkings.views import view
-from review.positions import court, hand, judged, match_of, seen_from
 
-judging = importlib.import_module("fourkings.analysis.judge")  # the room has a function of the same name
+judging = importlib.import_module("fourkings.analysis.judge")  # the package has a function of the same name
 WRONG_AND_RIGHT = [
     ("400/queen-is-enough-last", "4D", "QD"),
     ("400/ruff-their-ace", "KS", "5H"),
@@ -63,7 +63,7 @@ def test_a_small_slip_is_an_inaccuracy():
     done = judge(view(state, state.turn), parse_action(state.rules.game, "TS"))
     assert done is not None
     assert verdict_of(done, None) == "inaccuracy"
-    assert 0 < done.loss < trick_of(view(state, state.turn)) / 3
+    assert 0 < done.loss < trick_value(view(state, state.turn)) / 3
 
 
 def test_early_in_the_400_only_a_loss_of_more_than_a_trick_is_blamed():
@@ -74,15 +74,15 @@ def test_early_in_the_400_only_a_loss_of_more_than_a_trick_is_blamed():
     assert 0 < done.loss < 1.2 * done.trick
     assert verdict_of(done, None) == "unclear"
     recipe = recipe_of(state.rules)
-    assert judging.doubt(recipe, 5, 17, 19) > 1 / 2 > judging.doubt(recipe, 4, 17, 19)
+    assert judging.model_error(recipe, 5, 17, 19) > 1 / 2 > judging.model_error(recipe, 4, 17, 19)
 
 
 def test_a_bid_in_kings_auction_is_blamed_only_where_it_costs_more_than_the_judge_errs_there():
     """Others answer a bid in ways of their own: what was printed of such bids was not borne out by playing on."""
     recipe = recipe_of(rules(GAMES["king"]))
-    assert judging.doubt(recipe, 13, "+4", "pass") > 1 > judging.doubt(recipe, 13, 17, 19)
-    assert not judging.clear(recipe, 33.0, judging.doubt(recipe, 13, "-2", "pass"), 43.6, 7.0)
-    assert judging.clear(recipe, 33.0, judging.doubt(recipe, 13, "+8", "pass"), 200.0, 7.0)
+    assert judging.model_error(recipe, 13, "+4", "pass") > 1 > judging.model_error(recipe, 13, 17, 19)
+    assert not judging.is_clear(recipe, 33.0, judging.model_error(recipe, 13, "-2", "pass"), 43.6, 7.0)
+    assert judging.is_clear(recipe, 33.0, judging.model_error(recipe, 13, "+8", "pass"), 200.0, 7.0)
 
 
 @pytest.mark.heavy  # a second run is also what the next test makes, in which nothing that the seat sees is another
@@ -133,8 +133,8 @@ def test_what_comes_to_the_same_whatever_is_played_is_not_judged():
     import numpy as np
 
     same = ActionValues([1, 2], np.array([[3.0, 3.0], [5.0, 5.0]]), None, None)
-    assert same.alike()
-    assert not same._replace(values=np.array([[3.0, 3.0], [5.0, 4.0]])).alike()
+    assert same.all_equal()
+    assert not same._replace(values=np.array([[3.0, 3.0], [5.0, 4.0]])).all_equal()
 
 
 def test_copies_of_one_deal_are_one_witness():
@@ -158,16 +158,16 @@ def test_few_witnesses_prove_little():
     values = np.array([[3.0, 0.0], [3.0, 0.0], [3.0, 0.0]])
     assert ActionValues([1, 2], values, np.zeros(3, np.int64), None).gain(0, 1) == (3.0, 3.0)
     for freedom, bound in ((3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (10**6, 1.96)):
-        assert 1.96 * widened(freedom) == pytest.approx(bound, rel=0.01)
+        assert 1.96 * t_widening(freedom) == pytest.approx(bound, rel=0.01)
 
 
 def made_up(monkeypatch: pytest.MonkeyPatch, means: list[float], many: int):  # type: ignore[no-untyped-def]
-    """What `measured` finds, again and again, where the second of the choices was played and their worths are known."""
+    """Run `measure` repeatedly on choices of known means, of which the second was played."""
     import numpy as np
 
     rng, tricks, seen = np.random.default_rng(1), 3.0, seen_from(judged("quarante")[0])
     monkeypatch.setattr(
-        judging, "worths",
+        judging, "evaluate",
         lambda view, seed, deals: ActionValues(
             [*range(len(means))], rng.normal(means, tricks, (deals, len(means))), None, None
         ),
@@ -175,9 +175,9 @@ def made_up(monkeypatch: pytest.MonkeyPatch, means: list[float], many: int):  # 
     recipe = replace(recipe_of(seen.rules), doubt=0.0, slope=1.0)
     monkeypatch.setattr(judging, "recipe_of", lambda rules: recipe)
     for _ in range(many):
-        sets, best = judging.measured(seen, 1, 1.0)
+        sets, best = judging.measure(seen, 1, 1.0)
         gains = [choice.gain(best, 1) for choice in sets]
-        yield best, gains, len(sets) > 2 and all(judging.clear(recipe, 1.0, recipe.doubt, *gain) for gain in gains[1:])
+        yield best, gains, len(sets) > 2 and all(judging.is_clear(recipe, 1.0, recipe.doubt, *gain) for gain in gains[1:])
 
 
 def test_nobody_is_blamed_for_the_luck_of_the_deals_that_were_drawn(monkeypatch: pytest.MonkeyPatch):
@@ -211,7 +211,7 @@ def test_bad_input_is_a_sentence():
 @pytest.mark.parametrize("game", GAMES.own)
 def test_a_trick_is_worth_something_in_every_deal(game: str):
     for _, _, state, _ in moments(match_of(game), 1):
-        assert 0.5 < trick_of(view(state, 1)) < 60
+        assert 0.5 < trick_value(view(state, 1)) < 60
 
 
 def laid(name: str, others: list[str]):  # type: ignore[no-untyped-def]

@@ -1,0 +1,190 @@
+"""Value every action in the same likely deals, all four players going on as strong does."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from functools import reduce
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fourkings import encoding
+from fourkings.bots import evaluation
+from fourkings.bots.evaluation import CardValues
+from fourkings.bots.strong import recipe as thinking
+from fourkings.bots.strong.belief import draw
+from fourkings.bots.strong.endgame import information_sets
+from fourkings.bots.strong.endgame.double_dummy import DoubleDummy
+from fourkings.bots.strong.endgame.information_sets import InformationSets
+from fourkings.bots.strong.games import recipe_of
+from fourkings.bots.strong.recipe import Recipe, best_plan_values
+from fourkings.kernels import arrays, load
+from fourkings.rulebook.game import Action
+from fourkings.rulebook.tricks import tricks_so_far
+from fourkings.views import View
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Float64Array, Int64Array
+
+AGAIN: Final = 16
+"""Least playouts of each deal in an ending whose deals are all enumerated."""
+PLAYOUTS: Final = 512
+"""Least playouts of such an ending altogether."""
+EARLIER: Final = {1: 200, 2: 50}
+"""Deals to solve one and two cards before strong itself solves, if no player may act on what they can't know."""
+NODES: Final = 1 << 21
+"""Nodes after which such a solution is given up: about a second."""
+
+
+class ActionValues(NamedTuple):
+    """The values of actions in each of some deals, in points."""
+
+    actions: list[Action]
+    values: Float64Array  # (deals, actions)
+    groups: Int64Array | None  # (deals,): the index of the first equal deal; None: all deals differ
+    weights: Float64Array | None  # (deals,): probabilities of all deals that fit, adding up to 1; None: a uniform sample
+
+    @property
+    def exact(self) -> bool:
+        """True if all deals that fit were enumerated, not sampled."""
+        return self.weights is not None
+
+    def means(self) -> list[float]:
+        """Return the mean of each action."""
+        if self.weights is None:
+            return evaluation.means(self.values)
+        return evaluation.weighted_means(self.values, self.weights)
+
+    def best(self) -> int:
+        """Return the index of the action with the greatest mean, the first of equals."""
+        means = self.means()
+        return means.index(max(means))
+
+    def gain(self, best_plan_values: int, worse: int) -> tuple[float, float]:
+        """Return by how much one action is best_plan_values than another and its standard error, both in points.
+
+        Copies of a deal count as one witness. With few witnesses the error is widened so that 1.96 of it hold 95 % of
+        Student's t; a single witness proves nothing, so its error is as large as the figure.
+        """
+        if self.weights is not None:
+            means = self.means()
+            return means[best_plan_values] - means[worse], 0.0
+        k, deals = load("outcomes"), len(self.values)
+        groups, gained = arrays.filled(range(deals)) if self.groups is None else self.groups, arrays.floats(k.GAINED)
+        k.gain(self.values, best_plan_values, worse, groups, arrays.floats(3, deals), gained)
+        mean, squares, witnesses, copies = gained.tolist()
+        if witnesses < 2:
+            return mean, abs(mean)
+        return mean, math.sqrt(squares * witnesses / (witnesses - 1)) / deals * t_widening(deals**2 / copies - 1)
+
+    def is_equal(self, index: int, other: int) -> bool:
+        """True if two actions have the same value in every deal."""
+        return bool(load("outcomes").alike(self.values, index, other))
+
+    def all_equal(self) -> bool:
+        """True if every action has the same value in every deal."""
+        return all(self.is_equal(0, index) for index in range(1, len(self.actions)))
+
+
+def t_widening(freedom: float) -> float:
+    """Return the ratio of the 95 % ranges of Student's t and of the normal distribution; `freedom` may be fractional.
+
+    Abramowitz and Stegun, 26.7.5; below three degrees of freedom it is up to a quarter too narrow.
+    """
+    inverse = 1 / max(1.0, freedom)
+    return 1 + (2.372 * inverse + 2.822 * inverse**2 + 2.556 * inverse**3) / 1.96
+
+
+def choices(view: View) -> list[list[Action]]:
+    """Return the legal actions as choices: equal cards are one choice, each call is one.
+
+    The first action of a choice is the one that a good player takes.
+    """
+    groups: list[list[Action]] = []
+    if any(not isinstance(action, str) for action in view.legal):
+        avoid = encoding.is_negative(encoding.contract_of(view))
+        groups = [list(run if avoid else reversed(run)) for run in evaluation.runs(view)]
+    return groups + [[action] for action in view.legal if isinstance(action, str)]
+
+
+def evaluate(view: View, seed: int, deals: int, recipe: Recipe | None = None) -> ActionValues:
+    """Return the values of every choice, in the order of `choices`, in this many deals.
+
+    recipe: how deals are sampled and played; None for the game's own, whose calls sample their own deals.
+    """
+    calls = [action for action in view.legal if isinstance(action, str)]
+    samples = None if recipe is None or len(calls) < len(view.legal) else draw(recipe.belief, view, seed, deals)
+    recipe = recipe or recipe_of(view.rules)
+    if len(calls) == len(view.legal):
+        judged_calls = recipe.talk.judge(view, calls, seed, deals, samples)
+        return ActionValues(list(calls), judged_calls.values, judged_calls.groups, None)
+    judged = _refine_ending(recipe, view, thinking.judge(recipe, view, seed, deals), seed)
+    samples = judged.samples
+    if samples is None:
+        samples = draw(recipe.belief, view, seed, deals)
+        judged = judged._replace(values=arrays.floats(len(samples), 1))
+    values, actions = judged.values, list[Action](judged.cards)
+    if calls:
+        judged_calls = recipe.talk.judge(view, calls, seed, deals, samples)
+        means = judged.means()
+        best = means.index(max(means))
+        rows = zip(values.tolist(), judged_calls.values.tolist(), strict=True)
+        actions = [*actions, *calls]
+        values = arrays.real_table(([*row, *(row[best] + gain for gain in gains)] for row, gains in rows), len(actions))
+    return ActionValues(actions, values, evaluation.first_equal_rows(samples), judged.weights)
+
+
+def _refine_ending(recipe: Recipe, view: View, judged: CardValues, seed: int) -> CardValues:
+    """Correct the values of playouts near the end of a deal by solving it."""
+    ending, samples = recipe.endgame, judged.samples
+    if samples is None or ending is None:
+        return judged
+    if isinstance(ending, InformationSets):
+        return _solve_early(ending, view, judged, samples)
+    if not isinstance(ending, DoubleDummy) or view.hand.bit_count() > ending.tricks + 1:
+        return judged
+    return _average_ending(recipe, ending, view, judged, samples, seed)
+
+
+def _solve_early(ending: InformationSets, view: View, judged: CardValues, samples: Int64Array) -> CardValues:
+    """Solve fewer deals, one or two cards before strong itself would.
+
+    In its last cards strong makes good what playouts by a policy give up: they overstated losses twofold there, by
+    `research/figures/calibration.py`.
+    """
+    deals = EARLIER.get(view.hand.bit_count() - ending.cards)
+    if deals is None:
+        return judged
+    few = arrays.part(samples, 0, min(deals, len(samples)))
+    solved = information_sets.values(view, judged.cards, few, ending.objectives(view), limit=NODES)
+    return judged if solved is None else CardValues(judged.cards, solved, None, few)
+
+
+def _average_ending(
+    recipe: Recipe, ending: DoubleDummy, view: View, judged: CardValues, samples: Int64Array, seed: int
+) -> CardValues:
+    """Average double dummy, where players see all cards, and playouts, where nobody thinks ahead.
+
+    Each alone was wrong in one verdict of twenty there, by `research/figures/calibration.py`.
+    """
+    cards = judged.cards
+    if not ending.applies(view):
+        indices = range(0, len(samples), recipe.rollout.deals)
+        few, played = arrays.taken(samples, indices), arrays.taken(judged.values, indices)
+        load("outcomes").middle(played, ending.values(view, cards, few, None, recipe.utility))
+        return CardValues(cards, played, None, few)
+    times = 1 if judged.weights is None else max(AGAIN, PLAYOUTS // len(samples))
+    repeated = arrays.taken(samples, (index for index in range(len(samples)) for _ in range(times)))
+    plans = (recipe.utility(view, outcome) for outcome in recipe.rollout.play(view, repeated, cards, seed))
+    played = arrays.floats(len(samples), len(cards))
+    load("outcomes").pooled(reduce(best_plan_values, plans), played)
+    load("outcomes").middle(played, judged.values)
+    return CardValues(cards, played, judged.weights, samples)
+
+
+def view_seed(view: View, purpose: str) -> int:
+    """Return a random seed for a purpose that depends only on what the seat could see."""
+    values = (
+        view.rules.game.ID, view.rules.preset, view.rules.values, view.seat, view.number, view.dealer, view.scores,
+        view.stage, repr(view.talk), view.dealt, view.turned, view.face_up, list(tricks_so_far(view)),
+    )  # fmt: skip
+    return int.from_bytes(hashlib.sha256(repr((purpose, values)).encode()).digest()[:7], "big")

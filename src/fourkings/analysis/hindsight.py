@@ -1,0 +1,103 @@
+"""Value actions in the deal as it was, with all cards seen.
+
+If the two sides want opposite points, the values of cards are double dummy, exact. If each player plays alone, or bids on
+tricks, no such value exists, and values are means of playouts of this deal. So are those of calls, because their outcome
+depends on what others call and play.
+"""
+
+from __future__ import annotations
+
+import threading
+from functools import reduce
+from typing import TYPE_CHECKING, Final
+
+from fourkings import encoding
+from fourkings.analysis.action_values import view_seed
+from fourkings.bots import evaluation
+from fourkings.bots.strong.games import recipe_of
+from fourkings.bots.strong.recipe import best_plan_values
+from fourkings.kernels import arrays
+from fourkings.rulebook.cards import Card
+from fourkings.rulebook.game import Action, State
+from fourkings.views import view
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Int64Array
+    from fourkings.solver import Position, Solver
+
+PLAYOUTS: Final = 200
+_thread = threading.local()
+
+
+def is_exact(state: State) -> bool:
+    """True if double dummy applies: two sides that want nothing but points for what they take."""
+    return state.rules.game.PARTNERS and not encoding.stakes(view(state, state.turn)).bids
+
+
+def loss_of(state: State, choices: list[list[Action]], played: int) -> float | None:
+    """Return the points that an action lost in this deal; 0 if none was best_plan_values, None if unknown.
+
+    choices: legal actions, equal cards together; played: index of the one taken.
+    """
+    cards = [first for first, *_ in choices if isinstance(first, int)]
+    calls = [first for first, *_ in choices if isinstance(first, str)]
+    if not calls:
+        return card_loss(state, cards, played)
+    estimates = call_means(state, calls, "seen: look")
+    measured = call_means(state, calls, "seen: measure")
+    best, call = measured[estimates.index(max(estimates))], played - len(cards)
+    if not cards:
+        return max(0.0, best - measured[call])
+    best = max(0.0, best)  # the value of a call is relative to silence followed by the best card
+    if call >= 0:
+        return best - min(best, measured[call])
+    card = card_loss(state, cards, played) if len(cards) > 1 else 0.0
+    return None if card is None else card + best
+
+
+def call_means(state: State, calls: list[str], purpose: str) -> list[float]:
+    """Return the mean value of each call over `PLAYOUTS` of this deal; `purpose` selects the random stream."""
+    seat_view = view(state, state.turn)
+    judged = recipe_of(state.rules).talk.judge(seat_view, calls, view_seed(seat_view, purpose), PLAYOUTS, _copies(state))
+    return evaluation.means(judged.values)
+
+
+def card_loss(state: State, cards: list[Card], played: int) -> float | None:
+    """Return the points that a card lost in this deal; None before the play. cards: one of each run of equals."""
+    if state.contract is None or state.stage != "play":
+        return None
+    if is_exact(state):
+        solved = solver().solve(position(state), (state.turn & 1, state.turn & 1 | 2), line=False)
+        # twice, because a point that one side loses the other wins
+        return 2.0 * (max(bounds.least for bounds in solved.cards.values()) - solved.cards[cards[played]].least)
+    estimates, measured = (card_means(state, cards, purpose) for purpose in ("seen: look", "seen: measure"))
+    return max(0.0, measured[estimates.index(max(estimates))] - measured[played])
+
+
+def card_means(state: State, cards: list[Card], purpose: str) -> list[float]:
+    """Return the mean value of each card over `PLAYOUTS` of this deal; `purpose` selects the random stream."""
+    recipe, seat_view = recipe_of(state.rules), view(state, state.turn)
+    outcomes = recipe.rollout.play(seat_view, _copies(state), cards, view_seed(seat_view, purpose))
+    return evaluation.means(reduce(best_plan_values, (recipe.utility(seat_view, outcome) for outcome in outcomes)))
+
+
+def _copies(state: State) -> Int64Array:
+    """Return the deal once per playout, (PLAYOUTS, 4)."""
+    return arrays.table([state.hands] * PLAYOUTS, 4)
+
+
+def position(state: State) -> Position:
+    """Return the deal as a position of the solver."""
+    from fourkings.solver import position_of
+
+    return position_of(state)
+
+
+def solver() -> Solver:
+    """Return the thread's own solver, because a solver isn't thread-safe."""
+    from fourkings.solver import Solver
+
+    if not hasattr(_thread, "solver"):
+        _thread.solver = Solver(bits=16)
+    solver: Solver = _thread.solver
+    return solver
