@@ -24,7 +24,7 @@ from fourkings.app.boards.answer_pace import AnswerPace
 from fourkings.app.boards.board_session import NEXT_DEAL
 from fourkings.app.boards.days import REPLIES
 from fourkings.bots import find, title
-from fourkings.duplicate import new_set
+from fourkings.duplicate.sets import new_set
 from fourkings.records import token
 from fourkings.rulebook.deck import SECRET_BYTES, Stream
 from fourkings.rulebook.game import Action, legal

@@ -11,7 +11,7 @@ of boards at which nine sets in ten would tell, by the normal law. The second ta
 `fourkings.duplicate.rating`) against a field of all five.
 
 With `--judged` every decision of the bots is judged, too, and a third table says how often ten boards tell strong from club
-by what their decisions gave away (`fourkings.duplicate.decisions`), the mean loss of each bot in points a deal, and
+by what their decisions gave away (`fourkings.duplicate.score`), the mean loss of each bot in points a deal, and
 what is left of the spread of a deal: the standard deviation of losses within one bot, in parts of that of its points.
 
 `--pool` keeps what was played, a line of JSON a board, and goes on with what is there; `--anchors` writes the anchors of
@@ -31,15 +31,12 @@ from typing import Final, NamedTuple
 
 from fourkings.arena import Interval, interval, mean_text, spread
 from fourkings.bots import find, title
-from fourkings.duplicate import FIELD, Member, Replies, Scale, new_set, play_board
-from fourkings.duplicate.cells import cells_of_board
-from fourkings.duplicate.decisions import given_away
-from fourkings.duplicate.field import find_replies
-from fourkings.duplicate.play import person
-from fourkings.duplicate.rating import SPREAD
-from fourkings.duplicate.results import deals_of_match
-from fourkings.duplicate.score import column
-from fourkings.duplicate.sets import deals_of
+from fourkings.duplicate.field import FIELD, Member, find_replies, play_board
+from fourkings.duplicate.play import Replies, person
+from fourkings.duplicate.rating import SPREAD, Scale
+from fourkings.duplicate.results import cells_of_board, deals_of_match
+from fourkings.duplicate.score import column, given_away
+from fourkings.duplicate.sets import deals_of, new_set
 from fourkings.rulebook.games import GAMES, rules
 
 REPLIES: Final = title(find("club"))

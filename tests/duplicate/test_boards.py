@@ -14,31 +14,11 @@ from click.testing import CliRunner
 
 from fourkings.bots import find, title
 from fourkings.cli import cli
-from fourkings.duplicate import (
-    BOARDS,
-    Member,
-    Replies,
-    Set,
-    advanced,
-    audit,
-    field,
-    is_over,
-    new_result,
-    new_set,
-    of_match,
-    opened,
-    parting,
-    person,
-    play_board,
-    read_result,
-    read_set,
-    result_json,
-    set_json,
-)
-from fourkings.duplicate.field import forget, members, play_field
-from fourkings.duplicate.play import dice, seen
-from fourkings.duplicate.results import deals_of_match
-from fourkings.duplicate.sets import deals_of, described
+from fourkings.duplicate.audit import audit
+from fourkings.duplicate.field import Member, field, forget, members, play_board, play_field
+from fourkings.duplicate.play import Replies, advanced, dice, is_over, opened, person, seen
+from fourkings.duplicate.results import deals_of_match, new_result, parting, read_result, result_json
+from fourkings.duplicate.sets import BOARDS, Set, deals_of, described, new_set, of_match, read_set, set_json
 from fourkings.records import NotARecord, from_json, to_json
 from fourkings.records.replay import replay
 from fourkings.records.verify import verify

@@ -14,30 +14,26 @@ import pytest
 
 from cases import few
 from fourkings.bots import find, title
-from fourkings.duplicate import (
-    Member,
-    Mirror,
-    Scale,
-    cells_of,
-    field,
-    gain_of,
-    members,
-    mirror,
-    new_set,
-    parting,
-    rating,
-    relabellings,
-    standings,
-    table_of,
-)
-from fourkings.duplicate.decisions import losses_of, played_again
-from fourkings.duplicate.rating import CENTRE, UNIT, WINDOW, scale_of
-from fourkings.duplicate.results import PlayedDeal, deals_of_match
+from fourkings.duplicate.field import Member, field, members
+from fourkings.duplicate.rating import CENTRE, UNIT, WINDOW, Scale, rating, scale_of
+from fourkings.duplicate.results import PlayedDeal, cells_of, deals_of_match, parting
+from fourkings.duplicate.score import losses_of, played_again, standings, table_of
+from fourkings.duplicate.sets import new_set
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import SUITS
 from fourkings.rulebook.game import Rules, State, apply, first_scores, legal, start
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.mirror import SAME, boards_of_cycle, moved_on, relabelled, relabelled_mask
+from fourkings.rulebook.mirror import (
+    SAME,
+    Mirror,
+    boards_of_cycle,
+    gain_of,
+    mirror,
+    moved_on,
+    relabelled,
+    relabelled_mask,
+    relabellings,
+)
 from fourkings.solver import Position, Solver, position_of
 from playing import any_deal
 

@@ -27,8 +27,8 @@ from fourkings.bots import BOTS, Bot, policies
 from fourkings.bots.policies import taught
 from fourkings.cli import cli
 from fourkings.doctor import examine
-from fourkings.duplicate import new_set, read_set, set_json
-from fourkings.encoding import costs
+from fourkings.duplicate.sets import new_set, read_set, set_json
+from fourkings.encoding import is_negative
 from fourkings.i18n import REVIEWED, language, rule_pages
 from fourkings.i18n.installed import NETS, own_text
 from fourkings.lessons import has_lesson
@@ -223,7 +223,7 @@ def test_playouts_of_a_deal_that_costs_avoid_what_costs(game: ModuleType):
     for number in range(1, max(1, len(game.deal_titles(chosen))) + 1):
         for deal in game.contracts(chosen, number).values():
             table = policies.kind(chosen, deal)
-            assert (table in PAYING) != costs(deal), (number, table)
+            assert (table in PAYING) != is_negative(deal), (number, table)
             ahead = policies.table_of(policies.weights(1, table)[0])
             assert ahead["partner-wins throw"]
 

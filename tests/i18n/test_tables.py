@@ -18,8 +18,9 @@ from fourkings.bench.row import Row
 from fourkings.cli import bench, puzzles, teach
 from fourkings.cli._boards import checked, side_by_side, table
 from fourkings.cli._figures import deals_table, league_table, matches_table
-from fourkings.duplicate import Result, Set, new_set
 from fourkings.duplicate.audit import Finding
+from fourkings.duplicate.results import Result
+from fourkings.duplicate.sets import Set, new_set
 from fourkings.i18n import Language, language
 from fourkings.i18n.bundle import ftl_source
 from fourkings.i18n.languages import LANGUAGES

@@ -16,8 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from fourkings.cli import cli
-from fourkings.duplicate import read_set
-from fourkings.duplicate.sets import new_set, set_json
+from fourkings.duplicate.sets import new_set, read_set, set_json
 from fourkings.engines import find
 from fourkings.puzzles.form import NotAPuzzle, read_puzzle
 from fourkings.records import NotARecord, loads

@@ -24,9 +24,8 @@ from fourkings.app.boards.days import set_of, streak
 from fourkings.app.boards.standings import ranked, ratings_of, share_of
 from fourkings.app.models import Done, Entry, FieldTask, Play, StoredSet, VersionConflict
 from fourkings.bots import find
-from fourkings.duplicate import deals_of, read_set
 from fourkings.duplicate.rating import CENTRE, UNIT, Losses, Scale
-from fourkings.duplicate.sets import set_json
+from fourkings.duplicate.sets import deals_of, read_set, set_json
 from fourkings.records import token
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, legal

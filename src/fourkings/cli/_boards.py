@@ -11,13 +11,14 @@ import click
 from fourkings.arena.intervals import Interval
 from fourkings.cli._figures import percent
 from fourkings.cli._input import Failure, lines, unpacked
-from fourkings.duplicate import BadBoards, Mirror, Result, Set, read_result, read_set
 from fourkings.duplicate.audit import Finding
-from fourkings.duplicate.cells import cells_of, seat_of
+from fourkings.duplicate.results import Result, cells_of, read_result, seat_of
+from fourkings.duplicate.sets import BadBoards, Set, read_set
 from fourkings.i18n import Language
 from fourkings.i18n.errors import error_sentence
 from fourkings.records import MAX_BYTES, NotARecord
 from fourkings.rulebook.cards import SUITS, name
+from fourkings.rulebook.mirror import Mirror
 from fourkings.sanitize import system_reason
 
 Command = TypeVar("Command", bound=Callable[..., Any])

@@ -40,22 +40,12 @@ from fourkings.cli._help import Family
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import OneOf
-from fourkings.duplicate import (
-    FIELD,
-    BadBoards,
-    Result,
-    Set,
-    audit,
-    field,
-    new_set,
-    parting,
-    rating,
-    result_json,
-    set_json,
-    standings,
-)
-from fourkings.duplicate.rating import scale_of
-from fourkings.duplicate.score import Standing
+from fourkings.duplicate.audit import audit
+from fourkings.duplicate.field import FIELD, field
+from fourkings.duplicate.rating import rating, scale_of
+from fourkings.duplicate.results import Result, parting, result_json
+from fourkings.duplicate.score import Standing, standings
+from fourkings.duplicate.sets import BadBoards, Set, new_set, set_json
 from fourkings.i18n import language
 from fourkings.precompile import parts_of
 from fourkings.records.json_form import MAX_NAME

@@ -1,4 +1,4 @@
-"""Results checked: every action by the rules, every point, and every reply of the bots as their dice have it."""
+"""Audit results: the legality of every action, the points, and every reply of the bots."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ Kind = Literal["set", "board", "deals", "action", "refused", "reply", "points"]
 
 
 class Finding(NamedTuple):
-    """What does not hold in a result."""
+    """A fault of a result."""
 
-    what: Kind  #: what it is about
-    board: int  #: the board, from 1; 0 for the result as a whole
-    deal: int  #: the deal of it, from 1; 0 for the board as a whole
-    action: int  #: the action of the deal, from 1; 0 for the deal as a whole
-    text: str  #: what was found, and what was expected
+    what: Kind
+    board: int  #: from 1; 0 for the result as a whole
+    deal: int  #: from 1; 0 for the board as a whole
+    action: int  #: from 1; 0 for the deal as a whole
+    text: str  #: what is wrong, and what was expected
 
 
 def audit(boards: Set, result: Result, replies: bool = True) -> list[Finding]:
-    """What does not hold in a result, the first thing of each board; nothing where all holds.
+    """Return the first fault of each board of a result.
 
-    replies: ask the bots what they answer, too. Raises `BadBoards` where the secret is still kept, and where this program
-    has another version of those bots.
+    replies: also repeat the bots' decisions. Raise `BadBoards` while the secret is kept, or if this program has another
+    version of those bots.
     """
     if result.seal != boards.seal:
         return [Finding("set", 0, 0, 0, f"the seal {result.seal[:16]}… is that of another set")]
@@ -64,7 +64,7 @@ def _board(boards: Set, board: int, deals: tuple[PlayedDeal, ...], around: Repli
 
 
 def _step(match: Match, seat: int, text: str, around: Replies | None) -> Match | tuple[Kind, str]:
-    """The match after an action as it is written, or what speaks against it."""
+    """Return the match after an action as written, or the kind and text of its fault."""
     try:
         action = parse_action(match.rules.game, text)
         after = apply(match, seat, action)

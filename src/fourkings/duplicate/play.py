@@ -1,4 +1,4 @@
-"""A board played: a match of its own, of which one entrant is the person and the three others are bots with fixed dice."""
+"""Play a board: a match in which one entrant is a person and three are bots with reproducible random numbers."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from fourkings.rulebook.opening import KINGS_IN_SEAT_ORDER, Opened, settle
 from fourkings.views import view
 
 PERSON: Final = 0
-"""The entrant who plays the board; the others are bots."""
+"""The entrant who is the person."""
 
 
 def opened(boards: Set, board: int, entrants: Sequence[str] = ("0", "1", "2", "3")) -> Match:
-    """A board, from 1, with its first deal dealt. Raises ValueError as `Set.secret_of` does."""
+    """Return a board, from 1, with its first deal dealt. Raise as `Set.secret_of` does."""
     secret = boards.secret_of(board)
     if not boards.given:
         return from_secret(boards.rules, secret, entrants)
@@ -32,7 +32,7 @@ def opened(boards: Set, board: int, entrants: Sequence[str] = ("0", "1", "2", "3
 
 
 def going_on(boards: Set, board: int, match: Match) -> Match:
-    """The match with its next deal, where it stands between two deals of its board; else the same match."""
+    """Return the match with its next deal dealt if it is between two deals of its board, else the match itself."""
     if not match.between_deals or is_over(match):
         return match
     if boards.given:
@@ -41,17 +41,17 @@ def going_on(boards: Set, board: int, match: Match) -> Match:
 
 
 def is_over(match: Match) -> bool:
-    """True where the last deal of a board is done: a void deal ends it like any other."""
+    """True if the last deal of a board is over; a void deal counts like any other."""
     return match.result is not None or (match.between_deals and len(match.deals) >= deals_of(match.rules))
 
 
 def person(match: Match) -> Seat:
-    """The seat of who plays the board."""
+    """Return the person's seat."""
     return match.opening.seats.index(PERSON)
 
 
 def _opening(rules: Rules, given: Given) -> Opened:
-    """An opening by the rules that leads to the seat and the dealer of a board whose cards are given."""
+    """Return a legal opening that leads to the seat and the dealer of a board with given cards."""
     plan = rules.game.opening(rules)
     seats = tuple((seat - given.seat) % 4 for seat in range(4))
     kings = permutations(range(4)) if plan.seats == "kings" else [()]
@@ -67,11 +67,11 @@ def _opening(rules: Rules, given: Given) -> Opened:
     raise BadBoards(f"no draw of {rules.game.ID} leads to seat {given.seat} with seat {given.dealer} as the dealer")
 
 
-# --- dice ---------------------------------------------------------------------------------------------------------
+# --- random numbers -----------------------------------------------------------------------------------------------
 
 
 def seen(match: Match) -> bytes:
-    """What the seat to act has seen of the deal, as bytes: the deal, its own hand, what lies open, every action so far."""
+    """Return as bytes what the seat to act has seen: the deal, its own hand, exposed cards, and every action."""
     played = match.deals[-1]
     deal, seat = played.state.deal, played.state.turn
     shown = [deal.turned, *(deal.face_up or ())]
@@ -80,26 +80,26 @@ def seen(match: Match) -> bytes:
         f"{deal.number} {deal.dealer}",
         " ".join(map(name, deal.dealt[seat])),
         " ".join(name(card) for card in shown if card is not None),
-        *starmap(_told, played.actions),
+        *starmap(_action_text, played.actions),
     )
     return "\n".join(parts).encode()
 
 
 @cache
-def _told(seat: Seat, action: Action) -> str:
+def _action_text(seat: Seat, action: Action) -> str:
     return f"{seat} {token(action)}"
 
 
 def dice(secret: bytes, who: str, known: bytes) -> Stream:
-    """The dice of one decision: of a board's secret, of who decides, and of what has been seen from there."""
+    """Return the random stream of a decision, from the board's secret, the decider, and what they have seen."""
     return Stream(secret, b"\0".join((BOARDS.encode(), who.encode(), known)))
 
 
 class Replies:
-    """The bot of a board's other seats, or anyone else who decides by such dice: the same view, the same action.
+    """A bot on a board, as the other seats or as a member of a field: the same view always gives the same action.
 
-    What was answered is remembered, by a hash of what was seen: in a field the deals of a hundred matches begin alike. The
-    points so far are part of that only where the bot looks at them: after a deal or two everybody has others.
+    Answers are cached by a hash of what was seen, because the deals of a hundred matches of a field begin alike. The scores
+    are part of the key only for bots that look at them.
     """
 
     def __init__(self, bot: Bot, secret: bytes, who: str = "replies", limit: int | None = None) -> None:
@@ -107,18 +107,17 @@ class Replies:
         self._known: dict[tuple[bytes, tuple[int, ...]], Action] = {}
 
     def action(self, match: Match) -> Action:
-        """What the seat to act does."""
+        """Return the action of the seat to act."""
         known = seen(match)
         key = (sha256(known).digest(), match.state.deal.scores if by_scores(self._bot, match.rules) else ())
         if key not in self._known:
-            seat = match.state.turn
-            rolled = dice(self._secret, self._who, known)
-            self._known[key] = self._bot.choose(view(match.state, seat), rolled, self._limit)
+            rng = dice(self._secret, self._who, known)
+            self._known[key] = self._bot.choose(view(match.state, match.state.turn), rng, self._limit)
         return self._known[key]
 
 
 def advanced(boards: Set, board: int, match: Match, replies: Replies) -> Match:
-    """The board played on by its bots and dealt on, until it is the person's turn or the board is over."""
+    """Return the board after all actions of bots and deals, at the person's turn or at its end."""
     while not is_over(match):
         if match.between_deals:
             match = going_on(boards, board, match)

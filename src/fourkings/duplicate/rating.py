@@ -1,12 +1,11 @@
-"""Ratings without the luck of the cards: points of deals beyond what bots of known strength made of the same deals.
+"""Ratings without the luck of the cards: points beyond those of bots of known strength on the same deals.
 
-A linear model with fixed anchors. The figure of a deal is what a player made of it, less the level of the deal, in units
-of its spread. The level is the mean of the bots' points, each less the skill by which its anchor says it beats the field;
-so bots hold the scale in place, no matter who plays, and another field or version gives the same level. A rating is the
-mean of the figures, with the 95 % interval of Student's t. Wins are not looked at: they say least of all that is known.
+This is a linear model with fixed anchors. The figure of a deal is the player's points less the level of the deal, in units
+of its spread. The level is the mean of the bots' points, each less the skill that its anchor gives it against the field, so
+bots keep the scale stable whoever plays. A rating is the mean of the figures with a 95 % interval (Student's t).
 
-Where the decisions of a deal are judged (`decisions`), the figure is made of what they gave away: the mean loss of the bots
-less the player's own, in units of the usual spread. It means the same, and what hidden cards made of it is left out.
+If the decisions of a deal are judged, its figure is the bots' mean loss less the player's own, in units of the usual
+spread: the same measure without the luck of hidden cards.
 """
 
 from __future__ import annotations
@@ -18,25 +17,24 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from fourkings.arena.intervals import interval
-from fourkings.duplicate.cells import Cell
+from fourkings.duplicate.results import Cell
 from fourkings.duplicate.score import column
 from fourkings.rulebook.game import Rules
 from fourkings.sanitize import read_json
 
 CENTRE: Final = 1500
-"""The rating of a player who does as the field of bots does."""
+"""The rating of a player who plays like the field of bots."""
 UNIT: Final = 400
-"""Points of a rating for one spread of the field in every deal."""
+"""Rating points per spread of the field."""
 HIDDEN: Final = 20
-"""Deals before a rating is shown."""
+"""Least deals of a rating that is shown."""
 WINDOW: Final = 500
-"""The latest deals that count: players who have learnt something are not held to what they did long ago."""
-
+"""Most deals that count, the latest ones, because players learn."""
 SPREAD: Final = "spread"
-"""Beside the losses of the bots: the usual spread of a deal."""
+"""Key of the usual spread of a deal among the bots' losses."""
 
 BotCells = tuple[str, Mapping[Cell, float]]
-"""A bot with its version, as `"club 2"`, and what it made of each deal."""
+"""A bot with its version, such as `"club 2"`, and its points on each deal."""
 
 
 class Rating(NamedTuple):
@@ -44,36 +42,33 @@ class Rating(NamedTuple):
 
     value: float
     half: float  #: half the interval's width; infinite for fewer than two deals
-    deals: int  #: how many deals it is made of
+    deals: int  #: number of deals
 
     @property
     def shown(self) -> bool:
-        """True where there are deals enough for it to tell anything."""
+        """True if there are enough deals."""
         return self.deals >= HIDDEN and math.isfinite(self.half)
 
 
 class Losses(NamedTuple):
-    """What the bots of a field give away in a deal of one set of rules, measured beforehand."""
+    """Points that the bots of a field lose per deal under one set of rules, measured beforehand."""
 
-    mean: float  #: points, over the bots of a field
-    spread: float  #: points: the usual spread of a deal, one unit of a figure
+    mean: float  #: over the bots of a field
+    spread: float  #: usual spread of a deal, the unit of figures
 
     def figures(self, lost: Mapping[Cell, float]) -> list[float]:
-        """The figures of deals whose decisions gave away this many points, in order."""
+        """Return the figures of deals, in order, from the points lost by decisions."""
         return [(self.mean - lost[cell]) / self.spread for cell in sorted(lost)]
 
 
 class Scale(NamedTuple):
     """The anchors of one set of rules."""
 
-    anchors: Mapping[str, float]  #: by bot with its version, its mean figure against the field
-    losses: Losses | None = None  #: None where nobody has measured them: then deals are not judged
+    anchors: Mapping[str, float]  #: mean figure against the field, by bot with its version
+    losses: Losses | None = None  #: None if unmeasured: then deals are not judged
 
     def figures(self, cells: Mapping[Cell, float], bots: Sequence[BotCells]) -> list[float]:
-        """The figures of a player's deals, in order; bots: the field of the set, of bots alone.
-
-        A deal that no bot has played gives none.
-        """
+        """Return the figures of a player's deals, in order, without those that no bot has played. bots: the set's field."""
         columns = {
             cell: [(bot, cells_of_bot[cell]) for bot, cells_of_bot in bots if cell in cells_of_bot]
             for cell in sorted(cells)
@@ -93,7 +88,7 @@ class Scale(NamedTuple):
 
 
 def rating(figures: Sequence[float]) -> Rating:
-    """The rating by figures of deals, the latest last: the last `WINDOW` of them count."""
+    """Return the rating by figures of deals, the latest last."""
     counted = figures[-WINDOW:]
     if not counted:
         return Rating(CENTRE, math.inf, 0)
@@ -102,10 +97,7 @@ def rating(figures: Sequence[float]) -> Rating:
 
 
 def scale_of(rules: Rules, replies: str) -> Scale:
-    """The anchors of a game among bots of that name and version; none, all bots alike, where nobody has measured them.
-
-    Rules that differ from the defaults are measured by their own field alone.
-    """
+    """Return the anchors of a game among bots of that name and version; none if unmeasured, as for non-default rules."""
     measured = _anchors() if not rules.changed() else {}
     lost = measured.get(f"{rules.game.ID} among {replies}, lost")
     losses = Losses(math.fsum(lost[bot] for bot in lost if bot != SPREAD) / (len(lost) - 1), lost[SPREAD]) if lost else None

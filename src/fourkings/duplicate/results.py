@@ -1,45 +1,52 @@
-"""The result of a set for one player: every action of every board played, and its form as JSON."""
+"""A player's result of a set of boards: every action, its JSON form, points by deal, and differences from others."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from fourkings.duplicate.play import opened, person
+from fourkings.duplicate.sets import BadBoards, Set
 from fourkings.records import token
 from fourkings.records.json_form import JsonValue, parse_json
+from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match
+from fourkings.rulebook.mirror import gain_of
 
 RESULT: Final = "fourkings/boards-result/1"
-"""The name of the format."""
+"""The format's name."""
+
+Cell = tuple[int, int]
+"""A board and a deal of it, both from 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
     """A deal of a board as it was played."""
 
-    actions: tuple[tuple[int, str], ...]  #: the seat and the action as records write it, in order
-    points: tuple[int, ...]  #: one a seat, or one a side
+    actions: tuple[tuple[int, str], ...]  #: seats and actions as in records, in order
+    points: tuple[int, ...]  #: by seat or by side
     void: bool = False  #: True for a void deal, which scores nothing
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What one player did with a set, or with some boards of it."""
+    """A player's actions on a set, or on some of its boards."""
 
-    seal: str  #: the seal of the set
-    player: str  #: the name
-    boards: Mapping[int, tuple[PlayedDeal, ...]]  #: by board, from 1, its deals
-    bot: str = ""  #: the bot that it is, with its version; empty for a person
+    seal: str  #: of the set
+    player: str  #: the player's name
+    boards: Mapping[int, tuple[PlayedDeal, ...]]  #: deals by board, from 1
+    bot: str = ""  #: the bot with its version; empty for a person
 
 
 def new_result(seal: str, player: str, played: Mapping[int, Match], bot: str = "") -> Result:
-    """The result of boards that are over, by their numbers."""
+    """Return the result of finished boards, by their numbers."""
     return Result(seal, player, {board: deals_of_match(match) for board, match in sorted(played.items())}, bot)
 
 
 def deals_of_match(match: Match) -> tuple[PlayedDeal, ...]:
-    """The deals of a board that is over, as a result keeps them."""
+    """Return the deals of a finished board."""
     return tuple(
         PlayedDeal(
             tuple((seat, token(action)) for seat, action in deal.actions), tuple(deal.state.points or ()), deal.state.void
@@ -49,7 +56,7 @@ def deals_of_match(match: Match) -> tuple[PlayedDeal, ...]:
 
 
 def result_json(result: Result) -> dict[str, Any]:
-    """A result as a JSON object."""
+    """Return a result as a JSON object."""
     return {
         "format": RESULT,
         "set": result.seal,
@@ -60,7 +67,7 @@ def result_json(result: Result) -> dict[str, Any]:
 
 
 def deals_json(deals: Sequence[PlayedDeal]) -> list[dict[str, Any]]:
-    """The deals of a board as JSON objects."""
+    """Return the deals of a board as JSON objects."""
     return [
         {
             "actions": [list(action) for action in deal.actions],
@@ -72,7 +79,7 @@ def deals_json(deals: Sequence[PlayedDeal]) -> list[dict[str, Any]]:
 
 
 def read_result(text: str) -> Result:
-    """The result in a JSON text. Raises `NotARecord`, which says where it fails and why."""
+    """Read a result from JSON text. Raise `NotARecord` with the place and the reason."""
     top = JsonValue(parse_json(text), "the result")
     if top.key("format").value != RESULT:
         top.key("format").fail(f"{RESULT!r} is expected: this version reads no other results")
@@ -87,7 +94,7 @@ def read_result(text: str) -> Result:
 
 
 def read_deal(at: JsonValue) -> PlayedDeal:
-    """A deal as a result has it."""
+    """Read a deal of a result."""
     actions = []
     for step in at.key("actions").items():
         parts = step.items()
@@ -97,3 +104,45 @@ def read_deal(at: JsonValue) -> PlayedDeal:
     void = at.maybe("void")
     points = tuple(item.number() for item in at.key("points").items())
     return PlayedDeal(tuple(actions), points, void.truth() if void else False)
+
+
+# --- cells and differences ----------------------------------------------------------------------------------------
+
+
+def cells_of(boards: Set, result: Result) -> dict[Cell, float]:
+    """Return a result's points by board and deal. Raise `BadBoards` for a result of another set."""
+    if result.seal != boards.seal:
+        raise BadBoards(f"the result of {result.player} is of another set: its seal is {result.seal[:16]}…")
+    return {
+        cell: gain
+        for board, deals in result.boards.items()
+        for cell, gain in cells_of_board(boards, board, deals, seat_of(boards, board)).items()
+    }
+
+
+def cells_of_board(boards: Set, board: int, deals: Sequence[PlayedDeal], seat: Seat) -> Mapping[Cell, float]:
+    """Return the points of one board's deals for the player at a seat."""
+    return {(board, number): gain_of(boards.rules, deal.points, seat) for number, deal in enumerate(deals, 1)}
+
+
+def seat_of(boards: Set, board: int) -> Seat:
+    """Return the seat from which a board is played."""
+    return boards.given[board - 1].seat if boards.given else person(opened(boards, board))
+
+
+class Parting(NamedTuple):
+    """The first difference between two results of a board."""
+
+    deal: int  #: number of the deal, from 1
+    action: int  #: number of actions of that deal that are the same
+    seat: int  #: the seat that acted
+    actions: tuple[str, str]  #: the first player's action and the second's
+
+
+def parting(first: Sequence[PlayedDeal], second: Sequence[PlayedDeal]) -> Parting | None:
+    """Return where two results of a board first differ; None if they don't."""
+    for number, (deal, other) in enumerate(zip(first, second, strict=False), 1):
+        for index, (step, other_step) in enumerate(zip(deal.actions, other.actions, strict=False)):
+            if step != other_step:
+                return Parting(number, index, step[0], (step[1], other_step[1]))
+    return None

@@ -1,4 +1,4 @@
-"""Results of a set against each other: match points, the mean beyond the field with its interval, and a ranking."""
+"""Score results of a set against each other: match points, margins over the field with intervals, rank, and lost points."""
 
 from __future__ import annotations
 
@@ -7,21 +7,24 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from fourkings.arena.intervals import Interval, interval
-from fourkings.duplicate.cells import Cell, cells_of
-from fourkings.duplicate.decisions import losses_of
-from fourkings.duplicate.results import Result
-from fourkings.duplicate.sets import Set
+from fourkings.duplicate.play import going_on, opened, person
+from fourkings.duplicate.results import Cell, PlayedDeal, Result, cells_of
+from fourkings.duplicate.sets import BadBoards, Set
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.games import parse_action
+from fourkings.rulebook.match import Match, apply
+from fourkings.views import view
 
 
 class Column(NamedTuple):
-    """The field of one deal: what everybody made of it."""
+    """The points of a field on one deal, sorted."""
 
     figures: tuple[float, ...]
     mean: float
-    spread: float  #: standard deviation; 0 where all are alike
+    spread: float  #: standard deviation
 
     def beaten(self, figure: float) -> float:
-        """The share of the field beaten, ties half; one half where there is no field."""
+        """Return the share of the field beaten, ties counting half; one half if there is no field."""
         if not self.figures:
             return 0.5
         below = sum(value < figure for value in self.figures)
@@ -29,43 +32,43 @@ class Column(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """One player's set against the field."""
+    """A player's set compared with the field."""
 
     player: str
-    bot: str  #: the bot that it is, with its version; empty for a person
-    cells: Mapping[Cell, float]  #: the points of each deal, as `gain_of` counts them
-    beyond: Interval  #: the mean over the deals of the points beyond the field's mean, with its 95 % interval
-    matchpoints: float  #: the mean share of the field beaten, 0 to 1
-    place: int = 0  #: from 1; equal shares have equal places
-    lost: Mapping[Cell, float] = {}  #: points that decisions gave away in each deal; of none where they are not judged
+    bot: str  #: the bot with its version; empty for a person
+    cells: Mapping[Cell, float]  #: points of each deal, as `gain_of` counts them
+    beyond: Interval  #: mean margin over the field's mean, in points per deal
+    matchpoints: float  #: mean share of the field beaten, 0 to 1
+    place: int = 0  #: rank from 1; equal match points share it
+    lost: Mapping[Cell, float] = {}  #: points lost by decisions in each deal; empty unless they were judged
 
 
 class Table(NamedTuple):
-    """The field of a set, deal by deal."""
+    """The field of a set by deal."""
 
     columns: Mapping[Cell, Column]
 
     def without(self, cells: Mapping[Cell, float]) -> Table:
-        """The same field without one of its members."""
+        """Return the field without one of its members."""
         return Table({cell: _without(column, cells.get(cell)) for cell, column in self.columns.items()})
 
     def standing(self, player: str, cells: Mapping[Cell, float], bot: str = "") -> Standing:
-        """A player against this field, over the deals that they have played and the field has, too."""
-        both = [cell for cell in cells if cell in self.columns]
-        if not both:
+        """Compare a player with this field over the deals that both have played."""
+        shared = [cell for cell in cells if cell in self.columns]
+        if not shared:
             return Standing(player, bot, cells, Interval(0.0, -math.inf, math.inf), 0.5)
-        beyond = interval([cells[cell] - self.columns[cell].mean for cell in both])
-        share = math.fsum(self.columns[cell].beaten(cells[cell]) for cell in both) / len(both)
+        beyond = interval([cells[cell] - self.columns[cell].mean for cell in shared])
+        share = math.fsum(self.columns[cell].beaten(cells[cell]) for cell in shared) / len(shared)
         return Standing(player, bot, cells, beyond, share)
 
 
 def column(figures: Iterable[float]) -> Column:
-    """The field of one deal."""
-    kept = tuple(sorted(figures))
-    if not kept:
+    """Return the column of some points on one deal."""
+    values = tuple(sorted(figures))
+    if not values:
         return Column((), 0.0, 0.0)
-    mean = math.fsum(kept) / len(kept)
-    return Column(kept, mean, math.sqrt(math.fsum((value - mean) ** 2 for value in kept) / len(kept)))
+    mean = math.fsum(values) / len(values)
+    return Column(values, mean, math.sqrt(math.fsum((value - mean) ** 2 for value in values) / len(values)))
 
 
 def _without(given: Column, figure: float | None) -> Column:
@@ -76,7 +79,7 @@ def _without(given: Column, figure: float | None) -> Column:
 
 
 def table_of(all_cells: Sequence[Mapping[Cell, float]]) -> Table:
-    """The field that these results are."""
+    """Return the field that consists of these results."""
     by_cell: dict[Cell, list[float]] = {}
     for cells in all_cells:
         for cell, figure in cells.items():
@@ -85,26 +88,65 @@ def table_of(all_cells: Sequence[Mapping[Cell, float]]) -> Table:
 
 
 def standings(boards: Set, results: Sequence[Result], field: Sequence[Result] = (), judged: bool = False) -> list[Standing]:
-    """Results of a set, the best first, each against the field and all the others of them.
+    """Rank results of a set, each compared with the field and all other results.
 
-    field: results to compare with that are not listed themselves; judged: judge every decision of those listed, too.
+    field: results to compare with but not to list; judged: also judge every decision of the listed results.
 
-    Raises ValueError for results of another set; for those to be judged also where the secret is still kept, and where the
-    rules do not allow what was done.
+    Raise ValueError for results of another set; if judged, also while the secret is kept or for illegal actions.
     """
     listed = [cells_of(boards, result) for result in results]
-    everybody = table_of([*listed, *(cells_of(boards, result) for result in field)])
+    everyone = table_of([*listed, *(cells_of(boards, result) for result in field)])
     standings = [
-        everybody.without(cells).standing(result.player, cells, result.bot)
+        everyone.without(cells).standing(result.player, cells, result.bot)
         for result, cells in zip(results, listed, strict=True)
     ]
     if judged:
-        standings = [here._replace(lost=losses_of(boards, result)) for here, result in zip(standings, results, strict=True)]
+        standings = [each._replace(lost=losses_of(boards, result)) for each, result in zip(standings, results, strict=True)]
     return placed(standings)
 
 
 def placed(standings: Iterable[Standing]) -> list[Standing]:
-    """Standings with their places, the best first: by match points."""
+    """Return standings by match points, the best first, with their ranks."""
     ordered = sorted(standings, key=lambda standing: -standing.matchpoints)
     shares = [round(standing.matchpoints, 9) for standing in ordered]
     return [standing._replace(place=shares.index(share) + 1) for standing, share in zip(ordered, shares, strict=True)]
+
+
+# --- points lost by decisions, which is free of luck: judged by what the seat could see, as in a review -----------
+
+
+def played_again(boards: Set, board: int, deals: Sequence[PlayedDeal]) -> Match:
+    """Replay a board, from 1, of a result. Raise `BadBoards` for an illegal action, or as `Set.secret_of` does."""
+    match = opened(boards, board)
+    try:
+        for deal in deals:
+            match = going_on(boards, board, match)
+            for seat, text in deal.actions:
+                match = apply(match, seat, parse_action(boards.rules.game, text))
+    except BadBoards:
+        raise
+    except ValueError:
+        raise BadBoards(f"board {board}: this result breaks the rules") from None
+    return match
+
+
+def given_away(match: Match, seat: Seat) -> tuple[float, ...]:
+    """Return by deal the points that a seat's decisions lose to the best that could be known."""
+    from fourkings.analysis.judge import judge  # heavy, and rarely needed
+    from fourkings.analysis.matches import moments
+
+    losses = []
+    for deal in match.deals:
+        single = Match(match.rules, match.entrants, match.opening, (deal,))
+        judgements = (judge(view(state, seat), action) for _, _, state, action in moments(single, seat))
+        losses.append(math.fsum(each.loss for each in judgements if each))
+    return tuple(losses)
+
+
+def losses_of(boards: Set, result: Result) -> Mapping[Cell, float]:
+    """Return the points lost by a result's decisions, by board and deal. Raise as `played_again` does."""
+    losses: dict[Cell, float] = {}
+    for board, deals in result.boards.items():
+        match = played_again(boards, board, deals)
+        losses |= {(board, number): loss for number, loss in enumerate(given_away(match, person(match)), 1)}
+    return losses

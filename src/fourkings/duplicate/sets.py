@@ -1,4 +1,4 @@
-"""A set of boards as data: what is played, its secret and its seal, and its form as JSON (`docs/boards.md`)."""
+"""Sets of boards: rules, secret, seal and JSON form (`docs/boards.md`)."""
 
 from __future__ import annotations
 
@@ -17,44 +17,44 @@ from fourkings.rulebook.match import Match
 from fourkings.rulebook.options import OptionError
 
 BOARDS: Final = "fourkings/boards/1"
-"""The name of the format, and of the derivation of boards from the secret of their set."""
+"""The name of the format, also used to derive the secrets of boards."""
 MAX_BOARDS: Final = 100
 """The most boards of a set."""
 
 
 class BadBoards(ValueError):
-    """A set of boards, or a result of it, that cannot be used; the message says why."""
+    """A set of boards or a result can't be used; the message says why."""
 
 
 Hands = tuple[tuple[Card, ...], ...]
-"""The cards of the four seats, each in the order dealt."""
+"""The cards of the four seats, in the order dealt."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A board whose cards are given, as those of a match that was played: they stand in the set itself."""
+    """A board with given cards, as from a match that was played."""
 
-    seat: Seat  #: the seat of who plays the board
+    seat: Seat  #: the person's seat
     dealer: Seat  #: the first dealer
-    deals: tuple[Hands, ...]  #: the deals, in order
+    deals: tuple[Hands, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Set:
-    """A set of boards. Its secret, or boards that are given, tell all cards."""
+    """A set of boards; its secret or its given boards reveal all cards."""
 
-    name: str  #: what people call it
-    rules: Rules  #: the game with every option set
-    replies: str  #: the bot that has the three other seats, with its version, as `"club 2"`
-    number: int  #: how many boards
+    name: str
+    rules: Rules
+    replies: str  #: the bot of the three other seats with its version, such as `"club 2"`
+    number: int  #: number of boards
     seal: str  #: 64 hexadecimal digits
     secret: bytes | None  #: 32 bytes; None while it is kept
-    given: tuple[Given, ...] = ()  #: the boards where their cards are given, one each; else the secret deals them
+    given: tuple[Given, ...] = ()  #: all boards, if their cards are given; else the secret deals them
 
     def secret_of(self, board: int) -> bytes:
-        """The secret of a board, from 1: of its cards, as a match of its own, and of the dice of its bots.
+        """Return the secret of a board, from 1, for its cards and for the random numbers of its bots.
 
-        Raises `BadBoards` for a board that the set does not have, and where the secret is still kept.
+        Raise `BadBoards` for a board that isn't in the set, or while the secret is kept.
         """
         if not 1 <= board <= self.number:
             raise BadBoards(f"there is no board {board}: the boards are 1 to {self.number}")
@@ -64,16 +64,14 @@ class Set:
 
 
 def secret_of_board(secret: bytes, board: int) -> bytes:
-    """The secret of one board of a set: 32 bytes that tell neither the set's secret nor another board's."""
+    """Return the secret of a board: 32 bytes that reveal neither the set's secret nor another board's."""
     return hmac.digest(secret, b"\0".join((BOARDS.encode(), b"board", str(board).encode())), "sha256")
 
 
 def new_set(name: str, rules: Rules, number: int, replies: str, secret: bytes) -> Set:
-    """A set whose boards are dealt from a secret of 32 bytes.
+    """Return a set dealt from a secret of 32 bytes. Raise `BadBoards` for a wrong number of boards or of bytes.
 
-    name: what people call it; number: how many boards; replies: the bot of the three other seats, with its version.
-
-    Raises `BadBoards` for a number that is not 1 to `MAX_BOARDS`, and a secret of another length.
+    number: of boards, 1 to `MAX_BOARDS`; replies: the bot of the three other seats with its version.
     """
     if not 1 <= number <= MAX_BOARDS:
         raise BadBoards(f"a set has 1 to {MAX_BOARDS} boards, not {number}")
@@ -81,11 +79,10 @@ def new_set(name: str, rules: Rules, number: int, replies: str, secret: bytes) -
 
 
 def of_match(match: Match, seat: Seat, name: str, replies: str, secret: bytes) -> Set:
-    """The cards of a match as a set: every deal a board or, where a match is a row of named deals, one board.
+    """Return the cards of a finished match as a set: a board per deal, or a single one if the game titles its deals.
 
-    seat: whose place is to be taken; secret: 32 fresh bytes, for the dice of the bots.
-
-    Raises `BadBoards` for a match that is not over, or that has more deals than a set has boards.
+    seat: the seat to play; secret: 32 fresh bytes for the bots' random numbers. Raise `BadBoards` for a match that isn't
+    over or has too many deals.
     """
     if match.result is None:
         raise BadBoards("the match is not over")
@@ -101,7 +98,7 @@ def of_match(match: Match, seat: Seat, name: str, replies: str, secret: bytes) -
 
 
 def described(name: str, rules: Rules, number: int, replies: str, given: Sequence[Given] = ()) -> bytes:
-    """What a set is, as the bytes that its seal fixes: each part behind its length in 4 bytes."""
+    """Return the description that the seal commits to: each part after its length in 4 bytes."""
     options = sorted(f"{option}={value}" for option, value in rules.values)
     parts = [name, rules.game.ID, rules.preset, str(len(options)), *options, str(number), replies]
     for board in given:
@@ -114,10 +111,7 @@ def _hands_text(hands: Hands) -> str:
 
 
 def seal_of(secret: bytes, description: bytes) -> str:
-    """The commitment to a secret and to what it deals: 64 hexadecimal digits.
-
-    Raises `BadBoards` for a secret that has not 32 bytes.
-    """
+    """Return the commitment to a secret and a description: 64 hexadecimal digits."""
     if len(secret) != deck.SECRET_BYTES:
         raise BadBoards(f"the secret of a set has {deck.SECRET_BYTES} bytes, not {len(secret)}")
     return hashlib.sha256(BOARDS.encode() + b"\0" + secret + description).hexdigest()
@@ -127,8 +121,8 @@ def seal_of(secret: bytes, description: bytes) -> str:
 
 
 def set_json(boards: Set, with_secret: bool = True) -> dict[str, Any]:
-    """A set as a JSON object; without its secret and its cards where `told` is false."""
-    written: dict[str, Any] = {
+    """Return a set as a JSON object, with or without its secret and cards."""
+    document: dict[str, Any] = {
         "format": BOARDS,
         "name": boards.name,
         "game": boards.rules.game.ID,
@@ -139,7 +133,7 @@ def set_json(boards: Set, with_secret: bool = True) -> dict[str, Any]:
         "seal": boards.seal,
     }
     if with_secret and boards.given:
-        written["given"] = [
+        document["given"] = [
             {
                 "seat": board.seat,
                 "dealer": board.dealer,
@@ -147,14 +141,11 @@ def set_json(boards: Set, with_secret: bool = True) -> dict[str, Any]:
             }
             for board in boards.given
         ]
-    return written | {"secret": boards.secret.hex()} if with_secret and boards.secret else written
+    return document | {"secret": boards.secret.hex()} if with_secret and boards.secret else document
 
 
 def read_set(text: str) -> Set:
-    """The set in a JSON text.
-
-    Raises `NotARecord`, which says where it fails and why, also where the secret is not the one that was sealed.
-    """
+    """Read a set from JSON text. Raise `NotARecord` with the place and the reason, also for a secret unlike the seal."""
     top = JsonValue(parse_json(text), "the set")
     if top.key("format").value != BOARDS:
         top.key("format").fail(f"{BOARDS!r} is expected: this version reads no other sets of boards")
@@ -181,7 +172,7 @@ def _rules(top: JsonValue) -> Rules:
 
 
 def bytes_of(at: JsonValue) -> bytes:
-    """The 32 bytes that stand there in hexadecimal digits."""
+    """Return the 32 bytes of a value in hexadecimal digits."""
     try:
         value = bytes.fromhex(at.text())
     except ValueError:
@@ -210,5 +201,5 @@ def _hands(at: JsonValue, chosen: Rules) -> Hands:
 
 
 def deals_of(chosen: Rules) -> int:
-    """How many deals a board has: those of a match, where they have names of their own; else one."""
+    """Return the number of deals in a board: those of a match if the game titles them, else one."""
     return len(chosen.game.deal_titles(chosen)) or 1

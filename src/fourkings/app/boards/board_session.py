@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from fourkings.app.models import Play
-from fourkings.duplicate import Set
 from fourkings.duplicate.field import find_replies
 from fourkings.duplicate.play import dice, going_on, is_over, opened, seen
 from fourkings.duplicate.results import deals_of_match
+from fourkings.duplicate.sets import Set
 from fourkings.i18n import language
 from fourkings.records import token
 from fourkings.rulebook import deck
@@ -57,10 +57,10 @@ class BoardSession:
         commitment = deck.seal(boards.secret_of(board))
         sitting = cls(boards, board, player, table.open_table(Opening(boards.rules, chairs, match.opening, (), commitment)))
         for actions in read_json(play.deals) if play else ():
-            sitting.now = table.apply_match_fact(sitting.now, sitting._next_deal())
+            sitting.now = table.apply_match_event(sitting.now, sitting._next_deal())
             for text in actions:
                 action = parse_action(boards.rules.game, text)
-                sitting.now = table.apply_match_fact(sitting.now, sitting._act(action))
+                sitting.now = table.apply_match_event(sitting.now, sitting._act(action))
         return sitting
 
     @property
@@ -127,7 +127,7 @@ class BoardSession:
         return Deal(going_on(self.boards, self.board, self.now.match).state.deal.dealt)
 
     def _apply(self, fact: LogEvent) -> EventUpdate:
-        before, self.now = self.now, table.apply_match_fact(self.now, fact)
+        before, self.now = self.now, table.apply_match_event(self.now, fact)
         return _plain(presenters.event_update(before, self.now, fact, self.seat))
 
     def snapshot(self, name: str, own_name: str) -> Snapshot:

@@ -13,8 +13,8 @@ from fourkings.app.ports import Boards
 from fourkings.app.shared.days import day_of
 from fourkings.app.shared.wall_clock import DAY
 from fourkings.bots import find, title
-from fourkings.duplicate import FIELD, Set, new_set, read_set, set_json
-from fourkings.duplicate.sets import deals_of
+from fourkings.duplicate.field import FIELD
+from fourkings.duplicate.sets import Set, deals_of, new_set, read_set, set_json
 from fourkings.rulebook.games import GAMES, rules
 
 REPLIES: Final = "club"

@@ -5,36 +5,19 @@ The doors that stay shut until one has played are here.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-
 from pydantic import Field
 
 from fourkings.app.boards.board_session import BoardSession, NotNow, Think
 from fourkings.app.boards.days import is_over, set_of
 from fourkings.app.boards.standings import bots_of, field_size
-from fourkings.app.boards.traveller import Aside
-from fourkings.app.models import Done, Entry, Exclusion, Play, StoredSet, VersionConflict
-from fourkings.app.ports import Boards, People
+from fourkings.app.core import Context
+from fourkings.app.models import Entry, Exclusion, Play, StoredSet, VersionConflict
+from fourkings.app.ports import Boards
 from fourkings.app.shared.body import ApiError, Body
-from fourkings.duplicate import BadBoards, Set
-from fourkings.duplicate.sets import deals_of
+from fourkings.duplicate.sets import BadBoards, Set, deals_of
 from fourkings.rulebook.games import GAMES
 from fourkings.table.protocol.base import OptionValue
 from fourkings.table.protocol.updates import EventUpdate
-
-
-@dataclass(frozen=True)
-class BoardsContext:
-    """Where one person asks for boards."""
-
-    boards: Boards
-    people: People
-    player: str
-    at: float  #: in seconds since 1970
-    field_of: Callable[[str], Mapping[str, int]]  #: by game, the bots that play a set of a day, and how many of each
-    ending: Callable[[StoredSet, Play], Awaitable[Done]]  #: how the end of a set counts, by its last board
-    aside: Aside  #: does what takes long where it disturbs nobody
 
 
 class Mine(Body):
@@ -80,28 +63,28 @@ async def stored_set(boards: Boards, set_id: str) -> StoredSet:
     return stored
 
 
-async def entry_of(desk: BoardsContext, stored: StoredSet) -> Entry | None:
+async def entry_of(ctx: Context, stored: StoredSet) -> Entry | None:
     """The entry of a player; None where they have not begun.
 
     All boards played and the set not finished: so a server left it that was killed between the two. It is finished now.
     """
-    store = desk.boards
-    entry = await store.entry(stored.id, desk.player)
+    store = ctx.store.boards
+    entry = await store.entry(stored.id, ctx.player)
     if entry is None or entry.finished is not None or entry.given_up is not None:
         return entry
-    played = [play for play in await store.plays(stored.id, desk.player) if play.points]
+    played = [play for play in await store.plays(stored.id, ctx.player) if play.points]
     if len(played) < set_of(stored).number:
         return entry
-    await store.finish(stored.id, desk.player, await desk.ending(stored, played[-1]))
-    return await store.entry(stored.id, desk.player)
+    await store.finish(stored.id, ctx.player, await ctx.host.end_of_set(stored, played[-1]))
+    return await store.entry(stored.id, ctx.player)
 
 
-async def mine_of(desk: BoardsContext, stored: StoredSet) -> Mine | None:
+async def mine_of(ctx: Context, stored: StoredSet) -> Mine | None:
     """How far a player has come with a set; None where they have not begun it."""
-    entry = await entry_of(desk, stored)
+    entry = await entry_of(ctx, stored)
     if entry is None:
         return None
-    played = sum(play.points != "" for play in await desk.boards.plays(stored.id, desk.player))
+    played = sum(play.points != "" for play in await ctx.store.boards.plays(stored.id, ctx.player))
     done, given_up = entry.finished is not None, entry.given_up is not None
     return Mine(
         handle=entry.handle,
@@ -114,11 +97,11 @@ async def mine_of(desk: BoardsContext, stored: StoredSet) -> Mine | None:
     )
 
 
-async def set_info(desk: BoardsContext, stored: StoredSet, field: bool = True) -> SetInfo:
+async def set_info(ctx: Context, stored: StoredSet, field: bool = True) -> SetInfo:
     """A set as its players may know it; `field`: count who is in its field, too."""
-    boards, over = set_of(stored), is_over(stored, desk.at)
+    boards, over = set_of(stored), is_over(stored, ctx.time)
     there = (
-        field_size(boards, await bots_of(desk.boards, stored, boards), desk.field_of(stored.game))
+        field_size(boards, await bots_of(ctx.store.boards, stored, boards), ctx.host.field_of(stored.game))
         if field and stored.day
         else None
     )
@@ -136,13 +119,13 @@ async def set_info(desk: BoardsContext, stored: StoredSet, field: bool = True) -
         secret=boards.secret.hex() if over and boards.secret else None,
         over=over,
         field=there,
-        mine=await mine_of(desk, stored),
+        mine=await mine_of(ctx, stored),
     )
 
 
-async def finished_entry(desk: BoardsContext, stored: StoredSet) -> Entry:
+async def finished_entry(ctx: Context, stored: StoredSet) -> Entry:
     """The entry of a player who has played the whole set; an `ApiError` before, so that nobody learns what others did."""
-    entry = await entry_of(desk, stored)
+    entry = await entry_of(ctx, stored)
     if entry is None or entry.finished is None:
         raise ApiError(
             403, "play-first", "you have not finished this set: play all its boards to see what others made of them"
@@ -168,14 +151,14 @@ class Moved(Body):
     finished: bool = Field(description="So is the set.")
 
 
-async def board_as_played(desk: BoardsContext, stored: StoredSet, board: int) -> tuple[Set, Play | None]:
+async def board_as_played(ctx: Context, stored: StoredSet, board: int) -> tuple[Set, Play | None]:
     """The set, and the board as far as it is played; `ApiError` for a board that is not there, or not yet to be seen."""
-    boards, entry = set_of(stored), await desk.boards.entry(stored.id, desk.player)
+    boards, entry = set_of(stored), await ctx.store.boards.entry(stored.id, ctx.player)
     if entry is not None and entry.given_up is not None:
         raise ApiError(409, "given-up", "you have given up this challenge: its cards are not dealt to you again")
     if board > boards.number:
         raise ApiError(404, "no-such-board", f"this set has boards 1 to {boards.number}")
-    plays = {play.board: play for play in await desk.boards.plays(stored.id, desk.player)}
+    plays = {play.board: play for play in await ctx.store.boards.plays(stored.id, ctx.player)}
     if board > 1 and (board - 1 not in plays or not plays[board - 1].points):
         raise ApiError(403, "not-yet", f"board {board - 1} is not finished: play it to its end first")
     return boards, plays.get(board)
@@ -189,40 +172,38 @@ def sitting_of(boards: Set, board: int, player: str, play: Play | None) -> Board
         raise ApiError(409, "other-bots", str(error)) from None
 
 
-async def begun(desk: BoardsContext, stored: StoredSet, board: int, sitting: BoardSession) -> BoardSession:
+async def begun(ctx: Context, stored: StoredSet, board: int, sitting: BoardSession) -> BoardSession:
     """A board that was dealt just now is kept; as it stands where another page of the same person was faster."""
     try:
-        await desk.boards.write_play(stored.id, desk.player, sitting.play(), None)
+        await ctx.store.boards.write_play(stored.id, ctx.player, sitting.play(), None)
     except VersionConflict:
-        boards, play = await board_as_played(desk, stored, board)
-        return sitting_of(boards, board, desk.player, play)
+        boards, play = await board_as_played(ctx, stored, board)
+        return sitting_of(boards, board, ctx.player, play)
     return sitting
 
 
 async def moved(
-    desk: BoardsContext, stored: StoredSet, board: int, acted: Acted, think: Think
+    ctx: Context, stored: StoredSet, board: int, acted: Acted, think: Think
 ) -> tuple[BoardSession, int, list[EventUpdate]]:
     """A board after an action of its player and the answers of the bots: with the version before, and the updates."""
-    boards, play = await board_as_played(desk, stored, board)
+    boards, play = await board_as_played(ctx, stored, board)
     if play is None:
         raise ApiError(409, "not-begun", "you have not started this board yet")
     if play.version != acted.version:
         raise ApiError(409, "stale", "this board has moved on since: load it again")
-    sitting = sitting_of(boards, board, desk.player, play)
+    sitting = sitting_of(boards, board, ctx.player, play)
     try:
         return sitting, play.version, await sitting.take(acted.action, think)
     except NotNow as error:
         raise ApiError(409, "refused", str(error)) from None
 
 
-async def kept(
-    desk: BoardsContext, stored: StoredSet, sitting: BoardSession, before: int, updates: list[EventUpdate]
-) -> Moved:
+async def kept(ctx: Context, stored: StoredSet, sitting: BoardSession, before: int, updates: list[EventUpdate]) -> Moved:
     """Keep a board that has moved on from that version, with the end of its set where it ends it."""
     now, ends_set = sitting.play(), sitting.over and sitting.board == sitting.boards.number
-    done = await desk.ending(stored, now) if ends_set else None
+    done = await ctx.host.end_of_set(stored, now) if ends_set else None
     try:
-        await desk.boards.write_play(stored.id, desk.player, now, before, done)
+        await ctx.store.boards.write_play(stored.id, ctx.player, now, before, done)
     except VersionConflict:
         raise ApiError(409, "stale", "this board has moved on since: load it again") from None
     return Moved(updates=updates, over=sitting.over, finished=done is not None)

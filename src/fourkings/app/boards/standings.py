@@ -8,10 +8,11 @@ from typing import NamedTuple
 from fourkings.app.boards.days import set_of
 from fourkings.app.models import Entry, StoredSet
 from fourkings.app.ports import Boards
-from fourkings.duplicate import Rating, Set, Standing, rating, table_of
-from fourkings.duplicate.cells import Cell, gain_of, seat_of
-from fourkings.duplicate.rating import WINDOW, BotCells, scale_of
-from fourkings.duplicate.score import Table, placed
+from fourkings.duplicate.rating import WINDOW, BotCells, Rating, rating, scale_of
+from fourkings.duplicate.results import Cell, seat_of
+from fourkings.duplicate.score import Standing, Table, placed, table_of
+from fourkings.duplicate.sets import Set
+from fourkings.rulebook.mirror import gain_of
 from fourkings.sanitize import read_json
 
 Cells = Mapping[Cell, float]

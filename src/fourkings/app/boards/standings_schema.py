@@ -9,12 +9,13 @@ from pydantic import Field
 
 from fourkings.app.boards import traveller
 from fourkings.app.boards.days import set_of
-from fourkings.app.boards.schema import BoardsContext, finished_entry
+from fourkings.app.boards.schema import finished_entry
 from fourkings.app.boards.standings import in_field, ranked
+from fourkings.app.core import Context
 from fourkings.app.models import Entry, Play, StoredSet
 from fourkings.app.shared.body import ApiError, Body
 from fourkings.arena.intervals import Interval
-from fourkings.duplicate import Standing
+from fourkings.duplicate.score import Standing
 from fourkings.table.shown_names import shown_name
 
 LISTED: Final = 100
@@ -94,20 +95,20 @@ class Standings(Body):
     deals: list[OwnDeal]
 
 
-async def rank_response(desk: BoardsContext, stored: StoredSet, board: int) -> AmongBots:
+async def rank_response(ctx: Context, stored: StoredSet, board: int) -> AmongBots:
     """One's rank among the bots on a board that one has played to its end; it tells nothing of any other board."""
-    boards, play = set_of(stored), await played(desk, stored, board)
-    rank = await traveller.among_bots(desk.boards, stored, boards, play)
+    boards, play = set_of(stored), await played(ctx, stored, board)
+    rank = await traveller.among_bots(ctx.store.boards, stored, boards, play)
     mean = math.fsum(rank.bots) / len(rank.bots) if rank.bots else None
     return AmongBots(gain=rank.gain, place=rank.place, of=1 + len(rank.bots), mean=mean)
 
 
-async def traveller_response(desk: BoardsContext, stored: StoredSet, board: int) -> Traveller:
+async def traveller_response(ctx: Context, stored: StoredSet, board: int) -> Traveller:
     """Who made what of a board, once one has played all boards of the set."""
-    own = await finished_entry(desk, stored)
-    await played(desk, stored, board)
-    lines = await traveller.traveller(desk.boards, stored, board, own, desk.aside)
-    names = await desk.people.names(line.entry.player for line in lines if line.entry)
+    own = await finished_entry(ctx, stored)
+    await played(ctx, stored, board)
+    lines = await traveller.traveller(ctx.store.boards, stored, board, own, ctx.host.in_background)
+    names = await ctx.store.people.names(line.entry.player for line in lines if line.entry)
     return Traveller(
         lines=[
             TravellerLine(
@@ -123,11 +124,11 @@ async def traveller_response(desk: BoardsContext, stored: StoredSet, board: int)
     )
 
 
-async def standings_response(desk: BoardsContext, stored: StoredSet) -> Standings:
+async def standings_response(ctx: Context, stored: StoredSet) -> Standings:
     """The ranking of a set; it shows once one has played all its boards."""
-    own = await finished_entry(desk, stored)
-    standings_ = await ranked(desk.boards, stored)
-    names = await desk.people.names(entry.player for entry, _ in standings_.everybody)
+    own = await finished_entry(ctx, stored)
+    standings_ = await ranked(ctx.store.boards, stored)
+    names = await ctx.store.people.names(entry.player for entry, _ in standings_.everybody)
     mine = next(standing for entry, standing in standings_.everybody if entry.handle == own.handle)
     field = standings_.table.without(mine.cells) if in_field(stored, own) else standings_.table
     return Standings(
@@ -170,9 +171,9 @@ def _beyond(interval: Interval) -> Beyond:
     return Beyond(mean=interval.mean, half=interval.half if interval.known else None)
 
 
-async def played(desk: BoardsContext, stored: StoredSet, board: int) -> Play:
+async def played(ctx: Context, stored: StoredSet, board: int) -> Play:
     """A board that one has played to its end; `ApiError` for any other."""
-    for play in await desk.boards.plays(stored.id, desk.player):
+    for play in await ctx.store.boards.plays(stored.id, ctx.player):
         if play.board == board and play.points:
             return play
     raise ApiError(403, "play-first", "this board is not finished: play it to its end first")

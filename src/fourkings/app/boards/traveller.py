@@ -11,8 +11,8 @@ from fourkings.app.boards.days import set_of
 from fourkings.app.boards.standings import bots_of, cells_of_points
 from fourkings.app.models import Entry, Play, StoredSet
 from fourkings.app.ports import Boards
-from fourkings.duplicate import Set
-from fourkings.duplicate.cells import seat_of
+from fourkings.duplicate.results import seat_of
+from fourkings.duplicate.sets import Set
 from fourkings.records import token
 
 P = ParamSpec("P")

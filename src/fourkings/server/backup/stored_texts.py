@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 from fourkings.app.models import OfflineCopy
 from fourkings.app.shared import origins
-from fourkings.duplicate import read_set
+from fourkings.duplicate.sets import read_set
 from fourkings.records.json_form import parse_json
 from fourkings.rulebook.games import GAMES
 from fourkings.table.protocol import Pace

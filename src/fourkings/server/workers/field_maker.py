@@ -20,13 +20,13 @@ from fourkings.app.models import FieldTask, JudgeTask
 from fourkings.app.ports import Boards
 from fourkings.app.shared.days import day_of
 from fourkings.bots import find, title
-from fourkings.duplicate import FIELD, Member, Set
-from fourkings.duplicate.decisions import given_away
-from fourkings.duplicate.field import forget, play_field
+from fourkings.duplicate.field import FIELD, Member, forget, play_field
 from fourkings.duplicate.play import person
 from fourkings.duplicate.rating import scale_of
+from fourkings.duplicate.score import given_away
+from fourkings.duplicate.sets import Set
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.net.log_ids import Hidden
+from fourkings.server.net.logs import Hidden
 from fourkings.server.workers.background_pool import BackgroundPool
 
 logger = logging.getLogger(__name__)
