@@ -26,7 +26,7 @@ from sqlalchemy.pool import StaticPool
 from fourkings.app.shared import new_match
 from fourkings.bots import chance, title
 from fourkings.rulebook.game import Action, Rules
-from fourkings.server.db import Store, clock_checkpoints, servers
+from fourkings.server.db import Store, repository, servers, turns
 from fourkings.server.db.schema import metadata
 from fourkings.server.maintenance import watch_tables
 from fourkings.server.net.settings import Settings
@@ -328,7 +328,7 @@ def world(seed: int, rings: bool, watched: bool) -> Iterator[World]:
             metadata.create_all(db)
         patch.setattr(live_table, "Clock", lambda due, now, wall: Clock(due, loop.time, loop.time))
         patch.setattr(server_tables, "Stalls", partial(Stalls, clock=loop.time))
-        for module in (servers, clock_checkpoints):
+        for module in (repository, servers, turns):
             patch.setattr(module, "database_now", lambda db: literal(loop.time()))
         patch.setattr("fourkings.server.workers.bot_fallback.choose", choose)
         patch.setattr(server_tables, "SHORT", 1e9)
@@ -397,7 +397,7 @@ def report(world: World, table: str) -> str:
             if live is None or live.asleep
             else (
                 f"at {live.version} owned {live.owned} leased {live.peering.leased} owner {live.peering.owner} "
-                f"seated {live.readers.anyone_seated} moves itself {live.moves_itself} waits for {live.table.waits_for} "
+                f"seated {live.readers.anyone_seated} moves itself {live.moves_itself} waits for {live.match_state.waits_for} "
                 f"mail {not live.mailbox.empty}"
             )
         )

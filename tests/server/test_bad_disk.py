@@ -22,7 +22,7 @@ import pytest
 from fourkings import doctor
 from fourkings.server.backup.writing import BackupError, back_up
 from fourkings.server.db import BadDatabase, InUse, Store, look_through, only_server
-from fourkings.server.db.integrity import damage, damage_at_roots
+from fourkings.server.db.faults import damage, damage_at_roots
 from fourkings.server.net import settings as settings_module
 from fourkings.server.net.settings import DATABASE_FILE, KEY_FILE, BadSetting, Settings
 from serving import WAIT, Client, device, served

@@ -42,7 +42,7 @@ def test_the_last_board_and_the_end_of_its_set_are_written_together_or_not_at_al
         await store.boards.enter(first.id, "anna", NOON)
         await store.boards.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
         with monkeypatch.context() as patch:
-            patch.setattr(sql_boards, "tell_challengers", killed)
+            patch.setattr(sql_boards, "notify_challengers", killed)
             with pytest.raises(RuntimeError, match="killed"):
                 await store.boards.write_play(first.id, "anna", Play(1, 3, "[[]]", "[[1, 2]]"), 2, Done(NOON, ranked=True))
         (play,) = await store.boards.plays(first.id, "anna")

@@ -15,8 +15,8 @@ from fourkings.app.shared.wall_clock import DAY, WallClock
 from fourkings.records import token
 from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.db.clock_checkpoints import SavedClock
 from fourkings.server.db.schema import tables
+from fourkings.server.db.turns import SavedClock
 from fourkings.server.realtime.actor import LiveTable, clock_checkpoints
 from fourkings.table import log
 from fourkings.table.match import Act, Table
@@ -48,14 +48,14 @@ async def timed(
 
 async def persons_turn(live: LiveTable) -> str:
     """Whose turn it is, once it is a person's; what costs nothing is over."""
-    await until(lambda: live.table.clock_seat is not None)
+    await until(lambda: live.match_state.clock_seat is not None)
     live.clock.advance(max(0.0, live.clock.started - live.clock.now()))
-    return live.table.chair(live.table.clock_seat or 0).player or ""
+    return live.match_state.participant(live.match_state.clock_seat or 0).player or ""
 
 
 async def plays(live: LiveTable, reader: FakeReader) -> dict[str, Any]:
     """The seat's person plays the first legal action."""
-    state, version = live.table.state, live.version
+    state, version = live.match_state.state, live.version
     return await ask(reader, "act", version=version, action=token(legal(state)[0]))
 
 
@@ -64,17 +64,17 @@ def test_an_action_costs_the_time_since_the_one_before_and_brings_its_increment(
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
         for _ in range(8):
             who = await persons_turn(live)
-            seat = live.table.clock_seat
+            seat = live.match_state.clock_seat
             assert seat is not None
-            assert live.table.banks
-            before = live.table.banks[seat]
+            assert live.match_state.banks
+            before = live.match_state.banks[seat]
             live.clock.start()
             hands.at += 7 + DELAY / 1000
             update = await plays(live, people[who])
             after = before + 5000 - 7000
-            assert live.table.banks[seat] == after
+            assert live.match_state.banks[seat] == after
             assert update["clock"]["left"][seat] == after
-            assert update["clock"]["runs"] == live.table.clock_seat
+            assert update["clock"]["runs"] == live.match_state.clock_seat
 
     run(scene, tmp_path)
 
@@ -85,7 +85,7 @@ def test_the_first_moments_of_an_action_cost_nothing_and_all_are_told_so(tmp_pat
         left: dict[int, float] = {}
         for spent in (0.0, 0.3):
             who = await persons_turn(live)
-            seat = live.table.clock_seat
+            seat = live.match_state.clock_seat
             assert seat is not None
             live.clock.start()
             hands.at += DELAY / 1000 - 0.5
@@ -109,17 +109,17 @@ def test_when_time_is_over_tells_nothing_of_what_was_forced(tmp_path: Path):
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK, rules(GAMES["jeu-du-roi"]))
         compared = 0
         await persons_turn(live)
-        while live.table.waits_for is not None and not compared:
+        while live.match_state.waits_for is not None and not compared:
             who = await persons_turn(live)
-            seat = live.table.clock_seat
+            seat = live.match_state.clock_seat
             assert seat is not None
-            assert live.table.banks
-            forced = len(legal(live.table.state)) == 1
+            assert live.match_state.banks
+            forced = len(legal(live.match_state.state)) == 1
             hands.at += 2.098
             await plays(live, people[who])
-            while forced and not compared and live.table.waits_for is not None:
+            while forced and not compared and live.match_state.waits_for is not None:
                 turn = await persons_turn(live)
-                if live.table.clock_seat == seat:
+                if live.match_state.clock_seat == seat:
                     compared += 1
                     other = FakeReader("clara" if who != "clara" else "anna")
                     shown, end = (await other.sit(live))["clock"], time_control.deadline(live)
@@ -134,7 +134,7 @@ def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(tmp_path:
     async def scene(rooms: Rooms) -> None:
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
         who = await persons_turn(live)
-        seat, version = live.table.clock_seat, live.version
+        seat, version = live.match_state.clock_seat, live.version
         assert seat is not None
         hands.at += 59.9
         live.on_remote_write()
@@ -148,9 +148,9 @@ def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(tmp_path:
         assert (fact.seat, fact.spent, fact.late) == (seat, 60000, True)
         assert fact.bot
         assert fact.bot.startswith("careful")
-        assert live.table.banks
-        assert live.table.banks[seat] == 5000
-        assert not live.table.chair(seat).away
+        assert live.match_state.banks
+        assert live.match_state.banks[seat] == 5000
+        assert not live.match_state.participant(seat).away
         heard = await people[who].hear("event")
         while heard["version"] <= version:
             heard = await people[who].hear("event")
@@ -165,10 +165,10 @@ def test_a_request_that_came_in_time_counts_though_the_server_reads_it_late(tmp_
     async def scene(rooms: Rooms) -> None:
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
         who = await persons_turn(live)
-        seat, version = live.table.clock_seat, live.version
+        seat, version = live.match_state.clock_seat, live.version
         assert seat is not None
         hands.at += 59.5
-        people[who].write("act", version=version, action=token(legal(live.table.state)[0]))
+        people[who].write("act", version=version, action=token(legal(live.match_state.state)[0]))
         hands.at += 1.5  # before the table's task has run at all
         await until(lambda: live.version > version)
         fact = list(log.parse_events(await rooms.store.tables.facts(live.id)))[version]
@@ -202,15 +202,15 @@ def test_after_a_restart_in_mid_turn_the_clock_goes_on_from_where_it_stood(tmp_p
         hands.at += 20
         await plays(live, people[who])
         await persons_turn(live)
-        banks, version, begun = live.table.banks, live.version, time.monotonic()
+        banks, version, begun = live.match_state.banks, live.version, time.monotonic()
         hands.at += 30
         other = await rooms.again()
         try:
             again = await other.live(live.id)
             whole = await FakeReader("anna").sit(again)
-            assert (again.version, again.table.banks) == (version, banks)
+            assert (again.version, again.match_state.banks) == (version, banks)
             assert banks
-            seat = again.table.clock_seat
+            seat = again.match_state.clock_seat
             assert seat is not None
             assert (
                 banks[seat] - 30_500 - 1000 * (time.monotonic() - begun)
@@ -226,7 +226,7 @@ def test_after_a_restart_in_mid_turn_the_clock_goes_on_from_where_it_stood(tmp_p
 def test_a_server_that_dies_gives_back_no_more_than_since_the_last_note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def scene(rooms: Rooms) -> None:
         live, _, hands = await timed(rooms, "anna ben clara dora", BANK)
-        seat = live.table.seat_of(await persons_turn(live))
+        seat = live.match_state.seat_of(await persons_turn(live))
         assert seat is not None
         hands.at += 3  # too soon for a note
         live.on_remote_write()
@@ -267,7 +267,7 @@ async def unnoted(_: LiveTable) -> None:
 def test_a_table_that_sleeps_gives_no_time_back_and_takes_none(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         live, people, hands = await timed(rooms, "anna", BANK)
-        seat = live.table.seat_of(await persons_turn(live))
+        seat = live.match_state.seat_of(await persons_turn(live))
         assert seat is not None
         hands.at += 25
         live.disconnect(people["anna"])
@@ -293,7 +293,7 @@ def test_a_note_of_an_earlier_turn_is_not_this_turns(tmp_path: Path):
         await saved(rooms, live, 20_000)
         await plays(live, people[who])
         await persons_turn(live)
-        banks, seat, begun = live.table.banks, live.table.clock_seat, time.monotonic()
+        banks, seat, begun = live.match_state.banks, live.match_state.clock_seat, time.monotonic()
         assert banks
         assert seat is not None
         other = await rooms.again()
@@ -310,12 +310,12 @@ def test_who_gives_their_seat_to_the_bot_on_their_turn_pays_for_the_time_till_th
     async def scene(rooms: Rooms) -> None:
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
         who = await persons_turn(live)
-        seat = live.table.clock_seat
+        seat = live.match_state.clock_seat
         assert seat is not None
         hands.at += 12
         await ask(people[who], "away")
-        assert live.table.banks
-        assert live.table.banks[seat] == 48000
+        assert live.match_state.banks
+        assert live.match_state.banks[seat] == 48000
 
     run(scene, tmp_path)
 
@@ -333,7 +333,7 @@ def test_bots_go_on_in_a_slow_game_that_nobody_looks_at_and_the_table_then_sleep
         await until(lambda: live.asleep)
         now = await rooms.tables.replay_match(name)
         assert now.clock_seat is not None
-        assert not now.chair(now.clock_seat).away
+        assert not now.participant(now.clock_seat).away
         stored = await rooms.store.tables.get(name)
         assert stored
         assert stored.summary.waits == ("anna",)
@@ -458,8 +458,8 @@ def test_who_is_not_there_keeps_their_seat_in_a_slow_game(tmp_path: Path):
         live = await rooms.live(name)
         live.disconnect(ben)
         await asyncio.sleep(0.1)
-        assert isinstance(live.now, Table)
-        assert not any(chair.away for chair in live.now.chairs)
+        assert isinstance(live.state, Table)
+        assert not any(chair.away for chair in live.state.participants)
 
     run(scene, tmp_path, grace=0.0)
 

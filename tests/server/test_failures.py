@@ -12,8 +12,8 @@ from sqlalchemy.exc import OperationalError
 
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db.log import Log
-from fourkings.server.db.slow_games import SlowGames
-from fourkings.server.net.log_limits import EVERY, OncePerMinute
+from fourkings.server.db.turns import SlowGames
+from fourkings.server.net.logs import EVERY, OncePerMinute
 from fourkings.server.realtime.actor import LiveTable, failures
 from fourkings.table.protocol import CloseCode
 from fourkings.table.runtime.state import pacing
@@ -96,7 +96,7 @@ def test_a_table_that_fails_again_and_again_is_folded_anew(tmp_path: Path, monke
         monkeypatch.setattr("fourkings.table.runtime.bots._action", fails)
         reader = FakeReader("anna")
         snapshot = await reader.sit(live)
-        if live.table.waits_for == snapshot["seat"]:
+        if live.match_state.waits_for == snapshot["seat"]:
             reader.write("act", version=live.version, action=snapshot["now"]["legal"][0])
         while not live.asleep:
             await asyncio.sleep(0.01)

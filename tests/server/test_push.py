@@ -11,9 +11,8 @@ from sqlalchemy import delete, insert
 
 import services
 from fourkings.app.models import Person, TurnNotice
-from fourkings.server.db.push_subscriptions import MAX_BROWSERS
 from fourkings.server.db.schema import leases, presence, servers
-from fourkings.server.db.turn_notices import PATIENCE
+from fourkings.server.db.turns import MAX_BROWSERS, NOTICE_DELAY
 from fourkings.server.net.metrics import Metrics
 from fourkings.server.net.settings import Settings
 from fourkings.server.push.courier import PushSender
@@ -64,7 +63,7 @@ def test_a_person_who_is_awaited_and_has_no_line_open_is_told_once(service: Push
         live, look = await rooms.live(name), notifier(rooms, service).look
         first = await persons_turn(live)
         second = "ben" if first == "anna" else "anna"
-        await look(time.time() + PATIENCE + 1)
+        await look(time.time() + NOTICE_DELAY + 1)
         assert not service.came  # they are there
         live.disconnect(here[second])
         await until(lambda: second not in live.readers.players)
@@ -72,8 +71,8 @@ def test_a_person_who_is_awaited_and_has_no_line_open_is_told_once(service: Push
             await plays(live, here[first])
         await look(time.time())
         assert not service.came  # not yet
-        await look(time.time() + PATIENCE + 1)
-        await look(time.time() + 2 * PATIENCE)
+        await look(time.time() + NOTICE_DELAY + 1)
+        await look(time.time() + 2 * NOTICE_DELAY)
         (said,) = service.read(browsers[second])
         assert said["table"] == name
         shown = (
@@ -100,7 +99,7 @@ async def waits_alone(rooms: Rooms) -> str:
 def test_what_is_to_be_told_outlasts_a_restart_and_goes_with_the_table(service: PushService, tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         browser, name = await subscribed(rooms, "anna"), await waits_alone(rooms)
-        later = time.time() + PATIENCE + 1
+        later = time.time() + NOTICE_DELAY + 1
         again = await rooms.again()
         try:
             (due,) = await again.store.turn_notices.due("me", later)
@@ -119,7 +118,7 @@ def test_what_is_to_be_told_outlasts_a_restart_and_goes_with_the_table(service: 
 def test_a_subscription_that_is_gone_is_forgotten_and_one_that_failed_is_tried_again(service: PushService, tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         browser, name = await subscribed(rooms, "anna"), await waits_alone(rooms)
-        turns, at = notifier(rooms, service), time.time() + PATIENCE + 1
+        turns, at = notifier(rooms, service), time.time() + NOTICE_DELAY + 1
         service.status = 503
         for tries in range(MAX_TRIES):
             await turns.look(at)
@@ -140,7 +139,7 @@ def test_a_subscription_that_is_gone_is_forgotten_and_one_that_failed_is_tried_a
 def test_a_table_of_another_server_is_that_servers_to_tell_of(service: PushService, tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name = await waits_alone(rooms)
-        at, notices, soon = time.time() + PATIENCE + 1, rooms.store.turn_notices, time.time() + 3600
+        at, notices, soon = time.time() + NOTICE_DELAY + 1, rooms.store.turn_notices, time.time() + 3600
         await rooms.store._writer.run(lambda db: db.execute(insert(servers).values(id="other", until=soon)))
         await rooms.store._writer.run(lambda db: db.execute(insert(leases).values(table_id=name, server="other")))
         assert await notices.due("me", at) == []

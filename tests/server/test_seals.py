@@ -15,7 +15,7 @@ from fourkings.records.replay import replay
 from fourkings.records.verify import verify
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.db import seals
+from fourkings.server.db.table_data import MAX_SEALS, SEAL_LIFETIME
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import new_tables
 from fourkings.table import log
@@ -134,13 +134,13 @@ def test_a_seal_is_for_one_table_of_the_player_who_asked(tmp_path: Path):
 
 def test_the_newest_seals_are_kept_and_old_ones_go(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
-        secrets = [bytes([number]) * 32 for number in range(seals.MAX_SEALS + 3)]
+        secrets = [bytes([number]) * 32 for number in range(MAX_SEALS + 3)]
         for at, secret in enumerate(secrets):
             await rooms.store.seals.add("anna", seal(secret), secret, float(at))
         assert await rooms.store.seals.take("anna", seal(secrets[2])) is None
         assert await rooms.store.seals.take("anna", seal(secrets[3])) == secrets[3]
         assert await rooms.store.seals.take("anna", seal(secrets[3])) is None
-        await rooms.store.seals.add("ben", seal(b"b" * 32), b"b" * 32, seals.KEPT + 100.0)
+        await rooms.store.seals.add("ben", seal(b"b" * 32), b"b" * 32, SEAL_LIFETIME + 100.0)
         assert await rooms.store.seals.take("anna", seal(secrets[-1])) is None
         await rooms.store.people.forget("ben", 1.0)
         assert await rooms.store.seals.take("ben", seal(b"b" * 32)) is None

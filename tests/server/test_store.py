@@ -36,7 +36,7 @@ from fourkings.app.models import (
 )
 from fourkings.server.db import Store
 from fourkings.server.db.log import KEPT, SWEEP
-from fourkings.server.db.shares import Share
+from fourkings.server.db.table_data import Share
 from fourkings.table.runtime.state import GrantedRequest
 
 pytestmark = pytest.mark.usefixtures("database")

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from fourkings.server import PROGRAM
-from fourkings.server.db.reasons import reason
+from fourkings.server.db.faults import reason
 from fourkings.server.services import Services, services_of
 
 PATIENCE: Final = 2.0
@@ -20,7 +20,7 @@ PATIENCE: Final = 2.0
 
 
 async def metrics(request: Request) -> Response:
-    """All figures, as Prometheus reads them."""
+    """Return all metrics in the format of Prometheus."""
     services = services_of(request)
     services.metrics.tables.set(services.tables.awake)
     services.metrics.readers.set(services.tables.readers)
@@ -31,11 +31,11 @@ async def metrics(request: Request) -> Response:
 
 
 async def _measure_backup(services: Services) -> None:
-    """Set the figures of the newest backup: NaN if there is none, or if the database doesn't answer."""
+    """Set the gauges of the newest backup: NaN if there is none, or if the database doesn't answer."""
     try:
         async with asyncio.timeout(PATIENCE):
             newest = await services.store.backups.newest()
-    except Exception:  # noqa: BLE001  (the other figures are wanted all the more; /readyz has the reason)
+    except Exception:  # noqa: BLE001  (the other metrics still matter; /readyz has the reason)
         newest = None
     checked = newest.checked if newest else None
     services.metrics.backup_made.set(newest.at if newest else math.nan)
@@ -44,7 +44,7 @@ async def _measure_backup(services: Services) -> None:
 
 
 async def alive(request: Request) -> Response:
-    """The process runs. Pages of other sites may ask: those that lead here (`fourkings site --server`)."""
+    """Report that the process runs, also to pages of other sites (`fourkings site --server`)."""
     headers = {"cache-control": "no-store", "server": PROGRAM, "access-control-allow-origin": "*"}
     return PlainTextResponse("alive\n", headers=headers)
 
@@ -59,12 +59,12 @@ async def ready(request: Request) -> Response:
 
 
 async def database_fault(services: Services) -> str:
-    """The fault of the database, in a few words; empty where there is none."""
+    """Return the fault of the database, in a few words; empty if there is none."""
     try:
         async with asyncio.timeout(PATIENCE):
             await services.store.ping()
     except TimeoutError:
         return "the database does not answer"
-    except Exception as error:  # noqa: BLE001  (whatever is wrong with it, the operator has to hear of it)
+    except Exception as error:  # noqa: BLE001  (the operator has to see any fault)
         return f"the database fails: {reason(error)}"
     return f"nothing can be kept: {services.store.fault}" if services.store.fault else services.store.damage

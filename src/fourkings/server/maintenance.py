@@ -6,6 +6,7 @@ import asyncio
 import logging
 import math
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from fourkings.app.models import Backup
@@ -25,27 +26,27 @@ FIRST: Final = 120.0
 EVERY: Final = 6 * 3600.0
 """Seconds between two sweeps."""
 EVIDENCE: Final = 7 * DAY
-"""Seconds for which a message that was reported is kept, with its context."""
+"""Seconds for which a reported message is kept, with its context."""
 UNTOUCHED: Final = DAY
-"""Seconds after which a table is deleted where nothing has happened since it was made."""
+"""Seconds after which a table is deleted if nothing has happened since it was created."""
 AT_START: Final = 64 * 2**20
-"""Bytes of a database that is looked through as soon as the server is up: that takes no second."""
+"""Bytes of a database that is examined as soon as the server is up, which takes less than a second."""
 AT_ONCE: Final = 1000
 """Tables deleted in one sweep."""
 LOOK: Final = 5.0
-"""Seconds between two looks at slow games."""
+"""Seconds between two looks at correspondence games."""
 ROUNDS: Final = 2.0
 """Seconds between two looks at the rounds of evenings."""
 BACKUPS: Final = 600.0
 """Seconds between two looks at the newest backup."""
 BACKUP_OLD: Final = 3 * DAY
-"""Seconds after which the newest backup is too old, where backups are made at all: the log has a warning each day."""
+"""Seconds after which the newest backup is too old, if backups are made at all: the log has a warning each day."""
 GAP: Final = 60.0
-"""Seconds without a look after which servers were down, and no time of a slow game has passed."""
+"""Seconds without a look after which servers count as down, so that no time of a correspondence game has passed."""
 
 
 async def examine_database(store: Store, settings: Settings) -> None:
-    """Look the file of the database through once; damage is said. A large file waits till the start is over."""
+    """Look for damage in the file of the database; a large file is examined some time after the start."""
     path = file_of(settings.url)
     if path and path.exists() and path.stat().st_size > AT_START:
         await asyncio.sleep(FIRST)
@@ -54,49 +55,54 @@ async def examine_database(store: Store, settings: Settings) -> None:
         logger.error("%s", damage)
 
 
-async def poll_slow_games(tables: Tables) -> None:
-    """Look at the slow games, again and again until cancelled."""
+async def _repeat(work: Callable[[], Awaitable[object]], seconds: float, log_failure: Callable[[], None]) -> None:
+    """Do some work again and again until cancelled."""
     while True:
         try:
-            await tables.move_slow_games(time.time(), GAP)
-        except Exception:
-            logger.exception("the slow games could not be looked at; it is tried again")
-        await asyncio.sleep(LOOK)
+            await work()
+        except Exception:  # noqa: BLE001  (all of them are logged)
+            log_failure()
+        await asyncio.sleep(seconds)
+
+
+async def poll_slow_games(tables: Tables) -> None:
+    """Move correspondence games, again and again until cancelled."""
+    await _repeat(
+        lambda: tables.move_slow_games(time.time(), GAP),
+        LOOK,
+        lambda: logger.exception("the slow games could not be looked at; it is tried again"),
+    )
 
 
 async def watch_tables(tables: Tables) -> None:
-    """Look for tables that stand still, again and again until cancelled."""
-    while True:
-        await asyncio.sleep(STALLS)
-        try:
-            tables.look_for_stalls()
-            await tables.release_orphans()
-        except Exception:
-            logger.exception("the tables could not be watched; it is tried again")
+    """Wake stalled tables, again and again until cancelled."""
+
+    async def watch() -> None:
+        tables.look_for_stalls()
+        await tables.release_orphans()
+
+    await asyncio.sleep(STALLS)
+    await _repeat(watch, STALLS, lambda: logger.exception("the tables could not be watched; it is tried again"))
 
 
 async def lead_evenings(store: Store, tables: Tables) -> None:
-    """Look at the evenings that go on, again and again until cancelled."""
-    while True:
-        await asyncio.sleep(ROUNDS)
-        try:
-            await evenings.look_at_all(store, tables, time.time())
-        except Exception:
-            logger.exception("the evenings could not be looked at; it is tried again")
+    """Move the running evenings on, again and again until cancelled."""
+    await asyncio.sleep(ROUNDS)
+    await _repeat(
+        lambda: evenings.look_at_all(store, tables, time.time()),
+        ROUNDS,
+        lambda: logger.exception("the evenings could not be looked at; it is tried again"),
+    )
 
 
 async def poll_broadcast(broadcast: Broadcast) -> None:
-    """Read what other servers announce, and which people they forgot, again and again until cancelled."""
-    while True:
-        await asyncio.sleep(LOOK)
-        try:
-            await broadcast.refresh()
-        except Exception:
-            logger.exception("what is announced could not be read; it is tried again")
+    """Read what other servers announce, and whom they have forgotten, again and again until cancelled."""
+    await asyncio.sleep(LOOK)
+    await _repeat(broadcast.refresh, LOOK, lambda: logger.exception("what is announced could not be read; it is tried again"))
 
 
 class BackupLog:
-    """Log the results of backups: each once, and each day that the newest backup is too old."""
+    """Logs the result of each backup once, and once a day that the newest backup is too old."""
 
     def __init__(self) -> None:
         self._logged: Backup | None = None
@@ -119,18 +125,17 @@ class BackupLog:
 
 
 async def watch_backups(store: Store) -> None:
-    """Look at the newest backup, again and again until cancelled."""
+    """Log the state of the newest backup, again and again until cancelled."""
     log = BackupLog()
-    while True:
-        try:
-            log.note(await store.backups.newest(), time.time())
-        except Exception:
-            logger.exception("the list of backups could not be read; it is tried again")
-        await asyncio.sleep(BACKUPS)
+
+    async def note() -> None:
+        log.note(await store.backups.newest(), time.time())
+
+    await _repeat(note, BACKUPS, lambda: logger.exception("the list of backups could not be read; it is tried again"))
 
 
 async def purge_expired(store: Store, tables: Tables, settings: Settings) -> None:
-    """Sweep soon, and again and again until cancelled; never by a clock that was set since the last time."""
+    """Sweep soon, and again and again until cancelled; never right after the machine's clock was set."""
     clock = WallClock()
     await asyncio.sleep(FIRST)
     while True:
@@ -148,7 +153,7 @@ async def purge_expired(store: Store, tables: Tables, settings: Settings) -> Non
 
 
 async def sweep(store: Store, tables: Tables, settings: Settings, now: float) -> None:
-    """Delete what is too old at `now`, in seconds since 1970: chat, reports, measures, addresses, tables left alone."""
+    """Delete everything that has expired at `now`, in seconds since 1970."""
     await store.chat.purge(now - settings.chat_days * DAY)
     await store.moderation.purge_measures(now)
     await store.reports.purge(now - EVIDENCE)
@@ -161,7 +166,7 @@ async def sweep(store: Store, tables: Tables, settings: Settings, now: float) ->
 
 
 async def delete_abandoned(store: Store, tables: Tables, settings: Settings, now: float) -> None:
-    """Delete tables that nobody has touched for a day, and those where nothing has happened for as long as was set."""
+    """Delete tables untouched for a day since their creation, and tables idle for `table_days`."""
     idle = now - settings.table_days * DAY if settings.table_days else 0.0
     for name in await store.tables.abandoned(now - UNTOUCHED, idle, AT_ONCE):
         if not tables.is_awake(name):

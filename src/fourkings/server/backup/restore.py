@@ -21,7 +21,7 @@ from fourkings.server.backup.staging import LINE, STAGED_TABLES, Staged, staged
 from fourkings.server.backup.writing import BATCH, SESSIONS, TABLES, BackupError, Progress, snapshot
 from fourkings.server.db import database_url, only_server, open_engine, reach
 from fourkings.server.db.database import HEAD
-from fourkings.server.db.reasons import reason
+from fourkings.server.db.faults import reason
 from fourkings.server.db.schema import keys
 from fourkings.server.net.settings import KEY_FILE, Settings, write_key
 

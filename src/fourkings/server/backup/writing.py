@@ -19,7 +19,7 @@ from sqlalchemy.pool import NullPool
 
 from fourkings.server.db import database_url, reach
 from fourkings.server.db.database import HEAD
-from fourkings.server.db.reasons import reason
+from fourkings.server.db.faults import reason
 from fourkings.server.db.schema import keys, metadata
 from fourkings.server.net.settings import BadSetting, Settings
 

@@ -18,7 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from fourkings.app.models import Backup
 from fourkings.server.db.database import HEAD, BadDatabase, NoRoom, database_url, open_engine, reach
-from fourkings.server.db.reasons import reason
+from fourkings.server.db.faults import reason
 from fourkings.server.db.repository import Repository
 from fourkings.server.db.schema import backups, tables
 from fourkings.server.net.settings import Settings
@@ -34,12 +34,12 @@ _COLUMNS: Final = [backups.c[name] for name in Backup._fields]
 
 
 class Backups(Repository):
-    """The part of the store that lists backups."""
+    """The list of backups."""
 
     async def newest(self) -> Backup | None:
         """Return the newest backup; None if there is none yet."""
-        rows = await self._rows(_newest())
-        return Backup(*rows[0]) if rows else None
+        row = await self._row(_newest())
+        return Backup(*row) if row else None
 
 
 def note_backup(settings: Settings, backup: Backup) -> bool:

@@ -1,9 +1,11 @@
-"""The database by its URL: connected safely, and brought to the schema of this program before anything else."""
+"""Open a database by its URL: connect safely, migrate it to the schema of this program, lock a file of SQLite."""
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,31 +14,29 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from fourkings.server.db.integrity import damage, damage_at_roots
-from fourkings.server.db.reasons import reason
-from fourkings.server.db.wal import AT_LAST
+from fourkings.server.db.faults import damage, damage_at_roots, reason
 from fourkings.server.net.settings import Settings
 
 HEAD: Final = "0002"
-"""The newest of `migrations`."""
+"""The newest migration."""
 MIGRATIONS: Final = "fourkings.server.db:migrations"
-"""Where Alembic finds them."""
+"""The location of the migrations, for Alembic."""
 ROOM: Final = 16 * 2**20
-"""Bytes left free on the disk: what SQLite's journal holds (some 4 MB) goes into the file before it is emptied."""
+"""Bytes to leave free on the disk: SQLite copies its journal (about 4 MB) into the file before it empties it."""
+AUTOCHECKPOINT: Final = 8_000
+"""Pages in SQLite's log at which the writer copies them itself, because `WalThread` has fallen behind."""
 LOCK: Final = 0x4B494E47
-"""PostgreSQL's advisory lock around the migrations of servers that start together."""
-
-
+"""PostgreSQL's advisory lock, which serializes the migrations of servers that start together."""
 UNUSABLE: Final = "the database cannot be used: "
-"""What `reach` says before the reason of a driver."""
+"""The beginning of the sentence in which `reach` gives the reason of a driver."""
 
 
 class TooNew(RuntimeError):
-    """The database was written by a later version of the program."""
+    """A database that was written by a later version of the program."""
 
 
 class NoRoom(SQLAlchemyError):
-    """The disk is full but for what SQLite needs to put its files in order: nothing is written until there is room."""
+    """A disk so full that SQLite could hardly finish its journal: nothing is written until there is room."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
@@ -44,13 +44,21 @@ class NoRoom(SQLAlchemyError):
 
 
 class BadDatabase(ValueError):
-    """A URL of no database that can be used, or nobody answers there; the message says which, without the password."""
+    """A URL of no usable database, or a server that does not answer. The message never contains the password."""
+
+
+class InUse(BadDatabase):
+    """A database that another server uses."""
+
+
+class NoLock(OSError):
+    """A file that cannot be locked; the message gives the reason."""
 
 
 def open_engine(url: str, patience: float = 10.0) -> Engine:
-    """The database of that URL, of this program's schema; `BadDatabase` or `TooNew` where it cannot be had.
+    """Open the database of a URL and migrate it to this program's schema.
 
-    `patience`: seconds that SQLite waits for another process to let it go.
+    `patience`: seconds that SQLite waits for a lock of another process. Raise `BadDatabase` or `TooNew` if it fails.
     """
     parsed = database_url(url)
     engine = (
@@ -69,10 +77,9 @@ def open_engine(url: str, patience: float = 10.0) -> Engine:
 
 
 def reach(settings: Settings, whole: bool = True) -> tuple[str, str]:
-    """Probe the database: what is wrong with it, and the migration that it stands at; nothing is changed.
+    """Return what is wrong with the database, in a sentence, and its migration; change nothing.
 
-    `whole`: a file is looked through from end to end. Both are empty where there is no database yet, which the first start
-    will make.
+    `whole`: check a file from end to end. Both are empty if there is no database yet: the first start creates it.
     """
     try:
         parsed, path = database_url(settings.url), file_of(settings.url)
@@ -80,8 +87,8 @@ def reach(settings: Settings, whole: bool = True) -> tuple[str, str]:
             return "", ""
         with create_engine(parsed, poolclass=NullPool, hide_parameters=True).connect() as connection:
             version = _revision(connection) or ""
-        look = damage if whole else damage_at_roots
-        return look(path) if path else "", version
+        check = damage if whole else damage_at_roots
+        return check(path) if path else "", version
     except (BadDatabase, TooNew) as error:
         return str(error), ""
     except DBAPIError as error:
@@ -89,7 +96,7 @@ def reach(settings: Settings, whole: bool = True) -> tuple[str, str]:
 
 
 def database_url(url: str) -> URL:
-    """The URL with its driver; `BadDatabase` where it is none, or of another kind of database."""
+    """Return a URL with its driver; raise `BadDatabase` for other text and other kinds of databases."""
     try:
         parsed = make_url(url)
     except ArgumentError:
@@ -117,11 +124,11 @@ def _sqlite(url: URL, patience: float) -> Engine:
     )
 
     @event.listens_for(engine, "connect")
-    def safe(db: sqlite3.Connection, record: Any) -> None:
-        db.isolation_level = None  # transactions begin where `begin` below says so
-        pragmas = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"wal_autocheckpoint = {AT_LAST}")
-        for pragma in pragmas:
+    def configure(db: sqlite3.Connection, record: Any) -> None:
+        db.isolation_level = None  # `begin` below opens the transactions
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             db.execute(f"PRAGMA {pragma}")
+        db.execute(f"PRAGMA wal_autocheckpoint = {AUTOCHECKPOINT}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -134,7 +141,7 @@ def _sqlite(url: URL, patience: float) -> Engine:
 
 
 def file_of(url: str) -> Path | None:
-    """The file of an SQLite database; None for another kind, and where there is none yet."""
+    """Return the file of an SQLite database; None for other databases, and if there is no file yet."""
     parsed = database_url(url)
     path = Path(str(parsed.database))
     return path if parsed.get_backend_name() == "sqlite" and path.exists() else None
@@ -144,7 +151,7 @@ def file_of(url: str) -> Path | None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to `HEAD`, in one transaction; several servers that start together take turns."""
+    """Upgrade the database to `HEAD` in one transaction; servers that start together take turns."""
     if _revision(connection) == HEAD:
         return
     with connection.begin():
@@ -154,24 +161,75 @@ def migrate(connection: Connection) -> None:
 
 
 def _revision(connection: Connection) -> str | None:
-    """The migration that the database stands at; None for an empty one."""
+    """Return the migration of a database; None for an empty one."""
     with connection.begin_nested() if connection.in_transaction() else connection.begin():
         if not inspect(connection).has_table("alembic_version"):
             return None
         return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
 
 
-def _upgrade(connection: Connection, stands_at: str | None) -> None:
-    # Alembic is slow to import, and is needed only where something has changed.
+def _upgrade(connection: Connection, revision: str | None) -> None:
+    # Alembic is slow to import, and rarely needed.
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
-    if stands_at == HEAD:
+    if revision == HEAD:
         return
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", MIGRATIONS)
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if stands_at is not None and stands_at not in known:
-        raise TooNew(f"this database stands at {stands_at}, which this program does not know: use a newer one")
+    if revision is not None and revision not in known:
+        raise TooNew(f"this database stands at {revision}, which this program does not know: use a newer one")
     command.upgrade(config, "head")
+
+
+# --- locks --------------------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def only_server(url: str) -> Iterator[None]:
+    """Lock the database of a URL for this process, if it is SQLite's; raise `InUse` if another process has it."""
+    parsed = database_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        yield
+        return
+    file = Path(str(parsed.database)).resolve()  # as SQLite finds the file's journal: behind every link
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if file.exists() and file.stat().st_nlink > 1:
+        raise BadDatabase(
+            f"the database {file} has another name (a hard link), by which a second server could write to it and ruin "
+            "it. Make a copy, move it to this name and start again"
+        )
+    try:
+        with locked(Path(f"{file}.lock")) as acquired:
+            if not acquired:
+                raise InUse(
+                    f"another server has the database {parsed.database}: stop it first, or give this one a folder of its "
+                    "own (--data). For several servers on one database there is PostgreSQL"
+                )
+            yield
+    except NoLock as error:
+        raise BadDatabase(f"the database {parsed.database} cannot be used: {error}") from error
+
+
+@contextlib.contextmanager
+def locked(file: Path) -> Iterator[bool]:
+    """Lock an empty file, which is created if need be, until the end of the block or of the process, however that ends.
+
+    Yield False if another process has it. Raise `NoLock` if the file can't be locked. It is SQLite's own lock, so it works
+    wherever SQLite does.
+    """
+    file.touch(0o600)  # SQLite would make it for all to read
+    file.chmod(0o600)
+    with contextlib.ExitStack() as stack:
+        try:
+            lock = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
+            stack.enter_context(contextlib.closing(lock)).execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname != "SQLITE_BUSY":
+                raise NoLock(reason(error)) from error
+            acquired = False
+        else:
+            acquired = True
+        yield acquired

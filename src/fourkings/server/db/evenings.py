@@ -1,88 +1,133 @@
-"""Evenings in the store: rows, their logs, and the people who have entered them."""
+"""Evenings at several tables with their logs and players, and the clubs that they belong to."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.app.models import MAX_LISTED, StoredEvening, VersionConflict
-from fourkings.server.db.repository import Repository
-from fourkings.server.db.schema import evening_entrants, evening_facts, evenings
+from fourkings.app.models import MAX_LISTED, StoredClub, StoredEvening, VersionConflict
+from fourkings.server.db.repository import Repository, insert_missing, upsert
+from fourkings.server.db.schema import club_evenings, clubs, evening_entrants, evening_facts, evenings
 
 _NAMES: Final = ("id", "game", "secret", "director", "pace", "created", "updated", "over")
-COLUMNS: Final = [evenings.c[name] for name in _NAMES]
+_EVENING: Final = [evenings.c[name] for name in _NAMES]
+_NEWEST_FIRST: Final = (evenings.c.created.desc(), evenings.c.id)
+_CLUB: Final = (clubs.c.id, clubs.c.name, clubs.c.keeper, clubs.c.created)
 
 
 class Evenings(Repository):
-    """The part of the store that keeps evenings."""
+    """Stored evenings."""
 
     async def create(self, evening: StoredEvening, line: str) -> None:
-        """A new evening with its first fact."""
+        """Store a new evening with its first event."""
         row = {name: getattr(evening, name) for name in _NAMES} | {"over": int(evening.over)}
-        fact = {"evening_id": evening.id, "version": 1, "fact": line, "at": evening.created}
-        await self._write(insert(evenings).values(row), insert(evening_facts).values(fact))
+        event = {"evening_id": evening.id, "version": 1, "fact": line, "at": evening.created}
+        await self._write(insert(evenings).values(row), insert(evening_facts).values(event))
 
     async def get(self, evening: str) -> StoredEvening | None:
-        """The evening of that id."""
+        """Return an evening by its id."""
         if "\0" in evening:  # which PostgreSQL refuses to look for
             return None
-        rows = await self._rows(select(*COLUMNS).where(evenings.c.id == evening))
-        return stored_evening(rows[0]) if rows else None
+        row = await self._row(select(*_EVENING).where(evenings.c.id == evening))
+        return _stored(row) if row else None
 
     async def facts(self, evening: str) -> list[str]:
-        """The log of an evening."""
-        wanted = select(evening_facts.c.fact).where(evening_facts.c.evening_id == evening)
-        return [row[0] for row in await self._rows(wanted.order_by(evening_facts.c.version))]
+        """Return the events of an evening."""
+        query = select(evening_facts.c.fact).where(evening_facts.c.evening_id == evening)
+        return await self._values(query.order_by(evening_facts.c.version))
 
     async def append(self, evening: str, version: int, line: str, at: float, over: bool) -> None:
-        """The next fact of an evening, of that version; `over`: the evening is, once the fact holds.
+        """Append the event of that version; `over` says whether it ends the evening.
 
-        Raises `VersionConflict` where that version stands already, or the evening is gone.
+        Raise `VersionConflict` if that version exists already, or the evening is gone.
         """
-        fact = {"evening_id": evening, "version": version, "fact": line, "at": at}
+        event = {"evening_id": evening, "version": version, "fact": line, "at": at}
         changed = update(evenings).where(evenings.c.id == evening).values(updated=at, over=int(over))
         try:
-            await self._write(insert(evening_facts).values(fact), changed)
+            await self._write(insert(evening_facts).values(event), changed)
         except IntegrityError as error:
             raise VersionConflict(f"version {version} of evening {evening} was written by somebody else") from error
 
     async def add_player(self, evening: str, player: str) -> None:
-        """The evening is one of that player's from now on; it may be already."""
+        """Add a player to an evening, if they are not there yet. Raise `VersionConflict` if the evening is gone."""
         row = {"player": player, "evening_id": evening}
-
-        def work(db: Connection) -> None:
-            if not db.execute(select(evening_entrants).filter_by(**row)).first():
-                db.execute(insert(evening_entrants).values(row))
-
         try:
-            await self._do(work)
+            await self._transact(lambda db: insert_missing(db, evening_entrants, row))
         except IntegrityError as error:
             raise VersionConflict(f"evening {evening} is no more") from error
 
     async def of(self, player: str) -> list[StoredEvening]:
-        """The evenings that somebody has entered, the last one first."""
-        mine = select(*COLUMNS).join(evening_entrants).where(evening_entrants.c.player == player)
-        rows = await self._rows(mine.order_by(evenings.c.created.desc(), evenings.c.id).limit(MAX_LISTED))
-        return [stored_evening(row) for row in rows]
+        """Return the evenings that a player has entered, the last one first."""
+        query = select(*_EVENING).join(evening_entrants).where(evening_entrants.c.player == player)
+        return [_stored(row) for row in await self._rows(query.order_by(*_NEWEST_FIRST).limit(MAX_LISTED))]
 
     async def going_on(self) -> list[str]:
-        """The evenings that are not over."""
-        return [row[0] for row in await self._rows(select(evenings.c.id).where(evenings.c.over == 0))]
+        """Return the evenings that are not over."""
+        return await self._values(select(evenings.c.id).where(evenings.c.over == 0))
 
     async def untouched(self, before: float, most: int) -> list[str]:
-        """Evenings that are not over, where nothing has happened since then, the oldest first."""
-        wanted = select(evenings.c.id).where(evenings.c.over == 0, evenings.c.updated < before)
-        return [row[0] for row in await self._rows(wanted.order_by(evenings.c.updated, evenings.c.id).limit(most))]
+        """Return evenings that are not over and have had no event since then, the oldest first."""
+        query = select(evenings.c.id).where(evenings.c.over == 0, evenings.c.updated < before)
+        return await self._values(query.order_by(evenings.c.updated, evenings.c.id).limit(most))
 
     async def delete(self, evening: str) -> None:
-        """Forget an evening; the tables at which it was played stay."""
+        """Delete an evening; its tables stay."""
         await self._write(delete(evenings).where(evenings.c.id == evening))
 
 
-def stored_evening(row: Sequence[Any]) -> StoredEvening:
-    """An evening from its `COLUMNS`."""
+def _stored(row: Sequence[Any]) -> StoredEvening:
     name, game, secret, director, pace, created, updated, over = row
     return StoredEvening(name, game, bytes(secret), director, pace, created, updated, bool(over))
+
+
+class Clubs(Repository):
+    """Clubs, and which evenings are theirs."""
+
+    async def create(self, club: StoredClub) -> None:
+        """Store a new club."""
+        await self._write(insert(clubs).values(club._asdict()))
+
+    async def get(self, club: str) -> StoredClub | None:
+        """Return a club by its id."""
+        if "\0" in club:  # which PostgreSQL refuses to look for
+            return None
+        row = await self._row(select(*_CLUB).where(clubs.c.id == club))
+        return StoredClub(*row) if row else None
+
+    async def ids(self) -> list[str]:
+        """Return the ids of all clubs."""
+        return await self._values(select(clubs.c.id))
+
+    async def newest(self, most: int) -> list[tuple[StoredClub, int]]:
+        """Return the newest clubs, the newest first, each with the number of its evenings."""
+        count = func.count(club_evenings.c.evening_id)
+        query = select(*_CLUB, count).outerjoin(club_evenings).group_by(clubs.c.id)
+        rows = await self._rows(query.order_by(clubs.c.created.desc(), clubs.c.id).limit(most))
+        return [(StoredClub(*row[:-1]), row[-1]) for row in rows]
+
+    async def rename(self, club: str, name: str) -> None:
+        """Rename a club."""
+        await self._write(update(clubs).where(clubs.c.id == club).values(name=name))
+
+    async def delete(self, club: str) -> None:
+        """Delete a club; its evenings stay."""
+        await self._write(delete(clubs).where(clubs.c.id == club))
+
+    async def add(self, club: str, evening: str) -> None:
+        """Give an evening to a club, and to no other. Raise `VersionConflict` if one of them is gone."""
+        try:
+            await self._transact(lambda db: upsert(db, club_evenings, {"evening_id": evening}, {"club_id": club}))
+        except IntegrityError as error:
+            raise VersionConflict(f"club {club} or evening {evening} is no more") from error
+
+    async def remove(self, club: str, evening: str) -> None:
+        """Take an evening from a club."""
+        await self._write(delete(club_evenings).filter_by(club_id=club, evening_id=evening))
+
+    async def evenings(self, club: str) -> list[StoredEvening]:
+        """Return the evenings of a club, the last one first."""
+        query = select(*_EVENING).join(club_evenings).where(club_evenings.c.club_id == club)
+        return [_stored(row) for row in await self._rows(query.order_by(*_NEWEST_FIRST).limit(MAX_LISTED))]

@@ -1,97 +1,147 @@
-"""Moderation, known to all servers on a database: the notice to everybody, measures against people, people forgotten."""
+"""Moderation, known to all servers on a database: the notice to everybody, sanctions, forgotten people, and reports."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
+from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, select
 
-from fourkings.app.models import Ban, Notice, Sanction
-from fourkings.server.db.repository import Repository
-from fourkings.server.db.schema import banned_addresses, forgotten, measures, notices
+from fourkings.app.models import Ban, Notice, Report, Sanction
+from fourkings.server.db.repository import Repository, upsert
+from fourkings.server.db.schema import banned_addresses, forgotten, measures, notices, report_lines, reports
+from fourkings.table.protocol.presenters.chat import ChatEntry
 
 
 def digest(player: str) -> bytes:
-    """The digest of a forgotten person's id: enough to know their old cookie again, and no more."""
+    """Return the digest of a forgotten person's id: enough to recognize their old cookie, and no more."""
     return hashlib.sha256(player.encode()).digest()
 
 
 class Moderation(Repository):
-    """The part of the store that is read again and again."""
+    """The notice to everybody, sanctions and forgotten people."""
 
     async def notice(self) -> Notice | None:
-        """The notice that holds now."""
-        rows = await self._rows(select(notices.c.text, notices.c.at).order_by(notices.c.at.desc(), notices.c.id).limit(1))
-        return Notice(*rows[0]) if rows else None
+        """Return the current notice."""
+        row = await self._row(select(notices.c.text, notices.c.at).order_by(notices.c.at.desc(), notices.c.id).limit(1))
+        return Notice(*row) if row else None
 
     async def announce(self, notice: Notice | None) -> None:
-        """Announce that in place of what was; None: nothing any more."""
+        """Replace the notice; None removes it."""
         new = [] if notice is None else [insert(notices).values(id=secrets.token_hex(8), **notice._asdict())]
         await self._write(delete(notices), *new)
 
-    # --- measures -------------------------------------------------------------------------------------------------
+    # --- sanctions ------------------------------------------------------------------------------------------------
 
     async def impose(self, measure: Sanction, player: str, until: float, address: bool = False) -> None:
-        """A measure against that person until then, in place of the one before; `address`: a ban of where they are, too."""
-        row = {"until": until, "address": int(address)}
-
-        def work(db: Connection) -> None:
-            if not db.execute(update(measures).where(_of(measure, player)).values(row)).rowcount:
-                db.execute(insert(measures).values(measure=measure, player=player, **row))
-
-        await self._do(work)
+        """Impose a sanction until then, in place of an earlier one. `address`: ban the person's address, too."""
+        key, values = {"measure": measure, "player": player}, {"until": until, "address": int(address)}
+        await self._transact(lambda db: upsert(db, measures, key, values))
 
     async def lift(self, measure: Sanction, player: str) -> None:
-        """That measure against a person is over, and so is the ban of where they were."""
-        gone = [delete(measures).where(_of(measure, player))]
+        """Lift a sanction; lifting a ban lifts the ban of the person's addresses, too."""
+        statements = [delete(measures).filter_by(measure=measure, player=player)]
         if measure == "ban":
-            gone.append(delete(banned_addresses).where(banned_addresses.c.player == player))
-        await self._write(*gone)
+            statements.append(delete(banned_addresses).where(banned_addresses.c.player == player))
+        await self._write(*statements)
 
     async def until(self, measure: Sanction, player: str, at: float) -> float | None:
-        """Until when a measure holds against a person; None where it does not."""
-        rows = await self._rows(select(measures.c.until).where(_of(measure, player), measures.c.until > at))
-        return rows[0][0] if rows else None
+        """Return until when a sanction holds; None if it does not."""
+        query = select(measures.c.until).filter_by(measure=measure, player=player).where(measures.c.until > at)
+        row = await self._row(query)
+        return row[0] if row else None
 
     async def measures_of(self, player: str, at: float) -> dict[Sanction, float]:
-        """All that holds against a person, and until when."""
+        """Return the sanctions against a person, each with the time until which it holds."""
         query = select(measures.c.measure, measures.c.until).where(measures.c.player == player, measures.c.until > at)
         return {row[0]: row[1] for row in await self._rows(query)}
 
     async def bans(self, at: float) -> list[Ban]:
-        """The bans that hold."""
+        """Return the bans in force."""
         query = select(measures.c.player, measures.c.until, measures.c.address)
         rows = await self._rows(query.where(measures.c.measure == "ban", measures.c.until > at))
         return [Ban(row[0], row[1], row[2] == 1) for row in rows]
 
     async def banned_addresses(self, at: float) -> dict[str, float]:
-        """The digests of addresses that are banned, and until when."""
+        """Return the digests of banned addresses, each with the time until which it is banned."""
         query = select(banned_addresses.c.digest, banned_addresses.c.until).where(banned_addresses.c.until > at)
         return {row[0]: row[1] for row in await self._rows(query)}
 
     async def ban_address(self, address: str, ban: Ban) -> None:
-        """The address of that digest is where a banned person is."""
-
-        def work(db: Connection) -> None:
-            db.execute(delete(banned_addresses).where(banned_addresses.c.digest == address))
-            db.execute(insert(banned_addresses).values(digest=address, player=ban.player, until=ban.until))
-
-        await self._do(work)
-
-    async def purge_measures(self, before: float) -> None:
-        """Purge measures that are over."""
+        """Ban the address with that digest as long as its person is banned."""
         await self._write(
-            delete(measures).where(measures.c.until < before),
-            delete(banned_addresses).where(banned_addresses.c.until < before),
+            delete(banned_addresses).where(banned_addresses.c.digest == address),
+            insert(banned_addresses).values(digest=address, player=ban.player, until=ban.until),
         )
 
-    # --- the forgotten --------------------------------------------------------------------------------------------
+    async def purge_measures(self, before: float) -> None:
+        """Delete sanctions that are over."""
+        await self._write(*(delete(table).where(table.c.until < before) for table in (measures, banned_addresses)))
 
     async def forgotten_since(self, after: float) -> set[bytes]:
-        """The digests of those who were forgotten after that time."""
-        return {bytes(row[0]) for row in await self._rows(select(forgotten.c.digest).where(forgotten.c.at > after))}
+        """Return the digests of the people who were forgotten after that time."""
+        return {bytes(value) for value in await self._values(select(forgotten.c.digest).where(forgotten.c.at > after))}
 
 
-def _of(measure: Sanction, player: str) -> ColumnElement[bool]:
-    return and_(measures.c.measure == measure, measures.c.player == player)
+REPORTED: Final = and_(report_lines.c.report_id == reports.c.id, report_lines.c.number == reports.c.number)
+"""Joins a report with the line that was reported."""
+_LINE: Final = tuple(report_lines.c[name] for name in ("report_id", *ChatEntry._fields))
+_REPORT: Final = tuple(reports.c[name] for name in ("id", "table_id", "player", "number", "at"))
+
+
+class Reports(Repository):
+    """Reports of messages: a copy of the line and of those around it, for administrators alone, and for a week."""
+
+    async def add(self, table: str, player: str, number: int, at: float, lines: Sequence[ChatEntry]) -> bool:
+        """Store a player's report of a line with the lines around it; return False if it is stored already."""
+        # A number is given again once the last line was deleted: the time tells the two lines apart.
+        written = next(line.at for line in lines if line.number == number)
+        same = and_(REPORTED, reports.c.table_id == table, reports.c.player == player, report_lines.c.at == written)
+        row = {"id": secrets.token_hex(8), "table_id": table, "player": player, "number": number, "at": at}
+
+        def work(db: Connection) -> bool:
+            if db.execute(select(reports.c.id).join(report_lines, same)).first():
+                return False
+            db.execute(insert(reports).values(row))
+            db.execute(insert(report_lines), [{"report_id": row["id"], **line._asdict()} for line in lines])
+            return True
+
+        return await self._transact(work)
+
+    async def all(self, most: int) -> list[Report]:
+        """Return the stored reports, the latest first."""
+        rows = await self._rows(select(*_REPORT).order_by(reports.c.at.desc(), reports.c.id).limit(most))
+        lines: dict[str, list[ChatEntry]] = {row[0]: [] for row in rows}
+        query = select(*_LINE).where(report_lines.c.report_id.in_(lines)).order_by(report_lines.c.number)
+        for row in await self._rows(query):
+            lines[row[0]].append(ChatEntry(*row[1:]))
+        return [Report(id_, table, player, number, at, tuple(lines[id_])) for id_, table, player, number, at in rows]
+
+    async def get(self, report: str) -> tuple[str, ChatEntry] | None:
+        """Return the table and the line of a report."""
+        query = select(reports.c.table_id, *_LINE[1:]).join(report_lines, REPORTED).where(reports.c.id == report)
+        row = await self._row(query)
+        return (row[0], ChatEntry(*row[1:])) if row else None
+
+    async def by(self, player: str) -> list[tuple[str, float]]:
+        """Return the table and the time of each report of a player."""
+        query = select(reports.c.table_id, reports.c.at).where(reports.c.player == player).order_by(reports.c.at)
+        return [(row[0], row[1]) for row in await self._rows(query)]
+
+    async def count_by(self, player: str) -> int:
+        """Return the number of stored reports of a player."""
+        return int((await self._values(select(func.count()).where(reports.c.player == player)))[0])
+
+    async def people(self) -> list[str]:
+        """Return everybody whose lines are stored as evidence."""
+        return await self._values(select(report_lines.c.player).distinct())
+
+    async def delete(self, report: str) -> bool:
+        """Delete a report with its lines; return False if there is no such report."""
+        return await self._change(delete(reports).where(reports.c.id == report))
+
+    async def purge(self, before: float) -> None:
+        """Delete the reports made before that time."""
+        await self._write(delete(reports).where(reports.c.at < before))

@@ -1,16 +1,16 @@
-"""People: what sessions have told about themselves."""
+"""People: their names, personal links, administrators, and strangers who may or may not meet."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
 from typing import Final
 
-from sqlalchemy import Connection, Table, delete, insert, select, union, update
+from sqlalchemy import Connection, Table, delete, insert, or_, select, union, update
 
-from fourkings.app.models import Person
-from fourkings.server.db.moderation import digest
-from fourkings.server.db.reports import REPORTED
-from fourkings.server.db.repository import Repository
+from fourkings.app.models import AdminAction, KnownPerson, Person, Sanction
+from fourkings.server.db.moderation import REPORTED, digest
+from fourkings.server.db.repository import Repository, insert_missing, upsert
 from fourkings.server.db.schema import (
     administrators,
     answers,
@@ -28,6 +28,7 @@ from fourkings.server.db.schema import (
     forgotten,
     links,
     measures,
+    open_tables,
     people,
     push_subscriptions,
     puzzle_answers,
@@ -40,7 +41,7 @@ from fourkings.server.db.schema import (
     turn_notices,
 )
 
-HELD: Final[tuple[Table, ...]] = (
+PERSONAL: Final[tuple[Table, ...]] = (
     people,
     chairs,
     chat,
@@ -62,63 +63,196 @@ HELD: Final[tuple[Table, ...]] = (
     puzzle_players,
     exercises,
 )
-"""The tables that hold rows about a person."""
+"""The tables with rows about a person, in their column `player`."""
+MENTIONS: Final = (deeds.c.player, deeds.c.person, board_sets.c.player, reports.c.player, banned_addresses.c.player)
+"""Columns that name a person in rows that stay when the person is forgotten."""
+MAX_KNOWN: Final = 5000
+"""People searched for a name, those who changed theirs last."""
+_ACTION: Final = [deeds.c[name] for name in AdminAction._fields]
 
 
 class People(Repository):
-    """The part of the store that knows names."""
+    """Names and languages."""
 
     async def get(self, player: str) -> Person | None:
-        """The name and language that a player told last."""
-        rows = await self._rows(select(people.c.name, people.c.lang).where(people.c.player == player))
-        return Person(*rows[0]) if rows else None
+        """Return the name and language that a player set last."""
+        row = await self._row(select(people.c.name, people.c.lang).where(people.c.player == player))
+        return Person(*row) if row else None
 
     async def names(self, players: Iterable[str]) -> dict[str, str]:
-        """The names of these players; those who told none, or were forgotten, are left out."""
+        """Return the names of these players, except those who set none or were forgotten."""
         wanted = list(players)
         if not wanted:
             return {}
         rows = await self._rows(select(people.c.player, people.c.name).where(people.c.player.in_(wanted)))
         return {row[0]: row[1] for row in rows}
 
+    async def remember(self, player: str, person: Person, at: float) -> None:
+        """Store a player's name and language."""
+        values = {"name": person.name, "lang": person.lang, "updated": at}
+        await self._transact(lambda db: upsert(db, people, {"player": player}, values))
+
     async def forget(self, player: str, at: float) -> list[str]:
-        """Delete all that is held on a player but the random id in the logs of matches; the tables where others may see it.
+        """Delete everything about a player except the random id in the logs of matches.
 
-        A digest of the id is kept: no device is that player any more, however old its cookie.
+        A digest of the id stays, so that no device is accepted as that player any more, however old its cookie. Return the
+        tables where others may see the change.
         """
-        row = forgotten.c.digest == digest(player)
         seen = union(*(select(table.c.table_id).where(table.c.player == player) for table in (chairs, chat)))
-
         evidence = select(reports.c.id).join(report_lines, REPORTED).where(report_lines.c.player == player)
 
         def work(db: Connection) -> list[str]:
             names = [row[0] for row in db.execute(seen)]
             db.execute(update(tables).where(tables.c.id.in_(names)).values(changes=tables.c.changes + 1))
             db.execute(delete(reports).where(reports.c.id.in_(evidence)))
-            for table in HELD:
+            for table in PERSONAL:
                 db.execute(delete(table).where(table.c.player == player))
             for other in (avoided.c.other, board_answers.c.other):
                 db.execute(delete(other.table).where(other == player))
-            for column in (
-                deeds.c.player,
-                deeds.c.person,
-                board_sets.c.player,
-                reports.c.player,
-                banned_addresses.c.player,
-            ):
+            for column in MENTIONS:
                 db.execute(update(column.table).where(column == player).values({column: ""}))
-            if not db.execute(update(forgotten).where(row).values(at=at)).rowcount:
-                db.execute(insert(forgotten).values(digest=digest(player), at=at))
+            upsert(db, forgotten, {"digest": digest(player)}, {"at": at})
             return names
 
-        return await self._do(work)
+        return await self._transact(work)
 
-    async def remember(self, player: str, person: Person, at: float) -> None:
-        """Remember what that player tells."""
-        row = {"name": person.name, "lang": person.lang, "updated": at}
 
-        def work(db: Connection) -> None:
-            if not db.execute(update(people).where(people.c.player == player).values(row)).rowcount:
-                db.execute(insert(people).values(player=player, **row))
+class Links(Repository):
+    """Personal links: each lets one other device act as the same person, until it expires or is revoked.
 
-        await self._do(work)
+    Only their ids are stored, from which no link can be made.
+    """
+
+    async def add(self, link: str, player: str, at: float, expires: float) -> None:
+        """Store a link; delete those that have expired."""
+        await self._write(
+            delete(links).where(links.c.expires < at),
+            insert(links).values(id=link, player=player, created=at, expires=expires),
+        )
+
+    async def player_of(self, link: str, at: float) -> str | None:
+        """Return the player of a valid link."""
+        row = await self._row(select(links.c.player).where(links.c.id == link, links.c.expires >= at))
+        return row[0] if row else None
+
+    async def of(self, player: str, at: float) -> list[tuple[float, float]]:
+        """Return when each valid link of a player was made, and when it expires."""
+        query = select(links.c.created, links.c.expires).where(links.c.player == player, links.c.expires >= at)
+        return [(row[0], row[1]) for row in await self._rows(query.order_by(links.c.created))]
+
+    async def revoke(self, player: str) -> None:
+        """Delete all links of a player."""
+        await self._write(delete(links).where(links.c.player == player))
+
+
+class AdministratorList(Repository):
+    """Administrators: who was appointed, what they did, and what they may know of people."""
+
+    async def is_appointed(self, player: str) -> bool:
+        """Return True for a person who was appointed and has not resigned."""
+        return bool(await self._rows(select(administrators.c.player).where(administrators.c.player == player)))
+
+    async def appoint(self, player: str, at: float) -> bool:
+        """Make a person an administrator; return False if they were one already."""
+        query = select(administrators).where(administrators.c.player == player)
+
+        def work(db: Connection) -> bool:
+            if db.execute(query).first():
+                return False
+            db.execute(insert(administrators).values(player=player, since=at))
+            return True
+
+        return await self._transact(work)
+
+    async def dismiss(self, player: str) -> bool:
+        """Remove an administrator; return False if they were none."""
+        return await self._change(delete(administrators).where(administrators.c.player == player))
+
+    async def add_deed(self, deed: AdminAction) -> None:
+        """Record an action of an administrator."""
+        await self._write(insert(deeds).values(id=secrets.token_hex(8), **deed._asdict()))
+
+    async def deeds(self, most: int) -> list[AdminAction]:
+        """Return the latest actions of administrators, the latest first."""
+        query = select(*_ACTION).order_by(deeds.c.at.desc(), deeds.c.id).limit(most)
+        return [AdminAction(*row) for row in await self._rows(query)]
+
+    async def deeds_of(self, player: str) -> list[AdminAction]:
+        """Return the actions of one administrator."""
+        query = select(*_ACTION).where(deeds.c.player == player).order_by(deeds.c.at)
+        return [AdminAction(*row) for row in await self._rows(query)]
+
+    async def known_players(self) -> list[str]:
+        """Return the ids of all people about whom something is stored."""
+        sources = (people, chairs, chat, administrators, report_lines)
+        return await self._values(union(*(select(table.c.player) for table in sources)))
+
+    async def find_people(self, named: str, at: float, most: int) -> list[KnownPerson]:
+        """Return people whose names contain a text, in any case: administrators, then those whose names are newest."""
+        appointed = {row[0]: row[1] for row in await self._rows(select(administrators))}
+        sanctions: dict[str, dict[Sanction, float]] = {}
+        query = select(measures.c.player, measures.c.measure, measures.c.until).where(measures.c.until > at)
+        for player, measure, until in await self._rows(query):
+            sanctions.setdefault(player, {})[measure] = until
+        rows = await self._rows(
+            select(people.c.player, people.c.name, people.c.updated)
+            .where(people.c.name != "")
+            .order_by(people.c.updated.desc(), people.c.player)
+            .limit(MAX_KNOWN)
+        )
+        known = {row[0]: (row[1], row[2]) for row in rows}
+        known |= {player: ("", since) for player, since in appointed.items() if player not in known}
+        known |= {player: ("", 0.0) for player in sanctions if player not in known}
+        matching = [player for player, (name, _) in known.items() if named.casefold() in name.casefold()]
+        matching.sort(key=lambda player: player not in appointed)
+        return [
+            KnownPerson(player, *known[player], appointed.get(player), sanctions.get(player, {}))
+            for player in matching[:most]
+        ]
+
+
+class Strangers(Repository):
+    """Tables that are open to all, and people who do not want to meet again."""
+
+    async def open(self, table: str, until: float) -> None:
+        """Open a table to all until then."""
+        await self._transact(lambda db: upsert(db, open_tables, {"table_id": table}, {"until": until}))
+
+    async def close(self, table: str) -> None:
+        """Close a table to all but those who have its link."""
+        await self._write(delete(open_tables).where(open_tables.c.table_id == table))
+
+    async def open_tables(self, at: float, most: int) -> list[str]:
+        """Return the tables that are open at that time, the oldest first."""
+        query = select(open_tables.c.table_id).join(tables, tables.c.id == open_tables.c.table_id)
+        return await self._values(query.where(open_tables.c.until > at).order_by(tables.c.created, tables.c.id).limit(most))
+
+    async def is_open(self, table: str, at: float) -> bool:
+        """Return True for a table that is open at that time."""
+        query = select(open_tables.c.table_id).where(open_tables.c.table_id == table, open_tables.c.until > at)
+        return bool(await self._rows(query))
+
+    async def purge(self, before: float) -> None:
+        """Delete the marks of tables that are open no longer."""
+        await self._write(delete(open_tables).where(open_tables.c.until < before))
+
+    async def avoid(self, player: str, other: str) -> None:
+        """Note that a player does not want to meet another again."""
+        await self._transact(lambda db: insert_missing(db, avoided, {"player": player, "other": other}))
+
+    async def meet(self, player: str, other: str) -> None:
+        """Note that a player may meet another again."""
+        await self._write(delete(avoided).where(avoided.c.player == player, avoided.c.other == other))
+
+    async def meet_all(self, player: str) -> None:
+        """Note that a player may meet everybody again."""
+        await self._write(delete(avoided).where(avoided.c.player == player))
+
+    async def avoided_by(self, player: str) -> set[str]:
+        """Return the people whom a player avoids."""
+        return set(await self._values(select(avoided.c.other).where(avoided.c.player == player)))
+
+    async def apart_from(self, player: str) -> set[str]:
+        """Return everybody who must not be brought together with a player, whichever of the two avoids the other."""
+        query = select(avoided.c.player, avoided.c.other).where(or_(avoided.c.player == player, avoided.c.other == player))
+        return {person for row in await self._rows(query) for person in row} - {player}

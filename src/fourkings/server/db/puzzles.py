@@ -1,90 +1,125 @@
-"""Puzzles in the store: first answers, and the ratings of players and puzzles."""
+"""Answers to puzzles and exercises, and the ratings of players and puzzles."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Table, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.app.models import PuzzleAnswer, StoredRating
+from fourkings.app.models import PuzzleAnswer, StoredExercise, StoredRating
 from fourkings.app.ports import Both
 from fourkings.server.db.repository import Repository
-from fourkings.server.db.schema import puzzle_answers, puzzle_players, puzzle_ratings
+from fourkings.server.db.schema import exercises, puzzle_answers, puzzle_players, puzzle_ratings
+
+_EXERCISE: Final = tuple(exercises.c[name] for name in StoredExercise._fields)
 
 
 class Puzzles(Repository):
-    """The part of the store that keeps what players make of puzzles."""
+    """First answers to puzzles, and ratings."""
 
     async def answers(self, player: str, game: str) -> dict[str, bool]:
-        """By puzzle, whether a player's first answer was right."""
-        mine = (puzzle_answers.c.player == player) & (puzzle_answers.c.game == game)
-        rows = await self._rows(select(puzzle_answers.c.puzzle, puzzle_answers.c.right).where(mine))
-        return {row.puzzle: bool(row.right) for row in rows}
+        """Return by puzzle whether a player's first answer was right."""
+        query = select(puzzle_answers.c.puzzle, puzzle_answers.c.right).filter_by(player=player, game=game)
+        return {row.puzzle: bool(row.right) for row in await self._rows(query)}
 
     async def of(self, player: str) -> list[PuzzleAnswer]:
-        """All first answers of a player, the earliest first."""
-        wanted = select(puzzle_answers).where(puzzle_answers.c.player == player)
-        rows = await self._rows(wanted.order_by(puzzle_answers.c.at, puzzle_answers.c.puzzle))
+        """Return all first answers of a player, the earliest first."""
+        query = select(puzzle_answers).where(puzzle_answers.c.player == player)
+        rows = await self._rows(query.order_by(puzzle_answers.c.at, puzzle_answers.c.puzzle))
         return [PuzzleAnswer(row.game, row.puzzle, bool(row.right), row.at) for row in rows]
 
     async def ratings_of(self, player: str) -> dict[str, StoredRating]:
-        """By game, the rating of a player."""
-        columns = puzzle_players.c.game, *_columns(puzzle_players)
+        """Return the ratings of a player by game."""
+        columns = puzzle_players.c.game, *_rating_columns(puzzle_players)
         rows = await self._rows(select(*columns).where(puzzle_players.c.player == player))
-        return {row.game: StoredRating(row.rating, row.deviation, row.volatility) for row in rows}
+        return {row.game: _rating(row) for row in rows}
 
     async def puzzle_ratings(self, game: str) -> dict[str, StoredRating]:
-        """The ratings of the puzzles of a game that an answer has moved."""
-        columns = puzzle_ratings.c.puzzle, *_columns(puzzle_ratings)
+        """Return the ratings of those puzzles of a game that an answer has moved."""
+        columns = puzzle_ratings.c.puzzle, *_rating_columns(puzzle_ratings)
         rows = await self._rows(select(*columns).where(puzzle_ratings.c.game == game))
-        return {row.puzzle: StoredRating(row.rating, row.deviation, row.volatility) for row in rows}
+        return {row.puzzle: _rating(row) for row in rows}
 
     async def note(self, player: str, answer: PuzzleAnswer, rate: Callable[[Both], Both] | None) -> bool:
-        """Keep a player's first answer, and what it makes of both ratings; False where there is an earlier one.
+        """Store a player's first answer and the ratings after it; return False if there is an earlier answer.
 
-        rate: the ratings after it, from those before; None where it moves none.
+        rate: computes the ratings from those before; None if the answer moves none.
         """
-        about_player = {"player": player, "game": answer.game}
-        about_puzzle = {"puzzle": answer.puzzle, "game": answer.game}
-        kept = about_player | about_puzzle | {"right": int(answer.right), "at": answer.at}
+        key_of_player = {"player": player, "game": answer.game}
+        key_of_puzzle = {"puzzle": answer.puzzle, "game": answer.game}
+        row = key_of_player | key_of_puzzle | {"right": int(answer.right), "at": answer.at}
 
         def work(db: Connection) -> bool:
-            earlier = {"player": player, "puzzle": answer.puzzle}
-            if db.execute(select(puzzle_answers).filter_by(**earlier)).first():
+            if db.execute(select(puzzle_answers).filter_by(player=player, puzzle=answer.puzzle)).first():
                 return False
-            db.execute(insert(puzzle_answers).values(kept))
+            db.execute(insert(puzzle_answers).values(row))
             if rate is None:
                 return True
-            both = _read(db, puzzle_players, about_player), _read(db, puzzle_ratings, about_puzzle)
-            for table, about, before, after in zip(
-                (puzzle_players, puzzle_ratings), (about_player, about_puzzle), both, rate(both), strict=True
+            both = _read(db, puzzle_players, key_of_player), _read(db, puzzle_ratings, key_of_puzzle)
+            for table, key, before, after in zip(
+                (puzzle_players, puzzle_ratings), (key_of_player, key_of_puzzle), both, rate(both), strict=True
             ):
-                _write(db, table, about, before, after)
+                _write(db, table, key, before, after)
             return True
 
         try:
-            return await self._do(work)
+            return await self._transact(work)
         except IntegrityError:  # at the same moment, another server wrote this answer, or the puzzle's first rating
-            return await self._do(work)
+            return await self._transact(work)
 
 
-def _columns(table: Table) -> tuple[ColumnElement[float], ...]:
+def _rating_columns(table: Table) -> tuple[ColumnElement[float], ...]:
     return table.c.rating, table.c.deviation, table.c.volatility
 
 
-def _read(db: Connection, table: Table, about: dict[str, str]) -> StoredRating | None:
-    """A rating, which nobody else changes before this work is committed."""
-    row = db.execute(select(*_columns(table)).filter_by(**about).with_for_update()).first()
-    return StoredRating(row.rating, row.deviation, row.volatility) if row else None
+def _rating(row: Any) -> StoredRating:
+    return StoredRating(row.rating, row.deviation, row.volatility)
+
+
+def _read(db: Connection, table: Table, key: dict[str, str]) -> StoredRating | None:
+    """Return a rating, which nobody else can change before this transaction is committed."""
+    row = db.execute(select(*_rating_columns(table)).filter_by(**key).with_for_update()).first()
+    return _rating(row) if row else None
 
 
 def _write(
-    db: Connection, table: Table, about: dict[str, str], before: StoredRating | None, after: StoredRating | None
+    db: Connection, table: Table, key: dict[str, str], before: StoredRating | None, after: StoredRating | None
 ) -> None:
     if after is None or after == before:
         return
     if before is None:
-        db.execute(insert(table).values(about | after._asdict()))
+        db.execute(insert(table).values(key | after._asdict()))
     else:
-        db.execute(update(table).filter_by(**about).values(after._asdict()))
+        db.execute(update(table).filter_by(**key).values(after._asdict()))
+
+
+class Exercises(Repository):
+    """Exercises that players were dealt, and their answers."""
+
+    async def of(self, player: str) -> list[StoredExercise]:
+        """Return all exercises of a player by game, kind and number."""
+        query = select(*_EXERCISE).where(exercises.c.player == player)
+        rows = await self._rows(query.order_by(exercises.c.game, exercises.c.kind, exercises.c.number))
+        return [StoredExercise(*row) for row in rows]
+
+    async def of_kind(self, player: str, game: str, kind: str) -> list[StoredExercise]:
+        """Return a player's exercises of a kind, in order."""
+        query = select(*_EXERCISE).filter_by(player=player, game=game, kind=kind).order_by(exercises.c.number)
+        return [StoredExercise(*row) for row in await self._rows(query)]
+
+    async def deal(self, player: str, exercise: StoredExercise) -> bool:
+        """Store a new exercise; return False if there is one of that number."""
+        try:
+            await self._write(insert(exercises).values({"player": player} | exercise._asdict()))
+        except IntegrityError:
+            return False
+        return True
+
+    async def answer(self, player: str, exercise: StoredExercise) -> bool:
+        """Store the answer to an exercise; return False if it is answered already, or not the player's."""
+        key = {"player": player, "game": exercise.game, "kind": exercise.kind, "number": exercise.number}
+        answer = {"answer": exercise.answer, "result": exercise.result, "at": exercise.at}
+        unanswered = update(exercises).filter_by(**key).where(exercises.c.answer.is_(None))
+        return await self._change(unanswered.values(answer))

@@ -1,92 +1,144 @@
-"""Reviews of matches that are over: which were asked for, how far each has come, and what it found."""
+"""What is computed about finished matches: reviews of their decisions, and counts of how the cards fell."""
 
 from __future__ import annotations
+
+import contextlib
+from collections.abc import Collection, Mapping
+from typing import Final
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.analysis.verdicts import BLAMED
-from fourkings.app.models import StoredReview
+from fourkings.app.models import StoredReview, Summary
+from fourkings.sanitize import read_json
 from fourkings.server.db.repository import Repository
-from fourkings.server.db.schema import chairs, reviews, verdicts
+from fourkings.server.db.schema import card_counts, chairs, counted_tables, reviews, tables, verdicts
 
-_COLUMNS = (reviews.c.table_id, reviews.c.seat, reviews.c.judge, reviews.c.asked, reviews.c.reached, reviews.c.total)
+_REVIEW: Final = (reviews.c.table_id, reviews.c.seat, reviews.c.judge, reviews.c.asked, reviews.c.reached, reviews.c.total)
+_UNFINISHED: Final = reviews.c.reached < reviews.c.total
 
 
 class Reviews(Repository):
-    """The part of the store that keeps reviews."""
+    """Reviews of finished matches: which were requested, how far each has come, and its verdicts."""
 
     async def ask(self, wanted: StoredReview) -> None:
-        """Have a seat reviewed; one by another judge is forgotten, one by the same goes on as it stands."""
-        mine = and_(reviews.c.table_id == wanted.table, reviews.c.seat == wanted.seat)
+        """Request the review of a seat. One by another judge is deleted first; one by the same judge goes on."""
+        same = and_(reviews.c.table_id == wanted.table, reviews.c.seat == wanted.seat)
 
         def work(db: Connection) -> None:
-            judged = db.execute(select(reviews.c.judge).where(mine)).first()
-            if judged is not None and judged[0] == wanted.judge:
+            known = db.execute(select(reviews.c.judge).where(same)).first()
+            if known is not None and known[0] == wanted.judge:
                 return
             db.execute(delete(verdicts).where(verdicts.c.table_id == wanted.table, verdicts.c.seat == wanted.seat))
-            db.execute(delete(reviews).where(mine))
+            db.execute(delete(reviews).where(same))
             row = wanted._asdict() | {"table_id": wanted.table, "until": 0.0}
-            db.execute(insert(reviews).values({name: row[name] for name in reviews.c.keys()}))  # noqa: SIM118
+            db.execute(insert(reviews).values({column.name: row[column.name] for column in reviews.c}))
 
-        try:
-            await self._do(work)
-        except IntegrityError:  # another server was a moment earlier, or the table is gone
-            return
+        with contextlib.suppress(IntegrityError):  # another server was a moment earlier, or the table is gone
+            await self._transact(work)
 
     async def get(self, table: str, seat: int) -> StoredReview | None:
-        """The review of a seat."""
-        rows = await self._rows(select(*_COLUMNS).where(reviews.c.table_id == table, reviews.c.seat == seat))
-        return StoredReview(*rows[0]) if rows else None
+        """Return the review of a seat."""
+        row = await self._row(select(*_REVIEW).where(reviews.c.table_id == table, reviews.c.seat == seat))
+        return StoredReview(*row) if row else None
 
     async def of(self, player: str) -> list[StoredReview]:
-        """The reviews of the tables that somebody sits at."""
-        wanted = select(*_COLUMNS).join(chairs, chairs.c.table_id == reviews.c.table_id).where(chairs.c.player == player)
-        return [StoredReview(*row) for row in await self._rows(wanted.order_by(reviews.c.asked))]
+        """Return the reviews of the tables of a player."""
+        query = select(*_REVIEW).join(chairs, chairs.c.table_id == reviews.c.table_id).where(chairs.c.player == player)
+        return [StoredReview(*row) for row in await self._rows(query.order_by(reviews.c.asked))]
 
     async def verdicts(self, table: str, seat: int, after: int = -1) -> list[tuple[int, str]]:
-        """The verdicts of a review behind a place, in order: each with its place."""
-        wanted = select(verdicts.c.place, verdicts.c.decision).where(
+        """Return the verdicts of a review after a place, in order, each with its place."""
+        query = select(verdicts.c.place, verdicts.c.decision).where(
             verdicts.c.table_id == table, verdicts.c.seat == seat, verdicts.c.place > after
         )
-        return [(row[0], row[1]) for row in await self._rows(wanted.order_by(verdicts.c.place))]
+        return [(row[0], row[1]) for row in await self._rows(query.order_by(verdicts.c.place))]
 
     async def faults(self, player: str) -> dict[tuple[str, int], int]:
-        """Of the reviews of the tables that somebody sits at, by table and seat, how many decisions are blamed."""
-        mine = select(chairs.c.table_id).where(chairs.c.player == player)
-        blamed = or_(*(verdicts.c.decision.contains(f'"verdict": "{word}"', autoescape=True) for word in BLAMED))
-        wanted = select(verdicts.c.table_id, verdicts.c.seat, func.count()).where(verdicts.c.table_id.in_(mine), blamed)
-        rows = await self._rows(wanted.group_by(verdicts.c.table_id, verdicts.c.seat))
+        """Return by table and seat the number of mistakes in the reviews of a player's tables."""
+        of_player = select(chairs.c.table_id).where(chairs.c.player == player)
+        is_mistake = or_(*(verdicts.c.decision.contains(f'"verdict": "{word}"', autoescape=True) for word in BLAMED))
+        query = select(verdicts.c.table_id, verdicts.c.seat, func.count())
+        query = query.where(verdicts.c.table_id.in_(of_player), is_mistake)
+        rows = await self._rows(query.group_by(verdicts.c.table_id, verdicts.c.seat))
         return {(row[0], row[1]): row[2] for row in rows}
 
     async def left(self) -> int:
-        """How many reviews are not done."""
-        return int((await self._rows(select(func.count()).where(reviews.c.reached < reviews.c.total)))[0][0])
+        """Return the number of unfinished reviews."""
+        return int((await self._values(select(func.count()).where(_UNFINISHED)))[0])
 
     async def claim(self, now: float, until: float) -> StoredReview | None:
-        """Take the review on which nobody works and that has waited longest; until then nobody else does."""
-        free = and_(reviews.c.reached < reviews.c.total, reviews.c.until <= now)
+        """Claim the unfinished review that has waited longest, for the caller alone until then."""
+        free = and_(_UNFINISHED, reviews.c.until <= now)
 
         def work(db: Connection) -> StoredReview | None:
-            row = db.execute(select(*_COLUMNS).where(free).order_by(reviews.c.until, reviews.c.asked).limit(1)).first()
+            row = db.execute(select(*_REVIEW).where(free).order_by(reviews.c.until, reviews.c.asked).limit(1)).first()
             if row is None:
                 return None
-            mine = and_(reviews.c.table_id == row.table_id, reviews.c.seat == row.seat, free)
-            taken = db.execute(update(reviews).where(mine).values(until=until)).rowcount == 1
-            return StoredReview(*row) if taken else None
+            same = and_(reviews.c.table_id == row.table_id, reviews.c.seat == row.seat, free)
+            claimed = db.execute(update(reviews).where(same).values(until=until)).rowcount == 1
+            return StoredReview(*row) if claimed else None
 
-        return await self._do(work)
+        return await self._transact(work)
 
     async def write_verdict(self, of: StoredReview, place: int, decision: str | None, until: float) -> bool:
-        """What was made of an action (None: no choice), and that it was looked at; False where the review is gone."""
+        """Store the verdict on the action at a place (None: no choice); return False if the review is gone."""
         mine = and_(reviews.c.table_id == of.table, reviews.c.seat == of.seat, reviews.c.judge == of.judge)
-        here = and_(mine, reviews.c.reached == place)
 
         def work(db: Connection) -> bool:
-            if db.execute(update(reviews).where(here).values(reached=place + 1, until=until)).rowcount != 1:
+            reached = update(reviews).where(mine, reviews.c.reached == place).values(reached=place + 1, until=until)
+            if db.execute(reached).rowcount != 1:
                 return False
             if decision is not None:
                 db.execute(insert(verdicts).values(table_id=of.table, seat=of.seat, place=place, decision=decision))
             return True
 
-        return await self._do(work)
+        return await self._transact(work)
+
+
+Cell = tuple[str, str, str]
+"""Which matches (a game and its pack), what was counted, and which of its cases."""
+
+
+class CardCounts(Repository):
+    """Counts of how the cards fell in finished matches, each match counted once; none of them is about a person."""
+
+    async def add(self, table: str, counts: Mapping[Cell, int]) -> bool:
+        """Add a match's counts; return False if there are none, or they were added before."""
+
+        def work(db: Connection) -> bool:
+            if not counts or db.execute(select(counted_tables).where(counted_tables.c.table_id == table)).first():
+                return False
+            db.execute(insert(counted_tables).values(table_id=table))
+            for (kind, what, cell), more in sorted(counts.items()):
+                key = {"kind": kind, "what": what, "cell": cell}
+                added = update(card_counts).filter_by(**key).values(number=card_counts.c.number + more)
+                if not db.execute(added).rowcount:
+                    db.execute(insert(card_counts).values(number=more, **key))
+            return True
+
+        try:
+            return await self._transact(work)
+        except IntegrityError:
+            return False  # another server was quicker: it has counted the match, or it will be counted at the next start
+
+    async def pass_over(self, table: str) -> None:
+        """Mark a table whose match is never to be counted."""
+        with contextlib.suppress(IntegrityError):  # another server has marked it
+            await self._write(insert(counted_tables).values(table_id=table))
+
+    async def all(self) -> dict[Cell, int]:
+        """Return every count."""
+        return {(row.kind, row.what, row.cell): row.number for row in await self._rows(select(card_counts))}
+
+    async def uncounted_tables(self, published: Collection[bytes] = ()) -> list[str]:
+        """Return the tables whose finished matches are not counted yet, the oldest first, except `published` secrets.
+
+        Only matches that were played here: no practice, no record from elsewhere, and none of which an offline copy was
+        taken, because its player may have chosen which matches to finish by their cards.
+        """
+        query = select(tables.c.id, tables.c.summary).where(tables.c.id.not_in(select(counted_tables.c.table_id)))
+        query = query.where(tables.c.secret.not_in(published), tables.c.origin == "", tables.c.offline_copy == "")
+        rows = await self._rows(query.order_by(tables.c.updated, tables.c.id))
+        return [row.id for row in rows if Summary(*read_json(row.summary)).won]

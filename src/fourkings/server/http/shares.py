@@ -8,15 +8,17 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Response
 from pydantic import ConfigDict, Field
 
-from fourkings.app.matches.access import OwnMatch
+from fourkings.app.matches.access import OwnMatch, own_match
 from fourkings.app.matches.deal_schema import WorkedDeal, deal_response
+from fourkings.app.matches.record_schema import MatchRecord
 from fourkings.app.models import OfflineCopy
 from fourkings.app.reviews.schema import ReviewTold, review_response
 from fourkings.app.shared import origins
 from fourkings.app.shared.entrants import bots_by_seat, entrants, neutral_names
 from fourkings.app.shared.table_info import OFFLINE_COPY
 from fourkings.records import dumps, mirror_lines
-from fourkings.server.db.shares import Share
+from fourkings.server.db.table_data import Share
+from fourkings.server.http.context import ContextDep
 from fourkings.server.http.dependencies import (
     OWN_PAGE,
     After,
@@ -29,12 +31,12 @@ from fourkings.server.http.dependencies import (
     TableId,
     check_rate,
 )
-from fourkings.server.http.documents import RECORD, MatchRecord
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.own_matches import own_match
 from fourkings.server.services import Services
 
 api: Final = APIRouter()
+RECORD: Final = {200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}}
+"""The second form of a record: those of a mirror match, one a line."""
 MAX_LINKS: Final = 20
 """Links that one person may have given to a match."""
 COST: Final = 4.0
@@ -79,10 +81,12 @@ class SharedMatch(Body):
     responses=problems(400, 403, 404, 409, 413, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def share_match(table: TableId, wanted: NewShare, player: Player, services: ServicesDep) -> ShareInfo:
+async def share_match(
+    table: TableId, wanted: NewShare, ctx: ContextDep, player: Player, services: ServicesDep
+) -> ShareInfo:
     """Make a link to one's own match, once it is over: it shows all hands, and the reviews that were made."""
     check_rate(services, player, COST)
-    own = await own_match(services, player, table)
+    own = await own_match(ctx, table)
     if not own.stored.summary.won:
         raise ApiError(409, "match-running", "this record has no end: you can share only a finished match")
     known = await services.store.shares.of(player, table)
@@ -98,10 +102,10 @@ async def share_match(table: TableId, wanted: NewShare, player: Player, services
 
 
 @api.get("/tables/{table}/shares", operation_id="my_shares", responses=problems(404, 409, 422, 429))
-async def my_shares(table: TableId, player: Player, services: ServicesDep) -> list[ShareInfo]:
+async def my_shares(table: TableId, ctx: ContextDep, player: Player, services: ServicesDep) -> list[ShareInfo]:
     """The links that one gave to a match."""
     check_rate(services, player)
-    await own_match(services, player, table)
+    await own_match(ctx, table)
     return [_info(given) for given in await services.store.shares.of(player, table)]
 
 
@@ -112,10 +116,10 @@ async def my_shares(table: TableId, player: Player, services: ServicesDep) -> li
     responses=problems(403, 404, 409, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def unshare_match(table: TableId, player: Player, services: ServicesDep) -> None:
+async def unshare_match(table: TableId, ctx: ContextDep, player: Player, services: ServicesDep) -> None:
     """Take back the links that one gave to a match: they lead nowhere any more."""
     check_rate(services, player)
-    await own_match(services, player, table)
+    await own_match(ctx, table)
     await services.store.shares.remove(player, table)
 
 

@@ -13,7 +13,7 @@ from fourkings.app.models import Stored, TurnNotice
 from fourkings.i18n import MissingSentence, language
 from fourkings.i18n.languages import language_of
 from fourkings.server.db import Store
-from fourkings.server.db.push_subscriptions import subscription_id
+from fourkings.server.db.turns import subscription_id
 from fourkings.server.net.metrics import Metrics
 from fourkings.server.push.courier import Outcome, PushSender
 
