@@ -41,7 +41,7 @@ def pretend(folder: Path, package: str, point: str, code: str | None) -> Path:
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n")
     (about / "entry_points.txt").write_text(f"[fourkings.games]\n{point}\n")
     if code is not None:
-        (folder / f"{point.partition(' = ')[2]}.py").write_text(code)
+        (folder / f"{point.partition(' = ')[2].partition(':')[0]}.py").write_text(code)
     return folder
 
 

@@ -78,7 +78,7 @@ def sort_of(word: str) -> str:
 
 def auction(table: Table, number: int, given: argparse.Namespace, said: Counter[str]) -> Iterator[Judged]:
     """One auction, and what came of the words that are judged."""
-    rules = games.rules(king)
+    rules = games.rules("king")
     secret = deals.secret_of("auction", given.seed, number)
     state, dice = deals.dealt(rules, "auction", secret, number % 4), Stream(secret, b"talk")
     calls: list[tuple[State, Action]] = []

@@ -76,7 +76,7 @@ class Witness:
 
 def bids(seed: int, number: int) -> Iterator[Bid]:
     """The bids of a match; those of void deals are left out, for nobody could make them."""
-    rules, witness = games.rules(four_hundred), Witness()
+    rules, witness = games.rules("400"), Witness()
     match = play(rules, [witness] * 4, secret_of(rules, seed, number))
     for deal in match.deals:
         state = deal.state

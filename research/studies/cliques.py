@@ -31,7 +31,7 @@ from fourkings.rulebook.game import Action, State, apply
 from fourkings.rulebook.games import _cliques, quarante_1792
 from fourkings.views import View, view
 
-KIND: Final = quarante_1792.ID
+KIND: Final = quarante_1792.GAME.ID
 
 
 class Again(NamedTuple):
@@ -96,7 +96,7 @@ def dice(state: State, secret: bytes) -> Stream:
 
 def choices(many: int, seed: int, only_kept: bool = False, times: int = 1, limit: int | None = None) -> Iterator[Again]:
     """Every such choice of so many deals."""
-    rules = games.rules(quarante_1792)
+    rules = games.rules("quarante-1792")
     for number in progress(range(many), unit="deal"):
         secret = deals.secret_of(KIND, seed, number)
         state = deals.dealt(rules, KIND, secret, number % 4)

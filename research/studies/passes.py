@@ -51,7 +51,7 @@ class Moment(NamedTuple):
 def moments(table: Table, number: int, dealer: int, given: argparse.Namespace) -> Iterator[Moment]:
     """The moments of one auction in which I may bid."""
     secret = deals.secret_of("auction", given.seed, number)
-    state, dice = deals.dealt(games.rules(king), "auction", secret, dealer), Stream(secret, b"talk")
+    state, dice = deals.dealt(games.rules("king"), "auction", secret, dealer), Stream(secret, b"talk")
     calls: list[tuple[State, Action]] = []
     while state.stage == "talk":
         word = table.act(state, dice)

@@ -22,7 +22,7 @@ from fourkings.records import dumps, loads
 from fourkings.records.replay import replay
 from fourkings.rulebook.cards import card, members, name
 from fourkings.rulebook.deck import SECRET_BYTES, Stream
-from fourkings.rulebook.game import State, apply, legal, start, unplayed, why_not
+from fourkings.rulebook.game import Game, State, apply, legal, start, unplayed, why_not
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
 from fourkings.sampling import Deals, constraints
@@ -47,10 +47,10 @@ CHECKS = [
 
 
 @pytest.fixture
-def game(tmp_path: Path) -> Iterator[ModuleType]:
+def game(tmp_path: Path) -> Iterator[Game]:
     """The game as a package that is installed."""
-    with found_in(pretend(tmp_path, "fourkings-hearts", "hearts = fourkings_hearts", None), RESEARCH / "hearts_game"):
-        yield GAMES["hearts"]  # type: ignore[misc]
+    with found_in(pretend(tmp_path, "fourkings-hearts", "hearts = fourkings_hearts:GAME", None), RESEARCH / "hearts_game"):
+        yield GAMES["hearts"]
 
 
 @pytest.fixture
@@ -123,7 +123,7 @@ def retold(state: State) -> Told:
     return Told([[name(number) for number in members(hand)] for hand in state.hands], state.leader)
 
 
-def test_legal_cards_and_points_are_those_of_the_clauses(game: ModuleType) -> None:
+def test_legal_cards_and_points_are_those_of_the_clauses(game: Game) -> None:
     dice = random.Random(4)
     broken = Counter[str]()
     for _ in range(60):
@@ -133,7 +133,7 @@ def test_legal_cards_and_points_are_those_of_the_clauses(game: ModuleType) -> No
             assert not read.over
             assert state.turn == read.turn
             assert {name(int(number)) for number in legal(state)} == read.may()
-            broken["led"] += state.contract == game.UNBROKEN and not state.trick
+            broken["led"] += state.contract == game.contracts(state.rules, 1)["unbroken"] and not state.trick
             broken["barred"] += len(read.may()) < len(read.hands[read.turn]) and not read.table and read.tricks > 0
             played = name(int(dice.choice(legal(state))))
             read.play(played)
@@ -165,7 +165,7 @@ def all_ends(state: State) -> Counter[tuple[int, ...]]:
     return total
 
 
-def small(game: ModuleType, dice: random.Random, size: int) -> State:
+def small(game: Game, dice: random.Random, size: int) -> State:
     """So many cards a hand, few of them plain, so that much is barred; the lowest club is a two."""
     cards = ["QS", "2C", *dice.sample([r + s for r in RANKS for s in "SHDC" if r + s not in ("QS", "2C")], 4 * size - 2)]
     dice.shuffle(cards)
@@ -174,7 +174,7 @@ def small(game: ModuleType, dice: random.Random, size: int) -> State:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_every_way_to_play_a_small_deal_ends_as_by_the_clauses(game: ModuleType, seed: int) -> None:
+def test_every_way_to_play_a_small_deal_ends_as_by_the_clauses(game: Game, seed: int) -> None:
     state = small(game, random.Random(seed), 3)
     assert all_ends(state) == ends(retold(state))
 
@@ -188,10 +188,10 @@ def best(state: State, seat: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_solver_is_exact_once_hearts_are_broken(game: ModuleType, seed: int) -> None:
+def test_the_solver_is_exact_once_hearts_are_broken(game: Game, seed: int) -> None:
     dice = random.Random(seed)
     state = small(game, dice, 4)
-    while state.stage != "done" and (state.contract != game.BROKEN or state.trick):
+    while state.stage != "done" and (state.contract != game.contracts(state.rules, 1)[""] or state.trick):
         state = apply(state, dice.choice(legal(state)))
     if state.stage != "done":
         taken = -sum(cost(name(number)) for trick in state.tricks if trick.winner == 1 for number in trick.cards)
@@ -199,7 +199,7 @@ def test_the_solver_is_exact_once_hearts_are_broken(game: ModuleType, seed: int)
         assert solve(state, [1]).value == (value, value)
 
 
-def test_it_keeps_the_contract_of_all_games(game: ModuleType) -> None:
+def test_it_keeps_the_contract_of_all_games(game: Game) -> None:
     cases = [
         Case(game, "classic"),
         *(Case(game, "classic", "deals", value) for value in away_from_default(game.OPTIONS[0])[:1]),
@@ -212,7 +212,7 @@ def test_it_keeps_the_contract_of_all_games(game: ModuleType) -> None:
             contract.check_total(deal[-1])
 
 
-def test_it_can_be_written_and_told(game: ModuleType) -> None:
+def test_it_can_be_written_and_told(game: Game) -> None:
     match_then = play(
         rules(game, "classic", {"deals": 2}), [BOTS["careful"], *[BOTS["chance"]] * 3], secret_of(rules(game), 1, 0)
     )
@@ -296,7 +296,7 @@ def test_what_was_played_tells_strong_who_holds_what(match: ModuleType) -> None:
 
     from research.figures import hearts_recipe as recipe
 
-    house, bits = rules(recipe.game), []
+    house, bits = rules(recipe.game.GAME), []
     for number in range(20):
         secret = deals.secret_of("told", 5, number)
         state, dice = deals.dealt(house, "hearts", secret, 0), Stream(secret, b"told")
@@ -317,7 +317,7 @@ def test_each_picture_of_the_players_has_its_third_of_the_deals(match: ModuleTyp
     from research.figures import hearts_recipe as recipe
 
     secret = deals.secret_of("thirds", 5, 1)
-    state = deals.dealt(rules(recipe.game), "hearts", secret, 0)
+    state = deals.dealt(rules(recipe.game.GAME), "hearts", secret, 0)
     seen = view(state, state.turn)
     cards = evaluation.candidates(seen)
     samples = Deals(constraints(seen)).draw(1, 12)

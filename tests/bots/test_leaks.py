@@ -49,7 +49,7 @@ def talks(many: int = 40) -> Iterator[State]:
     """Moments of auctions in which chance talks, a few of each step."""
     times: dict[str, int] = {}
     for number in range(many):
-        rules = games.rules(king, options={"deck": 32} if number % 4 == 3 else {})
+        rules = games.rules("king", options={"deck": 32} if number % 4 == 3 else {})
         start = next(deals("king", 1)) if number == 0 else None
         state = start or begun(rules, number)
         rng = Stream(b"talk", str(number).encode())

@@ -34,7 +34,7 @@ RULES: list[dict[str, Value]] = [
 @pytest.mark.costly
 @pytest.mark.parametrize("changed", RULES, ids=str)
 def test_talk_in_numbers_is_that_of_the_rules(changed: dict[str, Value]) -> None:
-    rules = games.rules(king, options=changed)
+    rules = games.rules("king", options=changed)
     row_of_rules = encoding.rules_row(rules)
     for number in range(60):
         state = deals.dealt(rules, "auction", deals.secret_of("auction", 4, number), number % 4)
@@ -57,7 +57,7 @@ def test_talk_in_numbers_is_that_of_the_rules(changed: dict[str, Value]) -> None
 
 def test_what_was_said_makes_deals_doubtful() -> None:
     """Whoever passes at once is not taken to hold what careful would have bid with."""
-    rules = games.rules(king)
+    rules = games.rules("king")
     state = deals.dealt(rules, "auction", deals.secret_of("auction", 4, 1), 1)
     for word in ("auction", "pass"):
         state = apply(state, word)
@@ -74,7 +74,7 @@ def test_what_was_said_makes_deals_doubtful() -> None:
 
 def test_what_is_paid_adds_up() -> None:
     """Of a price with a minus no more tricks are taken over than the dealer has."""
-    row_of_rules = encoding.rules_row(games.rules(king))
+    row_of_rules = encoding.rules_row(games.rules("king"))
     talk = np.full(row.TALK, -1, np.int64)
     talk[row.DEALER], talk[row.BUYER], talk[row.DECLARED], talk[row.PRICE] = 0, 1, NEGATIVE, 7
     assert [row.paid(talk, np.array([tricks, 0, 0, 0]), row_of_rules) for tricks in (0, 1, 2, 5)] == [0, 75, 150, 150]

@@ -23,11 +23,9 @@ from fourkings.rulebook.game import (
     State,
     act,
     apply,
-    can_score,
     first_scores,
     legal,
     start,
-    sums_of_deal,
     tricks_won,
     unplayed,
     why_not,
@@ -141,9 +139,9 @@ def check_total(state: State) -> None:
     assert state.points is not None
     due = None if state.void else state.rules.game.fixed_total(state)
     assert due in (None, sum(state.points))
-    sums = sums_of_deal(state.rules, state.deal.number)
+    sums = state.rules.game.deal_sums(state.rules, state.deal.number)
     assert state.void or sums is None or sum(state.points) in sums
-    assert state.void or can_score(state.rules, state.deal.number, state.deal.scores, state.points)
+    assert state.void or state.rules.game.can_score(state.rules, state.deal.number, state.deal.scores, state.points)
     if state.void:
         assert set(state.points) == {0}
 

@@ -26,7 +26,7 @@ ROOMS = (
 )
 """Where a game may be named."""
 NAMED = re.compile(rf"""(["'])(?:{"|".join(map(re.escape, GAMES.own))})\1""")
-MODULES = {Path(str(game.__file__)).stem for game in GAMES.own.values() if game.__name__} | {"_auction", "_cliques"}  # type: ignore[attr-defined]
+MODULES = {type(game).__module__.rpartition(".")[2] for game in GAMES.own.values()} | {"_auction", "_cliques"}
 
 
 def outside() -> list[Path]:

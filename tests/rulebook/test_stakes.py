@@ -6,7 +6,7 @@ from fourkings.arena import secret_of
 from fourkings.bots import careful
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Stakes, State, apply, stakes_of, start, tricks_won
+from fourkings.rulebook.game import Stakes, State, apply, start, tricks_won
 from fourkings.rulebook.games import GAMES, king
 from fourkings.rulebook.games._auction import units
 from fourkings.rulebook.match import from_secret
@@ -23,7 +23,7 @@ def played(state: State) -> State:
 
 
 def staked(state: State) -> Stakes:
-    return stakes_of(state.rules, state.deal.dealer, state.deal.scores, state.talk)
+    return state.rules.game.stakes(state.rules, state.deal.dealer, state.deal.scores, state.talk)
 
 
 def dealt(game: str, number: int, secret: int) -> State:

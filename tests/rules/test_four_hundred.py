@@ -40,12 +40,12 @@ def bids(at: State) -> list[int]:
 
 
 def test_FH_1_partners_long_deck_anticlockwise():
-    rules = games.rules(four_hundred)
-    assert four_hundred.PARTNERS
-    assert not four_hundred.TEAM_SCORES
-    assert four_hundred.pack(rules) == LONG
+    rules = games.rules("400")
+    assert four_hundred.GAME.PARTNERS
+    assert not four_hundred.GAME.TEAM_SCORES
+    assert four_hundred.GAME.pack(rules) == LONG
     assert len(LONG) == 52
-    assert not four_hundred.clockwise(rules)
+    assert not four_hundred.GAME.clockwise(rules)
 
 
 @pytest.mark.parametrize(("higher", "lower"), list(pairwise(HIGH_TO_LOW)))
@@ -75,7 +75,7 @@ def test_FH_2_who_ties_draws_again():
 
 
 def test_FH_3_one_card_then_two_at_a_time_from_the_seat_after_the_dealer():
-    packets = four_hundred.packets(games.rules(four_hundred))
+    packets = four_hundred.GAME.packets(games.rules("400"))
     assert packets == (1, 2, 2, 2, 2, 2, 2)
     hands = deck.hands(range(52), 1, packets)
     assert hands[2] == (0, 4, 5, 12, 13, 20, 21, 28, 29, 36, 37, 44, 45)
@@ -233,11 +233,11 @@ def test_FH_6_a_void_deal_scores_nothing():
     assert at.totals == (41, -3, 0, 12)
     assert legal(at) == []
     assert refusal(at, "bid:5").key == "deal-over"
-    assert four_hundred.scoring(at) == "FH-6"
+    assert four_hundred.GAME.scoring(at) == "FH-6"
 
 
 def test_FH_6_the_next_seat_deals_anew_as_often_as_it_takes():
-    rules = games.rules(four_hundred)
+    rules = games.rules("400")
     at = match.Match(rules, ("A", "B", "C", "D"), Opened((), (0, 1, 2, 3), dealer=2))
     pack = [LONG[seat::4] for seat in range(4)]
     for number, dealer in [(1, 2), (2, 3), (3, 0), (4, 1), (5, 2)]:
@@ -306,7 +306,7 @@ def test_FH_8_made_from_the_bid_on_lost_below_it(bids, points):
 def test_FH_8_value_is_of_the_bid_not_of_the_tricks():
     at = play_out(bid(deal(*ONE_SUIT_EACH), 2, 5, 2, 2))
     assert at.points == (-2, 10, -2, -2)
-    assert four_hundred.scoring(at) == "FH-8"
+    assert four_hundred.GAME.scoring(at) == "FH-8"
 
 
 @pytest.mark.parametrize("dealer", range(4))
@@ -420,19 +420,19 @@ def test_FH_10_target():
     assert ended(5, 200, 5, 1, target=200) == (1, 3)
     for target in (10, 201):
         with pytest.raises(options.OptionError, match=r"11–200.*FH-10"):
-            games.rules(four_hundred, options={"target": target})
+            games.rules("400", options={"target": target})
 
 
 def test_FH_10_only_after_a_scored_deal():
     at = bid(deal(scores=(41, 0, 5, 0)), 4, 2, 2, 2)
     assert at.void
-    assert four_hundred.result(at) is None
+    assert four_hundred.GAME.result(at) is None
 
 
 def test_FH_10_the_deal_itself_brings_the_result():
     at = play_out(bid(deal(*ONE_SUIT_EACH, scores=(0, 29, 0, 3)), 2, 6, 2, 2))
     assert at.totals == (-2, 41, -2, 1)
-    assert four_hundred.result(at) == Result((-2, 41, -2, 1), (1, 3))
+    assert four_hundred.GAME.result(at) == Result((-2, 41, -2, 1), (1, 3))
 
 
 def test_FH_11_both_teams_at_once_the_higher_total_wins():
@@ -456,13 +456,13 @@ def test_FH_11_a_team_that_does_not_qualify_does_not_compare():
 
 
 def test_FH_11_presets():
-    assert set(four_hundred.PRESETS) == {"classic", "jawaker", "old"}
-    assert dict(games.rules(four_hundred).values) == {
+    assert set(four_hundred.GAME.PRESETS) == {"classic", "jawaker", "old"}
+    assert dict(games.rules("400").values) == {
         "expose_first": "on",
         "values": "seed",
         "target": 41,
         "partner_floor": "positive",
         "deals": "off",
     }
-    assert games.rules(four_hundred, "jawaker").changed() == {"expose_first": "off", "values": "jawaker"}
-    assert games.rules(four_hundred, "old").changed() == {"values": "pagat"}
+    assert games.rules("400", "jawaker").changed() == {"expose_first": "off", "values": "jawaker"}
+    assert games.rules("400", "old").changed() == {"values": "pagat"}

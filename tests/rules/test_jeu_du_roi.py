@@ -38,7 +38,7 @@ def at_random(number: int, seed: int, **house_rules: object) -> State:
     """A deal dealt and played to its end by chance."""
     dice = random.Random(seed)
     pack = dice.sample(LONG, 52)
-    rules = games.rules(jeu_du_roi, options=house_rules)
+    rules = games.rules("jeu-du-roi", options=house_rules)
     at = start(rules, number, seed % 4, (0, 0, 0, 0), tuple(tuple(pack[seat::4]) for seat in range(4)))
     while at.stage != "done":
         at = apply(at, dice.choice(legal_actions(at)))
@@ -49,11 +49,11 @@ def at_random(number: int, seed: int, **house_rules: object) -> State:
 
 
 def test_JR_1_each_for_himself_long_deck_clockwise():
-    rules = games.rules(jeu_du_roi)
-    assert not jeu_du_roi.PARTNERS
-    assert not jeu_du_roi.TEAM_SCORES
-    assert jeu_du_roi.clockwise(rules)
-    assert jeu_du_roi.pack(rules) == LONG
+    rules = games.rules("jeu-du-roi")
+    assert not jeu_du_roi.GAME.PARTNERS
+    assert not jeu_du_roi.GAME.TEAM_SCORES
+    assert jeu_du_roi.GAME.clockwise(rules)
+    assert jeu_du_roi.GAME.pack(rules) == LONG
     assert deal(1, *["..."] * 4).totals == (0, 0, 0, 0)
 
 
@@ -81,8 +81,8 @@ def test_JR_2_who_ties_for_lowest_draws_again():
 
 
 def test_JR_2_the_deal_passes_clockwise():
-    assert jeu_du_roi.clockwise(games.rules(jeu_du_roi))
-    at = match.from_secret(games.rules(jeu_du_roi), bytes(32))
+    assert jeu_du_roi.GAME.clockwise(games.rules("jeu-du-roi"))
+    at = match.from_secret(games.rules("jeu-du-roi"), bytes(32))
     dealers = []
     while at.result is None:
         dealers.append(at.state.deal.dealer)
@@ -94,7 +94,7 @@ def test_JR_2_the_deal_passes_clockwise():
 
 
 def test_JR_2_thirteen_cards_each_one_by_one():
-    assert jeu_du_roi.packets(games.rules(jeu_du_roi)) == (1,) * 13
+    assert jeu_du_roi.GAME.packets(games.rules("jeu-du-roi")) == (1,) * 13
 
 
 # --- JR-3: play ---------------------------------------------------------------------------------------------------
@@ -167,10 +167,10 @@ def test_JR_3_restricted_hearts_follow_and_are_thrown_as_ever():
 
 def test_JR_3_nothing_is_said():
     at = deal(1, "5S", "6S", "7S", "8S")
-    assert jeu_du_roi.CALLS == ()
+    assert jeu_du_roi.GAME.CALLS == ()
     assert why_not(at, 0, "pass") == Reason("JR-3", "no-talk", {})
     with pytest.raises(ValueError, match="has no calls"):
-        jeu_du_roi.apply_call(at, "pass")
+        jeu_du_roi.GAME.apply_call(at, "pass")
 
 
 def test_JR_3_family_restricts_heart_leads():
@@ -212,9 +212,9 @@ def test_JR_4_a_whole_deal_costs(number, total):
 def test_JR_4_the_ten_aims_by_name():
     costs = ("tricks", "hearts", "kings-and-jacks", "queens", "king-of-hearts", "last-trick")
     aims = (*costs, "trumps-C", "trumps-D", "trumps-H", "trumps-S")
-    assert jeu_du_roi.deal_titles(games.rules(jeu_du_roi)) == aims
+    assert jeu_du_roi.GAME.deal_titles(games.rules("jeu-du-roi")) == aims
     for number, aim in enumerate(aims, 1):
-        assert jeu_du_roi.public_talk(deal(number, *["..."] * 4)) == {"aim": aim}
+        assert jeu_du_roi.GAME.public_talk(deal(number, *["..."] * 4)) == {"aim": aim}
 
 
 def test_JR_4_a_match_is_ten_deals():
@@ -225,7 +225,7 @@ def test_JR_4_a_match_is_ten_deals():
 
 @pytest.mark.parametrize("number", range(1, 7))
 def test_JR_4_the_account_names_the_clause(number):
-    assert {line.clause for line in jeu_du_roi.account(at_random(number, 5))} == {"JR-4"}
+    assert {line.clause for line in jeu_du_roi.GAME.account(at_random(number, 5))} == {"JR-4"}
 
 
 @pytest.mark.parametrize("number", range(1, 7))
@@ -267,10 +267,10 @@ def test_JR_5_sixty_five_in_a_deal(number):
 
 @pytest.mark.parametrize(("number", "trump"), TRUMPS.items())
 def test_JR_5_the_account_of_a_deal(number, trump):
-    tricks, trumps = jeu_du_roi.account(at_random(number, 3))
+    tricks, trumps = jeu_du_roi.GAME.account(at_random(number, 3))
     assert (tricks.clause, tricks.key, tricks.params, sum(tricks.points)) == ("JR-5", "tricks", {"each": 4}, 52)
     assert (trumps.key, trumps.params, sum(trumps.points)) == ("cards", {"each": 1, "what": trump}, 13)
-    (only,) = jeu_du_roi.account(at_random(number, 3, trump_points="trick_only"))
+    (only,) = jeu_du_roi.GAME.account(at_random(number, 3, trump_points="trick_only"))
     assert isinstance(only, Line)
     assert only.key == "tricks"
 
@@ -320,22 +320,22 @@ def test_JR_8_equal_sums_share_the_win():
 
 
 def test_JR_9_each_settles_with_each_by_the_difference_times_the_stake():
-    rules = games.rules(jeu_du_roi, options={"stake": 3})
+    rules = games.rules("jeu-du-roi", options={"stake": 3})
     # Seat 0: (40-10) + (40-0) + (40-25) = 85; seat 1: -30 + 10 - 15 = -35; seat 2: -75; seat 3: 25. Times three.
-    assert jeu_du_roi.settlement(rules, (40, 10, 0, 25)) == ("JR-9", (255, -105, -225, 75))
+    assert jeu_du_roi.GAME.settlement(rules, (40, 10, 0, 25)) == ("JR-9", (255, -105, -225, 75))
 
 
 def test_JR_9_no_stake_nothing_paid():
-    assert jeu_du_roi.settlement(games.rules(jeu_du_roi), (40, 10, 0, 25)) is None
+    assert jeu_du_roi.GAME.settlement(games.rules("jeu-du-roi"), (40, 10, 0, 25)) is None
 
 
 @pytest.mark.parametrize("stake", [1, 7, 100])
 def test_JR_9_what_is_paid_is_what_is_received(stake):
-    rules = games.rules(jeu_du_roi, options={"stake": stake})
+    rules = games.rules("jeu-du-roi", options={"stake": stake})
     dice = random.Random(stake)
     for _ in range(50):
         scores = tuple(dice.randrange(120) for _ in range(4))
-        paid = jeu_du_roi.settlement(rules, scores).payments
+        paid = jeu_du_roi.GAME.settlement(rules, scores).payments
         assert sum(paid) == 0
         for seat in range(4):
             assert paid[seat] == sum(stake * (scores[seat] - scores[other]) for other in range(4))
@@ -373,7 +373,7 @@ def test_whole_matches_by_chance_add_up():
     for seed in range(6):
         secret = bytes([seed]) * 32
         dice = random.Random(seed)
-        at = match.from_secret(games.rules(jeu_du_roi, options={"floor": "none"}), secret)
+        at = match.from_secret(games.rules("jeu-du-roi", options={"floor": "none"}), secret)
         while at.result is None:
             while not at.between_deals and at.result is None:
                 at = match.apply_unchecked(at, dice.choice(legal_actions(at.state)))

@@ -74,8 +74,8 @@ def _trick(at: State, leader: int, suit: str, kept: dict[int, str]) -> State:
 def at_random(number: int, seed: int, **house_rules: object) -> State:
     """A deal dealt and played to its end by chance; the last four are declared by chance too, unsold."""
     dice = random.Random(seed)
-    rules = games.rules(king, options=house_rules)
-    pack = king.pack(rules)
+    rules = games.rules("king", options=house_rules)
+    pack = king.GAME.pack(rules)
     cards = dice.sample(pack, len(pack))
     at = start(rules, number, seed % 4, (0, 0, 0, 0), tuple(tuple(cards[seat::4]) for seat in range(4)))
     if at.stage == "talk":
@@ -89,12 +89,12 @@ def at_random(number: int, seed: int, **house_rules: object) -> State:
 
 
 def test_KG_1_each_for_himself_clockwise_long_deck():
-    rules = games.rules(king)
-    assert not king.PARTNERS
-    assert not king.TEAM_SCORES
-    assert king.clockwise(rules)
-    assert king.pack(rules) == LONG
-    assert king.pack(games.rules(king, options={"deck": 32})) == SHORT
+    rules = games.rules("king")
+    assert not king.GAME.PARTNERS
+    assert not king.GAME.TEAM_SCORES
+    assert king.GAME.clockwise(rules)
+    assert king.GAME.pack(rules) == LONG
+    assert king.GAME.pack(games.rules("king", options={"deck": 32})) == SHORT
 
 
 @DECK
@@ -130,7 +130,7 @@ def test_KG_2_seats_as_joined():
 
 @DECK
 def test_KG_3_one_by_one_beginning_after_the_dealer(size):
-    packets = king.packets(games.rules(king, options={"deck": size}))
+    packets = king.GAME.packets(games.rules("king", options={"deck": size}))
     assert packets == (1,) * (13 if size == 52 else 8)
     hands = deck.hands(range(size), 2, packets)
     assert hands[3] == tuple(range(0, size, 4))
@@ -151,7 +151,7 @@ def played_through(rules, secret, dice):
 
 
 def test_KG_4_ten_deals_the_last_four_positive_and_each_player_deals_one_of_them():
-    at = played_through(games.rules(king), bytes(32), random.Random(4))
+    at = played_through(games.rules("king"), bytes(32), random.Random(4))
     dealers = [deal.state.deal.dealer for deal in at.deals]
     assert len(dealers) == 10
     assert dealers == [(dealers[0] + number) % 4 for number in range(10)]  # KG-3: the deal passes left
@@ -163,18 +163,18 @@ def test_KG_4_ten_deals_the_last_four_positive_and_each_player_deals_one_of_them
 @DECK
 def test_KG_4_the_ten_deals_by_name(size):
     aims = ("tricks", "hearts", "queens", "kings-and-jacks", "king-of-hearts", "last-two-tricks")
-    assert king.deal_titles(games.rules(king, options={"deck": size})) == (*aims, *("auction",) * 4)
+    assert king.GAME.deal_titles(games.rules("king", options={"deck": size})) == (*aims, *("auction",) * 4)
     for number, aim in enumerate(aims, 1):
-        assert king.public_talk(deal(number, *["..."] * 4, deck=size)) == {"aim": aim}
+        assert king.GAME.public_talk(deal(number, *["..."] * 4, deck=size)) == {"aim": aim}
 
 
 def test_KG_4_what_is_told_of_a_positive_deal():
-    public = king.public_talk(play(ring(7), "auction pass +3 pass"))
+    public = king.GAME.public_talk(play(ring(7), "auction pass +3 pass"))
     said = {"aim": "auction", "step": "decide", "standing": "+3", "leader": 1, "passed": (0, 2)}
     to_come = {"price": None, "fallback": None, "buyer": None, "declared": None, "bids_made": None}
     rungs, points = "+1 +2 +3 -1 +4 +5 +6 -2 +7 +8", (25, 50, 75, 75, 100, 125, 150, 150, 175, 200)
     assert public == {**said, **to_come, "worth": dict(zip(rungs.split(), points, strict=True))}
-    public = king.public_talk(play(ring(7, deck=32), "auction pass +3 pass ask:+5 yes declare:D"))
+    public = king.GAME.public_talk(play(ring(7, deck=32), "auction pass +3 pass ask:+5 yes declare:D"))
     assert (public["aim"], public["declared"], public["price"], public["buyer"]) == ("D", "D", "+5", 1)
     assert public["worth"] == {"+1": 30, "+2": 60, "+3": 90, "-1": 90, "+4": 120, "+5": 150}
 
@@ -291,7 +291,7 @@ def test_KG_7_to_11_points_of_every_trick(size, clause, number):
     for seed in range(25):
         at = at_random(number, seed, deck=size)
         assert at.points == counted(at, number, size)
-        assert {line.clause for line in king.account(at)} == {clause}
+        assert {line.clause for line in king.GAME.account(at)} == {clause}
 
 
 def test_KG_7_each_trick_twenty():
@@ -618,13 +618,13 @@ def test_KG_21_free_declaration_the_price_passes_in_points_where_sign_and_kind_d
 
 def test_KG_23_the_lines_of_an_account():
     at = won(play(ring(7), "auction pass -2 pass sell"), (0, 3), (1, 8), (3, 2))
-    assert king.account(at) == [
+    assert king.GAME.account(at) == [
         Line("KG-23", "start", {"each": 325}, (325, 325, 325, 325)),
         Line("KG-23", "tricks", {"each": -75}, (-225, -600, 0, -150)),
         Line("KG-23", "price", {"rung": "-2", "paid": 150, "buyer": 1, "dealer": 3}, (0, -150, 0, 150)),
     ]
     split = play(ring(7), "auction pass pass pass split")
-    assert king.account(split) == [Line("KG-24", "split", {"dealer": 100, "others": 75}, (75, 75, 75, 100))]
+    assert king.GAME.account(split) == [Line("KG-24", "split", {"dealer": 100, "others": 75}, (75, 75, 75, 100))]
 
 
 # --- KG-25: sums and the end --------------------------------------------------------------------------------------
@@ -662,7 +662,7 @@ RANDOM_OPTIONS = [
 def test_KG_25_whole_matches_sum_to_zero_under_random_options(seed):
     dice = random.Random(seed)
     chosen = {option: dice.choice(values) for option, values in RANDOM_OPTIONS}
-    at = played_through(games.rules(king, options=chosen), dice.randbytes(32), dice)
+    at = played_through(games.rules("king", options=chosen), dice.randbytes(32), dice)
     running = 0
     for count, played in enumerate(at.deals, 1):
         size = chosen["deck"]
@@ -692,8 +692,8 @@ def test_KG_25_equal_totals_share_the_rank():
 def test_KG_27_eight_cards_seven_lowest():
     at = whole_suits(1, deck=32)
     assert all(len(hand) == 8 for hand in at.deal.dealt)
-    assert king.pack(at.rules) == SHORT
-    assert king.pack(games.rules(king, "short")) == SHORT
+    assert king.GAME.pack(at.rules) == SHORT
+    assert king.GAME.pack(games.rules("king", "short")) == SHORT
 
 
 def test_KG_27_thirty_a_trick_or_240_less_ninety():
@@ -720,7 +720,7 @@ def test_KG_27_free_declaration_crosswise():
 
 def test_KG_27_the_match_sums_to_zero():
     assert 6 * -160 + 4 * 240 == 0
-    assert [king.deal_total(games.rules(king, "short"), number) for number in range(1, 11)] == [-160] * 6 + [240] * 4
-    assert [king.deal_total(games.rules(king), number) for number in range(1, 11)] == [
+    assert [king.deal_total(games.rules("king", "short"), number) for number in range(1, 11)] == [-160] * 6 + [240] * 4
+    assert [king.deal_total(games.rules("king"), number) for number in range(1, 11)] == [
         -260, -260, -200, -240, -160, -180, 325, 325, 325, 325,
     ]  # fmt: skip

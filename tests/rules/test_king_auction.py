@@ -127,7 +127,7 @@ def test_KG_15_in_order_of_play_round_and_round():
 def test_KG_15_a_bidder_bids_or_passes():
     at = auction("auction +5")
     for word in ("sell", "declare:S", "auction", "yes", "split", "ask:+8", "ultimatum:+8:negative"):
-        assert refusal(at, word) == Reason("KG-15", "step-bid", {"words": king.legal_calls(at)})
+        assert refusal(at, word) == Reason("KG-15", "step-bid", {"words": king.GAME.legal_calls(at)})
 
 
 def test_KG_15_who_passes_is_out():
@@ -265,7 +265,7 @@ def test_KG_19_every_word_of_the_dealer_with_no_bid():
     at = auction("auction pass pass pass")
     assert offers(at, DEALER, *DECLARE, *ultimatums(*RUNGS), "split")
     for word in ("sell", "refuse", "ask:+3"):
-        assert refusal(at, word) == Reason("KG-19", "step-decide", {"words": king.legal_calls(at)})
+        assert refusal(at, word) == Reason("KG-19", "step-decide", {"words": king.GAME.legal_calls(at)})
 
 
 def test_KG_19_declaring_after_an_auction_in_which_all_passed():
@@ -275,7 +275,7 @@ def test_KG_19_declaring_after_an_auction_in_which_all_passed():
 
 def test_KG_19_over_a_standing_bid_the_dealer_does_not_declare_at_once():
     at = auction("auction +3 pass pass")
-    assert refusal(at, "declare:S") == Reason("KG-19", "step-decide", {"words": king.legal_calls(at)})
+    assert refusal(at, "declare:S") == Reason("KG-19", "step-decide", {"words": king.GAME.legal_calls(at)})
 
 
 def test_KG_19_sells_at_the_standing_bid():
@@ -290,8 +290,8 @@ def test_KG_19_refuses_and_declares_for_himself(standing, splits):
     assert offers(at, DEALER, *DECLARE, *splits)
     for word in DECLARE:
         assert outcome(play(at, word)) == (None, None, word.removeprefix("declare:"))
-    assert refusal(at, "sell") == Reason("KG-19", "step-refused", {"words": king.legal_calls(at)})
-    assert refusal(at, "ultimatum:+8:negative") == Reason("KG-19", "step-refused", {"words": king.legal_calls(at)})
+    assert refusal(at, "sell") == Reason("KG-19", "step-refused", {"words": king.GAME.legal_calls(at)})
+    assert refusal(at, "ultimatum:+8:negative") == Reason("KG-19", "step-refused", {"words": king.GAME.legal_calls(at)})
 
 
 def test_KG_19_asks_once_for_any_higher_rung():

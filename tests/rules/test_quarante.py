@@ -27,11 +27,11 @@ def spades_are_trumps(*hands: str, **house_rules: object) -> State:
 
 
 def test_QR_1_two_teams_short_deck_clockwise():
-    rules = games.rules(quarante)
-    assert quarante.PARTNERS
-    assert quarante.TEAM_SCORES
-    assert quarante.clockwise(rules)
-    assert quarante.pack(rules) == SHORT
+    rules = games.rules("quarante")
+    assert quarante.GAME.PARTNERS
+    assert quarante.GAME.TEAM_SCORES
+    assert quarante.GAME.clockwise(rules)
+    assert quarante.GAME.pack(rules) == SHORT
     assert len(SHORT) == 32
 
 
@@ -69,7 +69,7 @@ def test_QR_3_who_ties_for_highest_draws_again():
 
 
 def test_QR_4_packets_of_three_two_three_from_the_next_seat():
-    packets = quarante.packets(games.rules(quarante))
+    packets = quarante.GAME.packets(games.rules("quarante"))
     assert packets == (3, 2, 3)
     hands = deck.hands(range(32), 2, packets)  # seat 2 deals: 3, 0, 1, 2
     assert hands[3] == (0, 1, 2, 12, 13, 20, 21, 22)
@@ -505,7 +505,7 @@ def test_QR_12_target():
 @pytest.mark.parametrize("target", [9, 1001, -150, "many", 150.0])
 def test_QR_12_target_is_a_whole_number_from_10_to_1000(target):
     with pytest.raises(options.OptionError, match=r"10–1000.*QR-12"):
-        games.rules(quarante, options={"target": target})
+        games.rules("quarante", options={"target": target})
 
 
 @pytest.mark.parametrize(
@@ -519,7 +519,7 @@ def test_QR_12_cliques_alone_reach_the_target(ways, points, winners):
     at = play(at, " ".join(f"A{suit} 7{suit} 9{suit} K{suit}" for suit in "HDC"))
     at = play(at, " ".join(f"Q{suit} 8{suit} T{suit} J{suit}" for suit in "SHDC"))
     assert at.points == at.totals == points
-    assert (outcome := quarante.result(at)) == (winners and Result(points, winners)), outcome
+    assert (outcome := quarante.GAME.result(at)) == (winners and Result(points, winners)), outcome
 
 
 def test_QR_12_cliques_first_ends_deal_and_match_at_once():
@@ -527,27 +527,27 @@ def test_QR_12_cliques_first_ends_deal_and_match_at_once():
     at = play(at, "clique:KKK")
     assert (at.stage, at.points, at.totals) == ("done", (10, 0), (150, 0))
     assert legal(at) == []
-    assert quarante.result(at) == Result((150, 0), (0, 2))
+    assert quarante.GAME.result(at) == Result((150, 0), (0, 2))
     assert refusal(at, "KH").key == "deal-over"
 
 
 def test_QR_12_cliques_first_counts_what_either_team_announced_before():
     at = spades_are_trumps(*THREE_HOLD, scores=(149, 142), cliques_first="on")
     at = play(at, "KH clique:QQQ")
-    assert quarante.result(at) == Result((149, 150), (1, 3))
+    assert quarante.GAME.result(at) == Result((149, 150), (1, 3))
     at = spades_are_trumps(*THREE_HOLD, scores=(134, 141), cliques_first="on")
     at = play(at, "clique:KKK KH clique:QQQ QH")
     assert (at.stage, at.points) == ("play", None)
     at = play(at, "clique:JJJ")
     assert at.points == (16, 8)
-    assert quarante.result(at) == Result((150, 149), (0, 2))
+    assert quarante.GAME.result(at) == Result((150, 149), (0, 2))
 
 
 def test_QR_12_cliques_first_short_of_the_target_plays_on():
     at = play(spades_are_trumps(*THREE_HOLD, scores=(133, 0), cliques_first="on"), "clique:KKK")
     assert at.stage == "play"
     at = play(at, THREE_SAY.removeprefix("clique:KKK "))
-    assert quarante.result(at) == Result((133 + 38, 19), (0, 2))
+    assert quarante.GAME.result(at) == Result((133 + 38, 19), (0, 2))
 
 
 def test_QR_12_cliques_first_does_not_end_the_match_by_points_in_tricks():
@@ -563,14 +563,14 @@ def test_QR_12_without_cliques_first_the_deal_is_played_out():
 @pytest.mark.parametrize("count", ["best_only", "best_team"])
 def test_QR_12_cliques_first_goes_only_with_all_cliques(count):
     with pytest.raises(options.OptionError, match=r"cliques = all.*QR-12"):
-        games.rules(quarante, options={"cliques_first": "on", "cliques": count})
+        games.rules("quarante", options={"cliques_first": "on", "cliques": count})
     with pytest.raises(options.OptionError, match=r"cliques = all.*QR-12"):
-        games.rules(quarante, "historical_scoring", {"cliques_first": "on"})
+        games.rules("quarante", "historical_scoring", {"cliques_first": "on"})
 
 
 def test_QR_12_presets():
-    assert set(quarante.PRESETS) == {"classic", "historical_scoring"}
-    assert dict(games.rules(quarante).values) == {
+    assert set(quarante.GAME.PRESETS) == {"classic", "historical_scoring"}
+    assert dict(games.rules("quarante").values) == {
         "ruff_exemption": "partner_winning",
         "must_overtrump": "off",
         "cliques": "all",
@@ -580,6 +580,6 @@ def test_QR_12_presets():
         "deals": "off",
         "cliques_first": "off",
     }
-    assert games.rules(quarante, "historical_scoring").changed() == {"jack_value": 3, "cliques": "best_only"}
+    assert games.rules("quarante", "historical_scoring").changed() == {"jack_value": 3, "cliques": "best_only"}
     at = spades_are_trumps(*THREE_HOLD, preset="historical_scoring")
     assert play(at, THREE_SAY).points == (2 * (5 + 4 + 3) + 10, 5 + 4 + 3)

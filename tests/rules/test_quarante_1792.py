@@ -28,16 +28,16 @@ def spades_are_trumps(*hands: str, **house_rules: object) -> State:
 
 
 def test_QL_1_two_teams_and_the_short_deck():
-    assert quarante_1792.PARTNERS
-    assert quarante_1792.TEAM_SCORES
-    assert quarante_1792.pack(games.rules(quarante_1792)) == SHORT
+    assert quarante_1792.GAME.PARTNERS
+    assert quarante_1792.GAME.TEAM_SCORES
+    assert quarante_1792.GAME.pack(games.rules("quarante-1792")) == SHORT
 
 
 @pytest.mark.parametrize(
     ("house_rules", "clockwise"), [({}, False), ({"direction": "anticlockwise"}, False), ({"direction": "clockwise"}, True)]
 )
 def test_QL_1_direction(house_rules, clockwise):
-    assert quarante_1792.clockwise(games.rules(quarante_1792, options=house_rules)) is clockwise
+    assert quarante_1792.GAME.clockwise(games.rules("quarante-1792", options=house_rules)) is clockwise
 
 
 @pytest.mark.parametrize(("higher", "lower"), list(pairwise(HIGH_TO_LOW)))
@@ -146,7 +146,7 @@ def test_QL_3_partners_fixed():
 
 def test_QL_3_partners_are_drawn_before_the_dealer():
     packs = {("kings", 1): "KS 7D KH KC KD", ("draw", 1): "KS 7C AH AD", ("draw", 2): "9S 8S"}
-    at = open_match(games.rules(quarante_1792), lambda purpose, number: tuple(map(card, packs[purpose, number].split())))
+    at = open_match(games.rules("quarante-1792"), lambda purpose, number: tuple(map(card, packs[purpose, number].split())))
     assert [(entrant, LONG_NAMES[card]) for entrant, card in at.kings] == [
         (0, "KS"),
         (1, "7D"),
@@ -180,7 +180,7 @@ def test_QL_4_who_ties_draws_again():
 
 
 def test_QL_5_packets_of_three_two_three_from_the_next_seat():
-    packets = quarante_1792.packets(games.rules(quarante_1792))
+    packets = quarante_1792.GAME.packets(games.rules("quarante-1792"))
     hands = deck.hands(range(32), 0, packets)
     assert hands[1] == (0, 1, 2, 12, 13, 20, 21, 22)
     assert hands[2] == (3, 4, 5, 14, 15, 23, 24, 25)
@@ -602,7 +602,7 @@ def test_QL_14_target():
     assert result("quarante-1792", (120, 0), (40, 8), target=200) is None
     for target in (9, 1001):
         with pytest.raises(options.OptionError, match=r"10–1000.*QL-14"):
-            games.rules(quarante_1792, options={"target": target})
+            games.rules("quarante-1792", options={"target": target})
 
 
 def test_QL_15_two_columns_of_scores():
@@ -612,12 +612,12 @@ def test_QL_15_two_columns_of_scores():
 
 
 def test_QL_15_presets():
-    assert set(quarante_1792.PRESETS) == {"classic", "club"}
-    assert dict(games.rules(quarante_1792).values) == {
+    assert set(quarante_1792.GAME.PRESETS) == {"classic", "club"}
+    assert dict(games.rules("quarante-1792").values) == {
         "direction": "anticlockwise",
         "partners": "kings",
         "beaten": "silent",
         "target": 150,
         "deals": "off",
     }
-    assert games.rules(quarante_1792, "club").changed() == {"partners": "fixed"}
+    assert games.rules("quarante-1792", "club").changed() == {"partners": "fixed"}

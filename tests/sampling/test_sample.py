@@ -16,7 +16,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, product
 from math import comb, factorial, prod
-from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
@@ -88,9 +87,9 @@ class Point(NamedTuple):
 
 def with_pack(game: Game, pack: list[int]) -> Game:
     """The game with other cards, and no points: they would not add up."""
-    module = ModuleType(game.__name__)
-    module.__dict__.update(vars(game), pack=lambda rules: tuple(pack), account=lambda state: [])
-    return module  # type: ignore[return-value]
+    hooks = {"pack": lambda game, rules: tuple(pack), "account": lambda game, state: []}
+    small: Game = type("Small", (type(game),), hooks)()
+    return small
 
 
 def small_pack(game: str, rng: random.Random, each: int) -> list[int]:

@@ -111,7 +111,7 @@ def test_a_clique_by_the_turn_up_shows_in_no_update_but_its_dealers():
         for action in (None, "7D", "QD", "JD"):
             dealt = tuple(tuple(map(card, hands[seat - dealer & 3].split())) for seat in range(4))
             fact = table.act(now, now.state.turn, card(action)) if action else table.deal(now, dealt)
-            before, now = now, table.apply_match_fact(now, fact)
+            before, now = now, table.apply_match_event(now, fact)
             for seat in READERS:
                 texts[seat].append(encode(presenters.event_update(before, now, fact, seat)))
         assert ("clique:KKK" in texts[dealer][-1]) == (king == "KH")
@@ -191,7 +191,7 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
     own = now.seat_of("anna")
     assert own is not None
     undo = table.undo(now, own)
-    update = presenters.event_update(now, table.apply_match_fact(now, undo), undo, own)
+    update = presenters.event_update(now, table.apply_match_event(now, undo), undo, own)
     assert [event.what for event in update.happened] == ["undone"]
     assert update.happened[0].seat == own
     assert update.rows is not None
@@ -201,7 +201,7 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
         (StandIn(0, "strong"), "stand-in"),
         (Forget(0), "forgotten"),
     ):
-        after = table.apply_match_fact(now, fact)
+        after = table.apply_match_event(now, fact)
         update = presenters.event_update(now, after, fact, None, names={"anna": "Anna"})
         assert [(event.what, event.seat) for event in update.happened] == [(what, own)]
         assert update.players is not None
@@ -226,7 +226,7 @@ def test_an_undo_at_the_end_of_a_deal_restores_what_every_reader_saw(game: str):
             continue
         assert presenters.snapshot(after, own, "t", "calm", "00").now.undo == (after.match.result is None)  # type: ignore[union-attr]
         if after.match.result is None:
-            back = table.apply_match_fact(after, undo := table.undo(after, own))  # type: ignore[arg-type]
+            back = table.apply_match_event(after, undo := table.undo(after, own))  # type: ignore[arg-type]
             for seat, known in zip(READERS, saw, strict=True):
                 snapshot = presenters.snapshot(back, seat, "t", "calm", "00")
                 assert snapshot == known.model_copy(update={"version": back.version})
@@ -237,14 +237,14 @@ def test_an_undo_at_the_end_of_a_deal_restores_what_every_reader_saw(game: str):
 
 
 def test_a_match_ends_with_its_result_and_what_was_staked():
-    over = last(rules(jeu_du_roi, options={"stake": 3}), 27, most=600)
+    over = last(rules("jeu-du-roi", options={"stake": 3}), 27, most=600)
     result = presenters.match_result(over.match)
     assert result is not None
-    assert result.payments == jeu_du_roi.settlement(over.rules, result.scores).payments
+    assert result.payments == jeu_du_roi.GAME.settlement(over.rules, result.scores).payments
     assert result.payments
     assert any(result.payments)
-    assert presenters.match_result(last(rules(jeu_du_roi), 27, most=600).match).payments is None  # type: ignore[union-attr]
-    assert presenters.match_result(last(rules(jeu_du_roi), 27, most=100).match) is None
+    assert presenters.match_result(last(rules("jeu-du-roi"), 27, most=600).match).payments is None  # type: ignore[union-attr]
+    assert presenters.match_result(last(rules("jeu-du-roi"), 27, most=100).match) is None
 
 
 def test_a_snapshot_before_the_first_deal_has_none():

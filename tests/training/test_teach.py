@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from click.testing import CliRunner, Result
@@ -21,7 +20,7 @@ from fourkings.cli import cli
 from fourkings.i18n.installed import NETS
 from fourkings.kernels import load
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import apply
+from fourkings.rulebook.game import Game, apply
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
 from fourkings.training import AnotherCourse, Course, NoContract, Plan
@@ -46,12 +45,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def game(site: Path) -> Iterator[ModuleType]:
+def game(site: Path) -> Iterator[Game]:
     with found_in(site):
-        yield GAMES["polignac"]  # type: ignore[misc]
+        yield GAMES["polignac"]
 
 
-def small(game: ModuleType, **more: object) -> Plan:
+def small(game: Game, **more: object) -> Plan:
     return Plan(rules(game), **{**SMALL, **more})  # type: ignore[arg-type]
 
 
@@ -66,7 +65,7 @@ def whole(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Whole:
 
 
 @pytest.mark.costly
-def test_a_course_teaches_every_contract(game: ModuleType, whole: Whole):
+def test_a_course_teaches_every_contract(game: Game, whole: Whole):
     contents, rows = whole
     nets = taught.read(contents, game)
     names = list(small(game).contracts)
@@ -81,7 +80,7 @@ def test_a_course_teaches_every_contract(game: ModuleType, whole: Whole):
 
 @pytest.mark.costly
 @pytest.mark.parametrize("stopped", [1, 3, 6, 9])
-def test_a_stopped_course_goes_on_to_the_same_numbers(game: ModuleType, whole: Whole, tmp_path: Path, stopped: int):
+def test_a_stopped_course_goes_on_to_the_same_numbers(game: Game, whole: Whole, tmp_path: Path, stopped: int):
     file = tmp_path / "nets.npz"
     lessons = Course(small(game), file).lessons(1)
     for _ in range(stopped):
@@ -94,7 +93,7 @@ def test_a_stopped_course_goes_on_to_the_same_numbers(game: ModuleType, whole: W
 
 
 @pytest.mark.costly
-def test_the_threads_change_no_number(game: ModuleType):
+def test_the_threads_change_no_number(game: Game):
     plan = small(game)
     deals = for_kernels(plan.rules, begun(plan, "self-play", 24)[next(iter(plan.contracts))])
     nets = []
@@ -108,7 +107,7 @@ def test_the_threads_change_no_number(game: ModuleType):
 
 
 @pytest.mark.costly
-def test_a_deal_is_played_alike_compiled_and_not(game: ModuleType):
+def test_a_deal_is_played_alike_compiled_and_not(game: Game):
     plan, played = small(game), []
     (rows, *_) = begun(plan, "self-play", 4).values()
     for plain in (False, True):
@@ -123,14 +122,14 @@ def test_a_deal_is_played_alike_compiled_and_not(game: ModuleType):
 
 
 @pytest.mark.costly
-def test_another_seed_gives_other_nets(game: ModuleType, whole: Whole, tmp_path: Path):
+def test_another_seed_gives_other_nets(game: Game, whole: Whole, tmp_path: Path):
     list(Course(small(game, seed=1), tmp_path / "nets.npz").lessons(1))
     mine, other = (taught.read(contents, game) for contents in (whole[0], (tmp_path / "nets.npz").read_bytes()))
     assert not np.array_equal(mine.every, other.every)  # type: ignore[arg-type]
 
 
 @pytest.mark.costly
-def test_a_contract_that_is_left_out_is_played_by_the_net_for_all(game: ModuleType, tmp_path: Path):
+def test_a_contract_that_is_left_out_is_played_by_the_net_for_all(game: Game, tmp_path: Path):
     left = next(iter(small(game).contracts))
     file = tmp_path / "nets.npz"
     rows = [lesson.row for lesson in Course(small(game, leave_out=left), file).lessons(1) if lesson.row]
@@ -142,7 +141,7 @@ def test_a_contract_that_is_left_out_is_played_by_the_net_for_all(game: ModuleTy
         small(game, leave_out="nothing")
 
 
-def test_the_traits_of_a_contract_are_added_to_what_every_decision_has(game: ModuleType):
+def test_the_traits_of_a_contract_are_added_to_what_every_decision_has(game: Game):
     """What a net with rows of traits says of a card is what the folded one says in playouts."""
     chosen, k = rules(game), load("teach.self_play", plain=True)
     of = [contract for rows in small(game).contracts.values() for _, contract in rows]
@@ -167,7 +166,7 @@ def test_whole_numbers_go_both_ways():
 # --- what strong makes of them ------------------------------------------------------------------------------------
 
 
-def test_a_game_whose_package_ships_none_is_played_as_before(game: ModuleType):
+def test_a_game_whose_package_ships_none_is_played_as_before(game: Game):
     assert recipe_of(rules(game)) is default.RECIPE
 
 
@@ -189,7 +188,7 @@ def test_strong_plays_by_the_nets_that_a_package_ships(whole: Whole, tmp_path: P
 
 
 @pytest.mark.costly
-def test_what_nets_are_worth_is_measured_beside_others_that_ship(game: ModuleType, whole: Whole):
+def test_what_nets_are_worth_is_measured_beside_others_that_ship(game: Game, whole: Whole):
     """The script plays strong by the nets of a file, and by none, whatever the package ships."""
     from research.figures.left_out import by
 
@@ -217,7 +216,7 @@ def test_what_nets_are_worth_is_measured_beside_others_that_ship(game: ModuleTyp
         ),
     ],
 )
-def test_what_is_no_file_of_nets_is_refused(game: ModuleType, contents: bytes, why: str):
+def test_what_is_no_file_of_nets_is_refused(game: Game, contents: bytes, why: str):
     with pytest.raises(taught.NotNets, match=why):
         taught.read(contents, game)
 
@@ -230,7 +229,7 @@ def run(*arguments: str) -> Result:
 
 
 @pytest.mark.costly
-def test_the_command_prints_the_curve_and_writes_the_nets(game: ModuleType, whole: Whole, tmp_path: Path):
+def test_the_command_prints_the_curve_and_writes_the_nets(game: Game, whole: Whole, tmp_path: Path):
     file = tmp_path / "nets.npz"
     ran = run("--out", str(file), *FLAGS, "--json", "--processes", "1")
     assert ran.exit_code == 0, ran.output
@@ -241,7 +240,7 @@ def test_the_command_prints_the_curve_and_writes_the_nets(game: ModuleType, whol
     assert text.splitlines()[-1].startswith("written, sha256 ")
 
 
-def test_the_command_refuses_what_it_cannot_teach(game: ModuleType, tmp_path: Path):
+def test_the_command_refuses_what_it_cannot_teach(game: Game, tmp_path: Path):
     file = tmp_path / "nets.npz"
     for arguments, why in (
         (("--out", str(file), "--leave-out", "nothing"), "--leave-out: 'nothing' is no contract of polignac: they are"),

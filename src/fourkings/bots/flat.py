@@ -15,7 +15,7 @@ from fourkings.bots.evaluation import CardValues
 from fourkings.kernels import arrays
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
-from fourkings.rulebook.games.four_hundred import BIDS, CONTRACT, ID, value
+from fourkings.rulebook.games.four_hundred import BIDS, CONTRACT, GAME, value
 from fourkings.sampling import Deals, constraints
 from fourkings.views import View
 
@@ -27,16 +27,16 @@ VERSION: Final = 1
 WORLDS: Final = 200
 """Deals looked at for a decision: more gain almost nothing."""
 NOISE: Final = 0.1
-"""The share of a playout's cards that are drawn by chance: players who never err teach too much trust in them."""
+"""Share of a playout's cards drawn at random: players who never err earn too much trust."""
 POLICY: Final = 1
 
 
 def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
-    """The card of the best mean over `limit` deals (None: `WORLDS`); calls as careful makes them."""
+    """Return the card with the best mean over `limit` deals (None: `WORLDS`), a bid of the 400, or careful's call."""
     seed = rng.below(1 << 62)
     if len(view.legal) == 1:
         return view.legal[0]
-    if view.stage == "talk" and view.rules.game.ID == ID:
+    if view.stage == "talk" and view.rules.game.ID == GAME.ID:
         return bid(view, seed, limit or WORLDS)
     if any(isinstance(action, str) for action in view.legal) and isinstance(said := careful.choose(view, rng), str):
         return said
@@ -45,51 +45,53 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
     return judged.cards[totals.index(max(totals))]
 
 
-def judge(view: View, seed: int, many: int, plain: bool = False) -> CardValues:
-    """Every card that may be played, over this many deals; plain: the slow walk in Python."""
+def judge(view: View, seed: int, count: int, plain: bool = False) -> CardValues:
+    """Return the value of every playable card over this many deals; plain: run without the compiler."""
     cards = evaluation.candidates(view)
     if len(cards) == 1:
         return CardValues(cards, arrays.floats(1, 1))
-    samples = Deals(constraints(view)).draw(seed, many, plain=plain)
+    samples = Deals(constraints(view)).draw(seed, count, plain=plain)
     weights = policies.weights(POLICY, policies.kind(view.rules, encoding.contract_of(view)))
     outcome = evaluation.play_out(view, samples, cards, weights, NOISE, seed, plain)
     return CardValues(cards, evaluation.utility(view, outcome))
 
 
 TRIED: Final = 9
-"""Bids looked at, from the smallest up."""
+"""Bids evaluated, from the smallest up."""
 USUAL_BID: Final = 3
-"""The bid that is taken for granted of those who have not bid yet."""
+"""The bid assumed of those who have not bid yet."""
 
 
-def bid(view: View, seed: int, many: int) -> Action:
-    """The bid of the best prospect, of equals the lowest."""
-    chances = chances_made(view, seed, many)
+def bid(view: View, seed: int, count: int) -> Action:
+    """Return the bid with the best prospect, of equals the lowest."""
+    chances = chances_made(view, seed, count)
     return max(chances, key=lambda call: (round(prospect(view, BIDS[call], chances[call]), 6), -BIDS[call]))
 
 
-def chances_made(view: View, seed: int, many: int) -> dict[str, float]:
-    """The chance that each bid is made; those far beyond the hand are left out."""
+def chances_made(view: View, seed: int, count: int) -> dict[str, float]:
+    """Return the chance that each bid is made; those far beyond the hand are left out."""
     calls = [call for call in view.legal if isinstance(call, str)][:TRIED]
-    samples = Deals(constraints(view)).draw(seed, many)
+    samples = Deals(constraints(view)).draw(seed, count)
     numbers = [BIDS[call] for call in calls]
-    tricks = tricks_taken(view, samples, numbers, policies.weights(POLICY, ID), NOISE, seed)
+    tricks = tricks_taken(view, samples, numbers, policies.weights(POLICY, GAME.ID), NOISE, seed)
     return {call: share_made(taken, number) for call, number, taken in zip(calls, numbers, tricks, strict=True)}
 
 
 def share_made(taken: list[int], bid: int) -> float:
-    """How often a bid is made, by the tricks taken in each deal."""
-    return sum(many >= bid for many in taken) / len(taken)
+    """Return how often a bid is made, by the tricks taken in each deal."""
+    return sum(count >= bid for count in taken) / len(taken)
 
 
 def tricks_taken(
     view: View, samples: Int64Array, bids: list[int], weights: Int64Array, noise: float, seed: int
 ) -> list[list[int]]:
-    """The tricks that the bidder takes, for each bid a list by deal, where all play for their bids; others bid as usual."""
+    """Return the tricks that the bidder takes if all play for their bids, a list by deal for each bid; others bid as
+    usual.
+    """
     given = encoding.board_of(view.rules, view.dealer + 1 & 3, bids=True)
     need = arrays.table([[USUAL_BID] * 4], 4)
-    for place, said in enumerate(view.talk.bids):
-        need[0, view.dealer + 1 + place & 3] = said
+    for index, said in enumerate(view.talk.bids):
+        need[0, view.dealer + 1 + index & 3] = said
     taken = []
     for bid in bids:
         need[0, view.turn] = bid
@@ -99,7 +101,7 @@ def tricks_taken(
 
 
 def prospect(view: View, bid: int, chance: float) -> float:
-    """What a bid is likely to bring, as careful judges scores; nothing if the deal is void."""
+    """Return the expected change of the bidder's standing; nothing if the deal is void."""
     assert view.seat is not None
     own, partner = view.scores[view.seat], view.scores[view.seat ^ 2]
     worth, now = value(view.rules, bid, own), careful_calls.score_value(view, own, partner)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from fourkings.encoding.contracts import arrays_of
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.cards import Mask, Seat, mask
-from fourkings.rulebook.game import Rules, Stakes, State, stakes_of
+from fourkings.rulebook.game import Rules, Stakes, State
 from fourkings.rulebook.tricks import Contract, played, tricks_so_far
 from fourkings.views import View
 
@@ -57,7 +57,7 @@ def board_of_state(state: State) -> Int64Array:
 
 def stakes(view: View) -> Stakes:
     """What the talk has put at stake."""
-    return stakes_of(view.rules, view.dealer, view.scores, view.talk)
+    return view.rules.game.stakes(view.rules, view.dealer, view.scores, view.talk)
 
 
 def voids(view: View) -> int:

@@ -110,10 +110,10 @@ def _four(row: Sequence[int]) -> tuple[int, int, int, int]:
 
 def _talk_of(sent: Mapping[str, Any] | None, rules: Rules) -> Any:
     """The talk in the game's own type: lists were tuples."""
-    if sent is None:
+    calls_type = rules.game.CALLS_TYPE
+    if sent is None or calls_type is None:
         return None
-    game: Any = rules.game
-    return game.Talk(**{key: _tuples(value) for key, value in sent.items()})
+    return calls_type(**{key: _tuples(value) for key, value in sent.items()})
 
 
 def _tuples(value: Any) -> Any:

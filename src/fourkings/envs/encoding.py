@@ -1,4 +1,4 @@
-"""The rules of a match as the kernels of the vector environment take them: words, contracts, worths of cards."""
+"""Encode the rules of a match for the kernels of the vector environment."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.encoding import king, terms
 from fourkings.envs.spaces import FIRST_CALL, number_of_card
-from fourkings.kernels.envs import layout as at
+from fourkings.kernels.envs import layout
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.game import Rules, fixed_deals
 from fourkings.rulebook.options import ON
@@ -17,64 +17,61 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int16Array, Int64Array
 
 KINDS: Final = {
-    "calls": at.NO_TALK,
-    "bids": at.BIDS,
-    "announcements": at.ANNOUNCEMENTS,
-    "naming": at.NAMING,
-    "auction": at.AUCTION,
+    "calls": layout.NO_TALK,
+    "bids": layout.BIDS,
+    "announcements": layout.ANNOUNCEMENTS,
+    "naming": layout.NAMING,
+    "auction": layout.AUCTION,
 }
 DECLARED: Final = ("", *king.KINDS)
-"""The contracts of a deal by name, as the kernels number them."""
+"""Names of a deal's contracts, by their number in the kernels."""
 POSSIBLE: Final = 11
-"""Deals of a match that may differ: from 1 to 10; number 0 where all are alike."""
+"""Number of different deals of a match: 1 to 10, or only 0 if all are alike."""
 
 
 class Encoded(NamedTuple):
-    """Rules for the kernels."""
+    """Encoded rules."""
 
     words: Int64Array  #: (RULES,)
-    contracts: Int64Array  #: (deal, what is declared or turned up): the contract's number, -1 for none
+    contracts: Int64Array  #: (deal, declaration or turn-up): number of the contract, -1 for none
     terms: Int64Array  #: (contract, TERMS)
     worths: Int16Array  #: (contract, 52): points for taking each card
-    stronger: Int64Array  #: (64,): for each card the cards that beat it
-    pack: Int64Array  #: the cards of the pack
-    kept: tuple[Contract, ...]  #: the contracts by number
+    stronger: Int64Array  #: (64,): for each card, the cards that beat it
+    pack: Int64Array
+    by_number: tuple[Contract, ...]  #: contracts by number
 
     @property
     def of_rules(self) -> tuple[Int64Array, ...]:
-        """What every kernel that moves tables takes after them."""
+        """The arguments that every table kernel takes after the tables."""
         return self.words, self.contracts, self.terms, self.stronger, self.pack
 
 
 @lru_cache(64)
 def encoded(rules: Rules, max_deals: int, result: bool) -> Encoded:
-    """The rules of a game of the house as words.
-
-    max_deals: a match is cut short after so many; result: rewards are the result, not points.
-    """
+    """Encode the rules of a built-in game. max_deals: a match is truncated after so many; result: reward the result."""
     import numpy as np
 
     game = rules.game
-    words = np.zeros(at.RULES, np.int64)
-    words[at.KIND], words[at.PACK], words[at.CALLS] = KINDS[game.TALK], len(game.pack(rules)), FIRST_CALL[game.ID]
-    words[at.MANY_CALLS] = len(game.CALLS)
-    words[at.SIDES], words[at.DEALS] = game.TEAM_SCORES, len(game.deal_titles(rules))
+    words = np.zeros(layout.RULES, np.int64)
+    words[layout.KIND], words[layout.PACK], words[layout.CALLS] = KINDS[game.TALK], len(game.pack(rules)), FIRST_CALL[game.ID]
+    words[layout.MANY_CALLS] = len(game.CALLS)
+    words[layout.SIDES], words[layout.DEALS] = game.TEAM_SCORES, len(game.deal_titles(rules))
     values = dict(rules.values)
-    words[at.FIXED_DEALS] = fixed_deals(rules) or 0
-    words[at.TARGET] = int(values.get("target", 0))
-    words[at.FLOOR] = values.get("partner_floor") == "positive"
-    words[at.DEALER_LEADS] = values.get("first_lead") == "dealer"
+    words[layout.FIXED_DEALS] = fixed_deals(rules) or 0
+    words[layout.TARGET] = int(values.get("target", 0))
+    words[layout.FLOOR] = values.get("partner_floor") == "positive"
+    words[layout.DEALER_LEADS] = values.get("first_lead") == "dealer"
     exposed = game.exposed(rules)
-    words[at.SHOW_FIRST], words[at.TURN_UP] = exposed.face_up is not None, exposed.turn_up is not None
-    words[at.MAX_DEALS], words[at.RESULT], words[at.PARTNERS] = max_deals, result, game.PARTNERS
+    words[layout.SHOW_FIRST], words[layout.TURN_UP] = exposed.face_up is not None, exposed.turn_up is not None
+    words[layout.MAX_DEALS], words[layout.RESULT], words[layout.PARTNERS] = max_deals, result, game.PARTNERS
     talk_terms = _TALKS[game.TALK](rules)
-    words[at.OF_TALK : at.OF_TALK + len(talk_terms)] = talk_terms
-    numbers, rows, worths, stronger, kept = _contracts(rules)
-    return Encoded(words, numbers, rows, worths, stronger, np.array(game.pack(rules), np.int64), kept)
+    words[layout.OF_TALK : layout.OF_TALK + len(talk_terms)] = talk_terms
+    numbers, rows, worths, stronger, contracts = _contracts(rules)
+    return Encoded(words, numbers, rows, worths, stronger, np.array(game.pack(rules), np.int64), contracts)
 
 
 def _contracts(rules: Rules) -> tuple[Int64Array, Int64Array, Int16Array, Int64Array, tuple[Contract, ...]]:
-    """The contracts by deal and name, their terms and worths of cards, how cards compare (alike in all), the contracts."""
+    """Return the fields of `Encoded` about contracts: contracts, terms, worths, stronger and by_number."""
     import numpy as np
 
     numbers = np.full((POSSIBLE, len(DECLARED)), -1, np.int64)
@@ -83,39 +80,40 @@ def _contracts(rules: Rules) -> tuple[Int64Array, Int64Array, Int16Array, Int64A
     for number in range(1, deals + 1) if deals else (1,):
         early = _early(rules, number)
         for what, contract in rules.game.contracts(rules, number).items():
-            place = known.setdefault((contract, early), len(known))
-            numbers[number if deals else 0, DECLARED.index(what)] = place
-    rows = np.zeros((len(known), at.TERMS), np.int64)
+            row = known.setdefault((contract, early), len(known))
+            numbers[number if deals else 0, DECLARED.index(what)] = row
+    rows = np.zeros((len(known), layout.TERMS), np.int64)
     worths = np.zeros((len(known), 52), np.int16)
-    for (contract, early), place in known.items():
+    for (contract, early), row in known.items():
         contract_terms = terms(contract)
-        rows[place, : len(contract_terms)] = contract_terms
-        rows[place, at.EARLY] = early
+        rows[row, : len(contract_terms)] = contract_terms
+        rows[row, layout.EARLY] = early
         for cards, each in contract.payoff.cards:
-            worths[place, [number_of_card(card) for card in members(cards)]] += each
+            worths[row, [number_of_card(card) for card in members(cards)]] += each
     (stronger,) = {contract.stronger for contract, _ in known}
     return numbers, rows, worths, np.array(stronger, np.int64), tuple(contract for contract, _ in known)
 
 
 def _early(rules: Rules, number: int) -> int:
-    """The cards that cost in a deal that may end once they are taken (GEN-11); 0 where it is played to its end."""
-    game: Any = rules.game
-    if number not in getattr(game, "MAY_END_EARLY", ()) or rules["early_finish"] != ON:
+    """Return the penalty cards after which a deal may end early (GEN-11); 0 if it is played to the end."""
+    if number not in rules.game.MAY_END_EARLY or rules["early_finish"] != ON:
         return 0
     cost = 0
-    for contract in game.contracts(rules, number).values():
+    for contract in rules.game.contracts(rules, number).values():
         for cards, _ in contract.payoff.cards:
             cost |= cards
     return cost
 
 
-# --- the rules of talks, by kind ----------------------------------------------------------------------------------
+# --- the rules of calls, by kind ----------------------------------------------------------------------------------
 
 
 def _bids(rules: Rules) -> list[int]:
-    game: Any = rules.game
-    below, over = game.SCALES[rules["values"]]
-    return [*below, *over]
+    """What bids of 2 to 13 are worth, for a bidder with fewer than 30 points and for one with more."""
+    game, bids_type = rules.game, rules.game.CALLS_TYPE
+    assert bids_type is not None
+    stakes = [game.stakes(rules, 0, (score,) * 4, bids_type((bid,) * 4)) for score in (0, 30) for bid in range(2, 14)]
+    return [stake.bids[0].worth for stake in stakes]
 
 
 def _announcements(rules: Rules) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from fourkings.evenings.events import Plan, Round
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import Card, Seat, next_seat
-from fourkings.rulebook.game import first_scores, match_length, may_be_void
+from fourkings.rulebook.game import first_scores, match_length
 from fourkings.rulebook.game.actions import expose
 from fourkings.rulebook.game.definition import Deal
 from fourkings.table.waiting_room import opening_drawn
@@ -48,7 +48,7 @@ def boards_of_round(plan: Plan, secret: bytes, number: int, count: int) -> tuple
 
 def spares(plan: Plan) -> int:
     """How many boards a table may need beyond those of its match, where people deal them by list."""
-    return SPARES if plan.paper and plan.same_boards and may_be_void(plan.rules) else 0
+    return SPARES if plan.paper and plan.same_boards and plan.rules.game.VOID_DEALS else 0
 
 
 def listed(plan: Plan) -> int:

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from fourkings.evenings.events import Evening, Playing
 from fourkings.rulebook.cards import Seat
-from fourkings.rulebook.game import Rules, stakes_of
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import Match
 
 Kind = Literal["bid", "slam", "points", "swing", "same"]
@@ -60,7 +60,7 @@ def recorded(match: Match) -> Recorded:
         if state.points is None or state.void:
             continue
         deal = state.deal
-        bid = stakes_of(match.rules, deal.dealer, deal.scores, state.talk).bids
+        bid = match.rules.game.stakes(match.rules, deal.dealer, deal.scores, state.talk).bids
         bids += [Bid(number, seat, bid[seat].tricks) for seat in range(len(bid)) if state.points[seat] == bid[seat].worth]
         if len(state.tricks) * 4 == sum(map(len, deal.dealt)):  # some deals end before the last trick
             seats = _party(match.rules, state.tricks[0].winner)

@@ -1,6 +1,6 @@
 """The score sheet of a table that plays with real cards: checked against the rules of its game, and turned into a result.
 
-The rules know what the points of a deal can be (`sums_of_deal`, `can_score`), when a match is over and who has won.
+The rules know what the points of a deal can be (`Game.deal_sums`, `Game.can_score`), when a match is over and who has won.
 If a round has a time, its match may end earlier: then the higher score wins (GEN-13).
 """
 
@@ -18,12 +18,9 @@ from fourkings.rulebook.game import (
     Rules,
     Sums,
     by_score,
-    can_score,
     first_scores,
     match_length,
-    may_be_void,
     start,
-    sums_of_deal,
     sums_of_match,
 )
 
@@ -67,7 +64,7 @@ def result_of_sheet(
     scored = {number: tuple(points) for number, points in enumerate(deals, 1) if points}
     if any(len(row) != width for row in (scored.values() or [scores])) or (deals and length not in (None, len(scored))):
         raise WrongForm
-    if len(scored) < len(deals) and not (scored and may_be_void(rules)):
+    if len(scored) < len(deals) and not (scored and rules.game.VOID_DEALS):
         raise WrongForm
     totals = _added(rules, scored) if scored else _behind(rules, tuple(scores))
     result = _ended(rules, length or max(1, len(deals)), totals)
@@ -81,10 +78,10 @@ def _added(rules: Rules, scored: Mapping[int, tuple[int, ...]]) -> tuple[int, ..
     """The totals of a sheet deal by deal, once every deal has been checked."""
     totals, length = first_scores(rules), match_length(rules)
     for number, points in scored.items():
-        _check_sum(number, points, sums_of_deal(rules, number))
+        _check_sum(number, points, rules.game.deal_sums(rules, number))
         if length is None and number > 1 and _ended(rules, number - 1, totals):
             raise WrongDeal("deal-after-end", number)
-        if not can_score(rules, number, totals, points):
+        if not rules.game.can_score(rules, number, totals, points):
             raise WrongDeal("wrong-points", number)
         totals = tuple(map(sum, zip(totals, points, strict=True)))
     return totals

@@ -45,7 +45,7 @@ def resource_bytes(game: Game, *path: str) -> bytes | None:
 def _file(game: Game, *path: str) -> Traversable | None:
     from importlib.resources import files
 
-    package = sys.modules[game.__name__].__package__
+    package = sys.modules[type(game).__module__].__package__
     file = files(package).joinpath(*path) if package else None
     return file if file is not None and file.is_file() else None
 
@@ -131,4 +131,4 @@ def left_out(game: Game) -> tuple[str, ...]:
     files = (*(f"rules/{code}.md" for code in REVIEWED), *OPTIONAL)
     absent = [name for name in files if _file(game, *name.split("/")) is None]
     names = ("careful_call", "deal_sums") if game.CALLS else ()
-    return (*absent, *(name for name in names if not hasattr(game, name)))
+    return (*absent, *(name for name in names if not game.overrides(name)))

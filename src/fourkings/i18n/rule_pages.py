@@ -47,5 +47,5 @@ def _of_installed(game: str, code: str) -> str | None:
         return None
     own = resource(installed, "rules", f"{code}.md") is not None
     page = own_text(installed, code, "rules", "md")
-    file = f"{installed.__name__}: rules/{code if own else SOURCE}.md"
+    file = f"{type(installed).__module__}: rules/{code if own else SOURCE}.md"
     return page and fill_tables(page, game if code == SOURCE else f"{game}.{code}", file)

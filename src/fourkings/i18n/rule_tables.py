@@ -117,7 +117,7 @@ def _cliques(lang: Language) -> Rows:
 
 
 def _modern_points(lang: Language) -> Rows:
-    return _card_points(lang, quarante.contract(games.rules(quarante), SPADES).payoff, quarante.STRONGER)
+    return _card_points(lang, quarante.contract(games.rules(quarante.GAME), SPADES).payoff, quarante.STRONGER)
 
 
 def _old_points(lang: Language) -> Rows:
@@ -161,9 +161,9 @@ def _each(payoff: Payoff) -> int:
 
 def _ten_deals(lang: Language) -> Rows:
     yield tuple(lang.text(f"head-{head}") for head in ("deal", "aim", "points", "in-all"))
-    pack = jeu_du_roi.pack(games.rules(jeu_du_roi))
+    pack = jeu_du_roi.GAME.pack(games.rules(jeu_du_roi.GAME))
     for number, aim in enumerate(jeu_du_roi.TEN_DEALS, 1):
-        about, payoff = lang.aim(jeu_du_roi, number), aim.payoff
+        about, payoff = lang.aim(jeu_du_roi.GAME, number), aim.payoff
         trump = payoff.cards[0][1] if suit_name(aim.trump) else 0
         each = lang.text("cell-each", aim=aim.name, points=minus(_each(payoff)), trump=trump)
         yield number, lang.text("cell-trumps", aim=about) if trump else about, each, worth_of_all(payoff, pack)
@@ -177,10 +177,10 @@ def _negative(lang: Language) -> Rows:
         row: list[int] = []
         for size, aims in king.NEGATIVE_DEALS.items():
             payoff = aims[number - 1].payoff
-            total = worth_of_all(payoff, king.pack(games.rules(king, options={"deck": size})))
+            total = worth_of_all(payoff, king.GAME.pack(games.rules(king.GAME, options={"deck": size})))
             sums[size] += total
             row += [_each(payoff), total]
-        yield number, lang.aim(king, number), *row
+        yield number, lang.aim(king.GAME, number), *row
     yield "", lang.text("cell-all-six"), "", sums[52], "", sums[32]
 
 
@@ -198,10 +198,10 @@ def _split(lang: Language) -> Rows:
 
 
 TABLES: Final[dict[str, dict[str, Callable[[Language], Rows]]]] = {
-    quarante.ID: {"cliques": _cliques, "card-points": _modern_points},
-    quarante_1792.ID: {"cliques": _cliques, "card-points": _old_points},
-    four_hundred.ID: {"minimum": _minimum, "values": _bid_values},
-    jeu_du_roi.ID: {"deals": _ten_deals},
-    king.ID: {"rungs": _rungs, "negative": _negative, "split": _split},
+    quarante.GAME.ID: {"cliques": _cliques, "card-points": _modern_points},
+    quarante_1792.GAME.ID: {"cliques": _cliques, "card-points": _old_points},
+    four_hundred.GAME.ID: {"minimum": _minimum, "values": _bid_values},
+    jeu_du_roi.GAME.ID: {"deals": _ten_deals},
+    king.GAME.ID: {"rungs": _rungs, "negative": _negative, "split": _split},
 }
 """The tables that only one page has, by game and name."""

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final, NamedTuple
 
 from fourkings.kernels.play import ALWAYS, Duties
-from fourkings.rulebook.cards import HEARTS, LONG, SUITS, Card, Mask, Seat, named, rank_mask, stronger, suit_mask
+from fourkings.rulebook.cards import HEARTS, LONG, SUITS, Mask, Seat, named, rank_mask, stronger, suit_mask
 from fourkings.rulebook.game import (
     Action,
-    Claim,
     Deal,
-    Exposed,
+    Game,
     Item,
     Moment,
     Opening,
     Reason,
     Result,
     Rules,
-    Settlement,
     State,
     by_score,
     clause_ids,
@@ -32,33 +30,11 @@ from fourkings.rulebook.game import (
     talking,
     unplayed,
 )
-from fourkings.rulebook.options import OFF, ON, Value, choice
-from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines, worth_of_all
+from fourkings.rulebook.options import OFF, ON, choice
+from fourkings.rulebook.tricks import Aim, Contract, Payoff, worth_of_all
 
-ID: Final = "barbu"
-ALIASES: Final = ("le-barbu", "tafferan")
-CLAUSES: Final = clause_ids("BB", *range(1, 12))
-PARTNERS: Final = False
-TEAM_SCORES: Final = False
 DECLARE: Final = "declare:"
-CALLS: Final = tuple(DECLARE + suit for suit in SUITS)
-
-TALK: Final = "calls"
-STATISTICS: Final[tuple[str, ...]] = ()
-KINDS: Final[Mapping[str, int]] = {
-    "tricks": 1, "hearts": 5, "queens": 9, "king-of-hearts": 13, "last-two-tricks": 17, "trumps": 21,
-}  # fmt: skip
-SHOWN: Final = "GEN-2"
-END: Final = "BB-11"
-
-OPTIONS: Final = (
-    choice("salad", "BB-10", OFF, ON),
-    choice("heart_lead", "BB-5", "restricted", "free"),
-)
-PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {"classic": {}, "salad": {"salad": ON}}
-
 STRONGER: Final = stronger("AKQJT98765432")
-can_score: Final = pays_by_contract
 ROUND: Final = 4  # deals of each aim: one for every dealer (BB-3)
 TRUMPS: Final = Payoff(trick=5)
 HEARTS_COST: Final = ((HEARTS, -2), (named("AH"), -4))  # four more for the ace (BB-7)
@@ -78,26 +54,6 @@ class Talk(NamedTuple):
     trump: str = ""  # the suit that the dealer has named; nothing before, and in the deals that cost
 
 
-def clockwise(rules: Rules) -> bool:
-    return True
-
-
-def pack(rules: Rules) -> tuple[Card, ...]:
-    return LONG
-
-
-def packets(rules: Rules) -> tuple[int, ...]:
-    return (1,) * 13
-
-
-def opening(rules: Rules) -> Opening:
-    return Opening("highest", clause="BB-2")
-
-
-def exposed(rules: Rules) -> Exposed:
-    return Exposed()
-
-
 def aims(rules: Rules) -> tuple[Aim, ...]:
     return (*AIMS, Aim("barbu-salad", EVERYTHING)) if rules["salad"] == ON else AIMS
 
@@ -106,8 +62,15 @@ def aim(rules: Rules, number: int) -> Aim:
     return aims(rules)[(number - 1) // ROUND]
 
 
+def longest(hand: Mask) -> str:
+    """The call of the longest suit of a hand, of equals the one with the higher cards."""
+    suits = {suit: hand >> 16 * place & suit_mask(0) for place, suit in enumerate(SUITS)}
+    return DECLARE + max(SUITS, key=lambda suit: (suits[suit].bit_count(), suits[suit]))
+
+
 @cache
 def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
+    """Return the only contract of a negative deal (BB-5), or one for each trump suit (BB-6)."""
     name, payoff, _ = aim(rules, number)
     if payoff == TRUMPS:
         duties, clauses = Duties(ruff=ALWAYS, overruff=1), ("", "", "GEN-3", "BB-6", "BB-6", "")
@@ -116,85 +79,85 @@ def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
     return {"": Contract(STRONGER, payoff, duties=Duties(no_lead=barred), clauses=("BB-5", "", "GEN-3", "", "", ""))}
 
 
-def begin(deal: Deal) -> State:
-    state = talking(deal, deal.dealer, Talk())
-    plain = contracts(deal.rules, deal.number).get("")
-    return playing(state, deal.dealer, plain) if plain else state
+class Barbu(Game):
+    """Barbu without its layout."""
+
+    ID = "barbu"
+    ALIASES = ("le-barbu", "tafferan")
+    CLAUSES = clause_ids("BB", *range(1, 12))
+    CALLS = tuple(DECLARE + suit for suit in SUITS)
+    CALLS_TYPE = Talk
+    KINDS = {
+        "tricks": 1, "hearts": 5, "queens": 9, "king-of-hearts": 13, "last-two-tricks": 17, "trumps": 21,
+    }  # fmt: skip
+    END = "BB-11"
+    OPTIONS = (
+        choice("salad", "BB-10", OFF, ON),
+        choice("heart_lead", "BB-5", "restricted", "free"),
+    )
+    PRESETS = {"classic": {}, "salad": {"salad": ON}}
+
+    def opening(self, rules: Rules) -> Opening:
+        return Opening("highest", clause="BB-2")
+
+    def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
+        return contracts(rules, number)
+
+    def begin(self, deal: Deal) -> State:
+        state = talking(deal, deal.dealer, Talk())
+        plain = contracts(deal.rules, deal.number).get("")
+        return playing(state, deal.dealer, plain) if plain else state
+
+    def legal_calls(self, state: State) -> tuple[str, ...]:
+        return self.CALLS if state.stage == "talk" else ()
+
+    def apply_call(self, state: State, call: str) -> State:
+        trump = call.removeprefix(DECLARE)
+        state = replace(state, talk=Talk(trump))
+        return playing(state, state.turn, contracts(state.rules, state.deal.number)[trump])
+
+    def careful_call(self, view: Any) -> str:
+        return longest(view.hand)
+
+    def staged(self, state: State, kind: str) -> State:
+        """In a deal of trumps its dealer names their longest suit."""
+        return self.apply_call(state, longest(state.hands[state.turn])) if state.stage == "talk" else state
+
+    def refuse(self, state: State, action: Action) -> Reason:
+        if state.stage == "talk":
+            return Reason("BB-8", "barbu-name-trump", {"words": self.CALLS})
+        return Reason("BB-8", "barbu-no-calls", {})
+
+    def deal_titles(self, rules: Rules) -> tuple[str, ...]:
+        return tuple(name for name, _, _ in aims(rules) for _ in range(ROUND))
+
+    def public_talk(self, state: State) -> Mapping[str, Any]:
+        return {"aim": aim(state.rules, state.deal.number).name, **state.talk._asdict()}
+
+    def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
+        """Before its trump suit is named a deal has no contract, but what a trick pays is known."""
+        if state.stage != "talk":
+            return plain
+        notes = (Item("barbu-name-note", {}),) if seat == state.turn else ()
+        return Moment("BB-8", payoff_items(TRUMPS, titled=False), notes)
+
+    def after_trick(self, state: State) -> State:
+        payoff, left = contract_of(state).payoff, unplayed(state)
+        cards_alone = not (payoff.trick or payoff.last[0])
+        taken = cards_alone and not any(left & cards for cards, _ in payoff.cards)
+        return state if left and not taken else done(state)
+
+    def fixed_total(self, state: State) -> int:
+        return worth_of_all(contract_of(state).payoff, LONG)
+
+    def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+        return pays_by_contract(rules, number, points)
+
+    def scoring(self, state: State) -> str:
+        return {"barbu-trumps": "BB-8", "barbu-salad": "BB-10"}.get(aim(state.rules, state.deal.number).name, "BB-7")
+
+    def result(self, state: State) -> Result | None:
+        return by_score(state.rules, state.totals) if state.deal.number == len(self.deal_titles(state.rules)) else None
 
 
-def legal_calls(state: State) -> tuple[str, ...]:
-    return CALLS if state.stage == "talk" else ()
-
-
-def apply_call(state: State, call: str) -> State:
-    trump = call.removeprefix(DECLARE)
-    state = replace(state, talk=Talk(trump))
-    return playing(state, state.turn, contracts(state.rules, state.deal.number)[trump])
-
-
-def careful_call(view: Any) -> str:
-    return longest(view.hand)
-
-
-def longest(hand: Mask) -> str:
-    """The call of the longest suit of a hand, of equals the one with the higher cards."""
-    suits = [hand >> 16 * suit & suit_mask(0) for suit in range(4)]
-    return max(CALLS, key=lambda call: (suits[CALLS.index(call)].bit_count(), suits[CALLS.index(call)]))
-
-
-def claims(rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
-    return ()
-
-
-def staged(state: State, kind: str) -> State:
-    """In a deal of trumps its dealer names their longest suit."""
-    return apply_call(state, longest(state.hands[state.turn])) if state.stage == "talk" else state
-
-
-def refuse(state: State, action: Action) -> Reason:
-    if state.stage == "talk":
-        return Reason("BB-8", "barbu-name-trump", {"words": CALLS})
-    return Reason("BB-8", "barbu-no-calls", {})
-
-
-def deal_titles(rules: Rules) -> tuple[str, ...]:
-    return tuple(name for name, _, _ in aims(rules) for _ in range(ROUND))
-
-
-def public_talk(state: State) -> Mapping[str, Any]:
-    return {"aim": aim(state.rules, state.deal.number).name, **state.talk._asdict()}
-
-
-def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
-    """Before its trump suit is named a deal has no contract, but what a trick pays is known."""
-    if state.stage != "talk":
-        return plain
-    notes = (Item("barbu-name-note", {}),) if seat == state.turn else ()
-    return Moment("BB-8", payoff_items(TRUMPS, titled=False), notes)
-
-
-def after_trick(state: State) -> State:
-    payoff, left = contract_of(state).payoff, unplayed(state)
-    cards_alone = not (payoff.trick or payoff.last[0])
-    taken = cards_alone and not any(left & cards for cards, _ in payoff.cards)
-    return state if left and not taken else done(state)
-
-
-def account(state: State) -> list[Line]:
-    return lines(contract_of(state).payoff, state.tricks, scoring(state))
-
-
-def fixed_total(state: State) -> int | None:
-    return worth_of_all(contract_of(state).payoff, LONG)
-
-
-def scoring(state: State) -> str:
-    return {"barbu-trumps": "BB-8", "barbu-salad": "BB-10"}.get(aim(state.rules, state.deal.number).name, "BB-7")
-
-
-def result(state: State) -> Result | None:
-    return by_score(state.rules, state.totals) if state.deal.number == len(deal_titles(state.rules)) else None
-
-
-def settlement(rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
-    return None
+GAME: Final = Barbu()

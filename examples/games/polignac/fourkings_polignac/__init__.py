@@ -9,16 +9,14 @@ from typing import Any, Final, NamedTuple
 from fourkings.rulebook.cards import SHORT, Card, Seat, named, next_seat, rank_mask, stronger
 from fourkings.rulebook.game import (
     Action,
-    Claim,
     Deal,
-    Exposed,
+    Game,
     Item,
     Moment,
     Opening,
     Reason,
     Result,
     Rules,
-    Settlement,
     State,
     can_pay,
     clause_ids,
@@ -31,29 +29,10 @@ from fourkings.rulebook.game import (
     tricks_won,
     unplayed,
 )
-from fourkings.rulebook.options import OFF, ON, Value, choice, number
+from fourkings.rulebook.options import OFF, ON, choice, number
 from fourkings.rulebook.tricks import Contract, Line, Payoff, lines, worth_of_all
 
-ID: Final = "polignac"
-ALIASES: Final = ("quatre-valets",)
-CLAUSES: Final = clause_ids("PO", *range(1, 10))
-PARTNERS: Final = False
-TEAM_SCORES: Final = False
 CAPOT, PASS = "capot", "pass"
-CALLS: Final = (PASS, CAPOT)
-
-TALK: Final = "calls"
-STATISTICS: Final[tuple[str, ...]] = ()
-KINDS: Final[Mapping[str, int]] = {}
-SHOWN: Final = "GEN-2"
-END: Final = "PO-9"
-
-OPTIONS: Final = (
-    choice("capot", "PO-4", ON, OFF),
-    number("deals", "PO-9", 8, 4, 40),
-)
-PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {"classic": {}, "short": {"capot": OFF, "deals": 4}}
-
 STRONGER: Final = stronger("AKQJT987")
 JACKS: Final = Contract(STRONGER, Payoff(cards=((rank_mask("J"), -1), (named("JS"), -1))))
 """A jack costs a point, the jack of spades, called Polignac, one more (PO-6)."""
@@ -69,131 +48,106 @@ class Talk(NamedTuple):
     capots: tuple[bool, ...] = ()
 
 
-def clockwise(rules: Rules) -> bool:
-    return True
-
-
-def pack(rules: Rules) -> tuple[Card, ...]:
-    return SHORT
-
-
-def packets(rules: Rules) -> tuple[int, ...]:
-    return (3, 2, 3)
-
-
-def opening(rules: Rules) -> Opening:
-    return Opening("lowest", clause="PO-2")
-
-
-def exposed(rules: Rules) -> Exposed:
-    return Exposed()
-
-
-def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
-    return {"": JACKS, **({CAPOT: EVERY_TRICK} if rules["capot"] == ON else {})}
-
-
-def begin(deal: Deal) -> State:
-    state = talking(deal, deal.eldest, Talk())
-    return state if deal.rules["capot"] == ON else playing(state, deal.eldest, JACKS)
-
-
-def legal_calls(state: State) -> tuple[str, ...]:
-    return CALLS if state.stage == "talk" else ()
-
-
-def apply_call(state: State, call: str) -> State:
-    talk = Talk((*state.talk.capots, call == CAPOT))
-    state = replace(state, talk=talk, turn=next_seat(state.turn))
-    if call == CAPOT:
-        return playing(state, state.deal.eldest, EVERY_TRICK)
-    return playing(state, state.deal.eldest, JACKS) if len(talk.capots) == 4 else state
-
-
-def claims(rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
-    return ()
-
-
-def staged(state: State, kind: str) -> State:
-    return state
-
-
-def refuse(state: State, action: Action) -> Reason:
-    if state.stage == "talk":
-        return Reason("PO-4", "polignac-call-first", {"words": CALLS})
-    return Reason("PO-4", "polignac-calls-over", {})
-
-
-def deal_titles(rules: Rules) -> tuple[str, ...]:
-    return ()
-
-
-def public_talk(state: State) -> Mapping[str, Any]:
-    return {"caller": caller(state)}
-
-
 def caller(state: State) -> Seat | None:
     """Who has called capot."""
     capots = state.talk.capots
     return next_seat(state.deal.eldest, capots.index(True)) if True in capots else None
 
 
-def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
-    """Whoever calls capot plays for all or nothing; before that it is about the jacks (PO-6, PO-7)."""
-    price = {"each": -PRICE}
-    called = caller(state)
-    if called is not None:
-        return Moment("PO-7", (Item("polignac-capot", {"seat": called, **price}),))
-    if state.stage == "play":
-        return plain
-    notes = (Item("polignac-capot-note", price),) if seat == state.turn else ()
-    return Moment("PO-4", payoff_items(JACKS.payoff, titled=False), notes)
+class Polignac(Game):
+    """Polignac."""
+
+    ID = "polignac"
+    ALIASES = ("quatre-valets",)
+    CLAUSES = clause_ids("PO", *range(1, 10))
+    CALLS = (PASS, CAPOT)
+    CALLS_TYPE = Talk
+    END = "PO-9"
+    OPTIONS = (
+        choice("capot", "PO-4", ON, OFF),
+        number("deals", "PO-9", 8, 4, 40),
+    )
+    PRESETS = {"classic": {}, "short": {"capot": OFF, "deals": 4}}
+
+    def pack(self, rules: Rules) -> tuple[Card, ...]:
+        return SHORT
+
+    def packets(self, rules: Rules) -> tuple[int, ...]:
+        return (3, 2, 3)
+
+    def opening(self, rules: Rules) -> Opening:
+        return Opening("lowest", clause="PO-2")
+
+    def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
+        return {"": JACKS, **({CAPOT: EVERY_TRICK} if rules["capot"] == ON else {})}
+
+    def begin(self, deal: Deal) -> State:
+        state = talking(deal, deal.eldest, Talk())
+        return state if deal.rules["capot"] == ON else playing(state, deal.eldest, JACKS)
+
+    def legal_calls(self, state: State) -> tuple[str, ...]:
+        return self.CALLS if state.stage == "talk" else ()
+
+    def apply_call(self, state: State, call: str) -> State:
+        talk = Talk((*state.talk.capots, call == CAPOT))
+        state = replace(state, talk=talk, turn=next_seat(state.turn))
+        if call == CAPOT:
+            return playing(state, state.deal.eldest, EVERY_TRICK)
+        return playing(state, state.deal.eldest, JACKS) if len(talk.capots) == 4 else state
+
+    def refuse(self, state: State, action: Action) -> Reason:
+        if state.stage == "talk":
+            return Reason("PO-4", "polignac-call-first", {"words": self.CALLS})
+        return Reason("PO-4", "polignac-calls-over", {})
+
+    def public_talk(self, state: State) -> Mapping[str, Any]:
+        return {"caller": caller(state)}
+
+    def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
+        """Whoever calls capot plays for all or nothing; before that it is about the jacks (PO-6, PO-7)."""
+        price = {"each": -PRICE}
+        called = caller(state)
+        if called is not None:
+            return Moment("PO-7", (Item("polignac-capot", {"seat": called, **price}),))
+        if state.stage == "play":
+            return plain
+        notes = (Item("polignac-capot-note", price),) if seat == state.turn else ()
+        return Moment("PO-4", payoff_items(JACKS.payoff, titled=False), notes)
+
+    def after_trick(self, state: State) -> State:
+        lost = caller(state) is not None and state.tricks[-1].winner != caller(state)
+        return done(state) if lost or not unplayed(state) else state
+
+    def account(self, state: State) -> list[Line]:
+        seat = caller(state)
+        if seat is None:
+            return lines(contract_of(state).payoff, state.tricks, "PO-6")
+        if tricks_won(state)[seat] == len(state.tricks):
+            paid = tuple(0 if place == seat else -PRICE for place in range(4))
+            return [Line("PO-7", "polignac-capot-made", {"seat": seat, "each": -PRICE}, paid)]
+        return [Line("PO-7", "polignac-capot-lost", {"seat": seat, "each": -PRICE}, for_seat(seat, -PRICE))]
+
+    def fixed_total(self, state: State) -> int | None:
+        seat = caller(state)
+        if seat is None:
+            return worth_of_all(JACKS.payoff, SHORT)
+        return -3 * PRICE if tricks_won(state)[seat] == len(state.tricks) else -PRICE
+
+    def deal_sums(self, rules: Rules, number: int) -> frozenset[int]:
+        return frozenset({worth_of_all(JACKS.payoff, SHORT), -PRICE, -3 * PRICE})
+
+    def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+        capot = rules["capot"] == ON and sorted(points) in ([-PRICE, 0, 0, 0], [-PRICE, -PRICE, -PRICE, 0])
+        return capot or can_pay(JACKS.payoff, SHORT, points)
+
+    def scoring(self, state: State) -> str:
+        return "PO-6" if caller(state) is None else "PO-7"
+
+    def result(self, state: State) -> Result | None:
+        if state.deal.number < int(state.rules["deals"]):
+            return None
+        best = max(state.totals)
+        return Result(state.totals, tuple(seat for seat in range(4) if state.totals[seat] == best))
 
 
-# --- the score ----------------------------------------------------------------------------------------------------
-
-
-def after_trick(state: State) -> State:
-    lost = caller(state) is not None and state.tricks[-1].winner != caller(state)
-    return done(state) if lost or not unplayed(state) else state
-
-
-def account(state: State) -> list[Line]:
-    seat = caller(state)
-    if seat is None:
-        return lines(contract_of(state).payoff, state.tricks, "PO-6")
-    if tricks_won(state)[seat] == len(state.tricks):
-        paid = tuple(0 if place == seat else -PRICE for place in range(4))
-        return [Line("PO-7", "polignac-capot-made", {"seat": seat, "each": -PRICE}, paid)]
-    return [Line("PO-7", "polignac-capot-lost", {"seat": seat, "each": -PRICE}, for_seat(seat, -PRICE))]
-
-
-def fixed_total(state: State) -> int | None:
-    seat = caller(state)
-    if seat is None:
-        return worth_of_all(JACKS.payoff, SHORT)
-    return -3 * PRICE if tricks_won(state)[seat] == len(state.tricks) else -PRICE
-
-
-def deal_sums(rules: Rules, number: int) -> frozenset[int]:
-    return frozenset({worth_of_all(JACKS.payoff, SHORT), -PRICE, -3 * PRICE})
-
-
-def can_score(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
-    capot = rules["capot"] == ON and sorted(points) in ([-PRICE, 0, 0, 0], [-PRICE, -PRICE, -PRICE, 0])
-    return capot or can_pay(JACKS.payoff, SHORT, points)
-
-
-def scoring(state: State) -> str:
-    return "PO-6" if caller(state) is None else "PO-7"
-
-
-def result(state: State) -> Result | None:
-    if state.deal.number < int(state.rules["deals"]):
-        return None
-    best = max(state.totals)
-    return Result(state.totals, tuple(seat for seat in range(4) if state.totals[seat] == best))
-
-
-def settlement(rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
-    return None
+GAME: Final = Polignac()

@@ -6,55 +6,35 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from fourkings.rulebook.cards import LONG, SUITS, Card, Mask, Seat, next_seat, stronger, suit_mask
+from fourkings.rulebook.cards import SUITS, Mask, Seat, next_seat, stronger, suit_mask
 from fourkings.rulebook.game import (
     DEALS,
     Action,
-    Claim,
     Deal,
-    Exposed,
+    Game,
     Item,
     Moment,
     Opening,
     Reason,
     Result,
     Rules,
-    Settlement,
     State,
     by_score,
     clause_ids,
-    done,
     fixed_deals,
     playing,
     result_by_deals,
     talking,
     tricks_won,
-    unplayed,
     void,
 )
-from fourkings.rulebook.options import Value, choice, number
+from fourkings.rulebook.options import choice, number
 from fourkings.rulebook.tricks import Contract, Line, Payoff
 
-ID: Final = "tarneeb"
-ALIASES: Final = ("tarnib",)
-CLAUSES: Final = clause_ids("TB", *range(1, 11))
-PARTNERS: Final = True
-VOID_DEALS: Final = True
-TEAM_SCORES: Final = True
 PASS, BID, DECLARE = "pass", "bid:", "declare:"
 LOWEST, HIGHEST = 7, 13
 BIDS: Final = tuple(f"{BID}{tricks}" for tricks in range(LOWEST, HIGHEST + 1))
 TRUMPS: Final = tuple(DECLARE + suit for suit in SUITS)
-CALLS: Final = (PASS, *BIDS, *TRUMPS)
-TALK: Final = "calls"
-STATISTICS: Final[tuple[str, ...]] = ()
-KINDS: Final[Mapping[str, int]] = {}
-SHOWN: Final = "GEN-2"
-END: Final = "TB-10"
-
-OPTIONS: Final = (choice("made", "TB-8", "tricks", "bid"), number("target", "TB-10", 31, 11, 101), DEALS)
-PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {"classic": {}, "long": {"target": 61}}
-
 STRONGER: Final = stronger("AKQJT98765432")
 CONTRACTS: Final = {suit: Contract(STRONGER, Payoff(trick=1), suit_mask(SUITS.index(suit))) for suit in SUITS}
 PARTNER: Final = 2.8  # tricks that careful expects of its partner
@@ -71,51 +51,6 @@ class Talk(NamedTuple):
         return self.bidder is not None and (len(self.passed) == 3 or self.bid == HIGHEST)
 
 
-def clockwise(rules: Rules) -> bool:
-    return False
-
-
-def pack(rules: Rules) -> tuple[Card, ...]:
-    return LONG
-
-
-def packets(rules: Rules) -> tuple[int, ...]:
-    return (1,) * 13
-
-
-def opening(rules: Rules) -> Opening:
-    return Opening("highest", clause="TB-2")
-
-
-def exposed(rules: Rules) -> Exposed:
-    return Exposed()
-
-
-def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
-    return CONTRACTS
-
-
-def begin(deal: Deal) -> State:
-    return talking(deal, deal.eldest, Talk())
-
-
-def legal_calls(state: State) -> tuple[str, ...]:
-    return () if state.stage != "talk" else TRUMPS if state.talk.over else (PASS, *BIDS[state.talk.bid - LOWEST + 1 :])
-
-
-def apply_call(state: State, call: str) -> State:
-    talk: Talk = state.talk
-    if call.startswith(DECLARE):
-        return playing(replace(state, talk=talk._replace(trump=call[-1])), state.turn, CONTRACTS[call[-1]])
-    if call in BIDS:
-        talk = talk._replace(bid=int(call.removeprefix(BID)), bidder=state.turn)
-    else:
-        talk = talk._replace(passed=(*talk.passed, state.turn))
-    still = next((seat for by in range(1, 5) if (seat := next_seat(state.turn, by)) not in talk.passed), state.turn)
-    state = replace(state, talk=talk, turn=talk.bidder if talk.over else still)
-    return void(state) if len(talk.passed) == 4 else state
-
-
 def promised(hand: Mask, trump: str) -> float:
     """The tricks that a hand is likely to take with that trump suit: high cards, long trumps, and ruffs."""
     total, long = 0.0, (hand & CONTRACTS[trump].trump).bit_count() > 3
@@ -127,74 +62,90 @@ def promised(hand: Mask, trump: str) -> float:
     return total
 
 
-def careful_call(view: Any) -> str:
-    """The best suit for trumps; the next bid where hand and partner are likely to make it, and the partner has not bid."""
-    best = max(SUITS, key=lambda suit: promised(view.hand, suit))
-    if view.talk.over:
-        return DECLARE + best
-    ours, likely = view.talk.bidder in (view.turn, view.turn ^ 2), promised(view.hand, best) + PARTNER > view.talk.bid
-    return f"{BID}{view.talk.bid + 1}" if likely and not ours else PASS
+class Tarneeb(Game):
+    """Tarneeb."""
+
+    ID = "tarneeb"
+    ALIASES = ("tarnib",)
+    CLAUSES = clause_ids("TB", *range(1, 11))
+    PARTNERS = True
+    TEAM_SCORES = True
+    CALLS = (PASS, *BIDS, *TRUMPS)
+    CALLS_TYPE = Talk
+    END = "TB-10"
+    OPTIONS = (choice("made", "TB-8", "tricks", "bid"), number("target", "TB-10", 31, 11, 101), DEALS)
+    PRESETS = {"classic": {}, "long": {"target": 61}}
+    VOID_DEALS = True
+
+    def clockwise(self, rules: Rules) -> bool:
+        return False
+
+    def opening(self, rules: Rules) -> Opening:
+        return Opening("highest", clause="TB-2")
+
+    def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
+        return CONTRACTS
+
+    def begin(self, deal: Deal) -> State:
+        return talking(deal, deal.eldest, Talk())
+
+    def legal_calls(self, state: State) -> tuple[str, ...]:
+        return () if state.stage != "talk" else TRUMPS if state.talk.over else (PASS, *BIDS[state.talk.bid - LOWEST + 1 :])
+
+    def apply_call(self, state: State, call: str) -> State:
+        talk: Talk = state.talk
+        if call.startswith(DECLARE):
+            return playing(replace(state, talk=talk._replace(trump=call[-1])), state.turn, CONTRACTS[call[-1]])
+        if call in BIDS:
+            talk = talk._replace(bid=int(call.removeprefix(BID)), bidder=state.turn)
+        else:
+            talk = talk._replace(passed=(*talk.passed, state.turn))
+        still = next((seat for by in range(1, 5) if (seat := next_seat(state.turn, by)) not in talk.passed), state.turn)
+        state = replace(state, talk=talk, turn=talk.bidder if talk.over else still)
+        return void(state) if len(talk.passed) == 4 else state
+
+    def careful_call(self, view: Any) -> str:
+        """Name the best suit; bid on if hand and partner are likely to make it, unless the partner has bid."""
+        best = max(SUITS, key=lambda suit: promised(view.hand, suit))
+        if view.talk.over:
+            return DECLARE + best
+        ours, likely = view.talk.bidder in (view.turn, view.turn ^ 2), promised(view.hand, best) + PARTNER > view.talk.bid
+        return f"{BID}{view.talk.bid + 1}" if likely and not ours else PASS
+
+    def refuse(self, state: State, action: Action) -> Reason:
+        if state.stage != "talk":
+            return Reason("TB-5", "tarneeb-calls-over", {})
+        if state.talk.over:
+            return Reason("TB-6", "tarneeb-name-trump", {"words": TRUMPS})
+        return Reason("TB-5", "tarneeb-bid-first", {"least": state.talk.bid + 1})
+
+    def public_talk(self, state: State) -> Mapping[str, Any]:
+        return {**state.talk._asdict(), "passed": list(state.talk.passed)}
+
+    def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
+        if state.talk.bidder is None:
+            return Moment("TB-5", (Item("tarneeb-open", {}),))
+        return Moment("TB-8", (Item("tarneeb-bid", {"seat": state.talk.bidder, "bid": state.talk.bid}),))
+
+    def account(self, state: State) -> list[Line]:
+        seat, bid, mine = state.talk.bidder, state.talk.bid, sum(tricks_won(state)[state.talk.bidder % 2 :: 2])
+        own, theirs = (mine if state.rules["made"] == "tricks" else bid, 0) if mine >= bid else (-bid, HIGHEST - mine)
+        clause, key = ("TB-8", "tarneeb-made") if mine >= bid else ("TB-9", "tarneeb-lost")
+        return [
+            Line(clause, key, {"seat": seat, "bid": bid, "won": mine}, (own, theirs) if seat % 2 == 0 else (theirs, own))
+        ]
+
+    def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+        bids = [(own, theirs) for own, theirs in (points, points[::-1]) if LOWEST <= abs(own) <= HIGHEST]
+        return any(theirs == 0 if own > 0 else HIGHEST + own < theirs <= HIGHEST for own, theirs in bids)
+
+    def scoring(self, state: State) -> str:
+        return "TB-7" if state.void else "TB-8"
+
+    def result(self, state: State) -> Result | None:
+        if fixed_deals(state.rules) is not None:
+            return result_by_deals(state)
+        return by_score(state.rules, state.totals) if max(state.totals) >= int(state.rules["target"]) else None
 
 
-def claims(rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
-    return ()
-
-
-def staged(state: State, kind: str) -> State:
-    return state
-
-
-def refuse(state: State, action: Action) -> Reason:
-    if state.stage != "talk":
-        return Reason("TB-5", "tarneeb-calls-over", {})
-    if state.talk.over:
-        return Reason("TB-6", "tarneeb-name-trump", {"words": TRUMPS})
-    return Reason("TB-5", "tarneeb-bid-first", {"least": state.talk.bid + 1})
-
-
-def deal_titles(rules: Rules) -> tuple[str, ...]:
-    return ()
-
-
-def public_talk(state: State) -> Mapping[str, Any]:
-    return {**state.talk._asdict(), "passed": list(state.talk.passed)}
-
-
-def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
-    if state.talk.bidder is None:
-        return Moment("TB-5", (Item("tarneeb-open", {}),))
-    return Moment("TB-8", (Item("tarneeb-bid", {"seat": state.talk.bidder, "bid": state.talk.bid}),))
-
-
-def after_trick(state: State) -> State:
-    return state if unplayed(state) else done(state)
-
-
-def account(state: State) -> list[Line]:
-    seat, bid, mine = state.talk.bidder, state.talk.bid, sum(tricks_won(state)[state.talk.bidder % 2 :: 2])
-    own, theirs = (mine if state.rules["made"] == "tricks" else bid, 0) if mine >= bid else (-bid, HIGHEST - mine)
-    clause, key = ("TB-8", "tarneeb-made") if mine >= bid else ("TB-9", "tarneeb-lost")
-    return [Line(clause, key, {"seat": seat, "bid": bid, "won": mine}, (own, theirs) if seat % 2 == 0 else (theirs, own))]
-
-
-def fixed_total(state: State) -> int | None:
-    return None
-
-
-def can_score(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
-    bids = [(own, theirs) for own, theirs in (points, points[::-1]) if LOWEST <= abs(own) <= HIGHEST]
-    return any(theirs == 0 if own > 0 else HIGHEST + own < theirs <= HIGHEST for own, theirs in bids)
-
-
-def scoring(state: State) -> str:
-    return "TB-7" if state.void else "TB-8"
-
-
-def result(state: State) -> Result | None:
-    if fixed_deals(state.rules) is not None:
-        return result_by_deals(state)
-    return by_score(state.rules, state.totals) if max(state.totals) >= int(state.rules["target"]) else None
-
-
-def settlement(rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
-    return None
+GAME: Final = Tarneeb()

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from fourkings.kernels.play import Duties
-from fourkings.rulebook.cards import ALL, HEARTS, LONG, Card, Mask, Seat, mask, named, stronger
+from fourkings.rulebook.cards import ALL, HEARTS, Mask, mask, named, stronger
 from fourkings.rulebook.game import (
     Action,
-    Claim,
     Deal,
-    Exposed,
+    Game,
     Opening,
     Reason,
     Result,
@@ -29,24 +28,8 @@ from fourkings.rulebook.game import (
     talking,
     unplayed,
 )
-from fourkings.rulebook.options import Value, number
-from fourkings.rulebook.tricks import Contract, Line, Payoff, lines, worth_of_all
-
-ID: Final = "hearts"
-ALIASES: Final = ("black-lady",)
-CLAUSES: Final = clause_ids("HE", *range(1, 10))
-PARTNERS: Final = False
-TEAM_SCORES: Final = False
-CALLS: Final[tuple[str, ...]] = ()
-
-TALK: Final = "calls"
-STATISTICS: Final[tuple[str, ...]] = ()
-KINDS: Final[Mapping[str, int]] = {}
-SHOWN: Final = "GEN-2"
-END: Final = "HE-9"
-
-OPTIONS: Final = (number("deals", "HE-9", 8, 1, 40),)
-PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {"classic": {}}
+from fourkings.rulebook.options import number
+from fourkings.rulebook.tricks import Contract, Line, Payoff, lines
 
 TWO_OF_CLUBS: Final = named("2C")
 BLACK_LADY: Final = named("QS")
@@ -62,96 +45,53 @@ UNBROKEN: Final = FIRST._replace(duties=Duties(no_lead=HEARTS))
 BROKEN: Final = FIRST._replace(duties=Duties())
 
 
-def clockwise(rules: Rules) -> bool:
-    return True
+class Hearts(Game):
+    """Hearts without passing."""
+
+    ID = "hearts"
+    ALIASES = ("black-lady",)
+    CLAUSES = clause_ids("HE", *range(1, 10))
+    END = "HE-9"
+    OPTIONS = (number("deals", "HE-9", 8, 1, 40),)
+
+    def opening(self, rules: Rules) -> Opening:
+        return Opening("lowest", clause="HE-2")
+
+    def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
+        return {"": BROKEN, "unbroken": UNBROKEN, "first": FIRST}
+
+    def begin(self, deal: Deal) -> State:
+        """The holder of the two of clubs leads (HE-4)."""
+        state = talking(deal, deal.eldest, None)
+        leader = next((seat for seat in range(4) if state.hands[seat] & TWO_OF_CLUBS), deal.eldest)
+        return playing(state, leader, FIRST)
+
+    def apply_call(self, state: State, call: str) -> State:
+        raise ValueError(f"nothing is said in Hearts, not even {call!r}")
+
+    def refuse(self, state: State, action: Action) -> Reason:
+        return Reason("HE-4", "no-talk", {})
+
+    def after_trick(self, state: State) -> State:
+        """Over once all that costs is taken (HE-8); else by what may be led from now on (HE-6)."""
+        if not unplayed(state) & COSTLY:
+            return done(state)
+        gone: Mask = 0
+        for trick in state.tricks:
+            gone |= mask(trick.cards)
+        return replace(state, contract=BROKEN if gone & COSTLY else UNBROKEN)
+
+    def account(self, state: State) -> list[Line]:
+        return lines(contract_of(state).payoff, state.tricks, "HE-7")
+
+    def scoring(self, state: State) -> str:
+        return "HE-7"
+
+    def result(self, state: State) -> Result | None:
+        if state.deal.number < int(state.rules["deals"]):
+            return None
+        best = max(state.totals)
+        return Result(state.totals, tuple(seat for seat in range(4) if state.totals[seat] == best))
 
 
-def pack(rules: Rules) -> tuple[Card, ...]:
-    return LONG
-
-
-def packets(rules: Rules) -> tuple[int, ...]:
-    return (1,) * 13
-
-
-def opening(rules: Rules) -> Opening:
-    return Opening("lowest", clause="HE-2")
-
-
-def exposed(rules: Rules) -> Exposed:
-    return Exposed()
-
-
-def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
-    return {"": BROKEN, "unbroken": UNBROKEN, "first": FIRST}
-
-
-def begin(deal: Deal) -> State:
-    """The holder of the two of clubs leads (HE-4)."""
-    state = talking(deal, deal.eldest, None)
-    leader = next((seat for seat in range(4) if state.hands[seat] & TWO_OF_CLUBS), deal.eldest)
-    return playing(state, leader, FIRST)
-
-
-def legal_calls(state: State) -> tuple[str, ...]:
-    return ()
-
-
-def apply_call(state: State, call: str) -> State:
-    raise ValueError(f"nothing is said in Hearts, not even {call!r}")
-
-
-def claims(rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
-    return ()
-
-
-def staged(state: State, kind: str) -> State:
-    return state
-
-
-def refuse(state: State, action: Action) -> Reason:
-    return Reason("HE-4", "no-talk", {})
-
-
-def deal_titles(rules: Rules) -> tuple[str, ...]:
-    return ()
-
-
-def public_talk(state: State) -> Mapping[str, Any]:
-    return {}
-
-
-# --- the score ----------------------------------------------------------------------------------------------------
-
-
-def after_trick(state: State) -> State:
-    """Over once all that costs is taken (HE-8); else by what may be led from now on (HE-6)."""
-    if not unplayed(state) & COSTLY:
-        return done(state)
-    gone: Mask = 0
-    for trick in state.tricks:
-        gone |= mask(trick.cards)
-    return replace(state, contract=BROKEN if gone & COSTLY else UNBROKEN)
-
-
-def account(state: State) -> list[Line]:
-    return lines(contract_of(state).payoff, state.tricks, "HE-7")
-
-
-def fixed_total(state: State) -> int | None:
-    return worth_of_all(PAYOFF, LONG)
-
-
-def scoring(state: State) -> str:
-    return "HE-7"
-
-
-def result(state: State) -> Result | None:
-    if state.deal.number < int(state.rules["deals"]):
-        return None
-    best = max(state.totals)
-    return Result(state.totals, tuple(seat for seat in range(4) if state.totals[seat] == best))
-
-
-def settlement(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...] | None:
-    return None
+GAME: Final = Hearts()

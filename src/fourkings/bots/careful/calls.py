@@ -15,23 +15,23 @@ from fourkings.rulebook.game import Param, fixed_deals
 from fourkings.rulebook.games._auction import ASKS, DECLARATIONS, NEGATIVE, RUNGS, ULTIMATUMS
 from fourkings.rulebook.games._cliques import BY_VALUE, CLIQUES, cliques
 from fourkings.rulebook.games.four_hundred import BIDS, smallest_sum, value
-from fourkings.rulebook.games.king import LOST, START, TRICK, pack
+from fourkings.rulebook.games.king import LOST, START, TRICK
 from fourkings.views import View
 
 
 class HandShape(NamedTuple):
-    """A hand with a trump suit (or none), in the few numbers that its tricks follow from."""
+    """A hand with a trump suit or none, in the few numbers that its tricks depend on."""
 
     trumps: int
     trump_honours: float
     plain_honours: float
     length: int  # cards beyond the fourth in plain suits
-    ruffs: int  # empty places: each plain suit shorter than two, as far as trumps reach
+    ruffs: int  # cards missing from a doubleton in plain suits, as far as trumps reach
 
 
 @lru_cache(4096)
 def hand_shape(hand: Mask, trump: Mask, pack: Mask) -> HandShape:
-    """The shape of a hand; trump 0 for none."""
+    """Return the shape of a hand; trump is 0 for none."""
     suits = [suit for suit in (0x1FFF, 0x1FFF << 16, 0x1FFF << 32, 0x1FFF << 48) if suit != trump]
     plain = [hand & suit for suit in suits]
     trumps = (hand & trump).bit_count()
@@ -46,22 +46,22 @@ def hand_shape(hand: Mask, trump: Mask, pack: Mask) -> HandShape:
 
 PACK: Final = mask(LONG)
 FIT: Final = (-0.15, 0.63, 0.92, 0.48, 0.05, 0.02)
-"""Tricks from a hand's shape with hearts for trump, as played at four bids."""
+"""Tricks from a hand's shape with hearts as trumps, fitted to deals played at four bids."""
 CROWD: Final = 0.12
-"""What each trick that the others have bid above the usual takes off one's own."""
+"""What each trick that the others bid above the usual takes off one's own."""
 USUAL_BID: Final = 2.9
 SPREAD: Final = 1.05
-"""The standard deviation of tricks taken around what the hand promised."""
+"""Standard deviation of tricks won around what the hand promised."""
 
 
 def choose_bid(view: View) -> str:
-    """The bid with the best prospect from these scores; of equals the lowest."""
+    """Return the bid with the best prospect at these scores, of equals the lowest."""
     words = [word for word in view.legal if isinstance(word, str)]
     return max(words, key=lambda word: (round(bid_prospect(view, BIDS[word]), 6), -BIDS[word]))
 
 
 def explain_bid(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
-    """What speaks for a bid."""
+    """Return what speaks for a bid."""
     bid, likely = BIDS[word], max(0, round(expected_tricks(view)))
     if chance_to_reach(view, bid) == 0:
         return "bid-void", {"tricks": likely, "bid": bid}
@@ -72,7 +72,7 @@ def explain_bid(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
 
 
 def expected_tricks(view: View) -> float:
-    """The tricks that the hand promises, less what the others have bid for themselves."""
+    """Return the tricks that the hand promises, less what the others have bid for themselves."""
     seen = hand_shape(mask(view.dealt), HEARTS, PACK)
     promised = FIT[0] + sum(weight * number for weight, number in zip(FIT[1:], seen, strict=True))
     bids: Sequence[int] = view.talk.bids
@@ -80,12 +80,12 @@ def expected_tricks(view: View) -> float:
 
 
 def chance_made(view: View, bid: int) -> float:
-    """The chance to take so many tricks or more."""
+    """Return the chance to win at least so many tricks."""
     return 0.5 * math.erfc((bid - 0.5 - expected_tricks(view)) / (SPREAD * math.sqrt(2)))
 
 
 def chance_to_reach(view: View, bid: int) -> float:
-    """The chance that the four bids reach the smallest sum: the last to bid knows, the others guess what will come."""
+    """Return the chance that the four bids reach the smallest sum: the last bidder knows, the others guess."""
     bids = view.talk.bids
     lacking = smallest_sum(view.scores) - sum(bids) - bid
     to_come = 3 - len(bids)
@@ -95,7 +95,7 @@ def chance_to_reach(view: View, bid: int) -> float:
 
 
 def bid_prospect(view: View, bid: int) -> float:
-    """What the bid is likely to bring; nothing if the deal is void."""
+    """Return the expected change of the bidder's standing; nothing if the deal is void."""
     assert view.seat is not None
     own, partner = view.scores[view.seat], view.scores[view.seat ^ 2]
     worth, chance = value(view.rules, bid, own), chance_made(view, bid)
@@ -105,9 +105,9 @@ def bid_prospect(view: View, bid: int) -> float:
 
 
 def score_value(view: View, own: int, partner: int) -> float:
-    """How good a score is: points up to the target count in full, above it little, and nobody wins below one point.
+    """Return how good a score is: points count in full up to the target, little above it; nobody wins below one point.
 
-    After a fixed number of deals the higher sum wins: there every point counts alike.
+    After a fixed number of deals the higher sum wins, so every point counts alike.
     """
     if fixed_deals(view.rules) is not None:
         return own
@@ -121,13 +121,13 @@ def score_value(view: View, own: int, partner: int) -> float:
 
 
 def choose_clique(view: View) -> str | None:
-    """What to say of one's cliques now; None if there is nothing to say."""
+    """Return the announcement of the highest clique that can still score; None if there is nothing to announce."""
     words = [word for word in view.legal if isinstance(word, str) and not _is_beaten(view, word)]
     return max(words, key=lambda word: _clique_rank(view, word), default=None)
 
 
 def explain_clique(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
-    """What speaks for telling a clique."""
+    """Return what speaks for announcing a clique."""
     clique = _clique_of(view, word)
     if clique is None:
         return "clique-done" if word == "done" else "clique-good", {}
@@ -135,20 +135,20 @@ def explain_clique(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
 
 
 def _is_beaten(view: View, word: str) -> bool:
-    """True for what may be said in the first trick of 1792 of a clique that can no longer score."""
+    """Return True for a call in the first trick of 1792 about a clique that can no longer score."""
     if view.stage != "play" or view.rules.game.ID != "quarante-1792":
         return False
-    return word == "good" or int(word.partition(":")[2]) < max((many for _, many in view.talk.said), default=0)
+    return word == "good" or int(word.partition(":")[2]) < max((count for _, count in view.talk.said), default=0)
 
 
 def _clique_rank(view: View, word: str) -> int:
-    """The place of the clique behind a word, -1 for none."""
+    """Return the rank of the clique behind a call, -1 for none."""
     clique = _clique_of(view, word)
     return -1 if clique is None else BY_VALUE.index(clique)
 
 
 def _clique_of(view: View, word: str) -> str | None:
-    """The clique that a word would tell: itself, one's highest of that number, or the rank now named."""
+    """Return the clique that a call would announce: itself, one's highest of that number, or the rank named."""
     kind, _, rest = word.partition(":")
     own = cliques(mask(view.dealt))
     if kind == "clique":
@@ -156,7 +156,7 @@ def _clique_of(view: View, word: str) -> str | None:
     if kind == "count":
         return max((clique for clique in own if len(clique) == int(rest)), key=BY_VALUE.index)
     if kind == "rank":
-        return rest * int(max(many for _, many in view.talk.said))
+        return rest * int(max(count for _, count in view.talk.said))
     return None
 
 
@@ -165,25 +165,25 @@ hand_value: Final[Any] = load("king.hand_value", plain=True)
 
 
 def king_hand_points(view: View) -> list[float]:
-    """The points of the viewer's hand by what is declared (`KINDS`), and where somebody else names a trump."""
-    full = mask(pack(view.rules))
+    """Return the points of the viewer's hand by declaration (`KINDS`), and if another seat names a trump."""
+    full = mask(view.rules.game.pack(view.rules))
     size, points = full.bit_count(), [0.0] * hand_value.WORTHS
     hand_value.worth(mask(view.dealt), full, TRICK[size], -LOST[size], START[size], points)
     return points
 
 
 def choose_king_call(view: View) -> str:
-    """The call that is worth most; of equals the first that the rules list."""
+    """Return the call of the highest value, of equals the first that the rules list."""
     return best_king_call(view, king_hand_points(view))
 
 
 def best_king_call(view: View, mine: list[float]) -> str:
-    """The call that is worth most to a hand with these points."""
+    """Return the call of the highest value to a hand with these points."""
     return call_of(bidding.word_of(talk_words(view), mine, rules_words(view.rules)))
 
 
 def explain_king_call(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
-    """What speaks for a call, in points."""
+    """Return what speaks for a call, in points."""
     mine, rules = king_hand_points(view), rules_words(view.rules)
 
     def points(of: Any, rung: str) -> int:
@@ -212,30 +212,17 @@ def _explain_declaration(mine: list[float], what: str) -> tuple[str, Mapping[str
     return "declare-trump", {"suit": what, **points}
 
 
-PASS = "pass"
-
-
 def choose_default(view: View) -> str | None:
-    """The call that the game proposes (`careful_call`), where it has such a function.
+    """Return the call that the game proposes (`careful_call`), if it has such a function.
 
-    In another game a pass, else the first call that the rules list; nothing if a card may be played instead.
+    In another game a pass, else the first call that the rules list; None if a card may be played instead.
     """
-    if propose := _game_proposal(view):
-        return propose(view)
-    calls = [action for action in view.legal if isinstance(action, str)]
-    if len(calls) < len(view.legal):
-        return None
-    return PASS if PASS in calls else calls[0]
+    return view.rules.game.careful_call(view)
 
 
 def explain_default(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
-    """That the game proposes it, or that nothing speaks for more."""
-    return "call-own" if _game_proposal(view) else "call-least", {}
-
-
-def _game_proposal(view: View) -> Callable[[View], str | None] | None:
-    propose: Callable[[View], str | None] | None = getattr(view.rules.game, "careful_call", None)
-    return propose
+    """Return that the game proposes the call, or that nothing speaks for more."""
+    return "call-own" if view.rules.game.overrides("careful_call") else "call-least", {}
 
 
 class CallPolicy(NamedTuple):

@@ -1,6 +1,6 @@
-"""Predicates of calls: what a call leads to in a deal, where all four go on as careful does, to its end.
+"""Predicates of calls: what a call leads to in a deal if all four continue as careful to its end.
 
-Careful leaves nothing to chance here, so a call leads to one end in each deal, and each count can be found again.
+Careful draws no random numbers, so a call leads to one end in each deal and every count can be reproduced.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from fourkings.bots import careful
 from fourkings.rulebook.cards import SEATS, Seat
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Action, State, apply, stakes_of
+from fourkings.rulebook.game import Action, State, apply
 from fourkings.views import View
 from fourkings.views import view as seen_by
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 PLAYED: Final = 40
-"""Deals that are played on for each call, at the most: a hundred take some seconds."""
+"""Deals played to the end for each call, at most: a hundred take seconds."""
 
 
 class Ended:
-    """A deal that is over, for the seat that made a call in it."""
+    """A finished deal, for the seat that made a call in it."""
 
     def __init__(self, end: State, me: Seat) -> None:
         self.end, self.me = end, me
@@ -34,19 +34,19 @@ class Ended:
 
     @cached_property
     def bids(self) -> tuple[int, ...]:
-        """The tricks bid by seat; empty where none are, or where the deal is void."""
+        """The tricks bid by each seat; empty if none were, or if the deal is void."""
         deal = self.end.deal
         if self.end.void:
             return ()
-        return tuple(bid.tricks for bid in stakes_of(deal.rules, deal.dealer, deal.scores, self.end.talk).bids)
+        return tuple(bid.tricks for bid in deal.rules.game.stakes(deal.rules, deal.dealer, deal.scores, self.end.talk).bids)
 
     def makes(self, seat: Seat) -> bool:
-        """A seat takes as many tricks as it bid."""
+        """Return True if a seat takes as many tricks as it bid."""
         return bool(self.bids) and self.tricks[seat] >= self.bids[seat]
 
     @cached_property
     def namer(self) -> Seat | None:
-        """Who named what the deal is played for; None where nobody did."""
+        """The seat that named the contract; None if nobody did."""
         talk = self.end.talk
         if getattr(talk, "declared", None) is None:
             return None
@@ -54,7 +54,7 @@ class Ended:
 
     @cached_property
     def sold(self) -> bool:
-        """Somebody else than the dealer named the deal, at a price."""
+        """True if a seat other than the dealer named the contract, at a price."""
         return self.namer is not None and self.namer != self.end.deal.dealer
 
     @cached_property
@@ -72,7 +72,7 @@ class Ended:
 
     @cached_property
     def pays(self) -> int:
-        """1 where tricks pay in the deal that was named, -1 where they cost, 0 where none was named."""
+        """1 if tricks count for the contract that was named, -1 if they cost, 0 if none was named."""
         if self.namer is None or self.end.contract is None:
             return 0
         return 1 if self.end.contract.payoff.trick > 0 else -1
@@ -86,7 +86,7 @@ class Ended:
 
 
 def _trumps(deal: Ended) -> list[int] | None:
-    """How many trumps each seat was dealt; None where the deal was not named by the seat, or has none."""
+    """Return how many trumps each seat was dealt; None if the seat named no trump contract."""
     contract = deal.end.contract
     if deal.namer != deal.me or contract is None or not contract.trump:
         return None
@@ -95,7 +95,7 @@ def _trumps(deal: Ended) -> list[int] | None:
 
 
 def _longest(deal: Ended) -> bool:
-    """I name trumps, and nobody holds as many of them as I."""
+    """Return True if I name trumps, and nobody holds as many of them."""
     held = _trumps(deal)
     return held is not None and all(held[seat] < held[deal.me] for seat in SEATS if seat != deal.me)
 
@@ -119,14 +119,14 @@ CALLS: Final[Mapping[str, tuple[Callable[[Ended], bool], int]]] = {
     "clique_counts": (lambda deal: bool(deal.cliques & set(deal.own)), 1),
     "foe_clique": (lambda deal: bool(deal.cliques - set(deal.own)), -1),
 }
-"""Every predicate of calls by its name: where it holds, and 1 where it speaks for a call, -1 where it speaks against it."""
+"""All predicates of calls by name: where it holds, and 1 if it speaks for a call, -1 if against it."""
 
 BY_RULE: Final = frozenset({"names", "other_names", "pays"})
-"""What a call may mean by the rules alone: told only where nothing else fills the room."""
+"""What a call may mean by the rules alone: shown only if nothing else fills the space."""
 
 
 def ends(view: View, action: Action, samples: Int64Array) -> list[Ended]:
-    """Each of some deals, (deals, 4), played on to its end after an action of the seat to act; copies are played once."""
+    """Play each of some deals, (deals, 4), to its end after an action of the seat to act; copies are played once."""
     from fourkings.sampling import state_in
 
     known = dict[tuple[int, ...], Ended]()
@@ -139,6 +139,6 @@ def ends(view: View, action: Action, samples: Int64Array) -> list[Ended]:
 
 
 def counted(deals: Iterable[Ended]) -> dict[str, list[bool]]:
-    """By predicate, where it holds."""
+    """Return for each predicate the deals in which it holds."""
     rows = list(deals)
     return {name: [holds(deal) for deal in rows] for name, (holds, _) in CALLS.items()}

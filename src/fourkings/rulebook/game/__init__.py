@@ -23,13 +23,13 @@ from fourkings.rulebook.game.actions import (
     why_not,
     why_not_card,
 )
+from fourkings.rulebook.game.base import Game
 from fourkings.rulebook.game.definition import (
     Action,
     Bid,
     Claim,
     Deal,
     Exposed,
-    Game,
     Hands,
     Opening,
     Param,
@@ -43,19 +43,15 @@ from fourkings.rulebook.game.definition import (
     State,
     TalkKind,
     TricksSold,
-    stakes_of,
 )
 from fourkings.rulebook.game.length import DEALS, by_score, deals_left, fixed_deals, open_ended, result_by_deals
-from fourkings.rulebook.game.moment import Item, Moment, moment_of, own_moments, payoff_items, plain_moment, with_lines
+from fourkings.rulebook.game.moment import Item, Moment, moment_of, payoff_items, plain_moment, with_lines
 from fourkings.rulebook.game.sums import (
     Sums,
     can_pay,
-    can_score,
     match_length,
-    may_be_void,
     payoff_sums,
     pays_by_contract,
-    sums_of_deal,
     sums_of_match,
 )
 
@@ -88,7 +84,6 @@ __all__ = [
     "by_score",
     "by_team",
     "can_pay",
-    "can_score",
     "cards_to_play",
     "clause_ids",
     "contract_of",
@@ -100,11 +95,9 @@ __all__ = [
     "for_seat",
     "legal",
     "match_length",
-    "may_be_void",
     "moment_of",
     "objections",
     "open_ended",
-    "own_moments",
     "payoff_items",
     "payoff_sums",
     "pays_by_contract",
@@ -112,9 +105,7 @@ __all__ = [
     "plain_moment",
     "playing",
     "result_by_deals",
-    "stakes_of",
     "start",
-    "sums_of_deal",
     "sums_of_match",
     "talking",
     "tricks_won",

@@ -1,19 +1,17 @@
-"""What a game is: the state of a deal, refusals, the rules of a match, and the functions that a game must have.
-
-A game is a module that satisfies `Game`. The play of cards is written once (see `actions`) and told what the deal is about
-by data (`Contract`); whatever is said before and between the cards belongs to the game, which keeps it in `State.talk`.
-"""
+"""Types of the rules: actions and refusals, the rules of a match, a deal and its state, and what games return."""
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from fourkings.rulebook.cards import Card, Mask, Seat, next_seat
-from fourkings.rulebook.options import Option, Value
-from fourkings.rulebook.tricks import Contract, Line, Trick
+from fourkings.rulebook.options import Value
+from fourkings.rulebook.tricks import Contract, Trick
+
+if TYPE_CHECKING:
+    from fourkings.rulebook.game.base import Game
 
 Action = Card | str
 """A card to play, or a call just as the record writes it: `"bid:4"`, `"+3"`, `"pass"`."""
@@ -62,7 +60,7 @@ class Settlement(NamedTuple):
 class Rules:
     """A game with every option set. `rules` makes it, and `rules["option"]` is a value."""
 
-    game: Game  #: the game's module
+    game: Game  #: the game
     preset: str  #: the preset that the options started from
     values: tuple[tuple[str, Value], ...]  #: every option with its value, in the game's order
 
@@ -77,16 +75,11 @@ class Rules:
         return self._hash  # type: ignore[attr-defined, no-any-return]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.game.__name__, self.preset, self.values)
+        return Rules, (self.game, self.preset, self.values)
 
     def changed(self) -> dict[str, Value]:
         """The options that differ from the game's defaults: what a table shows as its house rules (GEN-7)."""
         return {option.name: self[option.name] for option in self.game.OPTIONS if self[option.name] != option.default}
-
-
-def _again(module: str, preset: str, values: tuple[tuple[str, Value], ...]) -> Rules:
-    """A game is a module, and modules do not pickle: find it again by name."""
-    return Rules(importlib.import_module(module), preset, values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,135 +190,3 @@ class Stakes(NamedTuple):
 
 TalkKind = Literal["calls", "bids", "auction", "announcements", "naming"]
 """How a page shows the talk of a game; `calls`, a plain list of what was said and what may be, suits every game."""
-
-
-def stakes_of(rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
-    """What the talk of a deal has put at stake; scores: those before the deal."""
-    # Not `isinstance`, which takes longer to look through a protocol than the game to answer: bots ask at every decision.
-    stakes: Callable[..., Stakes] | None = getattr(rules.game, "stakes", None)
-    return stakes(rules, dealer, scores, talk) if stakes else Stakes()
-
-
-class Game(Protocol):
-    """A game as a module: its constants and functions.
-
-    Functions are pure. None of them checks again what `why_not` has checked. Shared code never asks for a game by its id:
-    it asks the functions and constants here.
-    """
-
-    @property
-    def __name__(self) -> str: ...
-    @property
-    def ID(self) -> str:
-        """The name that records and the command line use."""
-
-    @property
-    def ALIASES(self) -> tuple[str, ...]:
-        """Other names by which it is found."""
-
-    @property
-    def CLAUSES(self) -> tuple[str, ...]:
-        """The clauses of its own rules, as in `"KG-17"`."""
-
-    @property
-    def OPTIONS(self) -> tuple[Option, ...]:
-        """Its house rules."""
-
-    @property
-    def PRESETS(self) -> Mapping[str, Mapping[str, Value]]:
-        """Named bundles of values, each with those that differ from the defaults."""
-
-    @property
-    def CALLS(self) -> tuple[str, ...]:
-        """Every call that can be made, under any options."""
-
-    @property
-    def TALK(self) -> TalkKind:
-        """How a page shows the talk."""
-
-    @property
-    def STATISTICS(self) -> tuple[str, ...]:
-        """What `windows.statistics` counts in its deals besides what it counts in all: `cliques`, or nothing."""
-
-    @property
-    def KINDS(self) -> Mapping[str, int]:
-        """The kinds of deals that the arena can play singly, each by the number of one; empty if deals are alike."""
-
-    @property
-    def SHOWN(self) -> str:
-        """The clause by which cards are turned up or dealt face up."""
-
-    @property
-    def END(self) -> str:
-        """The clause that ends the match."""
-
-    @property
-    def PARTNERS(self) -> bool:
-        """True if seats 0 and 2 play together against seats 1 and 3."""
-
-    @property
-    def TEAM_SCORES(self) -> bool:
-        """True if two sides are scored (seats 0 and 2; seats 1 and 3), else four seats."""
-
-    def clockwise(self, rules: Rules) -> bool:
-        """True if the next seat is the one to the left."""
-
-    def pack(self, rules: Rules) -> tuple[Card, ...]:
-        """The pack before it is shuffled."""
-
-    def packets(self, rules: Rules) -> tuple[int, ...]:
-        """How many cards each seat is dealt at a time."""
-
-    def opening(self, rules: Rules) -> Opening:
-        """How seats and first dealer are found."""
-
-    def exposed(self, rules: Rules) -> Exposed:
-        """The cards that are dealt or turned face up."""
-
-    def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
-        """The contracts that a deal of this number, from 1, may be played under.
-
-        By name: a letter of SHDC, `NT`, or a word of the game's own, where turn-up or talk decide; `""` for the only one.
-        """
-
-    def begin(self, deal: Deal) -> State:
-        """The deal before its first action."""
-
-    def legal_calls(self, state: State) -> tuple[str, ...]:
-        """The calls open to the seat whose turn it is; the cards that it may play instead are not among them."""
-
-    def apply_call(self, state: State, call: str) -> State:
-        """The state after a legal call of `state.turn`."""
-
-    def claims(self, rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
-        """What the calls of a deal's talk say for certain of the hands that were dealt."""
-
-    def staged(self, state: State, kind: str) -> State:
-        """A deal just begun, its talk settled where `kind`, one of `KINDS`, leaves it out; most often the same state."""
-
-    def refuse(self, state: State, action: Action) -> Reason:
-        """The reason why a call is not in `legal_calls`, or why a card cannot be played while the talk goes on."""
-
-    def after_trick(self, state: State) -> State:
-        """The state once a trick is taken: most often the same, or done."""
-
-    def account(self, state: State) -> list[Line]:
-        """The points of a deal that is over, line by line; none where it is void."""
-
-    def fixed_total(self, state: State) -> int | None:
-        """What the points of a deal that is over must add up to; None if the rules fix no sum."""
-
-    def deal_titles(self, rules: Rules) -> tuple[str, ...]:
-        """The title of each deal of a match, where it is known beforehand; empty if deals are alike."""
-
-    def public_talk(self, state: State) -> Mapping[str, Any]:
-        """The talk so far and what the next speaker needs to know of it, ready for JSON; all of it public."""
-
-    def scoring(self, state: State) -> str:
-        """The clause by which this deal is scored."""
-
-    def result(self, state: State) -> Result | None:
-        """The match's result, once its last deal is done; None while it goes on. `settlement` adds its payments."""
-
-    def settlement(self, rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
-        """What each seat is paid at the end of a match; None if nothing is staked."""

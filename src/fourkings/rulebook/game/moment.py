@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple
 
 from fourkings.rulebook.cards import Seat, group_name
-from fourkings.rulebook.game.definition import Game, Param, State
+from fourkings.rulebook.game.definition import Param, State
 from fourkings.rulebook.tricks import Line, Payoff, taken_so_far
 
 
@@ -33,23 +33,12 @@ class Moment(NamedTuple):
     """The points of the deal so far, one a seat or a side; None if nothing is counted before its end."""
 
 
-class WithMoment(Protocol):
-    """What a game has besides that knows more of its moments than what the contract pays."""
-
-    def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
-        """The moment as a seat (None: a watcher) is told it; `plain`: what can be said of it in any game.
-
-        Of the hands only that seat's own may be looked at, and that only where it is the seat's turn.
-        """
-
-
 def moment_of(state: State, seat: Seat | None) -> Moment:
     """The moment of a deal as a seat (None: a watcher) is told it.
 
     Of the hands only that seat's own is looked at, and that only where it is the seat's turn.
     """
-    plain, own = plain_moment(state), own_moments(state.rules.game)
-    return own.moment(state, seat, plain) if own else plain
+    return state.rules.game.moment(state, seat, plain_moment(state))
 
 
 def plain_moment(state: State) -> Moment:
@@ -57,12 +46,6 @@ def plain_moment(state: State) -> Moment:
     game, contract = state.rules.game, state.contract
     stakes = payoff_items(contract.payoff, bool(game.deal_titles(state.rules))) if contract else ()
     return Moment(game.scoring(state), stakes, (), points_so_far(state))
-
-
-def own_moments(game: Game) -> WithMoment | None:
-    """The game as one that tells more of its moments; None for a game that does not."""
-    # Not `isinstance`: looking through a protocol takes longer than all of a moment.
-    return cast("WithMoment", game) if hasattr(game, "moment") else None
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -22,27 +22,8 @@ def payoff_sums(rules: Rules, number: int) -> frozenset[int]:
     return frozenset(worth_of_all(contract.payoff, pack) for contract in rules.game.contracts(rules, number).values())
 
 
-def sums_of_deal(rules: Rules, number: int) -> Sums:
-    """What the points of a deal may add up to. A game tells it (`deal_sums`); one without calls pays by its contracts."""
-    own: Callable[[Rules, int], Sums] | None = getattr(rules.game, "deal_sums", None)
-    if own:
-        return own(rules, number)
-    return None if rules.game.CALLS else payoff_sums(rules, number)
-
-
-def can_score(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
-    """True if a deal of this number, begun at these scores, can end with these points, by seat or by side.
-
-    A game with calls may have a function of the same name; without it, any points are possible there.
-    """
-    own: Callable[[Rules, int, Sequence[int], Sequence[int]], bool] | None = getattr(rules.game, "can_score", None)
-    if own:
-        return own(rules, number, scores, points)
-    return bool(rules.game.CALLS) or pays_by_contract(rules, number, scores, points)
-
-
-def pays_by_contract(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
-    """True if one of the contracts of a deal can pay these points, and nothing else counts: a game's own `can_score`."""
+def pays_by_contract(rules: Rules, number: int, points: Sequence[int]) -> bool:
+    """Return True if one of the contracts of a deal can pay these points, with nothing else counted."""
     pack = rules.game.pack(rules)
     payoffs = {contract.payoff for contract in rules.game.contracts(rules, number).values()}
     return any(can_pay(payoff, pack, points) for payoff in payoffs)
@@ -75,11 +56,6 @@ def _takings(payoff: Payoff, worth: Sequence[int], whole: Sequence[int], due: in
             yield (tricks, last, *cards)
 
 
-def may_be_void(rules: Rules) -> bool:
-    """True where a deal may be over without being scored. A game tells it (`VOID_DEALS`)."""
-    return bool(getattr(rules.game, "VOID_DEALS", False))
-
-
 def match_length(rules: Rules) -> int | None:
     """How many deals are scored in a match; None where their number is not fixed."""
     return len(rules.game.deal_titles(rules)) or fixed_deals(rules)
@@ -93,7 +69,7 @@ def sums_of_match(rules: Rules) -> Sums:
         return None
     sums = {0}
     for number in range(1, length + 1):
-        of_deal = sums_of_deal(rules, number)
+        of_deal = rules.game.deal_sums(rules, number)
         if of_deal is None:
             return None
         sums = {before + points for before in sums for points in of_deal}

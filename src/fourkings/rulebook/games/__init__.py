@@ -64,7 +64,7 @@ __all__ = [
     "rules",
 ]
 
-GAMES: Final = Games(quarante, quarante_1792, four_hundred, jeu_du_roi, king)
+GAMES: Final = Games(*(module.GAME for module in (quarante, quarante_1792, four_hundred, jeu_du_roi, king)))
 Talk = quarante.Talk | quarante_1792.Talk | four_hundred.Talk | _auction.Talk | None
 """The type of `State.talk` and `View.talk` in the games of the house: each game's own, None if nothing is called."""
 GENERAL_CLAUSES: Final = clause_ids("GEN", *range(1, 14))
@@ -101,7 +101,7 @@ def game_of(game: Game | str) -> Game:
     """
     if isinstance(game, str):
         return find(game)
-    if not hasattr(game, "OPTIONS"):
+    if not isinstance(game, Game):
         raise TypeError(f"a game or its id is needed, such as GAMES['king'] or 'king', not {game!r}")
     return game
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "fourkings.games"
-NEEDED: Final = tuple(name for name in vars(Game) if not name.startswith("_"))
-"""What a module must have to be a game."""
+NEEDED: Final = tuple(name for name in Game.__annotations__ if not hasattr(Game, name))
+"""The constants that every game must define; a game that lacks a method can't be instantiated."""
 
 
 class Installed(NamedTuple):
@@ -57,7 +57,7 @@ def _fit(point: EntryPoint, taken: Mapping[str, Game]) -> Game:
     except Exception:  # noqa: BLE001  (a module of somebody else may fail in any way)
         module = point.value.partition(":")[0]
         raise Unfit(f'{point.value} cannot be imported; to see why: python -c "import {module}"') from None
-    if missing := [name for name in NEEDED if not hasattr(game, name)]:
+    if missing := ["Game"] if not isinstance(game, Game) else [name for name in NEEDED if not hasattr(game, name)]:
         raise Unfit(f"{point.value} is not complete, it lacks {', '.join(missing)} (see docs/add-a-game.md)")
     if point.name != game.ID:
         raise Unfit(f"its entry point calls it {point.name!r}, and its ID is {game.ID!r}")

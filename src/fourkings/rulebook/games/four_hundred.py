@@ -8,65 +8,35 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, Final, NamedTuple
 
-from fourkings.rulebook.cards import HEARTS, LONG, Card, Seat, next_seat, stronger
+from fourkings.rulebook.cards import HEARTS, Seat, next_seat, stronger
 from fourkings.rulebook.game import (
     DEALS,
     Action,
     Bid,
-    Claim,
     Deal,
     Exposed,
+    Game,
     Item,
     Moment,
     Opening,
     Reason,
     Result,
     Rules,
-    Settlement,
     Stakes,
     State,
     clause_ids,
-    done,
     fixed_deals,
     for_seat,
     playing,
     result_by_deals,
     talking,
     tricks_won,
-    unplayed,
     void,
 )
-from fourkings.rulebook.options import OFF, ON, Value, choice, number
+from fourkings.rulebook.options import OFF, ON, choice, number
 from fourkings.rulebook.tricks import Contract, Line, Payoff
 
-ID: Final = "400"
-ALIASES: Final = ("quatre-cents", "four-hundred", "tarneeb-400")
-CLAUSES: Final = clause_ids("FH", *range(1, 12))
-PARTNERS: Final = True
-TEAM_SCORES: Final = False
-VOID_DEALS: Final = True
-
-TALK: Final = "bids"
-STATISTICS: Final[tuple[str, ...]] = ()
-KINDS: Final[Mapping[str, int]] = {}
-SHOWN: Final = "FH-3"
-END: Final = "FH-10"
-
-OPTIONS: Final = (
-    choice("expose_first", "FH-3", ON, OFF),
-    choice("values", "FH-9", "seed", "jawaker", "conecta", "pagat"),
-    number("target", "FH-10", 41, 11, 200),
-    choice("partner_floor", "FH-10", "positive", "not_negative"),
-    DEALS,
-)
-PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {
-    "classic": {},
-    "jawaker": {"expose_first": OFF, "values": "jawaker"},
-    "old": {"values": "pagat"},
-}
-
 BIDS: Final = {f"bid:{tricks}": tricks for tricks in range(2, 14)}
-CALLS: Final = tuple(BIDS)
 
 
 class Scale(NamedTuple):
@@ -84,7 +54,6 @@ SCALES: Final = {
     "conecta": Scale(_CONECTA, _CONECTA),
     "pagat": Scale(_PAGAT, _PAGAT),
 }
-
 CONTRACT: Final = Contract(stronger("AKQJT98765432"), Payoff(trick=1), trump=HEARTS)
 
 
@@ -92,37 +61,6 @@ class Talk(NamedTuple):
     """The bids so far, from eldest on."""
 
     bids: tuple[int, ...] = ()
-
-
-def clockwise(rules: Rules) -> bool:
-    return False
-
-
-def pack(rules: Rules) -> tuple[Card, ...]:
-    return LONG
-
-
-def packets(rules: Rules) -> tuple[int, ...]:
-    return (1, 2, 2, 2, 2, 2, 2)
-
-
-def opening(rules: Rules) -> Opening:
-    return Opening(clause="FH-2")
-
-
-def exposed(rules: Rules) -> Exposed:
-    return Exposed(face_up=0 if rules["expose_first"] == ON else None)
-
-
-def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
-    return {"": CONTRACT}
-
-
-def begin(deal: Deal) -> State:
-    return talking(deal, deal.eldest, Talk())
-
-
-# --- the bids -----------------------------------------------------------------------------------------------------
 
 
 def smallest_bid(score: int) -> int:
@@ -135,60 +73,9 @@ def smallest_sum(scores: tuple[int, ...]) -> int:
     return 9 + max(scores) // 10 if max(scores) >= 30 else 11
 
 
-def legal_calls(state: State) -> tuple[str, ...]:
-    if state.stage != "talk":
-        return ()
-    return CALLS[smallest_bid(state.deal.scores[state.turn]) - 2 :]
-
-
-def apply_call(state: State, call: str) -> State:
-    talk = Talk((*state.talk.bids, BIDS[call]))
-    state = replace(state, talk=talk, turn=next_seat(state.turn))
-    if len(talk.bids) < 4:
-        return state
-    if sum(talk.bids) < smallest_sum(state.deal.scores):
-        return void(state)
-    return playing(state, state.deal.eldest, CONTRACT)
-
-
-def claims(rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
-    return ()
-
-
-def staged(state: State, kind: str) -> State:
-    return state
-
-
-def refuse(state: State, action: Action) -> Reason:
-    if state.stage == "play":
-        return Reason("FH-4", "bidding-over", {})
-    if action in BIDS:
-        score = state.deal.scores[state.turn]
-        return Reason("FH-5", "bid-too-small", {"bid": BIDS[str(action)], "least": smallest_bid(score), "score": score})
-    return Reason("FH-4", "bid-first", {"least": smallest_bid(state.deal.scores[state.turn])})
-
-
-def deal_titles(rules: Rules) -> tuple[str, ...]:
-    return ()
-
-
-def public_talk(state: State) -> Mapping[str, Any]:
-    score = state.deal.scores[state.turn]
-    return {
-        "bids": [bid_of(state, seat) for seat in range(4)],
-        "least": smallest_bid(score),
-        "sum": sum(state.talk.bids),
-        "needed": smallest_sum(state.deal.scores),
-        "worth": _worth_of_bids(state.rules, score),
-    }
-
-
 @lru_cache(1024)
 def _worth_of_bids(rules: Rules, score: int) -> Mapping[str, int]:
     return {word: value(rules, bid, score) for word, bid in BIDS.items()}
-
-
-# --- the score ----------------------------------------------------------------------------------------------------
 
 
 def bid_of(state: State, seat: Seat) -> int | None:
@@ -204,48 +91,6 @@ def value(rules: Rules, bid: int, score: int) -> int:
     return (scale.from_30 if score >= 30 else scale.below_30)[bid - 2]
 
 
-def stakes(rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
-    if len(talk.bids) < 4:
-        return Stakes()
-    bids = [int(talk.bids[seat - dealer - 1 & 3]) for seat in range(4)]
-    return Stakes(tuple(Bid(bid, value(rules, bid, score)) for bid, score in zip(bids, scores, strict=True)))
-
-
-def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
-    """A bid is won or lost as a whole: no trick counts by itself (FH-8)."""
-    if state.stage == "talk":
-        return Moment("FH-5", (Item("bids", {}),))
-    bid = None if seat is None else bid_of(state, seat)
-    if seat is None or bid is None:
-        return Moment(plain.clause, (Item("bids", {}),))
-    worth = value(state.rules, bid, state.deal.scores[seat])
-    return Moment(plain.clause, (Item("bid-own", {"bid": bid, "each": worth, "lost": -worth}),))
-
-
-def after_trick(state: State) -> State:
-    return state if unplayed(state) else done(state)
-
-
-def account(state: State) -> list[Line]:
-    lines = []
-    for seat, won in enumerate(tricks_won(state)):
-        bid = bid_of(state, seat)
-        assert bid is not None, "cards are played only after four bids"
-        worth = value(state.rules, bid, state.deal.scores[seat])
-        key, points = ("bid-made", worth) if won >= bid else ("bid-lost", -worth)
-        lines.append(Line("FH-8", key, {"seat": seat, "bid": bid, "won": won}, for_seat(seat, points)))
-    return lines
-
-
-def can_score(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
-    """Each seat has made or lost a bid, and the bids and tricks of all four go together (FH-4 to FH-8)."""
-    bids = [
-        [bid for bid in range(smallest_bid(score), 14) if value(rules, bid, score) == abs(won)]
-        for score, won in zip(scores, points, strict=True)
-    ]
-    return any(_go_together(said, points, smallest_sum(tuple(scores))) for said in product(*bids))
-
-
 def _go_together(bids: Sequence[int], points: Sequence[int], least: int) -> bool:
     kept = [bid for bid, won in zip(bids, points, strict=True) if won > 0]
     return sum(bids) >= least and (sum(kept) <= 13 if kept else sum(bids) - 4 >= 13)
@@ -257,27 +102,131 @@ def qualifies(rules: Rules, own: int, partner: int) -> bool:
     return max(own, partner) >= int(rules["target"]) and min(own, partner) >= floor
 
 
-def fixed_total(state: State) -> int | None:
-    return None
+class FourHundred(Game):
+    """The Lebanese 400."""
+
+    ID = "400"
+    ALIASES = ("quatre-cents", "four-hundred", "tarneeb-400")
+    CLAUSES = clause_ids("FH", *range(1, 12))
+    PARTNERS = True
+    CALLS = tuple(BIDS)
+    CALLS_TYPE = Talk
+    TALK = "bids"
+    SHOWN = "FH-3"
+    END = "FH-10"
+    OPTIONS = (
+        choice("expose_first", "FH-3", ON, OFF),
+        choice("values", "FH-9", "seed", "jawaker", "conecta", "pagat"),
+        number("target", "FH-10", 41, 11, 200),
+        choice("partner_floor", "FH-10", "positive", "not_negative"),
+        DEALS,
+    )
+    PRESETS = {
+        "classic": {},
+        "jawaker": {"expose_first": OFF, "values": "jawaker"},
+        "old": {"values": "pagat"},
+    }
+    VOID_DEALS = True
+
+    def clockwise(self, rules: Rules) -> bool:
+        return False
+
+    def packets(self, rules: Rules) -> tuple[int, ...]:
+        return (1, 2, 2, 2, 2, 2, 2)
+
+    def opening(self, rules: Rules) -> Opening:
+        return Opening(clause="FH-2")
+
+    def exposed(self, rules: Rules) -> Exposed:
+        return Exposed(face_up=0 if rules["expose_first"] == ON else None)
+
+    def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
+        return {"": CONTRACT}
+
+    def begin(self, deal: Deal) -> State:
+        return talking(deal, deal.eldest, Talk())
+
+    def legal_calls(self, state: State) -> tuple[str, ...]:
+        if state.stage != "talk":
+            return ()
+        return self.CALLS[smallest_bid(state.deal.scores[state.turn]) - 2 :]
+
+    def apply_call(self, state: State, call: str) -> State:
+        talk = Talk((*state.talk.bids, BIDS[call]))
+        state = replace(state, talk=talk, turn=next_seat(state.turn))
+        if len(talk.bids) < 4:
+            return state
+        if sum(talk.bids) < smallest_sum(state.deal.scores):
+            return void(state)
+        return playing(state, state.deal.eldest, CONTRACT)
+
+    def refuse(self, state: State, action: Action) -> Reason:
+        if state.stage == "play":
+            return Reason("FH-4", "bidding-over", {})
+        if action in BIDS:
+            score = state.deal.scores[state.turn]
+            return Reason("FH-5", "bid-too-small", {"bid": BIDS[str(action)], "least": smallest_bid(score), "score": score})
+        return Reason("FH-4", "bid-first", {"least": smallest_bid(state.deal.scores[state.turn])})
+
+    def public_talk(self, state: State) -> Mapping[str, Any]:
+        score = state.deal.scores[state.turn]
+        return {
+            "bids": [bid_of(state, seat) for seat in range(4)],
+            "least": smallest_bid(score),
+            "sum": sum(state.talk.bids),
+            "needed": smallest_sum(state.deal.scores),
+            "worth": _worth_of_bids(state.rules, score),
+        }
+
+    def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
+        if len(talk.bids) < 4:
+            return Stakes()
+        bids = [int(talk.bids[seat - dealer - 1 & 3]) for seat in range(4)]
+        return Stakes(tuple(Bid(bid, value(rules, bid, score)) for bid, score in zip(bids, scores, strict=True)))
+
+    def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
+        """A bid is won or lost as a whole: no trick counts by itself (FH-8)."""
+        if state.stage == "talk":
+            return Moment("FH-5", (Item("bids", {}),))
+        bid = None if seat is None else bid_of(state, seat)
+        if seat is None or bid is None:
+            return Moment(plain.clause, (Item("bids", {}),))
+        worth = value(state.rules, bid, state.deal.scores[seat])
+        return Moment(plain.clause, (Item("bid-own", {"bid": bid, "each": worth, "lost": -worth}),))
+
+    def account(self, state: State) -> list[Line]:
+        lines = []
+        for seat, won in enumerate(tricks_won(state)):
+            bid = bid_of(state, seat)
+            assert bid is not None, "cards are played only after four bids"
+            worth = value(state.rules, bid, state.deal.scores[seat])
+            key, points = ("bid-made", worth) if won >= bid else ("bid-lost", -worth)
+            lines.append(Line("FH-8", key, {"seat": seat, "bid": bid, "won": won}, for_seat(seat, points)))
+        return lines
+
+    def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+        """Each seat has made or lost a bid, and the bids and tricks of all four go together (FH-4 to FH-8)."""
+        bids = [
+            [bid for bid in range(smallest_bid(score), 14) if value(rules, bid, score) == abs(won)]
+            for score, won in zip(scores, points, strict=True)
+        ]
+        return any(_go_together(said, points, smallest_sum(tuple(scores))) for said in product(*bids))
+
+    def scoring(self, state: State) -> str:
+        return "FH-6" if state.void else "FH-8"
+
+    def result(self, state: State) -> Result | None:
+        if fixed_deals(state.rules) is not None:
+            return result_by_deals(state)
+        if state.void:
+            return None
+        scores = state.totals
+        sides = [side for side in ((0, 2), (1, 3)) if qualifies(state.rules, *(scores[seat] for seat in side))]
+        if not sides:
+            return None
+        merits = {side: (sum(scores[seat] for seat in side), max(scores[seat] for seat in side)) for side in sides}
+        best = [side for side in sides if merits[side] == max(merits.values())]
+        return Result(scores, best[0]) if len(best) == 1 else None
 
 
-def scoring(state: State) -> str:
-    return "FH-6" if state.void else "FH-8"
-
-
-def result(state: State) -> Result | None:
-    if fixed_deals(state.rules) is not None:
-        return result_by_deals(state)
-    if state.void:
-        return None
-    scores = state.totals
-    sides = [side for side in ((0, 2), (1, 3)) if qualifies(state.rules, *(scores[seat] for seat in side))]
-    if not sides:
-        return None
-    merits = {side: (sum(scores[seat] for seat in side), max(scores[seat] for seat in side)) for side in sides}
-    best = [side for side in sides if merits[side] == max(merits.values())]
-    return Result(scores, best[0]) if len(best) == 1 else None
-
-
-def settlement(rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
-    return None
+GAME: Final = FourHundred()

@@ -11,10 +11,7 @@ from fourkings.rulebook.cards import (
     CLUBS,
     DIAMONDS,
     HEARTS,
-    LONG,
     SPADES,
-    Card,
-    Seat,
     named,
     rank_mask,
     stronger,
@@ -22,9 +19,7 @@ from fourkings.rulebook.cards import (
 )
 from fourkings.rulebook.game import (
     Action,
-    Claim,
-    Deal,
-    Exposed,
+    Game,
     Opening,
     Reason,
     Result,
@@ -32,38 +27,9 @@ from fourkings.rulebook.game import (
     Settlement,
     State,
     clause_ids,
-    contract_of,
-    done,
-    playing,
-    talking,
-    unplayed,
 )
-from fourkings.rulebook.options import OFF, ON, Value, choice, number
-from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines, worth_of_all
-
-ID: Final = "jeu-du-roi"
-ALIASES: Final = ("roi", "jdr")
-CLAUSES: Final = clause_ids("JR", *range(1, 10))
-PARTNERS: Final = False
-TEAM_SCORES: Final = False
-CALLS: Final[tuple[str, ...]] = ()
-
-TALK: Final = "calls"
-STATISTICS: Final[tuple[str, ...]] = ()
-KINDS: Final[Mapping[str, int]] = {
-    "tricks": 1, "H": 2, "Q": 3, "KJ": 4, "KH": 5, "last 1": 6, "trumps and their points": 7,
-}  # fmt: skip
-SHOWN: Final = "GEN-2"
-END: Final = "JR-8"
-
-OPTIONS: Final = (
-    choice("heart_lead", "JR-3", "free", "restricted"),
-    choice("trump_points", "JR-5", "trick_and_trumps", "trick_only"),
-    choice("floor", "JR-7", "final", "none"),
-    number("stake", "JR-9", 0, 0, 100),
-    choice("early_finish", "GEN-11", ON, OFF),
-)
-PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {"classic": {}, "family": {"heart_lead": "restricted"}}
+from fourkings.rulebook.options import OFF, ON, choice, number
+from fourkings.rulebook.tricks import Aim, Contract, Payoff
 
 KING_OF_HEARTS: Final = named("KH")
 TEN_DEALS: Final = (
@@ -79,32 +45,7 @@ TEN_DEALS: Final = (
     Aim("trumps", Payoff(trick=4, cards=((SPADES, 1),)), SPADES),
 )
 RESTRICTED: Final = {2: Duties(no_lead=HEARTS), 5: Duties(no_lead=HEARTS, keep=KING_OF_HEARTS)}
-MAY_END_EARLY: Final = (2, 3, 4, 5)
 STRONGER: Final = stronger("AKQJT98765432")
-
-
-def clockwise(rules: Rules) -> bool:
-    return True
-
-
-def pack(rules: Rules) -> tuple[Card, ...]:
-    return LONG
-
-
-def packets(rules: Rules) -> tuple[int, ...]:
-    return (1,) * 13
-
-
-def opening(rules: Rules) -> Opening:
-    return Opening("lowest", clause="JR-2")
-
-
-def exposed(rules: Rules) -> Exposed:
-    return Exposed()
-
-
-def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
-    return {"": contract(rules, number)}
 
 
 def aim(number: int) -> Aim:
@@ -122,79 +63,60 @@ def contract(rules: Rules, number: int) -> Contract:
     return Contract(STRONGER, payoff, trump, duties, ("JR-3", "JR-3", "GEN-3", "", "", ""))
 
 
-def begin(deal: Deal) -> State:
-    return playing(talking(deal, deal.eldest, None), deal.eldest, contract(deal.rules, deal.number))
+class JeuDuRoi(Game):
+    """Le Jeu du Roi: ten deals, each with its own aim."""
+
+    ID = "jeu-du-roi"
+    ALIASES = ("roi", "jdr")
+    CLAUSES = clause_ids("JR", *range(1, 10))
+    KINDS = {
+        "tricks": 1, "H": 2, "Q": 3, "KJ": 4, "KH": 5, "last 1": 6, "trumps and their points": 7,
+    }  # fmt: skip
+    END = "JR-8"
+    OPTIONS = (
+        choice("heart_lead", "JR-3", "free", "restricted"),
+        choice("trump_points", "JR-5", "trick_and_trumps", "trick_only"),
+        choice("floor", "JR-7", "final", "none"),
+        number("stake", "JR-9", 0, 0, 100),
+        choice("early_finish", "GEN-11", ON, OFF),
+    )
+    PRESETS = {"classic": {}, "family": {"heart_lead": "restricted"}}
+    MAY_END_EARLY = (2, 3, 4, 5)
+
+    def opening(self, rules: Rules) -> Opening:
+        return Opening("lowest", clause="JR-2")
+
+    def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
+        return {"": contract(rules, number)}
+
+    def apply_call(self, state: State, call: str) -> State:
+        raise ValueError(f"Le Jeu du Roi has no calls, so {call!r} is not one")
+
+    def refuse(self, state: State, action: Action) -> Reason:
+        return Reason("JR-3", "no-talk", {})
+
+    def deal_titles(self, rules: Rules) -> tuple[str, ...]:
+        return tuple(f"{name}-{suit_name(trump)}" if trump else name for name, _, trump in TEN_DEALS)
+
+    def public_talk(self, state: State) -> Mapping[str, Any]:
+        return {"aim": self.deal_titles(state.rules)[state.deal.number - 1]}
+
+    def scoring(self, state: State) -> str:
+        return "JR-5" if aim(state.deal.number).trump else "JR-4"
+
+    def result(self, state: State) -> Result | None:
+        if state.deal.number < len(TEN_DEALS):
+            return None
+        sums = state.totals
+        floor = state.rules["floor"] == "final"
+        scores = tuple(max(0, total) for total in sums) if floor else sums
+        best = max(zip(scores, sums, strict=True))
+        return Result(scores, tuple(seat for seat in range(4) if (scores[seat], sums[seat]) == best))
+
+    def settlement(self, rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
+        """What each seat is paid, or pays if below zero: the stake for each point between it and each other seat (JR-9)."""
+        stake = int(rules["stake"])
+        return Settlement("JR-9", tuple(stake * (4 * own - sum(scores)) for own in scores)) if stake else None
 
 
-def legal_calls(state: State) -> tuple[str, ...]:
-    return ()
-
-
-def apply_call(state: State, call: str) -> State:
-    raise ValueError(f"Le Jeu du Roi has no calls, so {call!r} is not one")
-
-
-def claims(rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
-    return ()
-
-
-def staged(state: State, kind: str) -> State:
-    return state
-
-
-def refuse(state: State, action: Action) -> Reason:
-    return Reason("JR-3", "no-talk", {})
-
-
-def deal_titles(rules: Rules) -> tuple[str, ...]:
-    return tuple(f"{name}-{suit_name(trump)}" if trump else name for name, _, trump in TEN_DEALS)
-
-
-def public_talk(state: State) -> Mapping[str, Any]:
-    return {"aim": deal_titles(state.rules)[state.deal.number - 1]}
-
-
-# --- the score ----------------------------------------------------------------------------------------------------
-
-
-def after_trick(state: State) -> State:
-    left = unplayed(state)
-    if not left or _nothing_at_stake(state, left):
-        return done(state)
-    return state
-
-
-def _nothing_at_stake(state: State, left: int) -> bool:
-    """True if play may stop: every card that costs is taken (GEN-11)."""
-    number = state.deal.number
-    if number not in MAY_END_EARLY or state.rules["early_finish"] == OFF:
-        return False
-    return not any(left & cards for cards, _ in aim(number).payoff.cards)
-
-
-def account(state: State) -> list[Line]:
-    return lines(contract_of(state).payoff, state.tricks, scoring(state))
-
-
-def fixed_total(state: State) -> int | None:
-    return worth_of_all(contract_of(state).payoff, LONG)
-
-
-def scoring(state: State) -> str:
-    return "JR-5" if aim(state.deal.number).trump else "JR-4"
-
-
-def result(state: State) -> Result | None:
-    if state.deal.number < len(TEN_DEALS):
-        return None
-    sums = state.totals
-    floor = state.rules["floor"] == "final"
-    scores = tuple(max(0, total) for total in sums) if floor else sums
-    best = max(zip(scores, sums, strict=True))
-    return Result(scores, tuple(seat for seat in range(4) if (scores[seat], sums[seat]) == best))
-
-
-def settlement(rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
-    """What each seat is paid, or pays if below zero: the stake for each point between it and each other seat (JR-9)."""
-    stake = int(rules["stake"])
-    return Settlement("JR-9", tuple(stake * (4 * own - sum(scores)) for own in scores)) if stake else None
+GAME: Final = JeuDuRoi()

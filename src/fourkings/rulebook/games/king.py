@@ -12,15 +12,13 @@ from fourkings.kernels.play import ALWAYS, NEVER, Duties
 from fourkings.rulebook.cards import HEARTS, LONG, SHORT, SUITS, Card, Seat, named, rank_mask, stronger, suit_mask
 from fourkings.rulebook.game import (
     Action,
-    Claim,
     Deal,
-    Exposed,
+    Game,
     Moment,
     Opening,
     Reason,
     Result,
     Rules,
-    Settlement,
     Stakes,
     State,
     TricksSold,
@@ -28,80 +26,18 @@ from fourkings.rulebook.game import (
     clause_ids,
     contract_of,
     done,
-    pays_by_contract,
     playing,
     talking,
-    unplayed,
     with_lines,
 )
 from fourkings.rulebook.games import _auction as auction
 from fourkings.rulebook.games import _auction_moments as auction_moments
 from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Talk, units
 from fourkings.rulebook.games._auction_account import Scale, price_lines, start_lines
-from fourkings.rulebook.options import OFF, ON, Value, choice
+from fourkings.rulebook.options import OFF, ON, choice
 from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines, worth_of_all
 
-ID: Final = "king"
-ALIASES: Final = ("rifki", "roi-de-coeur")
-CLAUSES: Final = clause_ids("KG", *range(1, 26), 27)
-PARTNERS: Final = False
-TEAM_SCORES: Final = False
-CALLS: Final = auction.CALLS
-
-TALK: Final = "auction"
-STATISTICS: Final[tuple[str, ...]] = ()
-KINDS: Final[Mapping[str, int]] = {
-    "tricks": 1, "H barred": 2, "Q": 3, "KJ": 4, "KH barred": 5, "last 2": 6, "trumps": 7, "no-trumps": 8, "auction": 9,
-}  # fmt: skip
-"""In deals 7 and 8 the dealer declares without an auction: see `staged`."""
-SHOWN: Final = "GEN-2"
-END: Final = "KG-25"
-
-OPTIONS: Final = (
-    choice("deck", "KG-27", 52, 32),
-    choice("seats", "KG-2", "drawn", "fixed"),
-    choice("first_lead", "KG-5", "after_dealer", "dealer"),
-    choice("must_trump", "KG-6", OFF, ON),
-    choice("heart_lead_in_5", "KG-10", "no_king", "no_heart"),
-    choice("king_of_hearts_duty", "KG-10", "none", "when_void", "first_chance"),
-    choice("auction", "KG-13", "dealers_choice", "always"),
-    choice("must_sell", "KG-19", OFF, ON),
-    choice("eight_binds", "KG-19", OFF, ON),
-    choice("ultimatum_to", "KG-20", "all", "still_bidding"),
-    choice("ask_first", "KG-20", OFF, ON),
-    choice("free_declaration", "KG-21", OFF, ON),
-    choice("negative_price", "KG-23", "takes_over", "fixed"),
-    choice("split_limit", "KG-24", 2, 0, 1, 3, OFF, auction.FEW_BIDS),
-    choice("early_finish", "GEN-11", ON, OFF),
-)
-PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {
-    "classic": {},
-    "portugal": {
-        "heart_lead_in_5": "no_heart",
-        "king_of_hearts_duty": "when_void",
-        "auction": "always",
-        "split_limit": 3,
-        "negative_price": "fixed",
-    },
-    "brazil": {
-        "heart_lead_in_5": "no_heart",
-        "king_of_hearts_duty": "when_void",
-        "split_limit": 1,
-        "first_lead": "dealer",
-    },
-    "turkey": {
-        "first_lead": "dealer",
-        "must_trump": ON,
-        "heart_lead_in_5": "no_heart",
-        "king_of_hearts_duty": "when_void",
-        "split_limit": OFF,
-    },
-    "russia": {"deck": 32, "heart_lead_in_5": "no_heart"},
-    "short": {"deck": 32},
-}
-
 DEALS: Final = 10
-MAY_END_EARLY: Final = (2, 3, 4, 5)
 KING_OF_HEARTS: Final = named("KH")
 STRONGER: Final = stronger("AKQJT98765432")
 
@@ -129,10 +65,6 @@ SPLIT: Final = {52: (100, 75), 32: (60, 60)}
 """Split: points for the dealer, and for each of the others (KG-24, KG-27)."""
 
 
-def clockwise(rules: Rules) -> bool:
-    return True
-
-
 def deck(rules: Rules) -> int:
     return int(rules["deck"])
 
@@ -143,28 +75,6 @@ def scale(rules: Rules) -> Scale:
     return Scale(TRICK[size], LOST[size], START[size], SPLIT[size])
 
 
-def pack(rules: Rules) -> tuple[Card, ...]:
-    return LONG if deck(rules) == 52 else SHORT
-
-
-def packets(rules: Rules) -> tuple[int, ...]:
-    return (1,) * (deck(rules) // 4)
-
-
-def opening(rules: Rules) -> Opening:
-    return Opening(seats="drawn" if rules["seats"] == "drawn" else "joined", clause="KG-2")
-
-
-def exposed(rules: Rules) -> Exposed:
-    return Exposed()
-
-
-def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
-    if number > 6:
-        return {what: declared_contract(rules, what) for what in auction.DECLARATIONS.values()}
-    return {"": negative_contract(rules, number)}
-
-
 def is_positive(deal: Deal) -> bool:
     """True for the last four deals of a match, where the dealer holds the right to name the deal (KG-4)."""
     return deal.number > 6
@@ -172,13 +82,6 @@ def is_positive(deal: Deal) -> bool:
 
 def first_leader(deal: Deal) -> Seat:
     return deal.dealer if deal.rules["first_lead"] == "dealer" else deal.eldest
-
-
-def begin(deal: Deal) -> State:
-    if is_positive(deal):
-        return auction.open_talk(talking(deal, deal.dealer, Talk()))
-    state = talking(deal, deal.eldest, Talk())
-    return playing(state, first_leader(deal), negative_contract(deal.rules, deal.number))
 
 
 @cache
@@ -212,123 +115,11 @@ def declared_contract(rules: Rules, declared: str) -> Contract:
     return Contract(STRONGER, Payoff(trick=TRICK[deck(rules)]), trump, duties, ("", "", "GEN-3", "KG-6", "", ""))
 
 
-# --- declaring and the auction ------------------------------------------------------------------------------------
-
-
-def legal_calls(state: State) -> tuple[str, ...]:
-    return auction.legal_calls(state) if state.stage == "talk" else ()
-
-
-def apply_call(state: State, call: str) -> State:
-    state = auction.apply_call(state, call)
-    talk: Talk = state.talk
-    if talk.step == "split":
-        return done(state)
-    if talk.declared is None:
-        return state
-    return playing(state, first_leader(state.deal), declared_contract(state.rules, talk.declared))
-
-
-def claims(rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
-    return ()
-
-
-def staged(state: State, kind: str) -> State:
-    """In `trumps` and `no-trumps` the dealer declares their longest suit, or no trump."""
-    if kind not in ("trumps", "no-trumps"):
-        return state
-    dealer = state.deal.dealer
-    suits = [sum(card >> 4 == suit for card in state.deal.dealt[dealer]) for suit in range(4)]
-    declared = SUITS[suits.index(max(suits))] if kind == "trumps" else "NT"
-    said = replace(state, turn=dealer, talk=Talk("named", declared=declared))
-    return playing(said, first_leader(state.deal), declared_contract(state.rules, declared))
-
-
-def refuse(state: State, action: Action) -> Reason:
-    return auction.refuse(state, action)
-
-
-def deal_titles(rules: Rules) -> tuple[str, ...]:
-    return (*(aim.name for aim in NEGATIVE_DEALS[deck(rules)]), *("auction",) * 4)
-
-
-def public_talk(state: State) -> Mapping[str, Any]:
-    if not is_positive(state.deal):
-        return {"aim": deal_titles(state.rules)[state.deal.number - 1]}
-    talk: Talk = state.talk
-    worth = {rung: scale(state.rules).worth(rung) for rung in auction.rungs(state.rules)}
-    return {"aim": talk.declared or "auction", **talk._asdict(), "worth": worth}
-
-
-def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
-    if not is_positive(state.deal):
-        return plain
-    points = scale(state.rules)
-    beside = [*start_lines(state, points, plain.clause), *price_lines(state, points, plain.clause)]
-    return auction_moments.moment(state, seat, with_lines(plain, beside), points)
-
-
-# --- the score ----------------------------------------------------------------------------------------------------
-
-
-def after_trick(state: State) -> State:
-    left = unplayed(state)
-    if not left or _nothing_at_stake(state, left):
-        return done(state)
-    return state
-
-
-def _nothing_at_stake(state: State, left: int) -> bool:
-    """True if play may stop: every card that costs is taken (GEN-11)."""
-    if state.deal.number not in MAY_END_EARLY or state.rules["early_finish"] == OFF:
-        return False
-    return not any(left & cards for cards, _ in contract_of(state).payoff.cards)
-
-
-def account(state: State) -> list[Line]:
-    clause, points = scoring(state), scale(state.rules)
-    if state.talk.step == "split":
-        dealer, others = points.split
-        shares = tuple(dealer if seat == state.deal.dealer else others for seat in range(4))
-        return _checked(state, [Line(clause, "split", {"dealer": dealer, "others": others}, shares)])
-    start, paid = start_lines(state, points, clause), price_lines(state, points, clause)
-    return _checked(state, [*start, *lines(contract_of(state).payoff, state.tricks, clause), *paid])
-
-
-def stakes(rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
-    """In a negative deal that was bought the buyer takes over so many of the dealer's tricks (KG-23)."""
-    bought: Talk = talk
-    if bought.buyer is None or bought.price is None or bought.declared != NEGATIVE or bought.price in POSITIVE_RUNG:
-        return Stakes()
-    if rules["negative_price"] == "fixed":
-        return Stakes()
-    return Stakes(taken_over=TricksSold(dealer, bought.buyer, units(bought.price), LOST[deck(rules)]))
-
-
 def deal_total(rules: Rules, number: int) -> int:
     """What a deal's points add up to, by its number (KG-12, KG-23): over a match they add up to nothing."""
     if number > 6:
         return START[deck(rules)]
-    return worth_of_all(NEGATIVE_DEALS[deck(rules)][number - 1].payoff, pack(rules))
-
-
-def deal_sums(rules: Rules, number: int) -> frozenset[int]:
-    """One sum for each deal, whatever is declared, bought or shared."""
-    return frozenset({deal_total(rules, number)})
-
-
-def can_score(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
-    """In the last four deals a buyer may have paid a price; a split pays like the tricks of a positive deal."""
-    if number <= 6:
-        return pays_by_contract(rules, number, scores, points)
-    for declared, start in (("NT", 0), (NEGATIVE, START[deck(rules)])):
-        payoff, taken = declared_contract(rules, declared).payoff, [each - start for each in points]
-        for price in (0, *_prices(rules, declared)):
-            for seller, buyer in permutations(range(4), 2):
-                own = [each - price * ((seat == seller) - (seat == buyer)) for seat, each in enumerate(taken)]
-                if can_pay(payoff, pack(rules), own):
-                    return True
-    return False
+    return worth_of_all(NEGATIVE_DEALS[deck(rules)][number - 1].payoff, GAME.pack(rules))
 
 
 def _prices(rules: Rules, declared: str) -> set[int]:
@@ -344,28 +135,177 @@ def _prices(rules: Rules, declared: str) -> set[int]:
 
 def _checked(state: State, account: list[Line]) -> list[Line]:
     """KG-25: no deal is scored that does not add up."""
-    due, given = fixed_total(state), sum(sum(line.points) for line in account)
+    due, given = GAME.fixed_total(state), sum(sum(line.points) for line in account)
     if given != due:
         raise ArithmeticError(f"deal {state.deal.number} of King adds up to {given}, not {due} (KG-25)")
     return account
 
 
-def fixed_total(state: State) -> int | None:
-    return deal_total(state.rules, state.deal.number)
+class King(Game):
+    """King: six negative deals, then four positive ones."""
+
+    ID = "king"
+    ALIASES = ("rifki", "roi-de-coeur")
+    CLAUSES = clause_ids("KG", *range(1, 26), 27)
+    CALLS = auction.CALLS
+    CALLS_TYPE = Talk
+    TALK = "auction"
+    KINDS = {
+        "tricks": 1, "H barred": 2, "Q": 3, "KJ": 4, "KH barred": 5, "last 2": 6, "trumps": 7, "no-trumps": 8, "auction": 9,
+    }  # fmt: skip
+    """In deals 7 and 8 the dealer declares without an auction: see `staged`."""
+    END = "KG-25"
+    OPTIONS = (
+        choice("deck", "KG-27", 52, 32),
+        choice("seats", "KG-2", "drawn", "fixed"),
+        choice("first_lead", "KG-5", "after_dealer", "dealer"),
+        choice("must_trump", "KG-6", OFF, ON),
+        choice("heart_lead_in_5", "KG-10", "no_king", "no_heart"),
+        choice("king_of_hearts_duty", "KG-10", "none", "when_void", "first_chance"),
+        choice("auction", "KG-13", "dealers_choice", "always"),
+        choice("must_sell", "KG-19", OFF, ON),
+        choice("eight_binds", "KG-19", OFF, ON),
+        choice("ultimatum_to", "KG-20", "all", "still_bidding"),
+        choice("ask_first", "KG-20", OFF, ON),
+        choice("free_declaration", "KG-21", OFF, ON),
+        choice("negative_price", "KG-23", "takes_over", "fixed"),
+        choice("split_limit", "KG-24", 2, 0, 1, 3, OFF, auction.FEW_BIDS),
+        choice("early_finish", "GEN-11", ON, OFF),
+    )
+    PRESETS = {
+        "classic": {},
+        "portugal": {
+            "heart_lead_in_5": "no_heart",
+            "king_of_hearts_duty": "when_void",
+            "auction": "always",
+            "split_limit": 3,
+            "negative_price": "fixed",
+        },
+        "brazil": {
+            "heart_lead_in_5": "no_heart",
+            "king_of_hearts_duty": "when_void",
+            "split_limit": 1,
+            "first_lead": "dealer",
+        },
+        "turkey": {
+            "first_lead": "dealer",
+            "must_trump": ON,
+            "heart_lead_in_5": "no_heart",
+            "king_of_hearts_duty": "when_void",
+            "split_limit": OFF,
+        },
+        "russia": {"deck": 32, "heart_lead_in_5": "no_heart"},
+        "short": {"deck": 32},
+    }
+    MAY_END_EARLY = (2, 3, 4, 5)
+
+    def pack(self, rules: Rules) -> tuple[Card, ...]:
+        return LONG if deck(rules) == 52 else SHORT
+
+    def opening(self, rules: Rules) -> Opening:
+        return Opening(seats="drawn" if rules["seats"] == "drawn" else "joined", clause="KG-2")
+
+    def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
+        if number > 6:
+            return {what: declared_contract(rules, what) for what in auction.DECLARATIONS.values()}
+        return {"": negative_contract(rules, number)}
+
+    def begin(self, deal: Deal) -> State:
+        if is_positive(deal):
+            return auction.open_talk(talking(deal, deal.dealer, Talk()))
+        state = talking(deal, deal.eldest, Talk())
+        return playing(state, first_leader(deal), negative_contract(deal.rules, deal.number))
+
+    def legal_calls(self, state: State) -> tuple[str, ...]:
+        return auction.legal_calls(state) if state.stage == "talk" else ()
+
+    def apply_call(self, state: State, call: str) -> State:
+        state = auction.apply_call(state, call)
+        talk: Talk = state.talk
+        if talk.step == "split":
+            return done(state)
+        if talk.declared is None:
+            return state
+        return playing(state, first_leader(state.deal), declared_contract(state.rules, talk.declared))
+
+    def staged(self, state: State, kind: str) -> State:
+        """In `trumps` and `no-trumps` the dealer declares their longest suit, or no trump."""
+        if kind not in ("trumps", "no-trumps"):
+            return state
+        dealer = state.deal.dealer
+        suits = [sum(card >> 4 == suit for card in state.deal.dealt[dealer]) for suit in range(4)]
+        declared = SUITS[suits.index(max(suits))] if kind == "trumps" else "NT"
+        said = replace(state, turn=dealer, talk=Talk("named", declared=declared))
+        return playing(said, first_leader(state.deal), declared_contract(state.rules, declared))
+
+    def refuse(self, state: State, action: Action) -> Reason:
+        return auction.refuse(state, action)
+
+    def deal_titles(self, rules: Rules) -> tuple[str, ...]:
+        return (*(aim.name for aim in NEGATIVE_DEALS[deck(rules)]), *("auction",) * 4)
+
+    def public_talk(self, state: State) -> Mapping[str, Any]:
+        if not is_positive(state.deal):
+            return {"aim": self.deal_titles(state.rules)[state.deal.number - 1]}
+        talk: Talk = state.talk
+        worth = {rung: scale(state.rules).worth(rung) for rung in auction.rungs(state.rules)}
+        return {"aim": talk.declared or "auction", **talk._asdict(), "worth": worth}
+
+    def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
+        if not is_positive(state.deal):
+            return plain
+        points = scale(state.rules)
+        beside = [*start_lines(state, points, plain.clause), *price_lines(state, points, plain.clause)]
+        return auction_moments.moment(state, seat, with_lines(plain, beside), points)
+
+    def account(self, state: State) -> list[Line]:
+        clause, points = self.scoring(state), scale(state.rules)
+        if state.talk.step == "split":
+            dealer, others = points.split
+            shares = tuple(dealer if seat == state.deal.dealer else others for seat in range(4))
+            return _checked(state, [Line(clause, "split", {"dealer": dealer, "others": others}, shares)])
+        start, paid = start_lines(state, points, clause), price_lines(state, points, clause)
+        return _checked(state, [*start, *lines(contract_of(state).payoff, state.tricks, clause), *paid])
+
+    def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
+        """In a negative deal that was bought the buyer takes over so many of the dealer's tricks (KG-23)."""
+        bought: Talk = talk
+        if bought.buyer is None or bought.price is None or bought.declared != NEGATIVE or bought.price in POSITIVE_RUNG:
+            return Stakes()
+        if rules["negative_price"] == "fixed":
+            return Stakes()
+        return Stakes(taken_over=TricksSold(dealer, bought.buyer, units(bought.price), LOST[deck(rules)]))
+
+    def deal_sums(self, rules: Rules, number: int) -> frozenset[int]:
+        """One sum for each deal, whatever is declared, bought or shared."""
+        return frozenset({deal_total(rules, number)})
+
+    def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+        """In the last four deals a buyer may have paid a price; a split pays like the tricks of a positive deal."""
+        if number <= 6:
+            return super().can_score(rules, number, scores, points)
+        for declared, start in (("NT", 0), (NEGATIVE, START[deck(rules)])):
+            payoff, taken = declared_contract(rules, declared).payoff, [each - start for each in points]
+            for price in (0, *_prices(rules, declared)):
+                for seller, buyer in permutations(range(4), 2):
+                    own = [each - price * ((seat == seller) - (seat == buyer)) for seat, each in enumerate(taken)]
+                    if can_pay(payoff, self.pack(rules), own):
+                        return True
+        return False
+
+    def fixed_total(self, state: State) -> int | None:
+        return deal_total(state.rules, state.deal.number)
+
+    def scoring(self, state: State) -> str:
+        if is_positive(state.deal):
+            return "KG-24" if state.talk.step == "split" else "KG-23"
+        return ("KG-7", "KG-8", "KG-9", "KG-9", "KG-10", "KG-11")[state.deal.number - 1]
+
+    def result(self, state: State) -> Result | None:
+        if state.deal.number < DEALS:
+            return None
+        best = max(state.totals)
+        return Result(state.totals, tuple(seat for seat in range(4) if state.totals[seat] == best))
 
 
-def scoring(state: State) -> str:
-    if is_positive(state.deal):
-        return "KG-24" if state.talk.step == "split" else "KG-23"
-    return ("KG-7", "KG-8", "KG-9", "KG-9", "KG-10", "KG-11")[state.deal.number - 1]
-
-
-def result(state: State) -> Result | None:
-    if state.deal.number < DEALS:
-        return None
-    best = max(state.totals)
-    return Result(state.totals, tuple(seat for seat in range(4) if state.totals[seat] == best))
-
-
-def settlement(rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
-    return None
+GAME: Final = King()

@@ -15,13 +15,13 @@ from fourkings.rulebook.game import (
     Claim,
     Deal,
     Exposed,
+    Game,
     Item,
     Moment,
     Opening,
     Reason,
     Result,
     Rules,
-    Settlement,
     State,
     by_team,
     clause_ids,
@@ -51,38 +51,10 @@ from fourkings.rulebook.games._cliques import (
     highest,
     trump_of,
 )
-from fourkings.rulebook.options import OFF, ON, Value, choice, number
+from fourkings.rulebook.options import OFF, ON, choice, number
 from fourkings.rulebook.tricks import Contract, Line, lines, worth_of_all
 
-ID: Final = "quarante"
-ALIASES: Final = ("quarante-de-roi", "40")
-CLAUSES: Final = clause_ids("QR", *range(1, 13))
-PARTNERS: Final = True
-TEAM_SCORES: Final = True
 DONE: Final = "done"
-CALLS: Final = (*(f"clique:{clique}" for clique in CLIQUES), DONE)
-
-TALK: Final = "announcements"
-STATISTICS: Final = ("cliques",)
-KINDS: Final[Mapping[str, int]] = {}
-SHOWN: Final = "QR-5"
-END: Final = "QR-12"
-
-OPTIONS: Final = (
-    choice("ruff_exemption", "QR-7", "partner_winning", "no_opponent_ruff"),
-    choice("must_overtrump", "QR-7", OFF, ON),
-    choice("cliques", "QR-9", "all", "best_only", "best_team"),
-    choice("announce", "QR-9", "own_turn", "before_lead"),
-    choice("jack_value", "QR-10", 2, 3),
-    number("target", "QR-12", 150, 10, 1000),
-    choice("cliques_first", "QR-12", OFF, ON, needs={ON: ("cliques", "all")}),
-    DEALS,
-)
-PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {
-    "classic": {},
-    "historical_scoring": {"jack_value": 3, "cliques": "best_only"},
-}
-
 STRONGER: Final = stronger("AKQJT987")
 RUFF: Final = {"partner_winning": UNLESS_PARTNER_WINS, "no_opponent_ruff": UNLESS_PARTNER_WINS_UNRUFFED}
 
@@ -93,26 +65,6 @@ class Talk(NamedTuple):
     announced: tuple[tuple[Seat, str], ...] = ()
 
 
-def clockwise(rules: Rules) -> bool:
-    return True
-
-
-def pack(rules: Rules) -> tuple[Card, ...]:
-    return SHORT
-
-
-def packets(rules: Rules) -> tuple[int, ...]:
-    return PACKETS
-
-
-def opening(rules: Rules) -> Opening:
-    return Opening(clause="QR-3")
-
-
-def exposed(rules: Rules) -> Exposed:
-    return TURN_UP
-
-
 @cache
 def contract(rules: Rules, trump: Mask) -> Contract:
     """Trumps, the duty to ruff (QR-7) and the court cards' points (QR-10)."""
@@ -121,68 +73,15 @@ def contract(rules: Rules, trump: Mask) -> Contract:
     return Contract(STRONGER, court_points(int(rules["jack_value"])), trump, duties, clauses)
 
 
-def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
-    return {suit: contract(rules, suit_mask(place)) for place, suit in enumerate(SUITS)}
-
-
-def begin(deal: Deal) -> State:
-    state = playing(talking(deal, deal.eldest, Talk()), deal.eldest, contract(deal.rules, trump_of(deal)))
-    return replace(state, stage="talk") if _before_lead(state) else state
-
-
-# --- the cliques --------------------------------------------------------------------------------------------------
-
-
 def _before_lead(state: State) -> bool:
     """True if all four announce before the first card is led (QR-9)."""
     return state.rules["announce"] == "before_lead"
-
-
-def legal_calls(state: State) -> tuple[str, ...]:
-    if state.tricks or (_before_lead(state) and state.stage == "play"):
-        return ()
-    dealt = cliques(mask(state.deal.dealt[state.turn]))
-    free = tuple(f"clique:{clique}" for clique in dealt if (state.turn, clique) not in state.talk.announced)
-    return (*free, DONE) if state.stage == "talk" else free
-
-
-def apply_call(state: State, call: str) -> State:
-    if call == DONE:
-        return _next_speaker(state)
-    announced = (*state.talk.announced, (state.turn, call.removeprefix("clique:")))
-    state = replace(state, talk=Talk(announced))
-    if state.rules["cliques_first"] == ON and fixed_deals(state.rules) is None:
-        team = state.turn & 1
-        scored = sum(line.points[team] for line in clique_account(state))
-        if state.deal.scores[team] + scored >= int(state.rules["target"]):
-            return done(state)
-    return state
 
 
 def _next_speaker(state: State) -> State:
     """The next seat announces; once all four have, eldest leads (QR-9)."""
     seat = next_seat(state.turn)
     return replace(state, turn=seat) if seat != state.deal.eldest else replace(state, stage="play", turn=state.leader)
-
-
-def claims(rules: Rules, dealer: Seat, talk: Talk) -> tuple[Claim, ...]:
-    """A clique announced claims just as many cards of its rank (QR-8)."""
-    return tuple(Claim(seat, ((rank_mask(clique[0]), len(clique)),)) for seat, clique in talk.announced)
-
-
-def staged(state: State, kind: str) -> State:
-    return state
-
-
-def refuse(state: State, action: Action) -> Reason:
-    if state.stage == "talk" and not isinstance(action, str):
-        return Reason("QR-9", "announce-first", {})
-    if action == DONE:
-        return Reason("QR-9", "nothing-to-end", {})
-    clique = str(action).removeprefix("clique:")
-    if clique not in CLIQUES:
-        return Reason("QR-9", "unknown-word", {"word": str(action)})
-    return _refuse_clique(state, clique)
 
 
 def _refuse_clique(state: State, clique: str) -> Reason:
@@ -194,17 +93,6 @@ def _refuse_clique(state: State, clique: str) -> Reason:
     if (state.turn, clique) in state.talk.announced:
         return Reason("QR-9", "clique-announced", {"clique": clique})
     return Reason("QR-8", "clique-not-dealt", {"clique": clique})
-
-
-def deal_titles(rules: Rules) -> tuple[str, ...]:
-    return ()
-
-
-def public_talk(state: State) -> Mapping[str, Any]:
-    return {"announced": [list(clique) for clique in state.talk.announced]}
-
-
-# --- the score ----------------------------------------------------------------------------------------------------
 
 
 def clique_account(state: State) -> list[Line]:
@@ -220,56 +108,129 @@ def clique_account(state: State) -> list[Line]:
     return lines
 
 
-def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
-    clause = "QR-9" if state.stage == "talk" else "QR-10"
-    moment = with_lines(plain, clique_account(state))._replace(clause=clause, stakes=(*plain.stakes, CLIQUES_PAY))
-    calls = legal_calls(state) if seat == state.turn else ()
-    worth = tuple(clique_item(call.removeprefix("clique:")) for call in calls if call != DONE)
-    return moment._replace(notes=(*worth, Item(f"note-cliques-{state.rules['cliques']}", {}))) if worth else moment
+class Quarante(Game):
+    """Quarante de Roi, the modern game."""
+
+    ID = "quarante"
+    ALIASES = ("quarante-de-roi", "40")
+    CLAUSES = clause_ids("QR", *range(1, 13))
+    PARTNERS = True
+    TEAM_SCORES = True
+    CALLS = (*(f"clique:{clique}" for clique in CLIQUES), DONE)
+    CALLS_TYPE = Talk
+    TALK = "announcements"
+    STATISTICS = ("cliques",)
+    SHOWN = "QR-5"
+    END = "QR-12"
+    OPTIONS = (
+        choice("ruff_exemption", "QR-7", "partner_winning", "no_opponent_ruff"),
+        choice("must_overtrump", "QR-7", OFF, ON),
+        choice("cliques", "QR-9", "all", "best_only", "best_team"),
+        choice("announce", "QR-9", "own_turn", "before_lead"),
+        choice("jack_value", "QR-10", 2, 3),
+        number("target", "QR-12", 150, 10, 1000),
+        choice("cliques_first", "QR-12", OFF, ON, needs={ON: ("cliques", "all")}),
+        DEALS,
+    )
+    PRESETS = {
+        "classic": {},
+        "historical_scoring": {"jack_value": 3, "cliques": "best_only"},
+    }
+
+    def pack(self, rules: Rules) -> tuple[Card, ...]:
+        return SHORT
+
+    def packets(self, rules: Rules) -> tuple[int, ...]:
+        return PACKETS
+
+    def opening(self, rules: Rules) -> Opening:
+        return Opening(clause="QR-3")
+
+    def exposed(self, rules: Rules) -> Exposed:
+        return TURN_UP
+
+    def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
+        return {suit: contract(rules, suit_mask(place)) for place, suit in enumerate(SUITS)}
+
+    def begin(self, deal: Deal) -> State:
+        state = playing(talking(deal, deal.eldest, Talk()), deal.eldest, contract(deal.rules, trump_of(deal)))
+        return replace(state, stage="talk") if _before_lead(state) else state
+
+    def legal_calls(self, state: State) -> tuple[str, ...]:
+        if state.tricks or (_before_lead(state) and state.stage == "play"):
+            return ()
+        dealt = cliques(mask(state.deal.dealt[state.turn]))
+        free = tuple(f"clique:{clique}" for clique in dealt if (state.turn, clique) not in state.talk.announced)
+        return (*free, DONE) if state.stage == "talk" else free
+
+    def apply_call(self, state: State, call: str) -> State:
+        if call == DONE:
+            return _next_speaker(state)
+        announced = (*state.talk.announced, (state.turn, call.removeprefix("clique:")))
+        state = replace(state, talk=Talk(announced))
+        if state.rules["cliques_first"] == ON and fixed_deals(state.rules) is None:
+            team = state.turn & 1
+            scored = sum(line.points[team] for line in clique_account(state))
+            if state.deal.scores[team] + scored >= int(state.rules["target"]):
+                return done(state)
+        return state
+
+    def claims(self, rules: Rules, dealer: Seat, talk: Talk) -> tuple[Claim, ...]:
+        """A clique announced claims just as many cards of its rank (QR-8)."""
+        return tuple(Claim(seat, ((rank_mask(clique[0]), len(clique)),)) for seat, clique in talk.announced)
+
+    def refuse(self, state: State, action: Action) -> Reason:
+        if state.stage == "talk" and not isinstance(action, str):
+            return Reason("QR-9", "announce-first", {})
+        if action == DONE:
+            return Reason("QR-9", "nothing-to-end", {})
+        clique = str(action).removeprefix("clique:")
+        if clique not in CLIQUES:
+            return Reason("QR-9", "unknown-word", {"word": str(action)})
+        return _refuse_clique(state, clique)
+
+    def public_talk(self, state: State) -> Mapping[str, Any]:
+        return {"announced": [list(clique) for clique in state.talk.announced]}
+
+    def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
+        clause = "QR-9" if state.stage == "talk" else "QR-10"
+        moment = with_lines(plain, clique_account(state))._replace(clause=clause, stakes=(*plain.stakes, CLIQUES_PAY))
+        calls = self.legal_calls(state) if seat == state.turn else ()
+        worth = tuple(clique_item(call.removeprefix("clique:")) for call in calls if call != DONE)
+        return moment._replace(notes=(*worth, Item(f"note-cliques-{state.rules['cliques']}", {}))) if worth else moment
+
+    def account(self, state: State) -> list[Line]:
+        taken = lines(contract_of(state).payoff, state.tricks, "QR-10")
+        return [*map(by_team, taken), *clique_account(state)]
+
+    def fixed_total(self, state: State) -> int | None:
+        if unplayed(state):
+            return None
+        announced = sum(sum(line.points) for line in clique_account(state))
+        return worth_of_all(contract_of(state).payoff, SHORT) + announced
+
+    def deal_sums(self, rules: Rules, number: int) -> frozenset[int] | None:
+        """The courts, and the cliques beside them; no sum where a deal may end before its cards are played."""
+        if rules["cliques_first"] == ON and fixed_deals(rules) is None:
+            return None
+        beside = clique_sums(str(rules["cliques"]))
+        return frozenset(points + more for points in payoff_sums(rules, number) for more in beside)
+
+    def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+        """Courts and cliques; or cliques alone, if they take a side to the target at once (QR-12)."""
+        if rules["cliques_first"] == ON and fixed_deals(rules) is None and tuple(points) in clique_points("all"):
+            over = any(more and score + more >= int(rules["target"]) for score, more in zip(scores, points, strict=True))
+            if over:
+                return True
+        return courts_and_cliques(int(rules["jack_value"]), str(rules["cliques"]), points)
+
+    def scoring(self, state: State) -> str:
+        return "QR-11"
+
+    def result(self, state: State) -> Result | None:
+        if fixed_deals(state.rules) is not None:
+            return result_by_deals(state)
+        return ahead_at(int(state.rules["target"]), state.totals)
 
 
-def after_trick(state: State) -> State:
-    return state if unplayed(state) else done(state)
-
-
-def account(state: State) -> list[Line]:
-    taken = lines(contract_of(state).payoff, state.tricks, "QR-10")
-    return [*map(by_team, taken), *clique_account(state)]
-
-
-def fixed_total(state: State) -> int | None:
-    if unplayed(state):
-        return None
-    announced = sum(sum(line.points) for line in clique_account(state))
-    return worth_of_all(contract_of(state).payoff, SHORT) + announced
-
-
-def deal_sums(rules: Rules, number: int) -> frozenset[int] | None:
-    """The courts, and the cliques beside them; no sum where a deal may end before its cards are played."""
-    if rules["cliques_first"] == ON and fixed_deals(rules) is None:
-        return None
-    beside = clique_sums(str(rules["cliques"]))
-    return frozenset(points + more for points in payoff_sums(rules, number) for more in beside)
-
-
-def can_score(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
-    """Courts and cliques; or cliques alone, if they take a side to the target at once (QR-12)."""
-    if rules["cliques_first"] == ON and fixed_deals(rules) is None and tuple(points) in clique_points("all"):
-        over = any(more and score + more >= int(rules["target"]) for score, more in zip(scores, points, strict=True))
-        if over:
-            return True
-    return courts_and_cliques(int(rules["jack_value"]), str(rules["cliques"]), points)
-
-
-def scoring(state: State) -> str:
-    return "QR-11"
-
-
-def result(state: State) -> Result | None:
-    if fixed_deals(state.rules) is not None:
-        return result_by_deals(state)
-    return ahead_at(int(state.rules["target"]), state.totals)
-
-
-def settlement(rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
-    return None
+GAME: Final = Quarante()

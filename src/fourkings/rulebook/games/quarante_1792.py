@@ -14,13 +14,13 @@ from fourkings.rulebook.game import (
     Claim,
     Deal,
     Exposed,
+    Game,
     Item,
     Moment,
     Opening,
     Reason,
     Result,
     Rules,
-    Settlement,
     State,
     by_team,
     clause_ids,
@@ -48,34 +48,12 @@ from fourkings.rulebook.games._cliques import (
     highest,
     trump_of,
 )
-from fourkings.rulebook.options import Value, choice, number
+from fourkings.rulebook.options import choice, number
 from fourkings.rulebook.tricks import Contract, Line, lines, worth_of_all
 
-ID: Final = "quarante-1792"
-ALIASES: Final = ("1792", "lacombe")
-CLAUSES: Final = clause_ids("QL", *range(1, 16))
-PARTNERS: Final = True
-TEAM_SCORES: Final = True
 COUNTS: Final = {"count:3": 3, "count:4": 4}
 RANKS: Final = {"rank:K": "K", "rank:Q": "Q", "rank:J": "J"}
 GOOD: Final = "good"
-CALLS: Final = (*COUNTS, *RANKS, GOOD)
-
-TALK: Final = "naming"
-STATISTICS: Final = ("cliques",)
-KINDS: Final[Mapping[str, int]] = {}
-SHOWN: Final = "QL-6"
-END: Final = "QL-14"
-
-OPTIONS: Final = (
-    choice("direction", "QL-1", "anticlockwise", "clockwise"),
-    choice("partners", "QL-3", "kings", "fixed"),
-    choice("beaten", "QL-11", "silent", "may_tell"),
-    number("target", "QL-14", 150, 10, 1000),
-    DEALS,
-)
-PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {"classic": {}, "club": {"partners": "fixed"}}
-
 STRONGER: Final = stronger("KQJAT987")
 
 
@@ -86,41 +64,10 @@ class Talk(NamedTuple):
     named: tuple[tuple[Seat, str | None], ...] = ()
 
 
-def clockwise(rules: Rules) -> bool:
-    return rules["direction"] == "clockwise"
-
-
-def pack(rules: Rules) -> tuple[Card, ...]:
-    return SHORT
-
-
-def packets(rules: Rules) -> tuple[int, ...]:
-    return PACKETS
-
-
-def opening(rules: Rules) -> Opening:
-    return Opening(seats="kings" if rules["partners"] == "kings" else "joined", clause="QL-4")
-
-
-def exposed(rules: Rules) -> Exposed:
-    return TURN_UP
-
-
 @cache
 def contract(trump: Mask) -> Contract:
     """Trumps and the court cards' points (QL-9); no duty but to follow suit (QL-8)."""
     return Contract(STRONGER, court_points(jack=3), trump, clauses=("", "", "QL-8", "", "", ""))
-
-
-def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
-    return {suit: contract(suit_mask(place)) for place, suit in enumerate(SUITS)}
-
-
-def begin(deal: Deal) -> State:
-    return playing(talking(deal, deal.eldest, Talk()), deal.eldest, contract(trump_of(deal)))
-
-
-# --- the cliques --------------------------------------------------------------------------------------------------
 
 
 def best_number(talk: Talk) -> int:
@@ -134,17 +81,6 @@ def speakers(state: State) -> tuple[Seat, ...]:
     best = best_number(talk)
     order = (next_seat(state.deal.eldest, step) for step in range(4))
     return tuple(seat for seat in order if (seat, best) in talk.said)
-
-
-def legal_calls(state: State) -> tuple[str, ...]:
-    if state.stage == "talk":
-        return _ranks_to_name(state)
-    if state.tricks or state.stage != "play" or any(seat == state.turn for seat, _ in state.talk.said):
-        return ()
-    numbers, best = {len(clique) for clique in _dealt(state)}, best_number(state.talk)
-    may_tell = state.rules["beaten"] == "may_tell"
-    counts = tuple(word for word, number in COUNTS.items() if number in numbers and (may_tell or number >= best))
-    return (*counts, GOOD) if may_tell and numbers and max(numbers) < best else counts
 
 
 def _dealt(state: State) -> tuple[str, ...]:
@@ -163,42 +99,6 @@ def named_best(talk: Talk) -> str | None:
     """The highest clique named so far, the only one that scores (QL-13)."""
     number = best_number(talk)
     return highest(rank * number for _, rank in talk.named if rank)
-
-
-def apply_call(state: State, call: str) -> State:
-    talk: Talk = state.talk
-    if state.stage == "play":
-        return replace(state, talk=talk._replace(said=(*talk.said, (state.turn, COUNTS.get(call, 0)))))
-    talk = talk._replace(named=(*talk.named, (state.turn, RANKS.get(call))))
-    left = speakers(state)[len(talk.named) :]
-    if left:
-        return replace(state, talk=talk, turn=left[0])
-    return replace(state, talk=talk, stage="play", turn=state.leader)
-
-
-def claims(rules: Rules, dealer: Seat, talk: Talk) -> tuple[Claim, ...]:
-    """A number said claims a clique of it, of the rank named later or of any; "good" three and no four (QL-11, QL-12)."""
-    named = {seat: rank for seat, rank in talk.named if rank}
-    holds = (
-        Claim(seat, tuple((rank_mask(rank), number or 3) for rank in named.get(seat, "KQJ"))) for seat, number in talk.said
-    )
-    beaten = [(seat, rank) for seat, number in talk.said if not number for rank in "KQJ"]
-    return (*holds, *(Claim(seat, tuple((rank_mask(rank), many) for many in range(4))) for seat, rank in beaten))
-
-
-def staged(state: State, kind: str) -> State:
-    return state
-
-
-def refuse(state: State, action: Action) -> Reason:
-    if state.stage == "talk":
-        return _refuse_naming(state, action)
-    if action == GOOD and state.rules["beaten"] == "may_tell" and not state.tricks:
-        return _refuse_good(state)
-    number = COUNTS.get(str(action))
-    if number is None:
-        return Reason("QL-12", "naming-not-now", {"word": str(action)})
-    return _refuse_number(state, number)
 
 
 def _refuse_number(state: State, number: int) -> Reason:
@@ -233,73 +133,141 @@ def _refuse_naming(state: State, action: Action) -> Reason:
     return Reason("QL-12", "rank-not-dealt", {"clique": rank * number})
 
 
-def deal_titles(rules: Rules) -> tuple[str, ...]:
-    return ()
-
-
-def public_talk(state: State) -> Mapping[str, Any]:
-    talk: Talk = state.talk
-    return {
-        "said": [list(clique) for clique in talk.said],
-        "named": [list(clique) for clique in talk.named],
-        "best": named_best(talk),
-    }
-
-
-def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
-    talking = state.stage == "talk"
-    clause, stakes = "QL-12" if talking else "QL-9", (*plain.stakes, CLIQUES_PAY)
-    moment = with_lines(plain, _clique_account(state))._replace(clause=clause, stakes=stakes)
-    if seat != state.turn or not legal_calls(state):
-        return moment
-    numbers = {best_number(state.talk)} if talking else {3, 4}
-    worth = tuple(clique_item(clique) for clique in _dealt(state) if len(clique) in numbers)
-    return moment._replace(notes=(*worth, Item("note-cliques-best_only", {})))
-
-
-# --- the score ----------------------------------------------------------------------------------------------------
-
-
-def after_trick(state: State) -> State:
-    if len(state.tricks) == 1 and state.talk.said:
-        return replace(state, stage="talk", turn=speakers(state)[0])
-    return state if unplayed(state) else done(state)
-
-
-def account(state: State) -> list[Line]:
-    taken = lines(contract_of(state).payoff, state.tricks, "QL-9")
-    return [*map(by_team, taken), *_clique_account(state)]
-
-
 def _clique_account(state: State) -> list[Line]:
     best = named_best(state.talk)
     holders = [seat for seat, rank in state.talk.named if best and rank == best[0]]
     return [clique_line("QL-13", seat, str(best)) for seat in holders]
 
 
-def fixed_total(state: State) -> int | None:
-    named = sum(sum(line.points) for line in _clique_account(state))
-    return worth_of_all(contract_of(state).payoff, SHORT) + named
+class Quarante1792(Game):
+    """Quarante de Roi of 1792."""
+
+    ID = "quarante-1792"
+    ALIASES = ("1792", "lacombe")
+    CLAUSES = clause_ids("QL", *range(1, 16))
+    PARTNERS = True
+    TEAM_SCORES = True
+    CALLS = (*COUNTS, *RANKS, GOOD)
+    CALLS_TYPE = Talk
+    TALK = "naming"
+    STATISTICS = ("cliques",)
+    SHOWN = "QL-6"
+    END = "QL-14"
+    OPTIONS = (
+        choice("direction", "QL-1", "anticlockwise", "clockwise"),
+        choice("partners", "QL-3", "kings", "fixed"),
+        choice("beaten", "QL-11", "silent", "may_tell"),
+        number("target", "QL-14", 150, 10, 1000),
+        DEALS,
+    )
+    PRESETS = {"classic": {}, "club": {"partners": "fixed"}}
+
+    def clockwise(self, rules: Rules) -> bool:
+        return rules["direction"] == "clockwise"
+
+    def pack(self, rules: Rules) -> tuple[Card, ...]:
+        return SHORT
+
+    def packets(self, rules: Rules) -> tuple[int, ...]:
+        return PACKETS
+
+    def opening(self, rules: Rules) -> Opening:
+        return Opening(seats="kings" if rules["partners"] == "kings" else "joined", clause="QL-4")
+
+    def exposed(self, rules: Rules) -> Exposed:
+        return TURN_UP
+
+    def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
+        return {suit: contract(suit_mask(place)) for place, suit in enumerate(SUITS)}
+
+    def begin(self, deal: Deal) -> State:
+        return playing(talking(deal, deal.eldest, Talk()), deal.eldest, contract(trump_of(deal)))
+
+    def legal_calls(self, state: State) -> tuple[str, ...]:
+        if state.stage == "talk":
+            return _ranks_to_name(state)
+        if state.tricks or state.stage != "play" or any(seat == state.turn for seat, _ in state.talk.said):
+            return ()
+        numbers, best = {len(clique) for clique in _dealt(state)}, best_number(state.talk)
+        may_tell = state.rules["beaten"] == "may_tell"
+        counts = tuple(word for word, number in COUNTS.items() if number in numbers and (may_tell or number >= best))
+        return (*counts, GOOD) if may_tell and numbers and max(numbers) < best else counts
+
+    def apply_call(self, state: State, call: str) -> State:
+        talk: Talk = state.talk
+        if state.stage == "play":
+            return replace(state, talk=talk._replace(said=(*talk.said, (state.turn, COUNTS.get(call, 0)))))
+        talk = talk._replace(named=(*talk.named, (state.turn, RANKS.get(call))))
+        left = speakers(state)[len(talk.named) :]
+        if left:
+            return replace(state, talk=talk, turn=left[0])
+        return replace(state, talk=talk, stage="play", turn=state.leader)
+
+    def claims(self, rules: Rules, dealer: Seat, talk: Talk) -> tuple[Claim, ...]:
+        """A number claims a clique of it, of the rank named later or of any; "good" three and no four (QL-11, QL-12)."""
+        named = {seat: rank for seat, rank in talk.named if rank}
+        holds = (
+            Claim(seat, tuple((rank_mask(rank), number or 3) for rank in named.get(seat, "KQJ")))
+            for seat, number in talk.said
+        )
+        beaten = [(seat, rank) for seat, number in talk.said if not number for rank in "KQJ"]
+        return (*holds, *(Claim(seat, tuple((rank_mask(rank), many) for many in range(4))) for seat, rank in beaten))
+
+    def refuse(self, state: State, action: Action) -> Reason:
+        if state.stage == "talk":
+            return _refuse_naming(state, action)
+        if action == GOOD and state.rules["beaten"] == "may_tell" and not state.tricks:
+            return _refuse_good(state)
+        number = COUNTS.get(str(action))
+        if number is None:
+            return Reason("QL-12", "naming-not-now", {"word": str(action)})
+        return _refuse_number(state, number)
+
+    def public_talk(self, state: State) -> Mapping[str, Any]:
+        talk: Talk = state.talk
+        return {
+            "said": [list(clique) for clique in talk.said],
+            "named": [list(clique) for clique in talk.named],
+            "best": named_best(talk),
+        }
+
+    def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
+        talking = state.stage == "talk"
+        clause, stakes = "QL-12" if talking else "QL-9", (*plain.stakes, CLIQUES_PAY)
+        moment = with_lines(plain, _clique_account(state))._replace(clause=clause, stakes=stakes)
+        if seat != state.turn or not self.legal_calls(state):
+            return moment
+        numbers = {best_number(state.talk)} if talking else {3, 4}
+        worth = tuple(clique_item(clique) for clique in _dealt(state) if len(clique) in numbers)
+        return moment._replace(notes=(*worth, Item("note-cliques-best_only", {})))
+
+    def after_trick(self, state: State) -> State:
+        if len(state.tricks) == 1 and state.talk.said:
+            return replace(state, stage="talk", turn=speakers(state)[0])
+        return state if unplayed(state) else done(state)
+
+    def account(self, state: State) -> list[Line]:
+        taken = lines(contract_of(state).payoff, state.tricks, "QL-9")
+        return [*map(by_team, taken), *_clique_account(state)]
+
+    def fixed_total(self, state: State) -> int | None:
+        named = sum(sum(line.points) for line in _clique_account(state))
+        return worth_of_all(contract_of(state).payoff, SHORT) + named
+
+    def deal_sums(self, rules: Rules, number: int) -> frozenset[int]:
+        """The courts, and one clique beside them at most."""
+        return frozenset(points + more for points in payoff_sums(rules, number) for more in clique_sums("best_only"))
+
+    def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+        return courts_and_cliques(3, "best_only", points)
+
+    def scoring(self, state: State) -> str:
+        return "QL-14"
+
+    def result(self, state: State) -> Result | None:
+        if fixed_deals(state.rules) is not None:
+            return result_by_deals(state)
+        return ahead_at(int(state.rules["target"]), state.totals)
 
 
-def deal_sums(rules: Rules, number: int) -> frozenset[int]:
-    """The courts, and one clique beside them at most."""
-    return frozenset(points + more for points in payoff_sums(rules, number) for more in clique_sums("best_only"))
-
-
-def can_score(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
-    return courts_and_cliques(3, "best_only", points)
-
-
-def scoring(state: State) -> str:
-    return "QL-14"
-
-
-def result(state: State) -> Result | None:
-    if fixed_deals(state.rules) is not None:
-        return result_by_deals(state)
-    return ahead_at(int(state.rules["target"]), state.totals)
-
-
-def settlement(rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
-    return None
+GAME: Final = Quarante1792()

@@ -21,30 +21,30 @@ PLAYED: Final = 40
 """Deals played out for each call, at most: one takes as long as a thousand playouts by the kernels."""
 
 
-def choose(view: View, seed: int, many: int) -> str | None:
+def choose(view: View, seed: int, count: int) -> str | None:
     """Careful's call; None if it would rather play a card."""
     said = careful.choose(view, Stream(b"", b""))
     return said if isinstance(said, str) else None
 
 
-def advise(view: View, call: str, seed: int, many: int) -> Advice:
+def advise(view: View, call: str, seed: int, count: int) -> Advice:
     """Careful's reason for a call."""
     return Advice(call, *careful.explain(view, call))
 
 
-def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> CallValues:
+def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
     """Each call in deals that fit, all four going on as careful does, by the rules of the game alone."""
     from fourkings.sampling import Deals, constraints, state_in
 
-    drawn = Deals(constraints(view)).draw(seed, min(many, PLAYED)) if samples is None else samples
+    drawn = Deals(constraints(view)).draw(seed, min(count, PLAYED)) if samples is None else samples
     deals, gains = drawn.tolist()[:PLAYED], list[list[float]]()
     silent = next((action for action in view.legal if not isinstance(action, str)), None)
     for hands in deals:
         state = state_in(view, hands)
         nothing = 0.0 if silent is None else evaluation.net_points(_carried(state, _card(view)), view.turn)
         gains.append([evaluation.net_points(_carried(state, call), view.turn) - nothing for call in calls])
-    places = [row % len(gains) for row in range(len(drawn))]  # the rest is taken to be like these
-    return CallValues(calls, arrays.real_table((gains[place] for place in places), len(calls)), arrays.filled(places))
+    indices = [row % len(gains) for row in range(len(drawn))]  # the rest is taken to be like these
+    return CallValues(calls, arrays.real_table((gains[index] for index in indices), len(calls)), arrays.filled(indices))
 
 
 def _card(view: View) -> Action:

@@ -43,7 +43,7 @@ def taught_play(view: View, samples: Int64Array, cards: list[Card], seed: int) -
     nets = [net for net in (taught.players_of(rules, contract), taught.policy_of(rules, contract)) if net is not None]
     if not nets:
         return play(view, samples, cards, seed)
-    with_careful = encoding.costs(contract) and not rules.game.PARTNERS
+    with_careful = encoding.is_negative(contract) and not rules.game.PARTNERS
     return (individual.play_by_models(view, samples, cards, seed, nets, with_careful),)
 
 

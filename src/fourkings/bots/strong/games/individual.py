@@ -85,7 +85,7 @@ def merit_evidence(view: View, samples: Int64Array) -> Float64Array:
     """The same by what careful and a linear policy see in each card."""
     contract = encoding.contract_of(view)
     weights = policies.weights(POLICY, policies.kind(view.rules, contract))[0]
-    heat = total(contract) / CAREFUL_HEAT if encoding.costs(contract) else 0.0
+    heat = total(contract) / CAREFUL_HEAT if encoding.is_negative(contract) else 0.0
     return merit_likelihood(view, samples, weights, (heat, LINEAR_HEAT)) * trust(contract)
 
 
@@ -112,7 +112,7 @@ def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple
     contract = encoding.contract_of(view)
     newest = policies.weights(policies.NEWEST, policies.kind(view.rules, contract))
     nets = [net for net in (imitation_net(view.rules, contract), newest) if net is not None]
-    return (play_by_models(view, samples, cards, seed, nets, encoding.costs(contract)),)
+    return (play_by_models(view, samples, cards, seed, nets, encoding.is_negative(contract)),)
 
 
 def play_by_models(

@@ -13,7 +13,7 @@ from pydantic_core import to_json
 
 from fourkings.records import token
 from fourkings.rulebook.cards import Mask, Seat
-from fourkings.rulebook.game import Moment, State, own_moments, plain_moment
+from fourkings.rulebook.game import Moment, State, plain_moment
 from fourkings.table.match import Act, Deal, LogEvent, Table
 from fourkings.table.protocol import encode
 from fourkings.table.protocol.presenters.clocks import JUST_STARTED, RunningClock, clocks
@@ -88,8 +88,7 @@ class EventTexts:
 
     def _moment(self, state: State, seat: Seat | None) -> str:
         """A moment as text: most often it is the same for all who look on."""
-        own = own_moments(state.rules.game)
-        moment = own.moment(state, seat, self._plain_moment) if own else self._plain_moment
+        moment = state.rules.game.moment(state, seat, self._plain_moment)
         for known, text in self._moments:
             if known == moment:
                 return text

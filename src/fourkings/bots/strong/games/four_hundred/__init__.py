@@ -11,7 +11,7 @@ from fourkings.bots.strong.games.four_hundred.belief import belief_at
 from fourkings.bots.strong.recipe import Recipe, Rollout, join_outcomes
 from fourkings.kernels import arrays
 from fourkings.rulebook.cards import Card
-from fourkings.rulebook.games.four_hundred import ID
+from fourkings.rulebook.games.four_hundred import GAME
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ TIE_BREAK: Final = 1.5
 
 def by_linear(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
     """All seats play by the linear policy; and once more with a plan of one's own to draw trumps, where there is one."""
-    plans = [policies.weights(POLICY, ID)]
+    plans = [policies.weights(POLICY, GAME.ID)]
     if drawing_trumps.applies(view):
         plans.append(drawing_trumps.weights(POLICY, view.turn))
     return tuple(evaluation.play_out(view, samples, cards, weights, NOISE, seed) for weights in plans)
@@ -44,7 +44,7 @@ def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple
     In reviews losses by the linear policy went together with those played on less than losses by the mean of both did:
     "Reviews: how far verdicts hold" in `research/RESULTS.md`; and cards chosen so gained 0.43 ± 0.23 points a deal.
     """
-    half, net = len(samples) // 2, policies.weights(policies.NEWEST, ID)
+    half, net = len(samples) // 2, policies.weights(policies.NEWEST, GAME.ID)
     others = evaluation.play_out(view, arrays.part(samples, half, len(samples)), cards, net, NET_NOISE, seed)
     if half == 0:
         return (others,)
@@ -55,7 +55,7 @@ RECIPE: Final = Recipe(
     belief=belief_at(),
     rollout=Rollout(play),
     utility=match.utility,
-    far=match.far,
+    plays_for_points=match.far,
     endgame=InformationSets(LAST, match.objectives),
     talk=bidding,
     tie_break=TIE_BREAK,

@@ -14,7 +14,7 @@ from fourkings.bots import policies
 from fourkings.bots.strong.belief import Belief, odds_likelihood, others_have_played, scale_logs
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.cards import HEARTS, rank_mask
-from fourkings.rulebook.games.four_hundred import ID, smallest_bid
+from fourkings.rulebook.games.four_hundred import GAME, smallest_bid
 from fourkings.rulebook.tricks import played
 from fourkings.sanitize import read_json
 from fourkings.views import View
@@ -54,7 +54,7 @@ def said(view: View, samples: Int64Array, trust: float = 1.0) -> Float64Array:
 def players() -> Int64Array:
     """The odds of cards, as the kernels take them."""
     text = (files("fourkings.bots.strong.games.four_hundred") / "players.json").read_text(encoding="utf-8")
-    return arrays.filled(policies.rows(read_json(text)[ID]).tolist()[0])
+    return arrays.filled(policies.rows(read_json(text)[GAME.ID]).tolist()[0])
 
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.kernels import arrays
 from fourkings.rulebook.cards import Mask, members
-from fourkings.rulebook.games.four_hundred import CONTRACT, ID
+from fourkings.rulebook.games.four_hundred import CONTRACT, GAME
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def weights(version: int, seat: int) -> Int64Array:
     """The rows of a policy, with the plan in that of a seat."""
     from fourkings.bots import policies
 
-    rows = policies.weights(version, ID).tolist()
+    rows = policies.weights(version, GAME.ID).tolist()
     for situation in SITUATIONS:
         for feature, weight in PLAN.items():
             at = policies.PLACES.index(situation) * len(policies.FEATURES) + policies.FEATURES.index(feature)

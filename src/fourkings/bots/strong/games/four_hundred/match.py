@@ -14,7 +14,7 @@ from fourkings.bots.strong.endgame.information_sets import Objectives
 from fourkings.bots.strong.equity import A_WIN, FourScores, count_results, last_deal_worth, results
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.game import Rules, deals_left
-from fourkings.rulebook.games.four_hundred import ID, smallest_sum, value
+from fourkings.rulebook.games.four_hundred import GAME, smallest_sum, value
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def equity(rules: Rules) -> FourScores:
     """The chances to win under these rules, worked out once."""
     floor = 1 if rules["partner_floor"] == "positive" else 0
     return FourScores(
-        int(rules["target"]), floor, count_results(results(ID)), RICH, lambda bid, score: value(rules, bid, score)
+        int(rules["target"]), floor, count_results(results(GAME.ID)), RICH, lambda bid, score: value(rules, bid, score)
     )
 
 
@@ -94,7 +94,7 @@ def chance_after(view: View, scores: Int64Array, void: Container[int] = ()) -> F
 @lru_cache(8)
 def spread(rules: Rules) -> float:
     """How far a deal moves one side ahead of the other, in points: the standard deviation among equal bots."""
-    rows = count_results(results(ID))[False, False]
+    rows = count_results(results(GAME.ID))[False, False]
     sums = [
         (sum(value(rules, bid, 0) * (1 if kept else -1) for bid, kept in zip(row.bids, row.made, strict=True)), row.share)
         for row in rows

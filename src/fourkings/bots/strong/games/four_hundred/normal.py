@@ -45,19 +45,19 @@ def _state(seed: int) -> tuple[int, int, int, int]:
         value = value * constant & MASK32
         return value ^ value >> 16
 
-    pool = [hashed(seed >> 32 * place & MASK32) for place in range(4)]
+    pool = [hashed(seed >> 32 * index & MASK32) for index in range(4)]
     for source in range(4):
-        for place in range(4):
-            if place != source:
-                mixed = (0xCA01F9DD * pool[place] - 0x4973F715 * hashed(pool[source])) & MASK32
-                pool[place] = mixed ^ mixed >> 16
+        for index in range(4):
+            if index != source:
+                mixed = (0xCA01F9DD * pool[index] - 0x4973F715 * hashed(pool[source])) & MASK32
+                pool[index] = mixed ^ mixed >> 16
     constant, halves = 0x8B51F9DD, list[int]()
-    for place in range(8):
-        value = pool[place & 3] ^ constant
+    for index in range(8):
+        value = pool[index & 3] ^ constant
         constant = constant * 0x58F38DED & MASK32
         value = value * constant & MASK32
         halves.append(value ^ value >> 16)
-    a, b, c, d = (halves[place] | halves[place + 1] << 32 for place in range(0, 8, 2))
+    a, b, c, d = (halves[index] | halves[index + 1] << 32 for index in range(0, 8, 2))
     return a, b, c, d
 
 
@@ -78,16 +78,16 @@ def strips() -> Strips:
     edges = [0.0, *reversed(edges)]  # by strip, the innermost first
     whole = AREA / math.exp(-0.5 * EDGE * EDGE)
     widths = [whole, *edges[1:]]
-    inner = [EDGE / whole, *(edges[place - 1] / edges[place] for place in range(1, STRIPS))]
+    inner = [EDGE / whole, *(edges[index - 1] / edges[index] for index in range(1, STRIPS))]
     heights = [1.0, *(math.exp(-0.5 * edge * edge) for edge in edges[1:])]
     return Strips([width / UNIT for width in widths], [int(share * UNIT) for share in inner], heights)
 
 
-def normal(seed: int, many: int) -> list[float]:
+def normal(seed: int, count: int) -> list[float]:
     """So many numbers of a seed."""
     drawn, numbers = words(seed), list[float]()
     widths, inner, heights = strips()
-    while len(numbers) < many:
+    while len(numbers) < count:
         word = next(drawn)
         strip, sign, size = word & 255, word >> 8 & 1, word >> 9 & UNIT - 1
         number = size * widths[strip]

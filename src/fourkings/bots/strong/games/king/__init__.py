@@ -56,7 +56,7 @@ RECIPE: Final = Recipe(
     belief=Belief((likely_by(individual.cards_played),), has_evidence=heard, drawn=individual.DRAWN, halves=True),
     rollout=individual.ROLLOUT,
     utility=match.utility,
-    far=match.far,
+    plays_for_points=match.far,
     endgame=None,
     talk=auction,
     tie_break=individual.TIE_BREAK,

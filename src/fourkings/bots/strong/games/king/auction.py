@@ -23,7 +23,7 @@ from fourkings.kernels import arrays, load
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.game import Param, Rules
 from fourkings.rulebook.games._auction import DECLARATIONS, PASS, REFUSE, SPLIT, ULTIMATUMS
-from fourkings.rulebook.games.king import START, declared_contract, pack
+from fourkings.rulebook.games.king import START, declared_contract
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -61,18 +61,18 @@ class Weighed(NamedTuple):
     worths: Float64Array  # (deals, …): what the hands of each deal are worth by count
 
 
-def choose(view: View, seed: int, many: int) -> str:
+def choose(view: View, seed: int, count: int) -> str:
     """The call that is worth most; of equals the first that the rules list."""
-    weighed = weigh(view, many)
+    weighed = weigh(view, count)
     lean = LEAN.get(view.talk.step, {})
     totals = zip(weighed.calls, evaluation.sums(weighed.values), strict=True)
-    means = {call: round(total / many + lean.get(call, 0.0), 6) for call, total in totals}
+    means = {call: round(total / count + lean.get(call, 0.0), 6) for call, total in totals}
     return max(weighed.calls, key=means.__getitem__)
 
 
-def advise(view: View, call: str, seed: int, many: int) -> Advice:
+def advise(view: View, call: str, seed: int, count: int) -> Advice:
     """A call with what it and the next best leave in points, or where these differ with how often they win the match."""
-    weighed = weigh(view, many)
+    weighed = weigh(view, count)
     why = reasons.for_call(call, weighed.calls, weighed.values)
     if match.far(view):
         return why
@@ -89,44 +89,46 @@ def advise(view: View, call: str, seed: int, many: int) -> Advice:
     return why._replace(key="sampled-word-match", params=params, for_match=True)
 
 
-def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> CallValues:
+def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
     """These calls over deals of that seed; what came of equal hands is told together."""
-    weighed = weigh(view, many, seed, samples)
-    places = [weighed.calls.index(call) for call in calls]
-    values = arrays.real_table(([row[place] for place in places] for row in weighed.values.tolist()), len(calls))
+    weighed = weigh(view, count, seed, samples)
+    indices = [weighed.calls.index(call) for call in calls]
+    values = arrays.real_table(([row[index] for index in indices] for row in weighed.values.tolist()), len(calls))
     return CallValues(calls, values, evaluation.first_equal_rows(weighed.worths))
 
 
-def weigh(view: View, many: int, seed: int = SEED, samples: Int64Array | None = None) -> Weighed:
+def weigh(view: View, count: int, seed: int = SEED, samples: Int64Array | None = None) -> Weighed:
     """Every call in every one of some deals that what was called makes likely, or in as many samples that are given."""
     assert view.seat is not None
     k, weighing, me, talk = load("king.bidding"), load("king.weighing"), view.seat, talk_row(view)
-    moved, mine = _judged(view.rules, view.dealer, mask(view.dealt), me, many, seed)
+    moved, mine = _judged(view.rules, view.dealer, mask(view.dealt), me, count, seed)
     if samples is None:
-        worths, points, tricks = _fitting(view, talk, me, many, seed)
+        worths, points, tricks = _fitting(view, talk, me, count, seed)
     else:
         worths, (points, tricks) = counted(view.rules, samples), simulated(view.rules, view.dealer, samples, seed)
     weighing.put_own(me, mine, worths)
     calls = [call for call in view.legal if isinstance(call, str)]
-    ends, totals = arrays.words(many, len(calls), k.TALK), arrays.floats(many, len(calls), 4)
+    ends, totals = arrays.words(count, len(calls), k.TALK), arrays.floats(count, len(calls), 4)
     codes = arrays.filled(map(code, calls))
     k.outcomes(talk, codes, worths, points, tricks, rules_row(view.rules), ends, totals)
     weighing.move(me, ends, moved, totals)
-    return Weighed(calls, totals, match.worth(view, totals), arrays.shaped(worths, many, worths.shape[1] * worths.shape[2]))
+    return Weighed(
+        calls, totals, match.worth(view, totals), arrays.shaped(worths, count, worths.shape[1] * worths.shape[2])
+    )
 
 
 def _fitting(
-    view: View, talk: Int64Array, me: int, many: int, seed: int = SEED
+    view: View, talk: Int64Array, me: int, count: int, seed: int = SEED
 ) -> tuple[Float64Array, Float64Array, Int64Array]:
     """Worths, points and tricks in deals as what was called makes them likely."""
     hand = mask(view.dealt)
     if view.talk.step == "open":
-        worths, points, tricks = _unheard(view.rules, view.dealer, hand, me, many, seed)
+        worths, points, tricks = _unheard(view.rules, view.dealer, hand, me, count, seed)
         return arrays.copied(worths), points, tricks
-    drawn, worths = _counted(view.rules, hand, me, many * DRAWN, seed)
+    drawn, worths = _counted(view.rules, hand, me, count * DRAWN, seed)
     weights = _logs(view, talk, me, worths)
     load("likelihood.weights").weights(weights)
-    picked = resample(drawn, weights, many)
+    picked = resample(drawn, weights, count)
     return counted(view.rules, picked), *simulated(view.rules, view.dealer, picked, seed)
 
 
@@ -145,19 +147,19 @@ def _logs(view: View, talk: Int64Array, me: int, worths: Float64Array) -> Float6
     """The same of deals whose hands are worth so much: by how many calls of the others careful would not have made."""
     doubts = arrays.words(len(worths))
     load("king.inconsistent").doubted(talk, me, worths, rules_row(view.rules), arrays.words(len(talk)), doubts)
-    return arrays.reals(many * math.log(OTHER_CALL) for many in doubts.tolist())
+    return arrays.reals(count * math.log(OTHER_CALL) for count in doubts.tolist())
 
 
 @lru_cache(16)
 def _judged(
-    rules: Rules, dealer: int, hand: int, me: int, many: int, seed: int = SEED
+    rules: Rules, dealer: int, hand: int, me: int, count: int, seed: int = SEED
 ) -> tuple[Float64Array, Float64Array]:
     """By how much the playouts' points of mine are moved, by declaration, and what my hand is worth to me then.
 
     Where I name it, they are moved so that their mean lies between the playouts' and the count's.
     """
     k = load("king.hand_value", plain=True)
-    worths, points, _ = _unheard(rules, dealer, hand, me, many, seed)
+    worths, points, _ = _unheard(rules, dealer, hand, me, count, seed)
     moved, mine = arrays.floats(k.KINDS), arrays.floats(k.WORTHS)
     load("king.weighing").own_worth(me, worths, points, TRUST_IN_PLAYOUTS, moved, mine)
     return moved, mine
@@ -165,10 +167,10 @@ def _judged(
 
 @lru_cache(16)
 def _unheard(
-    rules: Rules, dealer: int, hand: int, me: int, many: int, seed: int = SEED
+    rules: Rules, dealer: int, hand: int, me: int, count: int, seed: int = SEED
 ) -> tuple[Float64Array, Float64Array, Int64Array]:
     """Worths, points and tricks in deals with this hand, before anything is called."""
-    samples = _drawn(rules, hand, me, many, seed)
+    samples = _drawn(rules, hand, me, count, seed)
     return counted(rules, samples), *simulated(rules, dealer, samples, seed)
 
 
@@ -179,24 +181,24 @@ def forget() -> None:
 
 
 @lru_cache(4)
-def _counted(rules: Rules, hand: int, me: int, many: int, seed: int = SEED) -> tuple[Int64Array, Float64Array]:
+def _counted(rules: Rules, hand: int, me: int, count: int, seed: int = SEED) -> tuple[Int64Array, Float64Array]:
     """Deals with this hand, and what their hands are worth by count."""
-    samples = _drawn(rules, hand, me, many, seed)
+    samples = _drawn(rules, hand, me, count, seed)
     return samples, counted(rules, samples)
 
 
 @lru_cache(16)
-def _drawn(rules: Rules, hand: int, me: int, many: int, seed: int = SEED) -> Int64Array:
+def _drawn(rules: Rules, hand: int, me: int, count: int, seed: int = SEED) -> Int64Array:
     """Deals with this hand: before the cards nothing else is certain."""
     from fourkings.sampling import Constraints, Deals
 
     each = hand.bit_count()
     known, need = [0, 0, 0, 0], [each] * 4
     known[me], need[me] = hand, 0
-    unseen = mask(pack(rules)) & ~hand
+    unseen = mask(rules.game.pack(rules)) & ~hand
     a, b, c, d = known
     constraints = Constraints((a, b, c, d), unseen, (need[0], need[1], need[2], need[3]), (0, 0, 0, 0))
-    return Deals(constraints).draw(seed, many)
+    return Deals(constraints).draw(seed, count)
 
 
 def simulated(rules: Rules, dealer: int, samples: Int64Array, seed: int = SEED) -> tuple[Float64Array, Int64Array]:
@@ -219,7 +221,7 @@ def counted(rules: Rules, hands: Int64Array) -> Float64Array:
 def counting_terms(rules: Rules) -> tuple[int, ...]:
     """What the count of a hand asks of the rules: the pack, what a trick brings and costs, the start of a negative deal."""
     row, terms = load("king.auction", plain=True), rules_words(rules)
-    return mask(pack(rules)), *terms[row.TRICK : row.START + 1]
+    return mask(rules.game.pack(rules)), *terms[row.TRICK : row.START + 1]
 
 
 def played(rules: Rules, dealer: int, kind: str, samples: Int64Array, seed: int = SEED) -> tuple[Int64Array, Int64Array]:

@@ -12,7 +12,7 @@ from fourkings.bots.strong.equity import FURTHEST, four_seats_chance, future_sco
 from fourkings.encoding.king import rules_row, talk_row
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.games._auction import NEGATIVE
-from fourkings.rulebook.games.king import DEALS, ID, START
+from fourkings.rulebook.games.king import DEALS, GAME, START
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -98,4 +98,4 @@ def chances(view: View, points: Float64Array) -> Float64Array:
 def _to_come(view: View) -> Float64Array:
     """What may be scored in the deals after this one: the points of the long pack's deals, in proportion."""
     share = START[int(view.rules["deck"])] / START[52]
-    return future_scores(ID, DEALS - view.number, view.dealer + 1 & 3, share)
+    return future_scores(GAME.ID, DEALS - view.number, view.dealer + 1 & 3, share)

@@ -41,7 +41,7 @@ MODERN: Final = Recipe(
     belief=BELIEF,
     rollout=Rollout(play, deals=DEALS),
     utility=match.utility,
-    far=match.far,
+    plays_for_points=match.far,
     endgame=SOLVED,
     talk=calls_modern,
     tie_break=TIE_BREAK,

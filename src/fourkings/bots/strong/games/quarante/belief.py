@@ -14,7 +14,7 @@ from fourkings.bots import policies
 from fourkings.bots.strong.belief import Belief, net_likelihood, others_have_played, scale_logs
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.cards import Seat, rank_mask
-from fourkings.rulebook.games.quarante import ID as MODERN
+from fourkings.rulebook.games.quarante import GAME as QUARANTE
 from fourkings.rulebook.tricks import played
 from fourkings.views import View
 
@@ -30,7 +30,7 @@ def unannounced_cliques(view: View, samples: Int64Array) -> Float64Array:
     named, said = _announced(view)
     # Where four was said before, three were not to be told.
     least = max(3, *said.values()) if said else 3
-    all_have_spoken = view.rules.game.ID == MODERN and view.rules["announce"] == "before_lead"
+    all_have_spoken = view.rules.game.ID == QUARANTE.ID and view.rules["announce"] == "before_lead"
     silent = [
         (seat, gone, rank_mask(rank))
         for seat, gone in enumerate(played(view))
@@ -46,7 +46,7 @@ def unannounced_cliques(view: View, samples: Int64Array) -> Float64Array:
 def _announced(view: View) -> tuple[set[tuple[Seat, str]], dict[Seat, int]]:
     """The ranks named, with their players, and in 1792 the numbers said."""
     talk = view.talk
-    if view.rules.game.ID == MODERN:
+    if view.rules.game.ID == QUARANTE.ID:
         return {(seat, clique[0]) for seat, clique in talk.announced}, {}
     return set(), dict(talk.said)
 

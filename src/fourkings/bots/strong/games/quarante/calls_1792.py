@@ -32,7 +32,7 @@ WORLDS: Final = 60
 """Deals over which that is counted."""
 
 
-def choose(view: View, seed: int, many: int) -> str | None:
+def choose(view: View, seed: int, count: int) -> str | None:
     """What to say of one's clique; None to say nothing and play a card."""
     said = choose_clique(view)
     if said is None:
@@ -45,35 +45,35 @@ def choose(view: View, seed: int, many: int) -> str | None:
     return "good" if "good" in view.legal else said
 
 
-def advise(view: View, call: str, seed: int, many: int) -> Advice:
+def advise(view: View, call: str, seed: int, count: int) -> Advice:
     """How often a clique is the highest that an opponent might tell, or careful's reason."""
     if not call.startswith("count:") or (clique := meant(view, call)) is None:
         return Advice(call, *careful.explain(view, call))
-    return Advice(call, "sampled-clique", {"clique": clique, "percent": highest(view, clique, seed, many)}, deals=many)
+    return Advice(call, "sampled-clique", {"clique": clique, "percent": highest(view, clique, seed, count)}, deals=count)
 
 
-def highest(view: View, clique: str, seed: int, many: int) -> int:
+def highest(view: View, clique: str, seed: int, count: int) -> int:
     """Of 100 deals that fit, in how many no opponent was dealt a higher clique."""
     gone, own, fine = played(view), BY_VALUE.index(clique), 0
-    for row in Deals(constraints(view)).draw(seed, many).tolist():
+    for row in Deals(constraints(view)).draw(seed, count).tolist():
         theirs = [clique for seat in (view.turn + 1 & 3, view.turn + 3 & 3) for clique in cliques(row[seat] | gone[seat])]
         fine += all(BY_VALUE.index(clique) < own for clique in theirs)
-    return round(100 * fine / many)
+    return round(100 * fine / count)
 
 
 def meant(view: View, said: str) -> str | None:
     """The clique that a word tells, or begins to tell; None for "good"."""
     kind, _, rest = said.partition(":")
-    number = int(rest) if kind == "count" else max((many for _, many in view.talk.said), default=0)
+    number = int(rest) if kind == "count" else max((count for _, count in view.talk.said), default=0)
     own = [
         clique for clique in cliques(mask(view.dealt)) if len(clique) == number and (kind == "count" or clique[0] == rest)
     ]
     return max(own, key=CLIQUES.__getitem__, default=None)
 
 
-def gain(view: View, clique: str, seed: int, many: int = WORLDS) -> float:
+def gain(view: View, clique: str, seed: int, count: int = WORLDS) -> float:
     """What telling it scores for the side beyond keeping it, on average over deals."""
-    return sum(gains(view, clique, draw(BELIEF, view, seed, many))) / many
+    return sum(gains(view, clique, draw(BELIEF, view, seed, count))) / count
 
 
 def gains(view: View, clique: str, samples: Int64Array) -> list[int]:
@@ -86,9 +86,9 @@ def gains(view: View, clique: str, samples: Int64Array) -> list[int]:
     return differences
 
 
-def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> CallValues:
+def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
     """What each word scores, less what it tells; "good" scores nothing."""
-    deals = draw(BELIEF, view, seed, many) if samples is None else samples
+    deals = draw(BELIEF, view, seed, count) if samples is None else samples
     columns = list[list[float]]()
     for call in calls:
         clique = meant(view, call)
@@ -99,10 +99,10 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
 def cliques_named(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
     """The cliques of others that are named, or will be: of who spoke, and of who is still to play to the first trick."""
     announced = []
-    spoke = {seat for seat, many in view.talk.said if many}
+    spoke = {seat for seat, count in view.talk.said if count}
     if view.stage == "talk":
         named = dict(view.talk.named)
-        number = max(many for _, many in view.talk.said)
+        number = max(count for _, count in view.talk.said)
         for seat in spoke - {view.turn}:
             ranks = [clique for clique in cliques(dealt[seat]) if len(clique) == number]
             if seat in named:

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 __all__ = ["advise", "choose", "judge"]
 
 
-def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> CallValues:
+def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
     """What telling all one's cliques scores for the side, beyond telling none; they may be told in any order."""
-    deals = draw(BELIEF, view, seed, many) if samples is None else samples
+    deals = draw(BELIEF, view, seed, count) if samples is None else samples
     gone, before = played(view), [announced for announced in view.talk.announced if announced[0] == view.turn]
     mine = [(view.turn, clique) for clique in cliques(mask(view.dealt))]
     gains = list[float]()

@@ -11,7 +11,7 @@ from fourkings.bots.strong.equity import last_deal_worth, race_chance, race_tabl
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.game import deals_left
 from fourkings.rulebook.games._cliques import CLIQUES
-from fourkings.rulebook.games.quarante import ID as MODERN
+from fourkings.rulebook.games.quarante import GAME as QUARANTE
 from fourkings.rulebook.tricks import points_of
 from fourkings.views import View
 
@@ -75,7 +75,7 @@ def so_far(view: View) -> tuple[int, int]:
     for trick in view.tricks:
         totals[trick.winner & 1] += sum(points_of(payoff, card) for card in trick.cards)
     announced = announced_cliques(view)
-    which = str(view.rules["cliques"]) if view.rules.game.ID == MODERN else "best_only"
+    which = str(view.rules["cliques"]) if view.rules.game.ID == QUARANTE.ID else "best_only"
     if which != "all" and announced:
         best = max(announced, key=lambda entry: CLIQUES[entry[1]])
         announced = [

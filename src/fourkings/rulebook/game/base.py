@@ -1,0 +1,215 @@
+"""`Game`, the base class of every game: its constants, and its hooks with their defaults.
+
+A game is a subclass with one instance, `GAME` of its module. The play of cards is written once (see `actions`) and reads
+what a deal is about as data (`Contract`). What is called before and between the cards belongs to the game, which keeps it
+in `State.talk`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from fourkings.rulebook.cards import LONG, Card, Seat
+from fourkings.rulebook.game.actions import by_team, contract_of, done, playing, talking, unplayed
+from fourkings.rulebook.game.definition import (
+    Action,
+    Claim,
+    Deal,
+    Exposed,
+    Opening,
+    Reason,
+    Result,
+    Rules,
+    Settlement,
+    Stakes,
+    State,
+    TalkKind,
+)
+from fourkings.rulebook.game.moment import Moment
+from fourkings.rulebook.game.sums import Sums, payoff_sums, pays_by_contract
+from fourkings.rulebook.options import ON, Option, Value
+from fourkings.rulebook.tricks import Contract, Line, lines, worth_of_all
+
+if TYPE_CHECKING:
+    from fourkings.views import View
+
+
+class Game(ABC):
+    """Base class of all games.
+
+    Methods are pure, and none checks again what `why_not` has checked. Shared code never asks for a game by its id: it
+    uses what is declared here. Constants without a value and abstract methods must be defined by each game.
+    """
+
+    ID: str
+    """Its name in records and on the command line."""
+    ALIASES: tuple[str, ...] = ()
+    """Other names for it."""
+    CLAUSES: tuple[str, ...]
+    """The clauses of its own rules, as in `"KG-17"`."""
+    SHOWN: str = "GEN-2"
+    """The clause by which cards are turned up or dealt face up."""
+    END: str
+    """The clause that ends the match."""
+    PARTNERS: bool = False
+    """True if seats 0 and 2 play together against seats 1 and 3."""
+    TEAM_SCORES: bool = False
+    """True if two sides are scored (seats 0 and 2; seats 1 and 3) instead of four seats."""
+    OPTIONS: tuple[Option, ...] = ()
+    """Its house rules."""
+    PRESETS: Mapping[str, Mapping[str, Value]] = {"classic": {}}
+    """Named bundles of option values, each with those that differ from the defaults."""
+    CALLS: tuple[str, ...] = ()
+    """Every call that can be made, under any options."""
+    CALLS_TYPE: type[Any] | None = None
+    """The type of `State.talk`, a NamedTuple of JSON values; None for a game without calls."""
+    TALK: TalkKind = "calls"
+    """How the page shows the calls."""
+    STATISTICS: tuple[str, ...] = ()
+    """What `records.fairness` counts in its deals beside what it counts in all games: `cliques`, or nothing."""
+    KINDS: Mapping[str, int] = {}
+    """The kinds of deals that the arena can play by themselves, each with the number of one; empty if deals are alike."""
+    VOID_DEALS: bool = False
+    """True if a deal may end without being scored. Lists of boards then have spare deals."""
+    MAY_END_EARLY: tuple[int, ...] = ()
+    """The numbers of the deals that end once no card that counts is left, under the option `early_finish` (GEN-11)."""
+
+    def __reduce__(self) -> str:
+        """Pickle by reference: the one instance of a game is `GAME` in its module."""
+        return "GAME"
+
+    def overrides(self, hook: str) -> bool:
+        """Return True if this game has a hook of its own in place of the default."""
+        return any(hook in vars(kind) for kind in type(self).mro() if kind not in Game.mro())
+
+    # --- the table ------------------------------------------------------------------------------------------------
+
+    def clockwise(self, rules: Rules) -> bool:
+        """Return True if the next seat is the one to the left."""
+        return True
+
+    def pack(self, rules: Rules) -> tuple[Card, ...]:
+        """Return the pack before it is shuffled: 52 cards unless the game has others."""
+        return LONG
+
+    def packets(self, rules: Rules) -> tuple[int, ...]:
+        """Return how many cards each seat is dealt at a time: one unless the game says otherwise."""
+        return (1,) * (len(self.pack(rules)) // 4)
+
+    def opening(self, rules: Rules) -> Opening:
+        """Return how the seats and the first dealer are determined."""
+        return Opening()
+
+    def exposed(self, rules: Rules) -> Exposed:
+        """Return which cards are dealt or turned face up: none by default."""
+        return Exposed()
+
+    def deal_titles(self, rules: Rules) -> tuple[str, ...]:
+        """Return the title of each deal of a match; empty if deals are alike and their number is open."""
+        return ()
+
+    @abstractmethod
+    def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
+        """Return the contracts that a deal of this number, from 1, may be played under.
+
+        By name: a letter of SHDC, `NT`, or a word of the game's own, if turn-up or calls decide; `""` for the only one.
+        """
+
+    # --- the calls ------------------------------------------------------------------------------------------------
+
+    def begin(self, deal: Deal) -> State:
+        """Return the deal before its first action; by default eldest leads to the only contract, and nothing is called."""
+        return playing(talking(deal, deal.eldest, None), deal.eldest, self.contracts(deal.rules, deal.number)[""])
+
+    def legal_calls(self, state: State) -> tuple[str, ...]:
+        """Return the calls open to the seat whose turn it is, without the cards that it may play instead."""
+        return ()
+
+    def apply_call(self, state: State, call: str) -> State:
+        """Return the state after a legal call of `state.turn`."""
+        raise NotImplementedError(f"{self.ID} has no calls")
+
+    @abstractmethod
+    def refuse(self, state: State, action: Action) -> Reason:
+        """Return why a call is not among `legal_calls`, or why no card can be played before the calls are over."""
+
+    def claims(self, rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
+        """Return what the calls of a deal prove about the hands that were dealt. Samples respect it."""
+        return ()
+
+    def staged(self, state: State, kind: str) -> State:
+        """Return a new deal with its calls settled if `kind`, one of `KINDS`, leaves them out."""
+        return state
+
+    def public_talk(self, state: State) -> Mapping[str, Any]:
+        """Return the calls so far and what the next caller needs to know, ready for JSON; all of it is public."""
+        return {}
+
+    def careful_call(self, view: View) -> str | None:
+        """Return the call of the bot `careful`, or None to play a card instead.
+
+        By default a card if one may be played, else a pass, else the first legal call.
+        """
+        if any(isinstance(action, int) for action in view.legal):
+            return None
+        return "pass" if "pass" in view.legal else str(view.legal[0])
+
+    # --- the score ------------------------------------------------------------------------------------------------
+
+    def after_trick(self, state: State) -> State:
+        """Return the state after a trick; by default the deal ends when no card is left, or by `MAY_END_EARLY`."""
+        cards = unplayed(state)
+        if cards and state.deal.number in self.MAY_END_EARLY and state.rules["early_finish"] == ON:
+            cards = any(cards & scoring for scoring, _ in contract_of(state).payoff.cards)
+        return state if cards else done(state)
+
+    @abstractmethod
+    def scoring(self, state: State) -> str:
+        """Return the clause by which this deal is scored."""
+
+    def account(self, state: State) -> list[Line]:
+        """Return the points of a finished deal line by line, none if it is void: by default what the contract pays."""
+        taken = lines(contract_of(state).payoff, state.tricks, self.scoring(state))
+        return [by_team(line) for line in taken] if self.TEAM_SCORES else taken
+
+    def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
+        """Return what the calls put at stake beyond the contract; scores: before the deal. Bots play for it."""
+        return Stakes()
+
+    def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
+        """Return what a seat (None: a watcher) should know at this point of a deal.
+
+        plain: what `plain_moment` makes of any game. Only the seat's own hand may be read, and only on its turn.
+        """
+        return plain
+
+    def fixed_total(self, state: State) -> int | None:
+        """Return what the points of a finished deal must add up to; None if the rules fix no sum.
+
+        By default a game without calls adds up to what its contract pays for all tricks and cards.
+        """
+        return None if self.CALLS else worth_of_all(contract_of(state).payoff, self.pack(state.rules))
+
+    def deal_sums(self, rules: Rules, number: int) -> Sums:
+        """Return all sums that the points of a deal of this number may have; None if the rules fix none.
+
+        Score sheets are checked against it. By default a game without calls adds up to what its contracts pay.
+        """
+        return None if self.CALLS else payoff_sums(rules, number)
+
+    def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+        """Return True if a deal of this number, begun at these scores, can end with these points, by seat or by side.
+
+        Score sheets are checked against it. By default a game without calls is checked against its contracts.
+        """
+        return bool(self.CALLS) or pays_by_contract(rules, number, points)
+
+    @abstractmethod
+    def result(self, state: State) -> Result | None:
+        """Return the match's result after its last deal; None while it goes on. `settlement` adds its payments."""
+
+    def settlement(self, rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
+        """Return what each seat is paid at the end of a match; None if nothing is staked."""
+        return None
