@@ -48,7 +48,7 @@ def facts_of(over: bool, of: Rules = SHORT, mirror: bool = False) -> tuple[list[
             else Act(now.state.turn, dice.choice(legal(now.state)))
         )
         facts.append(fact)
-        now = table.apply_match_fact(now, fact)
+        now = table.apply_match_event(now, fact)
     return facts, secret
 
 

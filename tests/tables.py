@@ -45,7 +45,7 @@ def facts_of(
             fact = table.deal(now, deal_from_secret(now.match, secret).state.deal.dealt)
         else:
             fact = table.act(now, now.state.turn, choose(dice, legal(now.state)))
-        before, now = now, table.apply_match_fact(now, fact)
+        before, now = now, table.apply_match_event(now, fact)
         yield before, now, fact
 
 

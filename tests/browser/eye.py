@@ -103,7 +103,7 @@ def moments(
             continue
         at = replace(now, conditions=Conditions(chat=True, clock=TimeControl(180, 10))) if people else now
         turn = at.state.turn
-        own = next(seat for seat in range(4) if at.chair(seat).player)
+        own = next(seat for seat in range(4) if at.participant(seat).player)
         seat = turn if people and turn is not None else own
         if before and isinstance(fact, Act) and isinstance(fact.action, int) and not at.state.trick:
             kind: tuple[object, ...] = ("taken", -(-at.state.hands[seat].bit_count() // 4))
@@ -121,7 +121,7 @@ def tricks(rules: Rules, seed: int) -> Iterator[list[dict[str, Any]]]:
     for before, now, fact in tables.facts_of(rules, seed, choose=talkative):
         if not before or not isinstance(fact, Act) or before.state.stage != "play":
             continue
-        own = next(seat for seat in range(4) if now.chair(seat).player)
+        own = next(seat for seat in range(4) if now.participant(seat).player)
         updates = updates or [snapshot(before, own)]
         updates.append(presenters.event_update(before, now, fact, own).model_dump(mode="json"))
         if isinstance(fact.action, int) and not now.state.trick:
@@ -148,9 +148,9 @@ def hesitant(dice: random.Random, legal: Sequence[Action]) -> Action:
 
 def snapshot(now: Table, seat: Seat) -> dict[str, Any]:
     """The whole table as a seat sees it."""
-    names = {chair.player: (PEOPLE if chair.guest else BOTS)[chair.guest or 0] for chair in now.chairs if chair.player}
+    names = {chair.player: (PEOPLE if chair.guest else BOTS)[chair.guest or 0] for chair in now.participants if chair.player}
     secret = b"0" * 32 if now.match.result else None
-    guest = now.chair(seat).guest
+    guest = now.participant(seat).guest
     return presenters.snapshot(now, seat, "eye", "slow", "0" * 64, names, guest, secret=secret).model_dump(mode="json")
 
 

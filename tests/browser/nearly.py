@@ -43,7 +43,7 @@ def last_deal(of: Rules, player: str, secret: bytes) -> list[LogEvent]:
             seat = now.state.turn
             fact = Act(seat, BOTS[BOT].choose(view(now.state, seat), dice))
         facts.append(fact)
-        now = table.apply_match_fact(now, fact)
+        now = table.apply_match_event(now, fact)
     return facts[:dealt]
 
 

@@ -31,7 +31,7 @@ def end_of(game: str, people: bool) -> tuple[dict[str, Any], dict[str, Any], dic
     facts = tables.facts_of(games.rules(game, options=SHORT.get(game, {})), 5, seated, 4000, talkative)
     before, now, fact = next(step for step in facts if step[1].match.result)
     assert before
-    own = next(seat for seat in range(4) if now.chair(seat).player)
+    own = next(seat for seat in range(4) if now.participant(seat).player)
     event = presenters.event_update(before, now, fact, own).model_dump(mode="json")
     return snapshot(before, own), event, snapshot(now, own)
 

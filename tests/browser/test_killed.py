@@ -241,7 +241,7 @@ def agree(four: Company, folder: Path) -> None:
         ears.without_gaps()
         assert ears.last["version"] == folded.version
         assert ears.seat is not None
-        expected = told_of(facts, folded.chair(ears.seat).player or "", secret)
+        expected = told_of(facts, folded.participant(ears.seat).player or "", secret)
         for update in ears.updates:
             if update["type"] == "event":
                 content = {key: value for key, value in update.items() if key not in ("answers", "players")}

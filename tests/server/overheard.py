@@ -195,7 +195,7 @@ def strangers(client: Client, table: str) -> None:
 
 
 async def _fail(live: Any, reader: Any, request: Any) -> None:
-    raise RuntimeError(f"table {live.id} of {reader.player}: {live.now!r} {_hand(live)}") from KeyError(live.id)
+    raise RuntimeError(f"table {live.id} of {reader.player}: {live.state!r} {_hand(live)}") from KeyError(live.id)
 
 
 async def _fence(live: Any, reader: Any, request: Any) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db.schema import tables
-from fourkings.server.realtime.actor import clock_checkpoints
+from fourkings.server.realtime.actor import sync
 from fourkings.table import log
 from fourkings.table.match import Act
 from fourkings.table.waiting_room import TimeControl
@@ -37,14 +37,14 @@ def test_a_bank_runs_out_once_though_two_servers_look_on(tmp_path: Path, bus: st
         here, there = await first.live(name), await other.live(name)
         emil = FakeReader("emil")
         await emil.sit(there)
-        seat = here.table.seat_of("anna")
+        seat = here.match_state.seat_of("anna")
         await persons_turn(here)
         before = here.version
         await until(lambda: here.version > before and there.version == here.version)
         ran_out = await late(first, name)
         assert [fact.seat for fact in ran_out[:1]] == [seat]
         assert sum(fact.spent or 0 for fact in ran_out) <= 1000
-        assert here.table.banks == there.table.banks
+        assert here.match_state.banks == there.match_state.banks
 
     run(scene, tmp_path, bus)
 
@@ -53,11 +53,11 @@ async def left(rooms: Rooms, name: str, player: str) -> int:
     """What a player's bank is told to hold, by the server of those rooms."""
     live = await rooms.live(name)
     snapshot = await FakeReader(player).sit(live)
-    return int(snapshot["clock"]["left"][live.table.seat_of(player)])
+    return int(snapshot["clock"]["left"][live.match_state.seat_of(player)])
 
 
 def test_the_clock_goes_on_where_another_server_takes_the_table(tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(clock_checkpoints, "EVERY", 0.2)
+    monkeypatch.setattr(sync, "CHECKPOINT", 0.2)
 
     async def scene(first: Rooms, other: Rooms) -> None:
         name, (anna,) = await started(first, SHORT, "anna", seats="chosen", clock=TimeControl(bank=60, increment=5))

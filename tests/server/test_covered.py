@@ -100,7 +100,7 @@ def test_who_is_barred_makes_nothing_that_others_may_come_to(address: str, folde
 def test_two_who_do_not_want_to_meet_are_not_brought_together(address: str):
     with person(address, "p0") as zoe, person(address, "p1") as ben:
         mirror = replay_match(facts_of(over=True, mirror=True)[0])
-        guest = next(chair.guest for chair in mirror.chairs if chair.player == "p1")
+        guest = next(chair.guest for chair in mirror.participants if chair.player == "p1")
         assert zoe.post("/api/tables/mirror/avoid", json={"guest": guest}).status_code == 204
         table = opened(zoe)
         assert table not in listed(ben)

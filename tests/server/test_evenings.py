@@ -304,7 +304,7 @@ def test_tables_are_made_once_though_a_server_dies_in_between(url: str, tmp_path
         assert sorted(await room.store.tables.ids()) == sorted(ids), "what lost the race is deleted"
         for number, playing in enumerate((await room.look(name)).rounds[0].tables):
             opened = await room.tables.replay_match(ids[number])
-            sat = [opened.chair(seat).player for seat in range(4)]
+            sat = [opened.participant(seat).player for seat in range(4)]
             assert sat == [f"person {person - 1}" if person > 0 else None for person in playing.seats]
             assert len(opened.match.deals) == 1
 

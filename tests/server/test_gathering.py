@@ -16,7 +16,7 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import offline_commands
 from fourkings.server.realtime import new_tables
-from fourkings.server.realtime.actor.state.chat import AT_ONCE
+from fourkings.server.realtime.actor.state import MAX_LINES
 from fourkings.table import log
 from fourkings.table.match import Act, Opening, Rematch, Table
 from fourkings.table.protocol import CloseCode
@@ -33,7 +33,9 @@ async def gather(rooms: Rooms, chosen: Rules = KING, host: str = "anna", **condi
     for player in ("anna", "ben", "clara", "dora", "emil"):
         await rooms.store.people.remember(player, Person(player.capitalize(), "en"), 1.0)
     laid = Conditions(**{"chat": True, **conditions})
-    return await new_tables.create_gathering(rooms.store, chosen, laid, [Guest(0, host)], (0, None, None, None), 0, "calm")
+    return await new_tables.create_waiting_room(
+        rooms.store, chosen, laid, [Guest(0, host)], (0, None, None, None), 0, "calm"
+    )
 
 
 async def come(rooms: Rooms, table: str, player: str, join: bool = True) -> FakeReader:
@@ -216,9 +218,9 @@ async def until_mine(readers: list[FakeReader], who: int, table: str, rooms: Roo
     """Until it is that reader's turn, everybody else playing the first legal card."""
     live = await rooms.live(table)
     for _ in range(80):
-        seat = live.table.waits_for
+        seat = live.match_state.waits_for
         assert seat is not None
-        if live.table.chair(seat).player == readers[who].player:
+        if live.match_state.participant(seat).player == readers[who].player:
             return
         await one_act(readers, live)
     raise AssertionError("it is never their turn")
@@ -226,12 +228,12 @@ async def until_mine(readers: list[FakeReader], who: int, table: str, rooms: Roo
 
 async def one_act(readers: list[FakeReader], live: Any) -> None:
     """The next action: a person's by their request, a bot's by itself."""
-    version, seat = live.version, live.table.waits_for
-    reader = next((reader for reader in readers if reader.player == live.table.chair(seat).player), None)
-    if reader is not None and not live.table.chair(seat).played_by_bot:
+    version, seat = live.version, live.match_state.waits_for
+    reader = next((reader for reader in readers if reader.player == live.match_state.participant(seat).player), None)
+    if reader is not None and not live.match_state.participant(seat).played_by_bot:
         from fourkings.table.protocol import presenters
 
-        now = presenters.deal_state(live.table, seat)
+        now = presenters.deal_state(live.match_state, seat)
         assert now is not None
         reader.write("act", version=version, action=now.legal[0])
     for _ in range(2000):
@@ -256,7 +258,7 @@ def test_a_seat_is_given_to_the_bot_and_taken_back(tmp_path: Path):
             True,
             "chance",
         )
-        while live.table.waits_for == seat:
+        while live.match_state.waits_for == seat:
             await asyncio.sleep(0.002)
         played = [
             fact
@@ -280,11 +282,14 @@ def test_among_people_hints_are_for_the_host_to_allow_and_all_are_told_who_asked
         for allowed in (False, True):
             table, readers = await started(rooms, hints=allowed)
             live = await rooms.live(table)
-            while live.table.waits_for is None or live.table.chair(live.table.waits_for).player is None:
+            while (
+                live.match_state.waits_for is None
+                or live.match_state.participant(live.match_state.waits_for).player is None
+            ):
                 await asyncio.sleep(0.01)
-            seat = live.table.waits_for
-            mine, other = sorted(readers, key=lambda reader: live.table.seat_of(reader.player) != seat)
-            assert live.table.conditions.hints is allowed
+            seat = live.match_state.waits_for
+            mine, other = sorted(readers, key=lambda reader: live.match_state.seat_of(reader.player) != seat)
+            assert live.match_state.conditions.hints is allowed
             if not allowed:
                 assert key(await ask(mine, "hint")) == ("unavailable", "hint-with-people")
                 continue
@@ -304,7 +309,7 @@ def test_who_is_gone_for_the_grace_is_played_by_a_stand_in_and_has_their_seat_ag
     async def scene(rooms: Rooms) -> None:
         table, (anna, ben) = await started(rooms, stand_in="chance")
         live = await rooms.live(table)
-        seat = live.table.seat_of("ben")
+        seat = live.match_state.seat_of("ben")
         live.disconnect(ben)
         while (update := await anna.hear("event"))["happened"][0]["what"] != "left":
             pass
@@ -324,8 +329,8 @@ def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
         table, readers = await started(rooms, SHORT, seats="chosen")
         live = await rooms.live(table)
         assert key(await ask(readers[1], "rematch")) == ("unavailable", "match-running")
-        while not live.table.match.result:
-            if live.table.match.between_deals:
+        while not live.match_state.match.result:
+            if live.match_state.match.between_deals:
                 await ask(readers[0], "deal")
             else:
                 await one_act(readers, live)
@@ -394,7 +399,7 @@ def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_match_go
         now = await rooms.tables.replay_log(table)
         assert isinstance(now, Table)
         assert now.seat_of("ben") is None
-        assert sum(chair.played_by_bot for chair in now.chairs) == 3
+        assert sum(chair.played_by_bot for chair in now.participants) == 3
         room = await rooms.tables.replay_log(gathering)
         assert isinstance(room, WaitingRoom)
         assert room.guest("ben") is None
@@ -418,7 +423,7 @@ def test_who_drops_a_table_with_others_leaves_it_to_them(tmp_path: Path):
         await offline_commands.leave(rooms.store, rooms.tables, table, "ben")
         now = await rooms.tables.replay_log(table)
         assert isinstance(now, Table)
-        assert now.chair(now.seat_of("ben") or 0).away
+        assert now.participant(now.seat_of("ben") or 0).away
         assert await rooms.store.tables.of("ben") == []
         await offline_commands.leave(rooms.store, rooms.tables, table, "anna")
         assert await rooms.store.tables.get(table) is None
@@ -460,8 +465,8 @@ def test_people_write_to_each_other_and_take_it_back(tmp_path: Path):
 def test_chat_is_slow_and_off_where_the_host_wants_it_so(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         anna = await come(rooms, await gather(rooms), "anna")
-        answers = [await ask(anna, "say", text=f"{number}") for number in range(AT_ONCE + 1)]
-        assert [answer["type"] for answer in answers] == ["chat"] * AT_ONCE + ["refusal"]
+        answers = [await ask(anna, "say", text=f"{number}") for number in range(MAX_LINES + 1)]
+        assert [answer["type"] for answer in answers] == ["chat"] * MAX_LINES + ["refusal"]
         assert key(answers[-1]) == ("too-fast", "chat-too-fast")
         assert key(await ask(anna, "say", text=" \n ")) == ("malformed", "chat-empty")
         quiet = await come(rooms, await gather(rooms, chat=False), "anna")
@@ -474,12 +479,12 @@ def test_a_whole_match_of_four_people_replays(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table, readers = await started(rooms, SHORT, "anna ben clara dora")
         live, dice = await rooms.live(table), random.Random(3)
-        while not live.table.match.result:
-            if live.table.match.between_deals:
+        while not live.match_state.match.result:
+            if live.match_state.match.between_deals:
                 await ask(dice.choice(readers), "deal")
             else:
                 await one_act(readers, live)
-        assert await rooms.tables.replay_match(table) == live.table
+        assert await rooms.tables.replay_match(table) == live.match_state
 
     run(scene, tmp_path)
 
@@ -636,7 +641,7 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
                 await ask(reader, "stand-in", bot="chance")
                 await ask(reader, "away")
             await asyncio.gather(*map(result, (anna, ben)))
-            both, gathered = asyncio.Barrier(2), new_tables.create_gathering
+            both, gathered = asyncio.Barrier(2), new_tables.create_waiting_room
 
             async def together(*given: Any, **named: Any) -> str:
                 name = await gathered(*given, **named)
@@ -644,7 +649,7 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
                     await both.wait()
                 return name
 
-            monkeypatch.setattr(new_tables, "create_gathering", together)
+            monkeypatch.setattr(new_tables, "create_waiting_room", together)
             for reader in (anna, ben):
                 reader.write("rematch")
             rematches = [await led(reader) for reader in (anna, ben)]

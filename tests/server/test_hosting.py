@@ -47,7 +47,7 @@ def test_in_a_pause_nobody_acts_not_even_bots_and_it_outlasts_a_restart(tmp_path
         assert not live.owes
         assert (await ask(anna, "resume"))["hosting"]["paused"] is False
         assert (await ask(anna, "act", version=live.version, action=legal[0]))["type"] == "event"
-        await until(lambda: live.table.state.turn == live.table.seat_of("anna") or live.table.match.between_deals)
+        await until(lambda: live.match_state.state.turn == live.match_state.seat_of("anna") or live.match_state.match.between_deals)
         await rooms.close()
 
     run(scene, tmp_path, grace=3600.0)
@@ -82,7 +82,7 @@ def test_time_that_has_run_is_charged_and_a_pause_costs_nothing(tmp_path: Path) 
         anna = readers[0]
         live.clock.now = time = Time(live.clock.now())
         live.clock.start()
-        turn = live.table.waits_for
+        turn = live.match_state.waits_for
         assert turn is not None
         time.at += 12.0
         left = (await ask(anna, "pause"))["clock"]
@@ -110,7 +110,7 @@ def test_the_next_player_is_host_where_all_wait_for_one_who_is_gone(tmp_path: Pa
         while (update := await carl.hear("event"))["happened"][0]["what"] != "host-changed":
             pass
         assert update["hosting"] == {"host": 2, "paused": True, "open_seats": False}
-        assert not any(chair.away for chair in live.table.chairs), "in a pause nobody has to be there"
+        assert not any(chair.away for chair in live.match_state.participants), "in a pause nobody has to be there"
         assert (await ask(carl, "resume"))["hosting"]["paused"] is False
 
     run(scene, tmp_path, grace=60.0)
@@ -143,7 +143,7 @@ def test_a_late_comer_plays_on_for_a_bot(tmp_path: Path) -> None:
         live.disconnect(zoe)
         live.disconnect(again)
         await asyncio.sleep(0)
-        assert live.table.seat_of("zoe") == seat
+        assert live.match_state.seat_of("zoe") == seat
 
     run(scene, tmp_path, grace=3600.0)
 
@@ -164,7 +164,7 @@ def test_a_table_for_one_becomes_one_for_two(tmp_path: Path) -> None:
 
 def test_the_host_hands_over_before_the_match_and_in_it(tmp_path: Path) -> None:
     async def scene(rooms: Rooms) -> None:
-        name = await new_tables.create_gathering(
+        name = await new_tables.create_waiting_room(
             rooms.store, GAME, Conditions(), [Guest(0, "anna"), Guest(1, "ben")], [0, 1, "club", "club"], 0, "calm"
         )
         live = await rooms.live(name)

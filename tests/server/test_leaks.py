@@ -17,7 +17,7 @@ import pytest
 
 import services
 from fourkings.bots import strong
-from fourkings.rng import bot_dice
+from fourkings.rng import bot_stream
 from fourkings.rulebook.cards import LONG, Seat, mask, members, name
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
@@ -147,7 +147,7 @@ async def whole_match(
     facts = list(log.parse_events(await rooms.store.tables.facts(table_id)))
     past = [table.open_table(facts[0])]  # type: ignore[arg-type]
     for fact in facts[1:]:
-        past.append(table.apply_match_fact(past[-1], fact))
+        past.append(table.apply_match_event(past[-1], fact))
     return [*readers, watcher], seats, past
 
 
@@ -207,7 +207,7 @@ def test_nobody_is_ever_sent_a_card_that_they_may_not_know(
     chosen: Rules, people: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     # The same adviser, who looks at few deals: a hint has all its figures, and nothing here is about how good they are.
-    monkeypatch.setattr(bot_worker, "advise", lambda view, seed: strong.advise(view, bot_dice(seed), FEW))
+    monkeypatch.setattr(bot_worker, "advise", lambda view, seed: strong.advise(view, bot_stream(seed), FEW))
 
     async def scene(rooms: Rooms) -> None:
         readers, seats, past = await whole_match(rooms, chosen, people, 3)

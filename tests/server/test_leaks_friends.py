@@ -52,7 +52,7 @@ class Party:
         for name, player in PEOPLE.items():
             await self.rooms.store.people.remember(player, Person(name, "en"), 1.0)
         conditions = Conditions("chosen", "hands", True, "careful", TimeControl(bank=600, increment=5))
-        self.id = await new_tables.create_gathering(
+        self.id = await new_tables.create_waiting_room(
             self.rooms.store, SHORT, conditions, [Guest(0, PEOPLE["Anna"])], (0, None, None, None), 0, "calm"
         )
         for name in PEOPLE:
@@ -75,7 +75,7 @@ class Party:
         await self.say("Anna", "bot", place=2, bot="careful")
         await self.say("Anna", "start")
         live = await self.rooms.live(self.id)
-        while isinstance(live.now, WaitingRoom) or not live.now.match.deals:
+        while isinstance(live.state, WaitingRoom) or not live.state.match.deals:
             await asyncio.sleep(0.002)
 
     async def say(self, name: str, kind: str, **fields: Any) -> None:
@@ -96,7 +96,7 @@ class Party:
         """To the end of the match; now and then somebody leaves their seat to the bot, or asks for everything again."""
         live, names = await self.rooms.live(self.id), {player: name for name, player in PEOPLE.items()}
         for turn in range(400):
-            now = live.table
+            now = live.match_state
             if now.match.result:
                 return
             seat, version = now.waits_for, now.version
@@ -109,12 +109,12 @@ class Party:
                 continue
             if seat is None:
                 await self.say("Anna", "deal")
-            elif not now.chair(seat).played_by_bot:
-                name = names[now.chair(seat).player or ""]
+            elif not now.participant(seat).played_by_bot:
+                name = names[now.participant(seat).player or ""]
                 legal = [json.loads(text) for text in self.readers[name].texts if '"legal":["' in text][-1]["now"]["legal"]
                 await self.say(name, "act", version=version, action=legal[0])
             for _ in range(500):
-                if live.version > version or live.table.match.result:
+                if live.version > version or live.match_state.match.result:
                     break
                 await asyncio.sleep(0.002)
 

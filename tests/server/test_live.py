@@ -21,7 +21,7 @@ from fourkings.rulebook.cards import LONG, members, named
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db.log import Log
-from fourkings.server.realtime.actor import clock_checkpoints
+from fourkings.server.realtime.actor import sync
 from fourkings.server.workers import bot_fallback
 from fourkings.server.workers.bot_pool import BotPool
 from fourkings.table import log
@@ -328,9 +328,9 @@ def test_a_table_does_not_play_on_without_its_person(tmp_path: Path):
         live.disconnect(reader)
         while reader in live.readers:
             await asyncio.sleep(0.01)
-        version = live.table.version
+        version = live.match_state.version
         await asyncio.sleep(0.2)
-        assert live.table.version == version
+        assert live.match_state.version == version
         back = FakeReader("anna")
         update = await my_turn(back, await back.sit(live))
         assert update["version"] >= version
@@ -352,7 +352,7 @@ def test_a_table_falls_asleep_when_nobody_looks_and_wakes_as_it_was(tmp_path: Pa
         assert rooms.tables.awake == 0
         again = await rooms.live(name)
         assert again is not live
-        assert again.table == live.table
+        assert again.match_state == live.match_state
         assert (await FakeReader("anna").sit(again))["now"] == update["now"]
 
     run(scene, tmp_path, idle=0.05)
@@ -367,7 +367,7 @@ def test_who_comes_as_a_table_falls_asleep_is_sent_to_it_anew(tmp_path: Path, mo
             falling.set()
             await noted.wait()
 
-        monkeypatch.setattr(clock_checkpoints, "save", slowly)
+        monkeypatch.setattr(sync, "save_clock", slowly)
         live.disconnect(reader)
         async with asyncio.timeout(WAIT):
             await falling.wait()

@@ -71,7 +71,7 @@ def test_four_people_play_one(tmp_path: Path):
     of = rules(GAME)
 
     async def scene(rooms: Rooms) -> None:
-        table = await new_tables.create_gathering(
+        table = await new_tables.create_waiting_room(
             rooms.store, of, Conditions("chosen"), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
         )
         readers = await gathered(rooms, table)
@@ -85,13 +85,13 @@ def test_four_people_play_one(tmp_path: Path):
         live = await rooms.live(table)
         rows = [update["row"] for update in updates if update["row"]]
         assert [row["number"] for row in rows] == list(range(1, 17))
-        deals = [deal.state.deal.dealt for deal in live.table.match.deals]
+        deals = [deal.state.deal.dealt for deal in live.match_state.match.deals]
         assert deals == [deal.hands for deal in mirror(of, live.secret)]
         result = updates[-1]["result"]
         assert len(result["mirror"]) == 16
         assert result["secret"] == live.secret.hex()
         assert updates[-1]["row"]["totals"] == result["scores"]
-        assert list(open_deals(live.table.match)) == list(range(1, 17))
+        assert list(open_deals(live.match_state.match)) == list(range(1, 17))
 
         await CardStatistics(rooms.store).count(table)
         assert await rooms.store.card_counts.all() == {}, "hands that come back are no chance"
@@ -99,7 +99,7 @@ def test_four_people_play_one(tmp_path: Path):
 
         again = await ask(readers[1], "rematch")
         other = await rooms.live(again["rematch"])
-        assert other.now.conditions.mirror
+        assert other.state.conditions.mirror
         assert other.secret != live.secret
 
     run(scene, tmp_path)

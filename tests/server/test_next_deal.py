@@ -20,11 +20,11 @@ async def between_deals(rooms: Rooms, *people: str) -> tuple[LiveTable, list[Fak
     readers = [FakeReader(player) for player in people]
     for reader in readers:
         await reader.sit(live)
-    while live.table.waits_for is not None or not live.table.match.deals:
-        turn = live.table.waits_for
-        mine = next((reader for reader in readers if turn is not None and live.table.seat_of(reader.player) == turn), None)
+    while live.match_state.waits_for is not None or not live.match_state.match.deals:
+        turn = live.match_state.waits_for
+        mine = next((reader for reader in readers if turn is not None and live.match_state.seat_of(reader.player) == turn), None)
         if mine is None:
-            if not live.table.match.deals:
+            if not live.match_state.match.deals:
                 readers[0].write("deal")
             await asyncio.sleep(0)
             continue
@@ -44,11 +44,11 @@ def test_the_next_deal_comes_when_all_are_ready(tmp_path: Path) -> None:
         live, (anna, ben) = await between_deals(rooms, "anna", "ben")
         asked = anna.write("deal")
         update = await anna.hear("ready-changed")
-        seat = live.table.seat_of("anna")
+        seat = live.match_state.seat_of("anna")
         assert (update["answers"], update["ready"], update["stopped"]) == (asked, [seat], [])
         assert 0 < update["left"] <= 15_000
         assert (await ben.hear("ready-changed"))["answers"] is None
-        assert live.table.waits_for is None, "one does not deal for all"
+        assert live.match_state.waits_for is None, "one does not deal for all"
         zoe = FakeReader("zoe")
         await zoe.sit(live)
         assert (await zoe.hear("ready-changed"))["ready"] == [seat]
@@ -83,11 +83,11 @@ def test_each_may_stop_the_countdown_once(tmp_path: Path) -> None:
         await ben.hear("ready-changed")
         asked = ben.write("stop-countdown")
         update = await ben.hear("ready-changed")
-        assert (update["answers"], update["left"], update["stopped"]) == (asked, None, [live.table.seat_of("ben")])
+        assert (update["answers"], update["left"], update["stopped"]) == (asked, None, [live.match_state.seat_of("ben")])
         time.at += 10 * COUNTDOWN
         ben.write("ping")
         await ben.hear("pong")
-        assert live.table.waits_for is None, "nobody is hurried"
+        assert live.match_state.waits_for is None, "nobody is hurried"
         anna.write("deal")
         await ben.hear("ready-changed")
         ben.write("stop-countdown")

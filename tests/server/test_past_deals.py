@@ -44,7 +44,7 @@ def facts_until(deals: int, actions: int, watch: str = "hands", seed: int = 5) -
         else:
             fact = Act(now.state.turn, dice.choice(legal(now.state)))
         facts.append(fact)
-        now = table.apply_match_fact(now, fact)
+        now = table.apply_match_event(now, fact)
     return facts, secret
 
 

@@ -122,7 +122,7 @@ def test_a_server_that_is_dead_loses_its_tables_in_seconds(tmp_path: Path, bus: 
         for task in list(first.tables._peers._tasks):
             task.cancel()  # no sign of life any more, and no farewell
         first.tables._tasks[name].cancel()
-        first.tables._peers._lives.clear()
+        first.tables._peers._tables.clear()
         back = FakeReader("anna")
         snapshot = await back.sit(await other.live(name))
         async with asyncio.timeout(WAIT):
@@ -140,10 +140,10 @@ def test_what_came_back_at_one_server_is_shown_and_goes_on_at_the_other(tmp_path
             update = await reader.hear("event")
         stored, version = await other.store.tables.get(name), update["version"]
         assert stored
-        now, _ = await handover.alone(other.tables, stored, "anna")
+        now, _ = await handover.portable_match(other.tables, stored, "anna")
         given, acts = list(_played(now, dice)), 12
         assert len(given) == acts
-        played = handover.Played(version + 1, given)
+        played = handover.OfflineEvents(version + 1, given)
         for _ in range(2):
             assert await handover.bring_back(other.store, other.tables, stored, "anna", played) == version + acts
         while update["version"] < version + acts:
@@ -158,8 +158,8 @@ def _played(now: Table, dice: random.Random) -> Iterator[str]:
     """Twelve actions of a match, as a house in a page writes them."""
     for _ in range(12):
         seat = now.state.turn
-        fact = Act(seat, dice.choice(legal(now.state)), "careful 1" if now.chair(seat).played_by_bot else None)
-        now = table_state.apply_match_fact(now, fact)
+        fact = Act(seat, dice.choice(legal(now.state)), "careful 1" if now.participant(seat).played_by_bot else None)
+        now = table_state.apply_match_event(now, fact)
         yield log.encode_event(fact)
 
 
@@ -208,7 +208,7 @@ def test_who_is_at_the_other_server_is_not_gone_and_who_left_it_is(
         await bruno.sit(there)
         # Until each server knows of both, a busy machine may take longer than the table waits for them.
         await until(lambda: "bruno" in here.presence.elsewhere and "anna" in there.presence.elsewhere)
-        await until(lambda: not any(chair.away for chair in here.table.chairs))
+        await until(lambda: not any(chair.away for chair in here.match_state.participants))
         known = here.version
         await asyncio.sleep(1.6)
         facts = list(log.parse_events(await first.store.tables.facts(name, known), KING.game))
@@ -418,7 +418,7 @@ def test_a_bus_goes_on_after_whatever_fails(monkeypatch: pytest.MonkeyPatch):
         for version in (1, 2):
             async with asyncio.timeout(WAIT):
                 while version not in heard:
-                    other.ring("t", version)
+                    other.notify("t", version)
                     await asyncio.sleep(0.05)
         await first.close()
         await other.close()
@@ -444,22 +444,22 @@ def test_a_table_is_rung_only_while_another_server_listens_to_it():
         await until(lambda: "t" in first._unheard)
         sent.clear()
         for version in range(1, 9):
-            first.ring("t", version)
+            first.notify("t", version)
         await asyncio.sleep(0.1)
         assert not sent, "nobody listens"
         other.open("other", lambda table, version: heard.append(("other", version)))
         await other.listen("t")
         await until(lambda: "t" not in first._unheard)
         await until(lambda: ("other", 0) in heard)  # who comes later looks at once: it heard of nothing before
-        first.ring("t", 9)
+        first.notify("t", 9)
         await until(lambda: ("other", 9) in heard)
-        other.ring("t", 10)
+        other.notify("t", 10)
         await until(lambda: ("one", 10) in heard)
         await other.unlisten("t")
         await until(lambda: _rung_until_unheard(first))
         await other.listen("t")
         await until(lambda: "t" not in first._unheard)
-        first.ring("t", 11)
+        first.notify("t", 11)
         await until(lambda: ("other", 11) in heard)
         await first.close()
         await other.close()
@@ -469,7 +469,7 @@ def test_a_table_is_rung_only_while_another_server_listens_to_it():
 
 
 def _rung_until_unheard(bus: Bus) -> bool:
-    bus.ring("t", 12)
+    bus.notify("t", 12)
     return "t" in bus._unheard
 
 
@@ -490,7 +490,7 @@ def test_a_bus_that_lost_its_line_is_heard_again(monkeypatch: pytest.MonkeyPatch
             version = 20 + round_
             async with asyncio.timeout(WAIT):
                 while version not in heard:
-                    first.ring("t", version)
+                    first.notify("t", version)
                     await asyncio.sleep(0.05)
         await first.close()
         await other.close()

@@ -40,7 +40,7 @@ def played(game: str, seed: int, deals: int = 2) -> Table:
             if now.match.between_deals
             else Act(now.state.turn, dice.choice(legal(now.state)))
         )
-        now = table.apply_match_fact(now, fact)
+        now = table.apply_match_event(now, fact)
     return now
 
 
@@ -70,7 +70,7 @@ def test_the_same_moment_with_the_same_cards_or_with_others_that_fit(game: str):
             assert begun.seat_of("me") == seat
             assert view(begun.state, seat) == view(state, seat)
             assert (begun.state.hands != state.hands) is another
-            assert [begun.chair(other).bot for other in range(4) if other != seat] == ["strong"] * 3
+            assert [begun.participant(other).bot for other in range(4) if other != seat] == ["strong"] * 3
 
 
 @pytest.mark.parametrize("game", GAMES)

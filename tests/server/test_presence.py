@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.realtime.actor import LiveTable, presence
+from fourkings.server.realtime.actor import LiveTable, task
 from fourkings.table.protocol import CloseCode, presenters
 from fourkings.table.waiting_room import Conditions, TimeControl
 from readers import FakeReader, Rooms, Time, run
@@ -31,7 +31,7 @@ def test_somebody_who_is_gone_is_marked_at_once_and_no_longer_when_they_are_back
         assert (await anna.hear("players-changed"))["players"]
         live = ben.live
         assert live is not None
-        seat = live.table.seat_of("ben")
+        seat = live.match_state.seat_of("ben")
         live.disconnect(ben)
         player = (await anna.hear("players-changed"))["players"][seat]
         assert (player["here"], player["away"]) == (False, False)
@@ -55,7 +55,7 @@ def test_a_second_window_or_a_watcher_changes_nothing(tmp_path: Path) -> None:
             await other.sit(live)
             live.disconnect(other)
         live.disconnect(ben)
-        seat = live.table.seat_of("ben")
+        seat = live.match_state.seat_of("ben")
         assert (await anna.hear("players-changed"))["players"][seat]["here"] is False, (
             "the first word of it is that they have gone"
         )
@@ -90,7 +90,7 @@ def pass_by(live: LiveTable, time: Time, seconds: float, *silent: FakeReader) ->
         for reader in live.readers:
             reader.quiet = reader.quiet + 1 if reader in silent else 0.0
         if live.somebody_is_awaited and live.presence.listen_at <= time.at:
-            presence.listen(live)
+            task.check_connections(live)
 
 
 async def to_a_person(live: LiveTable) -> None:
@@ -111,7 +111,7 @@ def test_a_dead_line_is_told_after_six_seconds_and_is_missed_from_then_on(tmp_pa
         assert live is not None
         await to_a_person(live)
         live.clock.now = time = Time(live.clock.now() + 100.0)
-        seat, asked = live.table.seat_of("ben"), anna.pinged
+        seat, asked = live.match_state.seat_of("ben"), anna.pinged
         pass_by(live, time, 30)
         assert (anna.silent(), anna.pinged - asked) == (True, 6), "those who answer are spoken of to nobody"
         pass_by(live, time, 4, ben)
@@ -135,10 +135,10 @@ def test_who_was_not_asked_is_not_silent(tmp_path: Path) -> None:
         await to_a_person(live)
         live.clock.now = time = Time(live.clock.now() + 100.0)
         ben.quiet = 40.0  # nobody's turn it was for so long
-        presence.listen(live)
+        task.check_connections(live)
         assert anna.silent()
         pass_by(live, time, 1, ben)
-        assert (await anna.hear("players-changed"))["players"][live.table.seat_of("ben")]["here"] is False
+        assert (await anna.hear("players-changed"))["players"][live.match_state.seat_of("ben")]["here"] is False
 
     run(scene, tmp_path, grace=60.0)
 
@@ -149,7 +149,7 @@ def test_the_others_may_let_the_bot_play_for_a_dead_line_at_once(tmp_path: Path)
         await anna.hear("players-changed")
         live = ben.live
         assert live is not None
-        seat, own = live.table.seat_of("ben"), live.table.seat_of("anna")
+        seat, own = live.match_state.seat_of("ben"), live.match_state.seat_of("anna")
         anna.write("cover", seat=seat)
         assert (await anna.hear("refusal"))["reason"]["key"] == "still-here"
         anna.write("cover", seat=next(other for other in range(4) if other not in (seat, own)))

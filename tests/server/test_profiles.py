@@ -63,7 +63,7 @@ def test_bids_and_partners(tmp_path: Path):
         assert now.match.result is not None
         points = [deal.state.points for deal in now.match.deals if not deal.state.void]
         assert (here.bids, here.made) == (len(points), sum(scored[seat] > 0 for scored in points if scored))
-        assert here.partners == {now.chair(seat ^ 2).player: [1, seat in now.match.result.winners]}
+        assert here.partners == {now.participant(seat ^ 2).player: [1, seat in now.match.result.winners]}
         alone = by_game["jeu-du-roi"]
         assert (alone.bids, alone.partners) == (0, {})
         nobody = await played_at_tables(services.tables.replay_log, "nobody", counted)

@@ -39,7 +39,7 @@ def timed(rules: Rules, seed: int, most: int = 150) -> list[LogEvent]:
             took = now.banks[seat] if late else dice.randrange(now.banks[seat] + 1)
             fact = Act(seat, dice.choice(allowed), "careful 1" if late else None, took, late)
         facts.append(fact)
-        now = table.apply_match_fact(now, fact)
+        now = table.apply_match_event(now, fact)
     return facts
 
 
@@ -76,10 +76,10 @@ def test_a_late_action_leaves_its_person_in_the_seat_with_the_next_increment():
     now = past[-1]
     assert now.banks
     seat = now.state.turn
-    after = table.apply_match_fact(now, Act(seat, legal(now.state)[0], "careful 1", now.banks[seat], late=True))
+    after = table.apply_match_event(now, Act(seat, legal(now.state)[0], "careful 1", now.banks[seat], late=True))
     assert after.banks
     assert after.banks[seat] == 5000
-    assert not after.chair(seat).away
+    assert not after.participant(seat).away
 
 
 def test_a_player_who_leaves_on_their_turn_pays_for_it_and_returning_gives_nothing_back():
@@ -87,8 +87,8 @@ def test_a_player_who_leaves_on_their_turn_pays_for_it_and_returning_gives_nothi
     assert now.banks
     seat = now.state.turn
     entrant = now.match.opening.seats[seat]
-    gone = table.apply_match_fact(now, Leave(entrant, by_choice=True, spent=7000))
-    back = table.apply_match_fact(gone, Return(entrant))
+    gone = table.apply_match_event(now, Leave(entrant, by_choice=True, spent=7000))
+    back = table.apply_match_event(gone, Return(entrant))
     assert gone.banks
     assert gone.banks == back.banks
     assert gone.banks[seat] == now.banks[seat] - 7000
@@ -102,7 +102,7 @@ def test_an_undo_restores_the_clocks_of_before_the_action(rules: Rules):
     for before, after in reversed(list(pairwise(past))):
         deals = before.match.deals
         if after.match.deals and len(after.match.deals[-1].actions):
-            now = table.apply_match_fact(now, Undo(len(deals), len(deals[-1].actions)))
+            now = table.apply_match_event(now, Undo(len(deals), len(deals[-1].actions)))
             assert (now.banks, now.banks_before, now.match.deals) == (before.banks, before.banks_before, deals)
     assert now.banks == full_banks(CLOCK)
 

@@ -49,7 +49,7 @@ def lively(rules: Rules, dice: random.Random, most: int) -> Iterator[tuple[Table
         fact = happening(now, dice) or going_on(now, secret, dice)
         if fact is None:
             return
-        before, now = now, table.apply_match_fact(now, fact)
+        before, now = now, table.apply_match_event(now, fact)
         yield before, now, fact
 
 

@@ -46,7 +46,7 @@ LAW = rules(GAMES["quarante-1792"])
 
 def gathered(host: str = "anna", chosen: Rules = KING, **conditions: Any) -> WaitingRoom:
     """A table just made, its host in place 0."""
-    return waiting_room.open_gathering(
+    return waiting_room.open_waiting_room(
         Gather(chosen, Conditions(**conditions), (Guest(0, host),), (0, None, None, None), 0)
     )
 
@@ -209,7 +209,7 @@ def opened(now: WaitingRoom) -> Table:
     )
     facts = Opening(now.rules, chairs, waiting_room.draw_opening(now, SECRET), now.contributions)
     opened_table = table.open_table(facts, now)
-    return table.apply_match_fact(
+    return table.apply_match_event(
         opened_table, table.deal(opened_table, deal_from_secret(opened_table.match, SECRET).state.deal.dealt)
     )
 
@@ -228,7 +228,7 @@ def test_seats_are_drawn_as_the_rules_draw_them_or_stay_as_chosen(game: str, sea
         assert settle(chosen, opening.draw, opening.kings, opening.seats) == opening
     assert replay(loads(dumps(now.match))).opening == opening
     assert (now.version, now.conditions.chat, now.host) == (now.version, True, 0)
-    assert now.chair(now.seat_of("ben") or 0).guest in (0, 1)
+    assert now.participant(now.seat_of("ben") or 0).guest in (0, 1)
 
 
 def test_seats_drawn_by_lot_differ_from_table_to_table():
@@ -253,7 +253,7 @@ def test_one_version_counts_from_the_gathering_on():
         table.replay_match(facts)
     with pytest.raises(ValueError, match="before the match opens"):
         table.apply_event(now, table.Leave(0))
-    facts.append(Opening(KING, opened(now).chairs, waiting_room.draw_opening(now, SECRET), now.contributions))
+    facts.append(Opening(KING, opened(now).participants, waiting_room.draw_opening(now, SECRET), now.contributions))
     after = table.replay_match(facts)
     assert after.version == len(facts) == 6
     assert after.guest_number("ben") == 1
@@ -280,13 +280,13 @@ def test_a_log_of_a_gathering_is_read_as_it_was_written():
 
 def test_an_old_log_with_names_is_read_without_them():
     now = opened(full(KING))
-    fact = Opening(KING, now.chairs, now.match.opening)
+    fact = Opening(KING, now.participants, now.match.opening)
     old = log.encode_event(fact).replace('{"player":"anna"', '{"name":"Anna","away":false,"player":"anna"')
     assert "Anna" in old
     (read,) = log.parse_events([old])
     assert isinstance(read, Opening)
     assert "Anna" not in log.encode_event(read)
-    assert read.chairs == now.chairs
+    assert read.participants == now.participants
 
 
 def test_who_was_sent_away_comes_back_once_the_host_lets_them():
@@ -316,13 +316,13 @@ def test_the_host_lays_down_otherwise_what_is_played_and_everybody_keeps_their_p
     assert (after.rules, after.conditions) == (other, conditions)
     assert (after.places, after.guests, after.contributions) == (now.places, now.guests, now.contributions)
     assert waiting_room.configure(after, "anna", other, conditions) is None
-    started = table.apply_event(after, Opening(other, opened(now).chairs, waiting_room.draw_opening(after, SECRET)))
+    started = table.apply_event(after, Opening(other, opened(now).participants, waiting_room.draw_opening(after, SECRET)))
     assert isinstance(started, table.Table)
     assert (started.rules, started.conditions) == (other, conditions)
 
 
 def test_a_table_that_is_closed_moves_no_more_by_itself():
-    room, match = waiting_room.apply_event(full(KING), Close()), table.apply_match_fact(opened(full(KING)), Close())
+    room, match = waiting_room.apply_event(full(KING), Close()), table.apply_match_event(opened(full(KING)), Close())
     assert room.closed
     assert match.closed
     assert (room.version, match.version) == (full(KING).version + 1, opened(full(KING)).version + 1)
@@ -335,10 +335,10 @@ def test_who_is_forgotten_leaves_the_chair_to_its_bot():
     now = opened(full(KING))
     seat = now.seat_of("ben")
     assert seat is not None
-    gone = table.apply_match_fact(now, table.forget(now, "ben"))
+    gone = table.apply_match_event(now, table.forget(now, "ben"))
     assert gone.seat_of("ben") is None
     assert gone.guest_number("ben") is None
-    assert gone.chair(seat).played_by_bot
+    assert gone.participant(seat).played_by_bot
     assert gone.match == now.match
 
 
@@ -354,7 +354,7 @@ class Room(RuleBasedStateMachine):
     @initialize()
     def begin(self) -> None:
         self.facts: list[table.LogEvent] = [Gather(KING, Conditions(), (Guest(0, "a"),), (0, None, None, None), 0)]
-        self.now = waiting_room.open_gathering(self.facts[0])  # type: ignore[arg-type]
+        self.now = waiting_room.open_waiting_room(self.facts[0])  # type: ignore[arg-type]
 
     def wish(self, call: Any, *arguments: Any) -> None:
         try:

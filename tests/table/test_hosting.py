@@ -47,7 +47,7 @@ def begun(*people: str, chosen: Rules = KING, **conditions: Any) -> Table:
     everybody = ("anna", *people)
     guests = tuple(Guest(number, player) for number, player in enumerate(everybody))
     places = (*range(len(everybody)), *["club"] * (4 - len(everybody)))
-    before = waiting_room.open_gathering(Gather(chosen, Conditions("chosen", **conditions), guests, places, 0))
+    before = waiting_room.open_waiting_room(Gather(chosen, Conditions("chosen", **conditions), guests, places, 0))
     chairs = (
         *(Participant("", guest.player, "careful", guest=guest.number) for guest in guests),
         *(Participant(name, None, "club") for name in ("Clara", "Dora", "Emil")[: 4 - len(guests)]),
@@ -59,7 +59,7 @@ def begun(*people: str, chosen: Rules = KING, **conditions: Any) -> Table:
 def then(now: Table, *facts: LogEvent | None) -> Table:
     for fact in facts:
         assert fact is not None
-        now = table.apply_match_fact(now, fact)
+        now = table.apply_match_event(now, fact)
     return now
 
 
@@ -79,7 +79,7 @@ def played(now: Table, actions: int, bot: str | None = None) -> Table:
 
 
 def test_before_the_match_the_host_hands_over_to_a_guest():
-    before = waiting_room.open_gathering(
+    before = waiting_room.open_waiting_room(
         Gather(KING, Conditions(), (Guest(0, "anna"), Guest(1, "ben")), (0, 1, None, None), 0)
     )
     assert refusal(waiting_room.hand_over, before, "ben", 1) == "host-only"
@@ -104,7 +104,7 @@ def test_in_the_match_the_host_hands_over_to_a_player():
 
 
 def test_who_has_no_host_has_nobody_to_decide():
-    opened = Opening(KING, begun().chairs, begun().match.opening)
+    opened = Opening(KING, begun().participants, begun().match.opening)
     assert refusal(table.pause, table.open_table(opened), "anna") == "host-only"
 
 
@@ -143,7 +143,7 @@ def test_the_next_deal_and_undo_wait_for_the_end_of_a_pause():
     hands = deal_from_secret(now.match, SECRET).state.deal.dealt
     paused = then(now, Pause())
     assert refusal(table.deal, paused, hands) == "paused"
-    own = next(seat for seat in range(4) if now.chair(seat).player)
+    own = next(seat for seat in range(4) if now.participant(seat).player)
     assert refusal(table.undo, paused, own) == "paused"
     assert table.deal(then(paused, Resume()), hands)
 
@@ -184,15 +184,15 @@ def test_time_is_added_to_one_bank_or_to_all_for_this_deal():
 
 def test_a_late_comer_takes_the_seat_of_a_bot_if_the_host_lets_them():
     now = begun("ben")
-    bots = [seat for seat in range(4) if now.chair(seat).player is None]
-    persons = [seat for seat in range(4) if now.chair(seat).player is not None]
+    bots = [seat for seat in range(4) if now.participant(seat).player is None]
+    persons = [seat for seat in range(4) if now.participant(seat).player is not None]
     assert refusal(table.take_seat, now, "zoe", bots[0]) == "seats-shut"
     assert table.open_seats(now, "anna", False) is None
     now = then(now, table.open_seats(now, "anna", True))
     assert refusal(table.take_seat, now, "ben", bots[0]) == "seated-already"
     assert refusal(table.take_seat, now, "zoe", persons[0]) == "seat-of-person"
     now = then(now, table.take_seat(now, "zoe", bots[0]))
-    chair = now.chair(bots[0])
+    chair = now.participant(bots[0])
     assert (chair.player, chair.guest, chair.bot, chair.played_by_bot) == ("zoe", 2, "club", False)
     assert now.seat_of("zoe") == bots[0]
     assert table.hand_over(now, "anna", 2) == HostChanged(2)
@@ -212,7 +212,7 @@ def test_the_record_says_from_which_deal_on_a_late_comer_plays():
     now = begun("ben")
     facts: list[LogEvent] = [OpenSeats(True)]
     now = then(now, *facts)
-    first, second = (seat for seat in range(4) if now.chair(seat).player is None)
+    first, second = (seat for seat in range(4) if now.participant(seat).player is None)
     now = then(played(now, 5, "club 1"), table.take_seat(now, "zoe", first))
     now = played(now, 47)
     now = then(now, table.take_seat(now, "yann", second))
@@ -227,7 +227,7 @@ def test_the_record_says_from_which_deal_on_a_late_comer_plays():
 
 def test_bids_of_the_bot_before_a_late_comer_are_not_theirs():
     now = begun("ben", chosen=rules(GAMES["400"]))
-    seat = next(seat for seat in range(4) if now.chair(seat).player is None)
+    seat = next(seat for seat in range(4) if now.participant(seat).player is None)
     scored = 0
     for taken in (False, True):
         now = then(now, TakeSeat(now.match.opening.seats[seat], "zoe")) if taken else now
@@ -245,14 +245,14 @@ def test_bids_of_the_bot_before_a_late_comer_are_not_theirs():
         return over
 
     at = Stored("t", "400", "classic", SECRET, "calm", summary(over), 0.0, 0.0)
-    match = PlayedMatch(at, seat, tuple(map(over.chair, range(4))))
+    match = PlayedMatch(at, seat, tuple(map(over.participant, range(4))))
     assert asyncio.run(played_at_tables(folded, "zoe", [match]))["400"].bids == scored == 2
 
 
 def test_a_bot_stands_in_for_a_late_comer_and_not_for_the_bot_that_sat_there():
     now = begun("ben")
-    opened = Opening(KING, now.chairs, now.match.opening)
-    seat = next(seat for seat in range(4) if now.chair(seat).player is None)
+    opened = Opening(KING, now.participants, now.match.opening)
+    seat = next(seat for seat in range(4) if now.participant(seat).player is None)
     dealt = table.Deal(now.state.deal.dealt)
     before, after = Act(seat, 0, "club 1"), Act(seat, 1, "club 1")
     entrant = now.match.opening.seats[seat]
@@ -264,7 +264,7 @@ def test_a_bot_stands_in_for_a_late_comer_and_not_for_the_bot_that_sat_there():
 
 def test_all_of_it_is_in_the_log_and_told():
     now = begun("ben", clock=CLOCK)
-    bot = next(seat for seat in range(4) if now.chair(seat).player is None)
+    bot = next(seat for seat in range(4) if now.participant(seat).player is None)
     entrant = now.match.opening.seats[bot]
     facts: list[LogEvent] = [HostChanged(1), Pause(10), Resume(), AddTime(None, 60), AddTime(0, 30), OpenSeats(True)]
     facts += [TakeSeat(entrant, "zoe"), OpenSeats(False)]

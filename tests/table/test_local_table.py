@@ -65,7 +65,7 @@ class Page:
 
     @property
     def now(self) -> Table:
-        now = self.table.table.now
+        now = self.table.table.state
         assert isinstance(now, Table)
         return now
 
@@ -140,7 +140,7 @@ def test_a_whole_match_against_bots_in_one_thread(game: str) -> None:
             assert page.now.state == before
     assert page.now.match.result
     assert (hinted, undone) == (True, True)
-    facts = list(parse_events(page.table.facts))
+    facts = list(parse_events(page.table.log))
     assert replay_log(facts) == page.now
     assert {Opening, Deal, Act, Undo} <= {type(fact) for fact in facts}
     assert not [update for update in page.updates if update["type"] == "refusal"]
@@ -193,7 +193,7 @@ def test_what_needs_other_people_is_refused_in_words() -> None:
 def test_who_comes_back_to_a_table_finds_it_as_it_was() -> None:
     page = begun(rules(GAMES["400"]))
     page.ask("act", version=page.now.version, action=page.legal[0])
-    again = Page(list(parse_events(page.table.facts)))
+    again = Page(list(parse_events(page.table.log)))
     assert again.now == page.now
     page.table.disconnect(page, page.at)
     assert page.table.wake_at is None, "nobody is there"
@@ -204,7 +204,7 @@ def test_where_time_is_over_the_stand_in_acts() -> None:
     conditions = Conditions("drawn", "link", clock=TimeControl(60, 0))
     gathered = Gather(of, conditions, (Guest(0, "anna"),), (0, "careful", "careful", "careful"), 0)
     first = opening(of)
-    seated = (Participant("", "anna", "careful", guest=0), *first.chairs[1:])
+    seated = (Participant("", "anna", "careful", guest=0), *first.participants[1:])
     page = Page([gathered, Opening(of, seated, first.opened, ())])
     while page.go_on() or page.now.match.between_deals:
         if page.now.match.between_deals:
@@ -214,7 +214,7 @@ def test_where_time_is_over_the_stand_in_acts() -> None:
     version, began = page.now.version, page.at
     while page.now.version == version:
         assert page.go_on()
-    (late,) = [fact for fact in parse_events(page.table.facts) if isinstance(fact, Act) and fact.late]
+    (late,) = [fact for fact in parse_events(page.table.log) if isinstance(fact, Act) and fact.late]
     assert late.seat == page.now.seat_of("anna")
     assert page.at - began >= 60
 
@@ -227,7 +227,7 @@ def test_a_lesson_is_played_and_carried_on_over_local_tables() -> None:
         if page.now.match.result:
             break
         if service.skips(taught, page.now):
-            facts = [*parse_events(page.table.facts), *service.carry_on(taught, page.now)]
+            facts = [*parse_events(page.table.log), *service.carry_on(taught, page.now)]
             page = Page(facts, taught.secret)
         elif page.now.match.between_deals:
             page.ask("deal")

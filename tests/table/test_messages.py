@@ -17,10 +17,10 @@ from fourkings.server.asgi import create_app
 from fourkings.server.net.settings import Settings
 from fourkings.table.protocol import MalformedMessage, encode, parse_request, parse_update, requests, updates
 from fourkings.table.protocol.parts import GatheringEvent, Sentence
-from fourkings.table.protocol.presenters import chat_update, event_update, gathering_snapshot, players, snapshot
+from fourkings.table.protocol.presenters import chat_update, event_update, waiting_room_snapshot, players, snapshot
 from fourkings.table.protocol.presenters.chat import ChatEntry
 from fourkings.table.protocol.updates import Hint, Notice, PaceChanged, PlayersChanged, Pong, ReadyChanged, Refusal
-from fourkings.table.waiting_room import Conditions, Gather, Guest, open_gathering
+from fourkings.table.waiting_room import Conditions, Gather, Guest, open_waiting_room
 from tables import facts_of
 
 ASKED: dict[str, dict[str, Any]] = {
@@ -89,7 +89,7 @@ def test_every_request_is_encoded_and_parsed():
 
 def test_every_update_is_encoded_and_parsed():
     before, after, fact = list(facts_of(rules(GAMES["king"]), 1, most=20))[-1]
-    room = open_gathering(
+    room = open_waiting_room(
         Gather(rules(GAMES["king"]), Conditions(), (Guest(0, "anna"), Guest(1, "ben")), (0, None, "careful", 1), 0)
     )
     examples = [
@@ -102,7 +102,7 @@ def test_every_update_is_encoded_and_parsed():
         Notice(text="back at eight", at=12.5),
         Pong(version=3),
         PlayersChanged(players=players(after, 1, {"anna": "Anna"})),
-        gathering_snapshot(
+        waiting_room_snapshot(
             room,
             0,
             "t",

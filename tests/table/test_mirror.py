@@ -20,7 +20,7 @@ from fourkings.table import match as table
 from fourkings.table.match.shuffle import shuffle_info
 from fourkings.table.protocol.presenters import snapshot
 from fourkings.table.protocol.presenters.mirror import mirror_hands, mirror_plan
-from fourkings.table.waiting_room import Conditions, Gather, Guest, draw_opening, lots, open_gathering
+from fourkings.table.waiting_room import Conditions, Gather, Guest, draw_opening, lots, open_waiting_room
 
 SECRET = bytes(range(32))
 LUCK = (b"anna", b"", b"clara", b"")
@@ -119,7 +119,7 @@ def test_a_gathering_lays_it_down_and_its_log_keeps_it(game: str, seats: str):
     laid = Conditions(seats, mirror=True)  # type: ignore[arg-type]
     guests = tuple(Guest(number, player) for number, player in enumerate(("anna", "ben", "clara", "dora")))
     gather = Gather(of, laid, guests, (0, 1, 2, 3), 0)
-    now = open_gathering(gather)
+    now = open_waiting_room(gather)
     opened = draw_opening(now, SECRET)
     assert (opened.draw, opened.kings, opened.dealer) == ((), (), 0)
     assert lots(of, laid) == (("seats",) if seats == "drawn" else ())

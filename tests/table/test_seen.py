@@ -69,21 +69,21 @@ def test_a_mirror_match_is_read_by_the_rules_of_its_deals(game: str):
     now = table.open_table(opened(chosen_rules, bytes(32), chairs("anna", "b", "c", "d")))
     now = replace(now, match=replace(now.match, mirror=True))
     while len(now.match.deals) < 12 and now.match.between_deals:
-        now = table.apply_match_fact(now, table.deal(now, deal_from_secret(now.match, bytes(32)).state.deal.dealt))
+        now = table.apply_match_event(now, table.deal(now, deal_from_secret(now.match, bytes(32)).state.deal.dealt))
         for seat in READERS:
             assert plain(view_of(as_told(presenters.snapshot(now, seat, "t", "calm", "00")))) == expected(now, seat)
         while now.state.stage != "done":
-            now = table.apply_match_fact(now, table.act(now, now.state.turn, legal(now.state)[0]))
+            now = table.apply_match_event(now, table.act(now, now.state.turn, legal(now.state)[0]))
     assert len(now.match.deals) > 3
 
 
 def test_what_was_undone_is_not_seen():
     chosen_rules = rules(GAMES["king"])
     *_, (_, now, _) = facts_of(chosen_rules, 7, chairs("anna"), most=12)
-    seat = next(place for place in range(4) if now.chair(place).player)
+    seat = next(place for place in range(4) if now.participant(place).player)
     updates = [as_told(presenters.snapshot(now, seat, "t", "calm", "00"))]
     fact = table.undo(now, seat)
-    after = table.apply_match_fact(now, fact)
+    after = table.apply_match_event(now, fact)
     updates.append(as_told(presenters.event_update(now, after, fact, seat)))
     assert plain(view_of(updates)) == expected(after, seat)
 

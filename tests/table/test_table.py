@@ -30,7 +30,7 @@ def every(request: pytest.FixtureRequest) -> Rules:
 def begun(chosen: Rules, *people: str) -> Table:
     """A table with its first deal dealt."""
     now = table.open_table(opened(chosen, SECRET, chairs(*(people or ("anna",)))))
-    return table.apply_match_fact(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
+    return table.apply_match_event(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
 
 
 def refusal(call: object, *arguments: object) -> str:
@@ -52,7 +52,7 @@ def test_a_log_begins_with_its_opening_and_has_only_one():
     with pytest.raises(ValueError, match="begins with its opening"):
         table.replay_match([Deal(())])
     with pytest.raises(ValueError, match="only once"):
-        table.apply_match_fact(now, opened(EVERY[0], SECRET, chairs("anna")))
+        table.apply_match_event(now, opened(EVERY[0], SECRET, chairs("anna")))
 
 
 def test_an_action_is_refused_just_as_the_rules_refuse_it(every: Rules):
@@ -88,7 +88,7 @@ def test_seats_are_found_by_player_and_by_the_draw(every: Rules):
         seat = now.seat_of(player)
         assert seat is not None
         assert now.match.opening.seats[seat] == entrant
-        assert now.chair(seat).player == player
+        assert now.participant(seat).player == player
     assert now.seat_of("zoe") is None
 
 
@@ -108,7 +108,7 @@ def test_undo_goes_back_to_just_before_ones_own_last_action(every: Rules):
         while depth < min(3, len(seen)):
             depth += 1
             undo = table.undo(again, own)
-            again = table.apply_match_fact(again, undo)
+            again = table.apply_match_event(again, undo)
             assert again.match == seen[-depth].match
             assert again.waits_for == own
         assert again.version == after.version + depth
@@ -126,11 +126,11 @@ def test_undo_reaches_over_the_end_of_a_deal_but_not_of_the_match():
     done = next(now for _, now, _ in facts_of(rules(GAMES["king"]), 3) if now.match.deals and now.match.between_deals)
     mine = done.seat_of("anna")
     assert mine is not None
-    back = table.apply_match_fact(done, table.undo(done, mine))
+    back = table.apply_match_event(done, table.undo(done, mine))
     assert back.state.stage == "play"
     first = begun(chosen)
     while first.state.turn != own:
-        first = table.apply_match_fact(first, table.act(first, first.state.turn, legal(first.state)[0]))
+        first = table.apply_match_event(first, table.act(first, first.state.turn, legal(first.state)[0]))
     assert refusal(table.undo, first, own) == "nothing-to-undo"
 
 
@@ -143,9 +143,9 @@ def test_the_same_cards_are_dealt_again_after_an_undo():
     assert own is not None
     hands = now.state.deal.dealt
     while len(now.match.deals) > 1:
-        now = table.apply_match_fact(now, table.undo(now, own))
+        now = table.apply_match_event(now, table.undo(now, own))
     while not now.match.between_deals:
-        now = table.apply_match_fact(now, table.act(now, now.state.turn, legal(now.state)[0]))
+        now = table.apply_match_event(now, table.act(now, now.state.turn, legal(now.state)[0]))
     assert deal_from_secret(now.match, secret).state.deal.dealt == hands
 
 
@@ -154,7 +154,7 @@ def test_nobody_takes_back_among_people_nor_for_a_bot():
     assert refusal(table.undo, both, both.seat_of("anna")) == "undo-with-people"
     alone = begun(EVERY[0], "anna")
     for seat in range(4):
-        if alone.chair(seat).player is None:
+        if alone.participant(seat).player is None:
             assert refusal(table.undo, alone, seat) == "undo-with-people"
 
 
@@ -163,15 +163,15 @@ def test_a_chair_is_taken_over_and_given_back(every: Rules):
     assert table.come_back(now, "clara") is None
     gone = table.leave(now, "clara")
     assert gone == Leave(1)
-    away = table.apply_match_fact(now, gone)
+    away = table.apply_match_event(now, gone)
     seat = away.seat_of("clara")
     assert seat is not None
-    assert away.chair(seat).played_by_bot
-    assert away.chair(seat).player == "clara"
+    assert away.participant(seat).played_by_bot
+    assert away.participant(seat).player == "clara"
     assert table.leave(away, "clara") is None
     assert table.come_back(away, "clara") == Return(1)
-    here = table.apply_match_fact(away, Return(1))
-    assert here.chairs == now.chairs
+    here = table.apply_match_event(away, Return(1))
+    assert here.participants == now.participants
     assert here.match == now.match
     assert refusal(table.leave, now, "zoe") == "not-seated"
     assert refusal(table.come_back, now, "zoe") == "not-seated"

@@ -36,7 +36,7 @@ class Played:
         """Apply a fact; the words of what everybody is told of it."""
         assert fact is not None
         self.facts.append(fact)
-        self.before, self.now = self.now, table.apply_match_fact(self.now, fact)
+        self.before, self.now = self.now, table.apply_match_event(self.now, fact)
         return tuple(event.what for event in presenters.event_update(self.before, self.now, fact, None).happened)
 
     def deal(self) -> None:

@@ -155,7 +155,7 @@ def encode_rules(chosen: Rules) -> dict[str, Any]:
 def _encode_opening(fact: Opening) -> dict[str, Any]:
     opened = fact.opened
     written = encode_rules(fact.rules) | {
-        "chairs": [_encode_chair(chair) for chair in fact.chairs],
+        "chairs": [_encode_chair(chair) for chair in fact.participants],
         "draw": [[None if card is None else name(card) for card in row] for row in opened.draw],
         "seats": opened.seats,
         "dealer": opened.dealer,

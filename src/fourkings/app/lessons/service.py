@@ -16,7 +16,7 @@ from fourkings.app.shared.summaries import summary
 from fourkings.bots import careful, title
 from fourkings.bots.careful.advice import Advice
 from fourkings.lessons import Lesson, is_lesson
-from fourkings.rng import bot_dice
+from fourkings.rng import bot_stream
 from fourkings.rulebook.deck import Stream, seal
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.match import deal_from_secret, from_secret
@@ -47,7 +47,7 @@ def carry_on(lesson: Lesson, now: Table) -> list[LogEvent]:
 
     def add(fact: LogEvent) -> Table:
         more.append(fact)
-        return table.apply_match_fact(now, fact)
+        return table.apply_match_event(now, fact)
 
     while now.match.result is None:
         if now.match.between_deals:
@@ -63,7 +63,7 @@ def _played(lesson: Lesson, now: Table) -> Act:
     """What the house plays for the seat whose turn it is."""
     seat = now.state.turn
     seed = Stream(lesson.secret, f"house {now.version}".encode()).below(1 << 62)
-    return table.act(now, seat, careful.choose(view(now.state, seat), bot_dice(seed)), title(careful))
+    return table.act(now, seat, careful.choose(view(now.state, seat), bot_stream(seed)), title(careful))
 
 
 def skips(lesson: Lesson, now: Table) -> bool:

@@ -59,7 +59,7 @@ def played(stored: Stored, player: str, lines: Sequence[str]) -> PlayedMatch | N
     late = {fact.entrant: fact.player for fact in facts if isinstance(fact, TakeSeat)}
     entrants = [
         replace(chair, name="", player=late[entrant]) if entrant in late else chair
-        for entrant, chair in enumerate(opening.chairs)
+        for entrant, chair in enumerate(opening.participants)
     ]
     chairs = tuple(entrants[opening.opened.seats[seat]] for seat in SEATS)
     mine = seat_of(chairs, player)

@@ -46,19 +46,19 @@ def begin(
         Participant("", player, chair.bot)
         if chair.player == player
         else Participant(next(free), None, _bot(chair, origin.bots))
-        for chair in now.chairs
+        for chair in now.participants
     )
     facts: list[LogEvent] = [Opening(match.rules, chairs, match.opening, (), seal(secret))]
     folded = table.replay_match(facts)
     for place, played in enumerate(match.deals[:number], 1):
         last = place == number
         facts.append(Deal(tuple(map(tuple, dealt)) if last else played.state.deal.dealt))
-        folded = table.apply_match_fact(folded, facts[-1])
+        folded = table.apply_match_event(folded, facts[-1])
         tried = [parse_action(match.rules.game, text) for text in origin.line] if last else []
         for action in (*(action for _, action in played.actions[: origin.action if last else None]), *tried):
-            chair = folded.chair(folded.state.turn)
+            chair = folded.participant(folded.state.turn)
             facts.append(table.act(folded, folded.state.turn, action, None if chair.player else title(find(chair.bot))))
-            folded = table.apply_match_fact(folded, facts[-1])
+            folded = table.apply_match_event(folded, facts[-1])
     return facts
 
 

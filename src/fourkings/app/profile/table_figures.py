@@ -52,7 +52,7 @@ def _add(here: Played, now: Table, seat: Seat) -> None:
     bids = list(_bids(match.deals[_first_deal(now, seat) :], seat)) if match.rules.game.TALK == "bids" else []
     here.bids += len(bids)
     here.made += sum(bids)
-    across = now.chair(next_seat(seat, 2)).player if match.rules.game.PARTNERS else None
+    across = now.participant(next_seat(seat, 2)).player if match.rules.game.PARTNERS else None
     if across is not None:
         together = here.partners.setdefault(across, [0, 0])
         together[0] += 1

@@ -22,12 +22,12 @@ def chair_of(now: WaitingRoom, place: int) -> Participant:
 def neutral_names(folded: Table, lang: str = "en") -> tuple[str, ...]:
     """The entrants without the names of people: bots keep theirs."""
     words = language(lang)
-    return tuple(chair.name or words.text("player", number=number) for number, chair in enumerate(folded.chairs, 1))
+    return tuple(chair.name or words.text("player", number=number) for number, chair in enumerate(folded.participants, 1))
 
 
 def bots_by_seat(folded: Table) -> list[bool]:
     """By seat, whether a bot sat there from the beginning."""
-    return [folded.chairs[entrant].player is None for entrant in folded.match.opening.seats]
+    return [folded.participants[entrant].player is None for entrant in folded.match.opening.seats]
 
 
 async def entrants(people: People, folded: Table, lang: str = "en", reader: str = "") -> tuple[str, ...]:
@@ -35,12 +35,12 @@ async def entrants(people: People, folded: Table, lang: str = "en", reader: str 
 
     The reader's own neutral name has no number, as at the table.
     """
-    sat = [chair.player for chair in sorted(folded.chairs, key=lambda chair: chair.guest or 0) if chair.player]
+    sat = [chair.player for chair in sorted(folded.participants, key=lambda chair: chair.guest or 0) if chair.player]
     names_of = await people.names(sat)
-    bots = [chair.name for chair in folded.chairs if chair.player is None]
+    bots = [chair.name for chair in folded.participants if chair.player is None]
     names = distinct({player: names_of.get(player, "") for player in sat}, bots)
     nobody = language(lang).text("lobby-nobody")
     return tuple(
         names.get(chair.player or "") or (nobody if reader and chair.player == reader else neutral)
-        for chair, neutral in zip(folded.chairs, neutral_names(folded, lang), strict=True)
+        for chair, neutral in zip(folded.participants, neutral_names(folded, lang), strict=True)
     )

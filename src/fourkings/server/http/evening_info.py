@@ -219,8 +219,8 @@ async def _waits_for(services: Services, playing: Playing) -> tuple[int, ...]:
     """The person that is to act at a table; where that is a bot, all its people, for only they can wake it."""
     table = await services.tables.replay_match(playing.id)
     turn = table.waits_for
-    seats = (turn,) if turn is not None and not table.chair(turn).played_by_bot else (0, 1, 2, 3)
-    return tuple(playing.seats[seat] for seat in seats if playing.seats[seat] > 0 and not table.chair(seat).played_by_bot)
+    seats = (turn,) if turn is not None and not table.participant(turn).played_by_bot else (0, 1, 2, 3)
+    return tuple(playing.seats[seat] for seat in seats if playing.seats[seat] > 0 and not table.participant(seat).played_by_bot)
 
 
 def round_info(round_: Round, me: int = 0, in_progress: Mapping[str, InProgress] = MappingProxyType({})) -> RoundInfo:

@@ -12,6 +12,7 @@ from fourkings.app.shared.body import EXAMPLE_GAME
 from fourkings.app.shared.orders import DEFAULT, rules_of_order
 from fourkings.rulebook.games import GAMES
 from fourkings.server.http.dependencies import (
+    COST,
     OWN_PAGE,
     Address,
     Player,
@@ -22,7 +23,6 @@ from fourkings.server.http.dependencies import (
     may_make,
 )
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.orders import COST
 from fourkings.server.realtime import new_tables
 from fourkings.server.services import Services
 from fourkings.table.match import Table, TableState
@@ -111,7 +111,7 @@ async def play_now(wanted: Wanted, player: Player, address: Address, services: S
     await may_make(services, player, address)
     conditions = Conditions(chat=True, stand_in=DEFAULT)
     places = (0, None, None, None)
-    name = await new_tables.create_gathering(services.store, chosen, conditions, [Guest(0, player)], places, 0, "calm")
+    name = await new_tables.create_waiting_room(services.store, chosen, conditions, [Guest(0, player)], places, 0, "calm")
     await services.store.strangers.open(name, services.now() + LASTS)
     return Found(table=name, made=True)
 
@@ -262,6 +262,6 @@ def _people(now: TableState) -> dict[int, str]:
     people = {guest.number: guest.player for guest in now.guests}
     if isinstance(now, Table):
         people |= {
-            chair.guest: chair.player for chair in now.chairs if chair.guest is not None and chair.player is not None
+            chair.guest: chair.player for chair in now.participants if chair.guest is not None and chair.player is not None
         }
     return people

@@ -1,11 +1,11 @@
-"""Matches that go with their player: handed over to a house in a page, where their server is away, and brought back.
+"""Matches that a player takes along to a page that plays offline, and brings back to the server.
 
-Only matches of one person against bots go: nobody else loses anything by what happens there. What comes back is checked as
-a stranger's would be. Anybody may have written a page, so each fact has to be such as this table could have had here.
+Only matches of one person against bots can be taken along, so nobody else can lose anything. Anyone may have written what
+comes back, so each event is checked: it must be one that this table could have had here.
 
-The bots' actions are only checked for legality here, so that a request takes no longer than it must. They are queued, and
-`OfflineReplays` finds out later whether these bots would have taken them. An action by a bot's version that this server
-does not have is accepted, so that an old page costs nobody a match, but such a match can never be verified.
+The bots' actions are only checked for legality at first, so that a request takes no longer than it must. They are queued,
+and `OfflineReplays` finds out later whether these bots would have chosen them. An action by a version of a bot that this
+server doesn't have is accepted, so that an old page costs nobody a match, but such a match can never be verified.
 """
 
 from __future__ import annotations
@@ -26,207 +26,207 @@ from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.sanitize import read_json
 from fourkings.server.db import Store
+from fourkings.server.realtime.append import append
 from fourkings.server.realtime.tables import Tables
 from fourkings.table import log
-from fourkings.table import match as table
+from fourkings.table import match as commands
 from fourkings.table.match import Act, Deal, Leave, LogEvent, Opening, Return, StandIn, Table, Undo
 
 ME: Final = "me"
-"""How a house in a page knows its one person."""
+"""The player id of the person in an offline page."""
 KINDS: Final = {log.TYPES[kind]: kind for kind in (Act, Deal, Undo, Leave, Return, StandIn)}
-"""What a house adds to a match that has begun, by what a line of a log calls it."""
-MOST_FACTS: Final = 3000
-"""Facts that are taken back at once."""
-LONGEST: Final = 2000
+"""Types of events that a page adds to a match, by their names in the log."""
+MAX_EVENTS: Final = 3000
+"""Events that can be brought back at once."""
+MAX_LINE: Final = 2000
 """Characters of a line: a deal has some 400."""
 BOT: Final = re.compile(r"[a-z0-9-]{1,40} [0-9]{1,4}", re.ASCII)
-"""A bot with its version: a page that was kept for long may have another version than this server."""
-TRIES: Final = 20
-"""How often facts are tried where others write at the same time."""
+"""A bot with its version: an old page may have another version than this server."""
 
 
-class Played(NamedTuple):
-    """What was played in a page."""
+class OfflineEvents(NamedTuple):
+    """Events from a page."""
 
-    first: int  #: the version of the first of the facts
+    first: int  #: version of the first event
     lines: Sequence[str]
-    seen: int = 0  #: the last version that the page saw here; 0 where it saw none
+    seen: int = 0  #: last version that the page saw here; 0 if it saw none
 
 
-class NotAlone(Exception):
-    """A match that does not go with its player; the message says why."""
+class NotPortable(Exception):
+    """A match that can't be taken along; the message says why."""
 
 
-class PlayedElsewhere(Exception):
-    """The match has gone on otherwise meanwhile."""
+class Diverged(Exception):
+    """The match has gone on differently on the server meanwhile."""
 
 
 class _WrongBot(Exception):
-    """A bot that does not play in that seat; the message says which ones do."""
+    """A bot that doesn't play in that seat; the message says which ones do."""
 
 
-class BadFact(Exception):
-    """A line that cannot be a fact of the match, and why."""
+class BadEvent(Exception):
+    """A line that can't be an event of the match, and why."""
 
     def __init__(self, number: int, why: str) -> None:
-        """`number` of the line, from 1."""
-        # Of what a stranger wrote, half a character could not be sent back.
+        """`number` counts lines from 1."""
+        # A stranger may have written half a surrogate pair, which could not be sent back.
         super().__init__(f"line {number}: {why[:300].encode('utf-8', 'backslashreplace').decode()}")
         self.number: Final = number
 
 
-async def alone(tables: Tables, stored: Stored, player: str) -> tuple[Table, Sequence[LogEvent]]:
-    """A match as it stands, with its facts, if it may go with its player; else `NotAlone`."""
+async def portable_match(tables: Tables, stored: Stored, player: str) -> tuple[Table, Sequence[LogEvent]]:
+    """Return the state and events of a match that may be taken along; otherwise raise `NotPortable`."""
     if stored.origin:
-        raise NotAlone("this is no match that was played here: only such a match can go with you")
+        raise NotPortable("this is no match that was played here: only such a match can go with you")
     if is_lesson(stored.game, stored.secret):
-        raise NotAlone("this is a lesson: only a match against bots can go with you")
+        raise NotPortable("this is a lesson: only a match against bots can go with you")
     if stored.game not in GAMES.own:
-        raise NotAlone("this game is from another package, and a page that plays without this server does not have it")
-    now, facts = await tables.folded.at(stored.id, stored.summary.version)
-    people = [chair.player for chair in now.chairs if chair.player is not None] if isinstance(now, Table) else []
-    if not isinstance(now, Table) or not isinstance(facts[0], Opening) or people != [player] or now.rematch:
-        raise NotAlone("other people take part here, or may: only a match that you play alone against bots can go with you")
-    return now, facts
+        raise NotPortable("this game is from another package, and a page that plays without this server does not have it")
+    state, events = await tables.folded.at(stored.id, stored.summary.version)
+    people = [entrant.player for entrant in state.participants if entrant.player] if isinstance(state, Table) else []
+    if not isinstance(state, Table) or not isinstance(events[0], Opening) or people != [player] or state.rematch:
+        raise NotPortable(
+            "other people take part here, or may: only a match that you play alone against bots can go with you"
+        )
+    return state, events
 
 
-def lines_for_page(facts: Sequence[LogEvent]) -> list[str]:
-    """The log of such a match as a house in a page keeps it."""
-    opening, *rest = facts
+def lines_for_page(events: Sequence[LogEvent]) -> list[str]:
+    """Return the log of such a match as an offline page stores it."""
+    opening, *others = events
     assert isinstance(opening, Opening)
-    chairs = tuple(chair if chair.player is None else replace(chair, player=ME) for chair in opening.chairs)
-    return [log.encode_event(fact) for fact in (replace(opening, chairs=chairs), *rest)]
+    participants = tuple(
+        entrant if entrant.player is None else replace(entrant, player=ME) for entrant in opening.participants
+    )
+    return [log.encode_event(event) for event in (replace(opening, participants=participants), *others)]
 
 
-async def bring_back(store: Store, tables: Tables, stored: Stored, player: str, played: Played) -> int:
-    """Let the facts of a house hold here: all or none. The version of the table after them.
+async def bring_back(store: Store, tables: Tables, stored: Stored, player: str, played: OfflineEvents) -> int:
+    """Append the events of a page, all or none, queue their replay, and return the version after them.
 
-    Those that hold already are not added once more. The others are queued to be replayed. A table that is awake, here or
-    elsewhere, goes on from them. Bots may have played on here, and a card that the page has sent may have come after the
-    match was handed over: that is undone where it is in the way, unless the person has acted here beyond what the page saw.
+    Events that are in the log already are skipped. Bots may have played on here, and a card that the page sent may have
+    arrived after the match was taken along: that is undone if it is in the way, unless the person has acted here beyond
+    what the page saw.
 
-    Raises `NotAlone`, `PlayedElsewhere` and `BadFact`.
+    Raises `NotPortable`, `Diverged` and `BadEvent`.
     """
-    for _ in range(TRIES):
-        now, facts = await alone(tables, stored, player)
-        new, given = await tables.folded.beside(_checked, now, facts, stored.secret, player, played)
+
+    async def decide() -> int:
+        state, events = await portable_match(tables, stored, player)
+        new, count = await tables.folded.in_thread(_check, state, events, stored.secret, player, played)
         if not new:
-            return now.version
-        rows = [(log.encode_event(fact), summary(after)) for fact, after in new]
-        last = played.first + len(played.lines)
-        returned = ReturnedEvents(stored.id, new[-1][1].version - given + 1, given, last - given)
-        try:
-            await store.tables.append_all(stored.id, rows, time.time(), returned)
-        except VersionConflict:
-            again = await store.tables.get(stored.id)
-            if again is None:
-                raise
-            stored = again
-            continue
+            return state.version
+        rows = [(log.encode_event(event), summary(after)) for event, after in new]
+        end = played.first + len(played.lines)
+        returned = ReturnedEvents(stored.id, new[-1][1].version - count + 1, count, end - count)
+        await store.tables.append_all(stored.id, rows, time.time(), returned)
         tables.notify(stored.id)
         return new[-1][1].version
-    raise VersionConflict(f"table {stored.id} is written too fast by others")
+
+    async def read_again(attempt: int) -> None:
+        nonlocal stored
+        again = await store.tables.get(stored.id)
+        if again is None:
+            raise VersionConflict(f"table {stored.id} can not be written")
+        stored = again
+
+    return await append(f"table {stored.id}", decide, read_again)
 
 
-def _checked(
-    now: Table, facts: Sequence[LogEvent], secret: bytes, player: str, played: Played
+def _check(
+    state: Table, events: Sequence[LogEvent], secret: bytes, player: str, played: OfflineEvents
 ) -> tuple[list[tuple[LogEvent, Table]], int]:
-    """Return the facts that are new here, each with the table after it, and how many of them come from the page.
+    """Return the new events, each with the table after it, and how many of them come from the page.
 
     These are the last ones; those before them undo what is in their way.
     """
-    given, there = list(_parsed(now, played.lines)), list(facts[played.first - 1 :])
-    if played.first - 1 > len(facts):
-        raise PlayedElsewhere
-    shared = next((at for at, (here, fact) in enumerate(zip(there, given, strict=False)) if here != fact), None)
+    offline, here = list(_parse(state, played.lines)), list(events[played.first - 1 :])
+    if played.first - 1 > len(events):
+        raise Diverged
+    shared = next((at for at, (ours, theirs) in enumerate(zip(here, offline, strict=False)) if ours != theirs), None)
     new: list[tuple[LogEvent, Table]] = []
     if shared is None:
-        shared = min(len(given), len(there))
+        shared = min(len(offline), len(here))
     else:
-        if _acted(there[max(shared, played.seen - played.first + 1) :]) or now.match.result:
-            raise PlayedElsewhere
-        for fact in _undone(now, facts[: played.first - 1 + shared], player):
-            now = table.apply_match_fact(now, fact)
-            new.append((fact, now))
-    for number, fact in enumerate(given[shared:], shared + 1):
+        if _has_acted(here[max(shared, played.seen - played.first + 1) :]) or state.match.result:
+            raise Diverged
+        for event in _rollback(state, events[: played.first - 1 + shared], player):
+            state = commands.apply_match_event(state, event)
+            new.append((event, state))
+    for number, event in enumerate(offline[shared:], shared + 1):
         try:
-            sure = _granted(now, fact, secret, player)
+            possible = _is_possible(state, event, secret, player)
         except Refused as refused:
-            names = [now.match.entrants[entrant] for entrant in now.match.opening.seats]
-            raise BadFact(number, language("en").reason(refused.reason, names)) from None
+            names = [state.match.entrants[entrant] for entrant in state.match.opening.seats]
+            raise BadEvent(number, language("en").reason(refused.reason, names)) from None
         except _WrongBot as wrong:
-            raise BadFact(number, str(wrong)) from None
-        if sure is None:
-            raise BadFact(number, "this cannot have happened at that moment of the match")
-        after = table.apply_match_fact(now, sure)
-        new.append((sure, after))
-        now = after
-    return new, len(given) - shared
+            raise BadEvent(number, str(wrong)) from None
+        if not possible:
+            raise BadEvent(number, "this cannot have happened at that moment of the match")
+        state = commands.apply_match_event(state, event)
+        new.append((event, state))
+    return new, len(offline) - shared
 
 
-def _acted(facts: Sequence[LogEvent]) -> bool:
-    """Whether the person has done anything in these."""
-    return any(not isinstance(fact, Deal | Leave) and not (isinstance(fact, Act) and fact.bot) for fact in facts)
+def _has_acted(events: Sequence[LogEvent]) -> bool:
+    """Return True if the person has done anything in these events."""
+    return any(not isinstance(event, Deal | Leave) and not (isinstance(event, Act) and event.bot) for event in events)
 
 
-def _undone(now: Table, kept: Sequence[LogEvent], player: str) -> Iterator[LogEvent]:
-    """What leads from a table back to where it stood after the facts that are kept, with its person there."""
-    then = table.replay_log(kept)
-    assert isinstance(then, Table)
-    deals = then.match.deals
+def _rollback(state: Table, kept: Sequence[LogEvent], player: str) -> Iterator[LogEvent]:
+    """Yield the events that lead from a table back to its state after the kept events, with the person present."""
+    target = commands.replay_log(kept)
+    assert isinstance(target, Table)
+    deals = target.match.deals
     yield Undo(len(deals), len(deals[-1].actions) if deals else 0)
-    if (back := table.come_back(now, player)) and not then.chairs[back.entrant].away:
+    if (back := commands.come_back(state, player)) and not target.participants[back.entrant].away:
         yield back
 
 
-def _parsed(now: Table, lines: Sequence[str]) -> Iterator[LogEvent]:
+def _parse(state: Table, lines: Sequence[str]) -> Iterator[LogEvent]:
     for number, line in enumerate(lines, 1):
         try:
             raw: Any = read_json(line)
             if not isinstance(raw, dict) or raw.get("type") not in KINDS:
-                raise BadFact(number, f"a page adds only these to a match: {', '.join(KINDS)}")
-            yield from log.parse_events([line], now.rules.game)
+                raise BadEvent(number, f"a page adds only these to a match: {', '.join(KINDS)}")
+            yield from log.parse_events([line], state.rules.game)
         except (ValueError, TypeError, AttributeError):
-            raise BadFact(number, "it is no event of a match") from None
+            raise BadEvent(number, "it is no event of a match") from None
 
 
-def _granted(now: Table, fact: LogEvent, secret: bytes, player: str) -> LogEvent | None:
-    """The fact that this table gives where it is asked for that; None where it gives another or none, or `Refused`."""
-    match fact:
+def _is_possible(state: Table, event: LogEvent, secret: bytes, player: str) -> bool:
+    """Return True if this table gives exactly that event when asked for it; raise `Refused` if it refuses."""
+    expected: LogEvent | None = None
+    match event:
         case Act():
-            return _act(now, fact, player)
+            expected = _expected_act(state, event, player)
         case Deal():
-            due = table.deal(now, ())
-            sure: LogEvent | None = replace(
-                due, hands=deal_from_secret(now.match, secret, now.contributions).state.deal.dealt
-            )
-        case Undo():
-            seat = now.seat_of(player)
-            sure = None if seat is None else table.undo(now, seat)
+            dealt = deal_from_secret(state.match, secret, state.contributions).state.deal.dealt
+            expected = replace(commands.deal(state, ()), hands=dealt)
+        case Undo() if (seat := state.seat_of(player)) is not None:
+            expected = commands.undo(state, seat)
         case Leave():
-            sure = table.leave(now, player, by_choice=True)
+            expected = commands.leave(state, player, by_choice=True)
         case Return():
-            sure = table.come_back(now, player)
-        case StandIn(_, bot):
-            sure = table.choose_stand_in(now, player, bot) if isinstance(bot, str) and bot in BOTS else None
-        case _:
-            return None
-    return sure if sure == fact else None
+            expected = commands.come_back(state, player)
+        case StandIn(_, bot) if isinstance(bot, str) and bot in BOTS:
+            expected = commands.choose_stand_in(state, player, bot)
+    return expected == event
 
 
-def _act(now: Table, fact: Act, player: str) -> Act | None:
-    """An action by the person, or by a bot where it plays in that seat. No clock runs."""
-    if type(fact.seat) is not int or not 0 <= fact.seat < 4:
+def _expected_act(state: Table, act: Act, player: str) -> Act | None:
+    """Return an action by the person, or by a bot that plays in that seat, as this table gives it. No clock runs."""
+    if type(act.seat) is not int or not 0 <= act.seat < 4:
         return None
-    chair = now.chair(fact.seat)
-    if fact.bot is None:  # somebody who is away may act all the same
-        may = chair.player == player
+    participant = state.participant(act.seat)
+    if act.bot is None:  # the person may act even while away
+        may_act = participant.player == player
     else:
-        may = chair.played_by_bot and isinstance(fact.bot, str) and BOT.fullmatch(fact.bot) is not None
+        may_act = participant.played_by_bot and isinstance(act.bot, str) and BOT.fullmatch(act.bot) is not None
         # A page plays `careful` for a bot that it does not have, and older pages had fewer.
-        if may and fact.bot.partition(" ")[0] not in (chair.bot, careful.NAME):
-            raise _WrongBot(f"this bot does not play in that seat: {chair.bot} does, or {careful.NAME} in its place")
-    if not may:
+        if may_act and act.bot.partition(" ")[0] not in (participant.bot, careful.NAME):
+            raise _WrongBot(f"this bot does not play in that seat: {participant.bot} does, or {careful.NAME} in its place")
+    if not may_act:
         return None
-    sure = table.act(now, fact.seat, fact.action, fact.bot)
-    return sure if sure == fact and fact.spent is None and fact.late is False else None
+    expected = commands.act(state, act.seat, act.action, act.bot)
+    return expected if act.spent is None and act.late is False else None

@@ -1,4 +1,4 @@
-"""New tables, stored before anybody sits down at them."""
+"""Creation of tables that several people may join."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.server.db import Store
 from fourkings.table import log, waiting_room
-from fourkings.table import match as table
-from fourkings.table.match import Deal, Opening
+from fourkings.table.match import Deal, LogEvent, Opening, open_table, replay_log
 from fourkings.table.protocol import Pace
 from fourkings.table.runtime.due import due_at
 from fourkings.table.waiting_room import Conditions, Gather, Guest, Place
 
 
-async def create_gathering(
+async def create_waiting_room(
     store: Store,
     rules: Rules,
     conditions: Conditions,
@@ -31,12 +30,12 @@ async def create_gathering(
     pace: Pace,
     previous: str | None = None,
 ) -> str:
-    """A table at which people gather; its id, which nobody can guess, is the invitation."""
+    """Create a table in its waiting room; return its id, which can't be guessed and is the invitation."""
     secret, table_id, now = secrets.token_bytes(32), secrets.token_urlsafe(12), time.time()
-    fact = Gather(rules, conditions, tuple(guests), tuple(places), host, previous, seal(secret))
-    summed = summary(waiting_room.open_gathering(fact))
-    stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, summed, now, now)
-    await store.tables.create(stored, [guest.player for guest in guests], [log.encode_event(fact)])
+    event = Gather(rules, conditions, tuple(guests), tuple(places), host, previous, seal(secret))
+    row = summary(waiting_room.open_waiting_room(event))
+    stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, row, now, now)
+    await store.tables.create(stored, [guest.player for guest in guests], [log.encode_event(event)])
     return table_id
 
 
@@ -49,19 +48,19 @@ async def create_seated(
     pace: Pace,
     secret: bytes | None = None,
 ) -> str:
-    """A table with everybody in their place, its match open and the first deal dealt; its id, which nobody can guess.
+    """Create a table with everyone seated and the first deal dealt; return its id, which can't be guessed.
 
-    `secret`: of the shuffle, where other tables are to play the same deals; else a new one.
+    `secret` is that of the shuffle if other tables play the same deals; by default a new one is drawn.
     """
     secret, table_id, now = secret or secrets.token_bytes(32), secrets.token_urlsafe(12), time.time()
-    gathered = Gather(rules, conditions, tuple(guests), tuple(places), guests[0].number, None, seal(secret))
-    before = waiting_room.open_gathering(gathered)
-    chairs = tuple(chair_of(before, place) for place in range(4))
-    opening = Opening(rules, chairs, waiting_room.draw_opening(before, secret))
-    match = deal_from_secret(table.open_table(opening, before).match, secret)
-    facts: list[table.LogEvent] = [gathered, opening, Deal(match.state.deal.dealt)]
-    opened = table.replay_log(facts)
-    summed = summary(opened, due_at(opened, now))
-    stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, summed, now, now)
-    await store.tables.create(stored, [guest.player for guest in guests], [log.encode_event(fact) for fact in facts])
+    gather = Gather(rules, conditions, tuple(guests), tuple(places), guests[0].number, None, seal(secret))
+    room = waiting_room.open_waiting_room(gather)
+    participants = tuple(chair_of(room, place) for place in range(4))
+    opening = Opening(rules, participants, waiting_room.draw_opening(room, secret))
+    match = deal_from_secret(open_table(opening, room).match, secret)
+    events: list[LogEvent] = [gather, opening, Deal(match.state.deal.dealt)]
+    state = replay_log(events)
+    row = summary(state, due_at(state, now))
+    stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, row, now, now)
+    await store.tables.create(stored, [guest.player for guest in guests], [log.encode_event(event) for event in events])
     return table_id

@@ -1,21 +1,23 @@
-"""The tables of a server: those that are awake, each with its task; the others are stored, and wake when asked for."""
+"""The tables of a server: those awake have a task each; the others are stored, and wake on request."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from fourkings.app.shared.new_match import new_match
+from fourkings.app.shared.summaries import summary
 from fourkings.app.shared.wall_clock import WallClock
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES
 from fourkings.server.db import Store
-from fourkings.server.net.log_ids import Hidden
+from fourkings.server.net.logs import Hidden
 from fourkings.server.net.metrics import Metrics
 from fourkings.server.net.settings import Settings
-from fourkings.server.realtime.actor import REMEMBERED, Change, LiveTable, run
+from fourkings.server.realtime.actor import LiveTable, run
+from fourkings.server.realtime.append import append
 from fourkings.server.realtime.bus import Bus
 from fourkings.server.realtime.card_statistics import CardStatistics
 from fourkings.server.realtime.folded_logs import FoldedLogs
@@ -23,17 +25,16 @@ from fourkings.server.realtime.peers import Peers
 from fourkings.server.realtime.stalls import PATIENCE, Stalls
 from fourkings.server.workers.bot_pool import BotPool
 from fourkings.table import log
-from fourkings.table import match as table
-from fourkings.table.match import Participant
+from fourkings.table.match import LogEvent, Participant, Table, TableState, apply_event, replay_log
 from fourkings.table.protocol import Pace
+from fourkings.table.runtime.due import due_at, newly_awaited
 from fourkings.table.runtime.pace import LONGEST_PAUSE
-from fourkings.table.runtime.state import GrantedRequest
+from fourkings.table.runtime.state import Change, GrantedRequest
+from fourkings.table.runtime.state.history import REMEMBERED
 
 logger = logging.getLogger(__name__)
-beside = asyncio.to_thread
-"""How a long log is folded, so that nobody waits for it."""
 SHORT = 40
-"""Facts of a log that is folded at once."""
+"""Events of a log that is replayed in the loop; a longer one is replayed in a thread, so that nobody waits for it."""
 
 
 class Tables:
@@ -47,7 +48,7 @@ class Tables:
         peers: Peers | None = None,
         metrics: Metrics | None = None,
     ) -> None:
-        """`bot_pool` thinks for the bots; without one, a thread does. `peers` are the servers on the same database."""
+        """Without a `bot_pool`, a thread computes the bots' moves. `peers` are the servers on the same database."""
         self._metrics = metrics or Metrics()
         self._store, self._settings, self._bot_pool = store, settings, bot_pool or BotPool()
         self._peers = peers or Peers(store, Bus(settings.bus) if settings.bus else None)
@@ -61,52 +62,69 @@ class Tables:
     async def create_match(
         self,
         rules: Rules,
-        chairs: Sequence[Participant],
+        participants: Sequence[Participant],
         pace: Pace,
         secret: bytes | None = None,
         contributions: Sequence[bytes] = (),
     ) -> str:
-        """A new table, seats drawn and the first deal dealt; its id, which nobody can guess.
+        """Create a table with seats drawn and the first deal dealt; return its id, which can't be guessed.
 
-        `secret` is one that was sealed before the `contributions` were known; without it a new one is made.
+        `secret` was sealed before the `contributions` were known; by default a new one is drawn.
         """
-        stored, lines = new_match(rules, chairs, pace, secret, contributions, time.time())
-        await self._store.tables.create(stored, [chair.player for chair in chairs if chair.player is not None], lines)
+        stored, lines = new_match(rules, participants, pace, secret, contributions, time.time())
+        players = [participant.player for participant in participants if participant.player is not None]
+        await self._store.tables.create(stored, players, lines)
         return stored.id
 
     async def find(self, name: str) -> LiveTable | None:
-        """The table of that id, awake; None where there is none, or the package of its game is gone."""
+        """Return the table with that id, awake; None if there is none, or the package of its game is gone."""
         waking = self._waking.get(name)
-        if waking is None or (waking.done() and _spent(waking)):
+        if waking is None or (waking.done() and _is_spent(waking)):
             waking = self._waking[name] = asyncio.create_task(self._wake(name))
-        live = await asyncio.shield(waking)
-        if live is None:
+        table = await asyncio.shield(waking)
+        if table is None:
             self._waking.pop(name, None)
-        return live
+        return table
 
-    async def replay_match(self, name: str) -> table.Table:
-        """A stored table at its match, as it stands, without waking it."""
-        now = await self.replay_log(name)
-        assert isinstance(now, table.Table), "people still gather there"
-        return now
+    async def replay_match(self, name: str) -> Table:
+        """Return the state of a stored table whose match has begun, without waking it."""
+        state = await self.replay_log(name)
+        assert isinstance(state, Table), "people still gather there"
+        return state
 
-    async def replay_log(self, name: str) -> table.TableState:
-        """A stored table at whatever time of its life, without waking it."""
+    async def replay_log(self, name: str) -> TableState:
+        """Return the state of a stored table, without waking it."""
         stored = await self._store.tables.get(name)
         if stored is None:
             raise LookupError(f"there is no table {name}")
-        return (await self.folded.at(name, stored.summary.version)).now
+        return (await self.folded.at(name, stored.summary.version)).state
+
+    async def append_event(self, name: str, command: Callable[[TableState], LogEvent | None]) -> None:
+        """Run a command against a stored table and append its event, if any; the table need not be awake."""
+
+        async def decide() -> None:
+            state = await self.replay_log(name)
+            if (event := command(state)) is None:
+                return
+            after, at = apply_event(state, event), time.time()
+            same = isinstance(state, Table) and isinstance(after, Table) and state.clock_seat == after.clock_seat
+            due = await self._store.slow_games.due_of(name) if same else due_at(after, at)
+            awaited = newly_awaited(state, after)
+            await self._store.tables.append(name, log.encode_event(event), summary(after, due), at, awaited=awaited)
+            self.notify(name)
+
+        await append(f"table {name}", decide)
 
     def notify(self, name: str) -> None:
-        """Have a table that is awake, here or elsewhere, see what was written to it from outside."""
+        """Notify a table that is awake, here or elsewhere, of a write to it."""
         self._peers.notify(name)
 
     async def move_slow_games(self, at: float, gap: float) -> None:
-        """Have slow games move whose time is over at `at`, in seconds since 1970; see `SlowGames.looked`."""
+        """Move correspondence games that are due at `at`, in seconds since 1970; see `SlowGames.check_in`."""
         if await self._store.slow_games.check_in(at, gap):
-            for awake in self._lives():
-                awake.clock.schedule(await self._store.slow_games.due_of(awake.id))
-                awake.on_remote_write()
+            for table in self._awake_tables():
+                table.clock.schedule(await self._store.slow_games.due_of(table.id))
+                table.on_remote_write()
         self._wall.take_over()
         for name in await self._store.slow_games.due(at):
             try:
@@ -115,42 +133,41 @@ class Tables:
                 logger.exception("the slow game of table %s could not be moved; it is tried again", Hidden("table", name))
 
     async def _move_slow_game(self, name: str) -> None:
-        live = await self.find(name)
-        if live is not None:
-            await self._peers.claim(live)
-            live.on_remote_write()
+        table = await self.find(name)
+        if table is not None:
+            await self._peers.claim(table)
+            table.on_remote_write()
 
     def look_for_stalls(self) -> None:
-        """Have tables that stand still looked at again."""
-        for name in self._stalls.look(self._lives()):
+        """Wake stalled tables; those that this doesn't help are stopped, and replayed when next asked for."""
+        for name in self._stalls.look(self._awake_tables()):
             if (task := self._tasks.get(name)) and not self._failing(name):
                 logger.error("table %s goes on standing still: it is folded together again", Hidden("table", name))
                 task.cancel()
 
     async def release_orphans(self) -> None:
-        """Give back leases of tables that are not awake here: nobody would move them."""
+        """Release the leases of tables that aren't awake here, because nobody would move them."""
         await self._peers.release_orphans()
 
     def _failing(self, name: str) -> bool:
-        """True for a table that tries again and again, and is held by what it cannot do: that is known, and told."""
-        return any(live.id == name and live.pacing.failures for live in self._lives())
+        """Return True for a table that already reports failures, and is tried again and again."""
+        return any(table.id == name and table.pacing.failures for table in self._awake_tables())
 
-    def _lives(self) -> list[LiveTable]:
-        """The tables that are awake."""
-        lives = (waking.result() for waking in self._waking.values() if waking.done() and not _spent(waking))
-        return [live for live in lives if live is not None]
+    def _awake_tables(self) -> list[LiveTable]:
+        tables = (waking.result() for waking in self._waking.values() if waking.done() and not _is_spent(waking))
+        return [table for table in tables if table is not None]
 
     async def delete(self, name: str) -> None:
-        """End a table for good."""
+        """Delete a table for good, after counting its cards."""
         if task := self._tasks.get(name):
             task.cancel()
             await asyncio.wait([task])
         await self._card_statistics.count(name)
         await self._store.tables.delete(name)
-        self._peers.ring(name)
+        self._peers.notify_others(name)
 
     async def close(self) -> None:
-        """Put every table to sleep; what was told is stored already. Other servers take them at once."""
+        """Put every table to sleep; all their events are stored already. Other servers take them over at once."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -170,63 +187,64 @@ class Tables:
 
     @property
     def awake(self) -> int:
-        """How many tables are awake."""
+        """Number of tables that are awake."""
         return len(self._tasks)
 
     def is_awake(self, name: str) -> bool:
-        """True for a table that is awake."""
         return name in self._tasks
 
     @property
     def readers(self) -> int:
-        """How many lines to tables are open."""
-        woken = (waking.result() for waking in self._waking.values() if waking.done() and not _spent(waking))
-        return sum(len(live.readers) for live in woken if live)
+        """Number of open connections to tables."""
+        return sum(len(table.readers) for table in self._awake_tables())
 
     def connected(self, name: str) -> set[str]:
-        """The people who have a line open to a table through this server."""
-        return {player for live in self._lives() if live.id == name for player in live.readers.players}
+        """Return the people connected to a table through this server."""
+        return {player for table in self._awake_tables() if table.id == name for player in table.readers.players}
 
     async def _wake(self, name: str) -> LiveTable | None:
         stored = await self._store.tables.get(name)
         if stored is None or stored.game not in GAMES:
             return None
         lines, granted = await self._store.tables.facts(name), await self._store.tables.granted(name)
-        now, changes = await beside(_last_changes, lines, granted) if len(lines) > SHORT else _last_changes(lines, granted)
-        granted = [grant for grant in granted if grant.version <= now.version]
+        if len(lines) > SHORT:
+            state, changes = await asyncio.to_thread(_last_changes, lines, granted)
+        else:
+            state, changes = _last_changes(lines, granted)
+        granted = [grant for grant in granted if grant.version <= state.version]
         services = self._store, self._settings, self._bot_pool, self._peers, self._metrics
-        live = LiveTable(stored, now, granted, changes, *services, self._wall)
-        self._peers.add(live)
-        task = asyncio.create_task(run(live), name="table")
+        table = LiveTable(stored, state, granted, changes, *services, self._wall)
+        self._peers.add(table)
+        task = asyncio.create_task(run(table), name="table")
         self._tasks[name] = task
-        task.add_done_callback(lambda ended: self._asleep(live, ended))
-        return live
+        task.add_done_callback(lambda ended: self._on_asleep(table, ended))
+        return table
 
-    def _asleep(self, live: LiveTable, ended: asyncio.Task[None]) -> None:
-        name = live.id
+    def _on_asleep(self, table: LiveTable, ended: asyncio.Task[None]) -> None:
+        name = table.id
         if self._tasks.get(name) is ended:
             del self._tasks[name]
-        self._peers.remove(live)
-        if (waking := self._waking.get(name)) and waking.done() and _spent(waking):
+        self._peers.remove(table)
+        if (waking := self._waking.get(name)) and waking.done() and _is_spent(waking):
             del self._waking[name]
         if not ended.cancelled() and (error := ended.exception()):
             logger.error("table %s stopped and will be folded together again", Hidden("table", name), exc_info=error)
 
 
-def _last_changes(lines: Sequence[str], granted: Sequence[GrantedRequest]) -> tuple[table.TableState, list[Change]]:
-    """A log, folded, with its last changes."""
-    facts, requests = list(log.parse_events(lines)), {grant.version: grant for grant in granted}
-    known, changes = len(facts) - min(REMEMBERED, len(facts) - 1), list[Change]()
-    now = table.replay_log(facts[:known])
-    for fact in facts[known:]:
-        before, now = now, table.apply_event(now, fact)
-        changes.append(Change(before, now, fact, requests.get(now.version)))
-    return now, changes
+def _last_changes(lines: Sequence[str], granted: Sequence[GrantedRequest]) -> tuple[TableState, list[Change]]:
+    """Replay a log; return its state and its last changes."""
+    events, requests = list(log.parse_events(lines)), {grant.version: grant for grant in granted}
+    first, changes = len(events) - min(REMEMBERED, len(events) - 1), list[Change]()
+    state = replay_log(events[:first])
+    for event in events[first:]:
+        before, state = state, apply_event(state, event)
+        changes.append(Change(before, state, event, requests.get(state.version)))
+    return state, changes
 
 
-def _spent(waking: asyncio.Task[LiveTable | None]) -> bool:
-    """True where that table could not be woken, or sleeps again."""
+def _is_spent(waking: asyncio.Task[LiveTable | None]) -> bool:
+    """Return True if the table could not be woken, or sleeps again."""
     if waking.cancelled() or waking.exception() is not None:
         return True
-    live = waking.result()
-    return live is None or live.asleep
+    table = waking.result()
+    return table is None or table.asleep

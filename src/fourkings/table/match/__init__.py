@@ -58,7 +58,7 @@ from fourkings.table.match.hosting import (
 from fourkings.table.match.reducer import (
     NEUTRAL_NAME,
     apply_event,
-    apply_match_fact,
+    apply_match_event,
     events_of,
     open_table,
     replay_log,
@@ -95,7 +95,7 @@ __all__ = [
     "act",
     "add_time",
     "apply_event",
-    "apply_match_fact",
+    "apply_match_event",
     "ask_hint",
     "change_host",
     "check_goes_on",

@@ -45,9 +45,9 @@ def seats_taken(table: Table) -> tuple[tuple[tuple[int, int], ...], ...]:
     deals = table.match.deals
     taken: list[list[tuple[int, int]]] = [[] for _ in deals]
     for note in table.notes:
-        if isinstance(note.fact, TakeSeat):
+        if isinstance(note.event, TakeSeat):
             at, action = max(note.deal - 1, 0), note.actions
             if note.deal and at + 1 < len(deals) and action == len(deals[at].actions):
                 at, action = at + 1, 0
-            taken[at].append((action, table.match.opening.seats.index(note.fact.entrant)))
+            taken[at].append((action, table.match.opening.seats.index(note.event.entrant)))
     return tuple(map(tuple, taken))

@@ -48,8 +48,8 @@ def undo(table: Table, seat: Seat) -> Undo:
 
     Only for one person among bots, and until the match is over: then all hands have been told.
     """
-    people = [chair for chair in table.chairs if chair.player is not None]
-    if len(people) > 1 or table.chair(seat).player is None:
+    people = [chair for chair in table.participants if chair.player is not None]
+    if len(people) > 1 or table.participant(seat).player is None:
         raise Refused(Reason("GEN-12", "undo-with-people", {}))
     if table.match.result:  # every hand and the secret have been told
         raise Refused(Reason(table.rules.game.END, "match-over", {}))
@@ -87,31 +87,31 @@ def ask_hint(table: Table, seat: Seat) -> Hinted | None:
 
     One person among bots may ask for as many as they like, and nobody is told.
     """
-    if sum(chair.player is not None for chair in table.chairs) <= 1:
+    if sum(chair.player is not None for chair in table.participants) <= 1:
         return None
     if not table.conditions.hints:
         raise Refused(Reason("", "hint-with-people", {}))
     deals = table.match.deals
     hint = (len(deals), len(deals[-1].actions) if deals else 0, Hinted(seat))
-    return None if any((note.deal, note.actions, note.fact) == hint for note in table.notes) else Hinted(seat)
+    return None if any((note.deal, note.actions, note.event) == hint for note in table.notes) else Hinted(seat)
 
 
 def leave(table: Table, player: str, by_choice: bool = False) -> Leave | None:
     """A person goes away; `by_choice` if they asked for it."""
     entrant = _entrant(table, player)
-    return None if table.closed or table.chairs[entrant].away else Leave(entrant, by_choice)
+    return None if table.closed or table.participants[entrant].away else Leave(entrant, by_choice)
 
 
 def come_back(table: Table, player: str) -> Return | None:
     """A person comes back, and plays again."""
     entrant = _entrant(table, player)
-    return Return(entrant) if table.chairs[entrant].away else None
+    return Return(entrant) if table.participants[entrant].away else None
 
 
 def choose_stand_in(table: Table, player: str, bot: str) -> StandIn | None:
     """A person chooses the bot that plays while they are away."""
     entrant = _entrant(table, player)
-    return None if table.chairs[entrant].bot == bot else StandIn(entrant, bot)
+    return None if table.participants[entrant].bot == bot else StandIn(entrant, bot)
 
 
 def forget(table: Table, player: str) -> Forget:
@@ -128,7 +128,7 @@ def rematch(table: Table, player: str, other: str) -> Rematch | None:
 
 
 def _entrant(table: Table, player: str) -> int:
-    for entrant, chair in enumerate(table.chairs):
+    for entrant, chair in enumerate(table.participants):
         if chair.player == player:
             return entrant
     raise Refused(Reason("GEN-12", "not-seated", {}))

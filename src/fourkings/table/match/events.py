@@ -41,7 +41,7 @@ class Opening:
     """The match opens: its rules, its players, the draw for seats and dealer. Fact 1 of a table without a gathering."""
 
     rules: Rules
-    chairs: tuple[Participant, ...]
+    participants: tuple[Participant, ...]
     opened: Opened
     contributions: tuple[bytes, ...] = ()  #: to the shuffle: none, or one for each chair
     commitment: str = ""  #: the seal of the secret, for a table without a gathering
@@ -195,7 +195,7 @@ class Note:
 
     deal: int  #: the number of the deal that it happened in, 0 before the first
     actions: int  #: how many actions that deal had by then, a late one among them
-    fact: Act | Leave | Return | StandIn | Forget | Hinted | Stop | Reveal | HostEvent
+    event: Act | Leave | Return | StandIn | Forget | Hinted | Stop | Reveal | HostEvent
     bot: str | None = None  #: the bot of the chair by then, or that acted
 
 
@@ -205,7 +205,7 @@ class Table:
 
     version: int
     match: Match
-    chairs: tuple[Participant, ...]
+    participants: tuple[Participant, ...]
     conditions: Conditions = DEFAULT_CONDITIONS
     host: int | None = None  #: the number of a guest
     guests: tuple[Guest, ...] = ()  #: all who joined, also those without a seat
@@ -235,17 +235,17 @@ class Table:
         """True where nobody may see the hands, be the match over: the same deals are still played at other tables."""
         return self.conditions.sealed and not self.revealed
 
-    def chair(self, seat: Seat) -> Participant:
+    def participant(self, seat: Seat) -> Participant:
         """The chair in a seat."""
-        return self.chairs[self.match.opening.seats[seat]]
+        return self.participants[self.match.opening.seats[seat]]
 
     def seat_of(self, player: str) -> Seat | None:
         """The seat of a person by their id; None for a watcher."""
-        return next((seat for seat in range(4) if self.chair(seat).player == player), None)
+        return next((seat for seat in range(4) if self.participant(seat).player == player), None)
 
     def guest_number(self, player: str) -> int | None:
         """The number of a person at this table, by their id; None for a watcher who joined later."""
-        seated = next((chair.guest for chair in self.chairs if chair.player == player), None)
+        seated = next((chair.guest for chair in self.participants if chair.player == player), None)
         return (
             seated if seated is not None else next((guest.number for guest in self.guests if guest.player == player), None)
         )
@@ -264,7 +264,7 @@ class Table:
     def clock_seat(self) -> Seat | None:
         """The seat whose clock runs: a person's, on whose turn no bot plays for them; None if no clock runs."""
         seat = self.waits_for if self.conditions.clock and not self.paused else None
-        return None if seat is None or self.chair(seat).played_by_bot else seat
+        return None if seat is None or self.participant(seat).played_by_bot else seat
 
 
 TableState = WaitingRoom | Table

@@ -17,7 +17,7 @@ from fourkings.table.waiting_room import Guest, HostChanged, table_refusal
 def hand_over(table: Table, player: str, number: int) -> HostChanged | None:
     """The host hands the table over to another player, by their number."""
     _check_host(table, player)
-    if all(chair.player is None or chair.guest != number for chair in table.chairs):
+    if all(chair.player is None or chair.guest != number for chair in table.participants):
         raise table_refusal("no-such-guest")
     return None if number == table.host else HostChanged(number)
 
@@ -71,7 +71,7 @@ def take_seat(table: Table, player: str, seat: Seat) -> TakeSeat:
     _check_under_way(table)
     if not table.open_seats:
         raise Refused(Reason("GEN-12", "seats-shut", {}))
-    if table.chair(seat).player is not None:
+    if table.participant(seat).player is not None:
         raise Refused(Reason("GEN-12", "seat-of-person", {}))
     return TakeSeat(table.match.opening.seats[seat], player)
 
@@ -128,7 +128,7 @@ def apply_host_fact(table: Table, fact: HostEvent) -> Table:
 
 def host_without(table: Table, entrant: int) -> int | None:
     """The number of the host once the person in a chair is forgotten: if they were the host, the next player is."""
-    gone = table.chairs[entrant]
+    gone = table.participants[entrant]
     if table.host is None or gone.guest != table.host:
         return table.host
     return next((number for number, _ in _after(table.host, _people(table))), table.host)
@@ -136,11 +136,11 @@ def host_without(table: Table, entrant: int) -> int | None:
 
 def _with_late_comer(table: Table, entrant: int, player: str) -> Table:
     number = table.next_number
-    taken = table.chairs[entrant]
+    taken = table.participants[entrant]
     chair = Participant("", player, taken.bot, guest=number)
     return replace(
         table,
-        chairs=(*table.chairs[:entrant], chair, *table.chairs[entrant + 1 :]),
+        participants=(*table.participants[:entrant], chair, *table.participants[entrant + 1 :]),
         guests=(*table.guests, Guest(number, player)),
         next_number=number + 1,
     )
@@ -148,7 +148,9 @@ def _with_late_comer(table: Table, entrant: int, player: str) -> Table:
 
 def _people(table: Table) -> list[tuple[int, str]]:
     """The players by their numbers, with their ids."""
-    return [(chair.guest, chair.player) for chair in table.chairs if chair.guest is not None and chair.player is not None]
+    return [
+        (chair.guest, chair.player) for chair in table.participants if chair.guest is not None and chair.player is not None
+    ]
 
 
 def _after(host: int, people: list[tuple[int, str]]) -> list[tuple[int, str]]:

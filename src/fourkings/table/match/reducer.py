@@ -44,7 +44,7 @@ NEUTRAL_NAME = "Player {number}"
 
 def open_table(fact: Opening, before: WaitingRoom | None = None) -> Table:
     """The table as its match opens; `before` is its gathering, if it had one."""
-    chairs = tuple(_numbered(chair, entrant) for entrant, chair in enumerate(fact.chairs))
+    chairs = tuple(_numbered(chair, entrant) for entrant, chair in enumerate(fact.participants))
     names = tuple(chair.name or NEUTRAL_NAME.format(number=number) for number, chair in enumerate(chairs, 1))
     opened = Match(fact.rules, names, fact.opened, mirror=before is not None and before.conditions.mirror)
     if before is None:
@@ -67,7 +67,7 @@ def _numbered(chair: Participant, entrant: int) -> Participant:
     return chair if chair.player is None or chair.guest is not None else replace(chair, guest=entrant)
 
 
-def apply_match_fact(table: Table, fact: LogEvent) -> Table:
+def apply_match_event(table: Table, fact: LogEvent) -> Table:
     """Apply one more fact to a table in its match. Facts are not checked again.
 
     Where the time of the match is over, it ends as soon as it may.
@@ -81,7 +81,7 @@ def _applied(table: Table, fact: LogEvent) -> Table:  # noqa: C901  (one kind of
     if isinstance(fact, HostEvent):
         changed = replace(apply_host_fact(table, fact), version=table.version + 1)
         return replace(changed, notes=_noted(table.notes, fact, changed))
-    played, chairs, guests, other, banks = table.match, table.chairs, table.guests, table.rematch, table.banks
+    played, chairs, guests, other, banks = table.match, table.participants, table.guests, table.rematch, table.banks
     host, banks_before = table.host, table.banks_before
     match fact:
         case Deal(hands):
@@ -123,7 +123,7 @@ def _applied(table: Table, fact: LogEvent) -> Table:  # noqa: C901  (one kind of
         table,
         version=table.version + 1,
         match=played,
-        chairs=chairs,
+        participants=chairs,
         guests=guests,
         host=host,
         rematch=other,
@@ -146,7 +146,7 @@ def _noted(notes: tuple[Note, ...], fact: LogEvent, table: Table) -> tuple[Note,
         case Act():
             return (*notes, Note(*at, fact, fact.bot))
         case Leave(entrant) | Return(entrant) | StandIn(entrant) | Forget(entrant) | TakeSeat(entrant):
-            return (*notes, Note(*at, fact, table.chairs[entrant].bot))
+            return (*notes, Note(*at, fact, table.participants[entrant].bot))
         case Hinted() | Stop() | Reveal() | HostChanged() | Pause() | Resume() | AddTime() | OpenSeats():
             return (*notes, Note(*at, fact))
         case _:
@@ -156,7 +156,7 @@ def _noted(notes: tuple[Note, ...], fact: LogEvent, table: Table) -> tuple[Note,
 def apply_event(now: TableState, fact: LogEvent) -> TableState:
     """Apply one more fact to a table at any time; `ValueError` for a fact out of place."""
     if isinstance(now, Table):
-        return apply_match_fact(now, fact)
+        return apply_match_event(now, fact)
     if isinstance(fact, Opening):
         return open_table(fact, now)
     if not isinstance(fact, waiting_room.WaitingRoomEvent):
@@ -171,7 +171,7 @@ def replay_log(facts: Iterable[LogEvent]) -> TableState:
         case Opening() as first:
             now: TableState = open_table(first)
         case Gather() as gathered:
-            now = waiting_room.open_gathering(gathered)
+            now = waiting_room.open_waiting_room(gathered)
         case _:
             raise ValueError("a table's log begins with its opening, or with the people who gather")
     for fact in log:

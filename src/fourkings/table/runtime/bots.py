@@ -35,47 +35,49 @@ def _seed(secret: bytes, label: str) -> int:
 
 async def act(live: LocalTable, seat: Seat) -> None:
     """Let the bot in a seat act, where it knows what to do."""
-    if live.host.thought(thought := _thought(live, seat)):
+    if live.ports.is_ready(thought := _thought(live, seat)):
         await commit(live, await _action(live, thought))
 
 
 async def act_too_late(live: LocalTable) -> None:
     """Let the stand-in of a late player act; where a slow game waits for the next deal, it is dealt."""
-    seat = live.table.waits_for
+    seat = live.match_state.waits_for
     if seat is None:
         await commit(live, next_deal(live))
-    elif live.host.thought(thought := _thought(live, seat)):
+    elif live.ports.is_ready(thought := _thought(live, seat)):
         await commit(live, time_control.too_late(live, await _action(live, thought)))
 
 
 async def _action(live: LocalTable, thought: BotJob) -> Act:
     """The action that a seat's bot has found."""
-    action, bot = await live.host.action(thought)
-    return table.act(live.table, thought.seat, action, bot)
+    action, bot = await live.ports.result(thought)
+    return table.act(live.match_state, thought.seat, action, bot)
 
 
 def think_ahead(live: LocalTable) -> None:
     """Let the bot that is next think while its pause runs: when it acts tells nothing of how long it took (GEN-10)."""
-    turn = live.table.waits_for if live.moves_itself else None
-    if turn is not None and live.table.chair(turn).played_by_bot:
+    turn = live.match_state.waits_for if live.moves_itself else None
+    if turn is not None and live.match_state.participant(turn).played_by_bot:
         _thought(live, turn)
 
 
 def _thought(live: LocalTable, seat: Seat) -> BotJob:
     """What a seat's bot is to think of, begun where it is not under way."""
-    thought = live.thoughts.action_at(live.version)
+    thought = live.bot_jobs.action_at(live.version)
     if thought is None:
-        seed = action_seed(live.secret, live.table.match.opening.seats[seat], live.version)
-        thought = BotJob(live.version, seat, view(live.table.state, seat), seed, live.table.chair(seat).bot)
+        seed = action_seed(live.secret, live.match_state.match.opening.seats[seat], live.version)
+        thought = BotJob(
+            live.version, seat, view(live.match_state.state, seat), seed, live.match_state.participant(seat).bot
+        )
         drop_action(live)
-        live.thoughts.act(thought)
-        live.host.think(thought)
+        live.bot_jobs.act(thought)
+        live.ports.start(thought)
     return thought
 
 
 async def play_rest(live: LocalTable, seat: Seat, granted: GrantedRequest | None = None) -> None:
     """Play one card of the rest for a player who asked for it; a call is the player's own again."""
-    seen = view(live.table.state, seat)
+    seen = view(live.match_state.state, seat)
     if not presenters.rest_is_certain(seen) and seen.hand.bit_count() > 1:
         live.pacing.stop_rest()
         return
@@ -84,7 +86,7 @@ async def play_rest(live: LocalTable, seat: Seat, granted: GrantedRequest | None
 
 def next_deal(live: LocalTable) -> Deal:
     """The next deal of the match; `Refused` where none is due."""
-    if live.table.match.result or not live.table.match.between_deals:
-        return table.deal(live.table, ())
-    match = deal_from_secret(live.table.match, live.secret, live.table.contributions)
-    return table.deal(live.table, match.state.deal.dealt)
+    if live.match_state.match.result or not live.match_state.match.between_deals:
+        return table.deal(live.match_state, ())
+    match = deal_from_secret(live.match_state.match, live.secret, live.match_state.contributions)
+    return table.deal(live.match_state, match.state.deal.dealt)

@@ -16,13 +16,12 @@ async def commit(live: LocalTable, fact: LogEvent, granted: GrantedRequest | Non
 
     The host may refuse to keep it, and then nothing holds.
     """
-    now = table.apply_event(live.now, fact)
-    change = Change(live.now, now, fact, granted and granted._replace(version=now.version))
+    now = table.apply_event(live.state, fact)
+    change = Change(live.state, now, fact, granted and granted._replace(version=now.version))
     due = time_control.next_due(live, change)
-    await live.host.write(change, due)
+    await live.ports.append(change, due)
     live.clock.schedule(due)
     apply(live, change)
-    live.host.written(change)
 
 
 def apply(live: LocalTable, change: Change) -> None:
@@ -31,13 +30,13 @@ def apply(live: LocalTable, change: Change) -> None:
     if change.starts_clock:
         live.clock.start()
     if isinstance(change.after, Table):
-        if isinstance(change.fact, Opening):
+        if isinstance(change.event, Opening):
             _seat_everybody(live, change.after)
-        if isinstance(change.fact, TakeSeat):
+        if isinstance(change.event, TakeSeat):
             live.readers.take_seats(change.after)
-        if change.after.waits_for is not None or isinstance(change.fact, Pause):
+        if change.after.waits_for is not None or isinstance(change.event, Pause):
             live.readiness.reset()
-        live.pacing.after(change.fact, change.after, live.clock.now())
+        live.pacing.after(change.event, change.after, live.clock.now())
         if live.history.match_version == change.after.version:
             _drop_thoughts(live)
     updates.tell(live, change)
@@ -48,16 +47,16 @@ def apply(live: LocalTable, change: Change) -> None:
 
 def drop_hints(live: LocalTable, reader: Reader | None = None) -> list[Hinted]:
     """Nobody waits any more for that reader's hints, or for any; those that were in work."""
-    dropped = live.thoughts.drop_hints(reader)
+    dropped = live.bot_jobs.drop_hints(reader)
     for hinted in dropped:
-        live.host.drop(hinted.thought)
+        live.ports.cancel(hinted.thought)
     return dropped
 
 
 def drop_action(live: LocalTable) -> None:
     """What a bot was to do is past."""
-    if thought := live.thoughts.drop_action():
-        live.host.drop(thought)
+    if thought := live.bot_jobs.drop_action():
+        live.ports.cancel(thought)
 
 
 def _drop_thoughts(live: LocalTable) -> None:

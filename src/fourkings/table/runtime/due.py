@@ -12,7 +12,7 @@ def waits_for(now: Table) -> tuple[str, ...]:
     """The people that a slow game waits for: the player to act, or all who may ask for the next deal."""
     if not now.slow or now.match.result or now.closed:
         return ()
-    chairs = now.chairs if now.waits_for is None else (now.chair(now.waits_for),)
+    chairs = now.participants if now.waits_for is None else (now.participant(now.waits_for),)
     return tuple(chair.player for chair in chairs if chair.player is not None and not chair.away)
 
 
@@ -32,6 +32,6 @@ def due_at(now: TableState, at: float) -> float | None:
     if isinstance(now, WaitingRoom) or not now.slow or now.match.result or now.closed:
         return None
     assert now.conditions.clock
-    if all(chair.played_by_bot for chair in now.chairs):
+    if all(chair.played_by_bot for chair in now.participants):
         return None
     return at + timedelta(days=now.conditions.clock.days).total_seconds() if waits_for(now) else at

@@ -39,12 +39,9 @@ class MemoryHost:
         self._names: Final = names
         self._found: Final = dict[BotJob, tuple[Action, str]]()
 
-    async def write(self, change: Change, due: float | None) -> None:
+    async def append(self, change: Change, due: float | None) -> None:
         """Keep a fact."""
-        self.facts.append(log.encode_event(change.fact))
-
-    def written(self, change: Change) -> None:
-        """Nobody else is to hear of it."""
+        self.facts.append(log.encode_event(change.event))
 
     async def write_pace(self, pace: str) -> None:
         """Keep how fast the bots play."""
@@ -58,24 +55,24 @@ class MemoryHost:
         """The names of these people."""
         return {player: self._names[player] for player in players if player in self._names}
 
-    def think(self, thought: BotJob) -> None:
+    def start(self, thought: BotJob) -> None:
         """Somebody is to think that."""
         self.wanted[thought] = None
 
-    def thought(self, thought: BotJob) -> bool:
+    def is_ready(self, thought: BotJob) -> bool:
         """True where somebody has."""
         return thought in self._found
 
-    async def action(self, thought: BotJob) -> tuple[Action, str]:
+    async def result(self, thought: BotJob) -> tuple[Action, str]:
         """The action that was found."""
         return self._found[thought]
 
-    def drop(self, thought: BotJob) -> None:
+    def cancel(self, thought: BotJob) -> None:
         """Nobody is to think that any more."""
         self.wanted.pop(thought, None)
         self._found.pop(thought, None)
 
-    def refused(self, why: NotGranted) -> None:
+    def count_refusal(self, why: NotGranted) -> None:
         """Nobody counts them."""
 
     def find(self, thought: BotJob, action: Action, bot: str) -> None:
@@ -105,7 +102,7 @@ class InMemoryTable:
         self.table: Final = LocalTable(name, secret, now, (), (), self._host, clock, pacing, FOREVER, FOREVER, practice)
 
     @property
-    def facts(self) -> Sequence[str]:
+    def log(self) -> Sequence[str]:
         """The log of the table, as it stands."""
         return self._host.facts
 
@@ -168,7 +165,7 @@ class InMemoryTable:
         return known
 
     def _look_ahead(self) -> None:
-        if isinstance(self.table.now, table.Table):
+        if isinstance(self.table.state, table.Table):
             bots.think_ahead(self.table)
 
     async def _do_what_is_due(self) -> None:

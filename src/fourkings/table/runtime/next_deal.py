@@ -74,4 +74,4 @@ def tell_one(live: LocalTable, reader: Reader, request: str | None = None) -> No
 
 def _people(live: LocalTable) -> set[Seat]:
     """The seats of those who play themselves."""
-    return {seat for seat in range(4) if not live.table.chair(seat).played_by_bot}
+    return {seat for seat in range(4) if not live.match_state.participant(seat).played_by_bot}

@@ -26,25 +26,25 @@ def _granted(reader: Reader, request: Act | Undo | PlayRest) -> GrantedRequest:
 async def act(live: LocalTable, reader: Reader, request: Act) -> None:
     """Play a card or make a call."""
     seat = live.seat(reader)
-    if not live.history.match_version <= request.version <= live.table.version:
+    if not live.history.match_version <= request.version <= live.match_state.version:
         raise not_granted("stale", "stale")
     try:
-        action = parse_action(live.table.rules.game, request.action)
+        action = parse_action(live.match_state.rules.game, request.action)
     except ValueError:
         raise not_granted("malformed", "unknown-action", word=request.action) from None
-    await commit(live, time_control.with_cost(live, table.act(live.table, seat, action)), _granted(reader, request))
+    await commit(live, time_control.with_cost(live, table.act(live.match_state, seat, action)), _granted(reader, request))
 
 
 async def undo(live: LocalTable, reader: Reader, request: Undo) -> None:
     """Take back one's last action, where no other person plays."""
-    await commit(live, table.undo(live.table, live.seat(reader)), _granted(reader, request))
+    await commit(live, table.undo(live.match_state, live.seat(reader)), _granted(reader, request))
 
 
 async def play_rest(live: LocalTable, reader: Reader, request: PlayRest) -> None:
     """Have the rest of one's cards played, where every trick left is certainly one player's."""
     seat = live.seat(reader)
-    table.check_goes_on(live.table)
-    if not live.table.match.deals or not presenters.rest_is_certain(view(live.table.state, seat)):
+    table.check_goes_on(live.match_state)
+    if not live.match_state.match.deals or not presenters.rest_is_certain(view(live.match_state.state, seat)):
         raise not_granted("unavailable", "rest-not-certain")
     live.pacing.play_rest(seat)
     await bots.play_rest(live, seat, _granted(reader, request))
@@ -53,22 +53,22 @@ async def play_rest(live: LocalTable, reader: Reader, request: PlayRest) -> None
 async def ask_hint(live: LocalTable, reader: Reader, request: AskHint) -> None:
     """Tell a player, and nobody else, what a bot would do; among people the others are told that they asked."""
     seat = live.seat(reader)
-    if live.table.waits_for != seat:
+    if live.match_state.waits_for != seat:
         raise not_granted("unavailable", "hint-not-your-turn")
-    if live.thoughts.thinks_for(seat):
+    if live.bot_jobs.thinks_for(seat):
         raise not_granted("too-fast", "too-fast")
-    if fact := table.ask_hint(live.table, seat):
+    if fact := table.ask_hint(live.match_state, seat):
         await commit(live, fact)
     # The table goes on meanwhile; where it moves, or the asker goes, the thought is dropped.
-    seed = bots.dice_seed(live, f"hint {seat} {live.table.version}")
-    thought = BotJob(live.version, seat, view(live.table.state, seat), seed)
-    live.thoughts.hint(reader, request.id, thought)
-    live.host.think(thought)
+    seed = bots.dice_seed(live, f"hint {seat} {live.match_state.version}")
+    thought = BotJob(live.version, seat, view(live.match_state.state, seat), seed)
+    live.bot_jobs.hint(reader, request.id, thought)
+    live.ports.start(thought)
 
 
 def tell_hint(live: LocalTable, thought: BotJob, advice: tuple[Advice, str] | None) -> None:
     """A hint is found, with the bot that gives it, or (None) could not be: tell the player that still waits for it."""
-    hinted = live.thoughts.take_hint(thought)
+    hinted = live.bot_jobs.take_hint(thought)
     if hinted and advice:
         live.send(hinted.reader, hint_update(hinted.request, *advice))
     elif hinted:
@@ -92,7 +92,7 @@ def hint_update(answers: str, advice: Advice, by: str) -> Hint:
 async def set_pace(live: LocalTable, reader: Reader, request: SetPace) -> None:
     """Let the bots play at another pace."""
     live.seat(reader)
-    await live.host.write_pace(request.pace)
+    await live.ports.write_pace(request.pace)
     live.pacing.choose(request.pace)
     for other in live.readers:
         live.send(other, PaceChanged(answers=request.id if other is reader else None, pace=request.pace))

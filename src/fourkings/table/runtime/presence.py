@@ -25,10 +25,10 @@ async def let_in(live: LocalTable, reader: Reader, since: int) -> bool:
 
     True where a player is the first of them here: bots give them a moment.
     """
-    seat = seat_of(live.now, reader.player)
+    seat = seat_of(live.state, reader.player)
     await names.learn(live)
     first = seat is not None and not live.readers.anyone_seated
-    if seat is not None and not live.table.chair(seat).away_by_choice:
+    if seat is not None and not live.match_state.participant(seat).away_by_choice:
         await come_back(live, reader.player)
     for change in live.history.since(since):
         reader.send(updates.event_text(live, change, seat, change.answers(reader)))
@@ -43,7 +43,7 @@ def settle(live: LocalTable, reader: Reader, first: bool) -> None:
     if live.waits_for_ready and live.readiness.ready:
         next_deal.tell_one(live, reader)
     if first:
-        live.pacing.look_again(live.table, live.clock.now())
+        live.pacing.look_again(live.match_state, live.clock.now())
     live.refresh_presence()
 
 
@@ -54,7 +54,7 @@ async def ping(live: LocalTable, reader: Reader, request: Ping) -> None:
 
 async def come_back(live: LocalTable, player: str) -> None:
     """Give a player's seat back to them, if a stand-in has it."""
-    if fact := table.come_back(live.table, player):
+    if fact := table.come_back(live.match_state, player):
         await commit(live, fact)
 
 
@@ -85,19 +85,21 @@ async def take_over(live: LocalTable, player: str) -> None:
 
     In a pause nobody has to act, and only the host is missed.
     """
-    if live.table.seat_of(player) is None:
+    if live.match_state.seat_of(player) is None:
         return
-    if not live.table.paused and (fact := table.leave(live.table, player)):
+    if not live.match_state.paused and (fact := table.leave(live.match_state, player)):
         live.clock.receive(live.clock.now())
         await commit(live, time_control.leave_with_cost(live, fact))
-    if changed := table.change_host(live.table, live.presence.includes):
+    if changed := table.change_host(live.match_state, live.presence.includes):
         await commit(live, changed)
 
 
 def returned(live: LocalTable) -> list[str]:
     """Players who are connected while their stand-ins play: they came as another host let them go, in the same moment."""
-    now = live.now
-    if isinstance(now, WaitingRoom) or now.match.result or not any(chair.away for chair in now.chairs):
+    now = live.state
+    if isinstance(now, WaitingRoom) or now.match.result or not any(chair.away for chair in now.participants):
         return []
     seats = {reader.player: seat for reader, seat in live.readers.seats.items() if seat is not None}
-    return [player for player, seat in seats.items() if now.chair(seat).away and not now.chair(seat).away_by_choice]
+    return [
+        player for player, seat in seats.items() if now.participant(seat).away and not now.participant(seat).away_by_choice
+    ]

@@ -78,7 +78,7 @@ def refuse(
     live: LocalTable, reader: Reader, request: Request, why: NotGranted, close: CloseCode = CloseCode.NOT_FOR_YOU
 ) -> None:
     """Refuse a request in words; who was not let in is sent away with that close code."""
-    live.host.refused(why)
+    live.ports.count_refusal(why)
     live.send(reader, refusal(why, _id(request), live.version))
     if isinstance(request, asked.Hello):
         reader.close(close)

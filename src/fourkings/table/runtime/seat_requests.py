@@ -17,14 +17,14 @@ from fourkings.table.runtime.table import LocalTable
 async def step_away(live: LocalTable, reader: Reader, request: StepAway) -> None:
     """Let one's stand-in play on, until one comes back."""
     live.seat(reader)
-    fact = table.leave(live.table, reader.player, by_choice=True)
+    fact = table.leave(live.match_state, reader.player, by_choice=True)
     await grant(live, reader, request, fact and time_control.leave_with_cost(live, fact))
 
 
 async def come_back(live: LocalTable, reader: Reader, request: ComeBack) -> None:
     """Play oneself again."""
     live.seat(reader)
-    await grant(live, reader, request, table.come_back(live.table, reader.player))
+    await grant(live, reader, request, table.come_back(live.match_state, reader.player))
 
 
 async def choose_stand_in(live: LocalTable, reader: Reader, request: ChooseStandIn) -> None:
@@ -32,18 +32,18 @@ async def choose_stand_in(live: LocalTable, reader: Reader, request: ChooseStand
     live.seat(reader)
     if request.bot not in BOTS:
         raise not_granted("unavailable", "unknown-bot")
-    await grant(live, reader, request, table.choose_stand_in(live.table, reader.player, request.bot))
+    await grant(live, reader, request, table.choose_stand_in(live.match_state, reader.player, request.bot))
 
 
 async def let_bot_play(live: LocalTable, reader: Reader, request: CoverSeat) -> None:
     """Let the stand-in of somebody who is missed play before the table's grace is over."""
     live.seat(reader)
-    player = live.table.chair(request.seat).player
+    player = live.match_state.participant(request.seat).player
     if player is None or live.grace_of_players is None:
         raise not_granted("unavailable", "nobody-missed", "GEN-12")
     if live.presence.includes(player):
         raise not_granted("unavailable", "still-here", "GEN-12")
-    fact = table.leave(live.table, player)
+    fact = table.leave(live.match_state, player)
     await grant(live, reader, request, fact and time_control.leave_with_cost(live, fact))
     # Whoever is there after all comes again, and has the seat back.
     live.readers.dismiss(player, CloseCode.COME_BACK)

@@ -51,51 +51,51 @@ class LocalTable:
         practice: True for a moment of a match that is over, played on.
         """
         self.id, self.secret, self.commitment = name, secret, seal(secret)
-        self.host, self.clock, self.pacing, self.practice = host, clock, pacing, practice
+        self.ports, self.clock, self.pacing, self.practice = host, clock, pacing, practice
         self.history = History(now, granted, changes)
         self.readers = Readers()
         self.readiness = Readiness(pacing.factor)
         self.presence = Presence(self.readers, grace, idle, clock.now())
         self.names = Names()
-        self.thoughts = BotJobs()
+        self.bot_jobs = BotJobs()
 
     @property
-    def now(self) -> TableState:
+    def state(self) -> TableState:
         """The table as its log stands."""
-        return self.history.now
+        return self.history.state
 
     @property
-    def table(self) -> Table:
+    def match_state(self) -> Table:
         """The table at its match; `NotGranted` while people gather."""
-        if isinstance(self.now, WaitingRoom):
+        if isinstance(self.state, WaitingRoom):
             raise not_granted("unavailable", "not-dealt")
-        return self.now
+        return self.state
 
     @property
     def version(self) -> int:
         """The version of the last fact."""
-        return self.now.version
+        return self.state.version
 
     @property
     def grace_of_players(self) -> float | None:
         """Seconds until a stand-in plays for a player who is missed; None where none does by itself."""
-        waits = isinstance(self.now, Table) and self.company and not self.now.slow
+        waits = isinstance(self.state, Table) and self.company and not self.state.slow
         return self.presence.grace if waits else None
 
     @property
     def somebody_is_awaited(self) -> bool:
         """True where a person of several is to act or to deal, and the others would wait for a line that is dead."""
-        now = self.now
+        now = self.state
         if isinstance(now, WaitingRoom) or now.slow or now.closed or now.match.result or now.paused:
             return False
         if not self.readers.anyone_seated:
             return False
-        return self.company and (now.waits_for is None or not now.chair(now.waits_for).played_by_bot)
+        return self.company and (now.waits_for is None or not now.participant(now.waits_for).played_by_bot)
 
     @property
     def waits_for_ready(self) -> bool:
         """True between two deals of several people, who are all asked before the next: not so in a correspondence game."""
-        now = self.now
+        now = self.state
         if isinstance(now, WaitingRoom) or now.slow or now.closed or now.match.result or now.paused:
             return False
         return self.company and bool(now.match.deals) and now.waits_for is None
@@ -103,16 +103,19 @@ class LocalTable:
     @property
     def company(self) -> bool:
         """True for a table of several people."""
-        return isinstance(self.now, WaitingRoom) or len(list(people_of(self.now))) > 1
+        return isinstance(self.state, WaitingRoom) or len(list(people_of(self.state))) > 1
 
     # --- what goes on by itself -----------------------------------------------------------------------------------
 
     @property
     def unattended(self) -> bool:
         """True for a slow game with a person in it: it goes on though nobody is connected."""
-        now = self.now
+        now = self.state
         return (
-            isinstance(now, Table) and now.slow and not now.closed and any(not chair.played_by_bot for chair in now.chairs)
+            isinstance(now, Table)
+            and now.slow
+            and not now.closed
+            and any(not chair.played_by_bot for chair in now.participants)
         )
 
     @property
@@ -123,31 +126,31 @@ class LocalTable:
     @property
     def moves_itself(self) -> bool:
         """True where this server is to let a bot act, or to deal among bots, or to play the rest."""
-        return self.owes and (self.host.owns or self._plays_rest)
+        return self.owes and (self.ports.owns or self._plays_rest)
 
     @property
     def owes(self) -> bool:
         """True where some server is to do that, and one of the players is connected to this one, if need be."""
-        if isinstance(self.now, WaitingRoom) or self.now.match.result or self.now.paused:
+        if isinstance(self.state, WaitingRoom) or self.state.match.result or self.state.paused:
             return False
         if not self.readers.anyone_seated and not self.unattended:
             return False
-        turn = self.now.waits_for
+        turn = self.state.waits_for
         if turn is None:
-            return all(chair.played_by_bot for chair in self.now.chairs)
-        return self._plays_rest or self.now.chair(turn).played_by_bot
+            return all(chair.played_by_bot for chair in self.state.participants)
+        return self._plays_rest or self.state.participant(turn).played_by_bot
 
     @property
     def _plays_rest(self) -> bool:
         """True where the rest of the cards of the seat to act is played here, for the player who asked for it."""
-        turn = self.table.waits_for
+        turn = self.match_state.waits_for
         return turn is not None and self.pacing.rest == turn
 
     # --- readers --------------------------------------------------------------------------------------------------
 
     def seat(self, reader: Reader) -> Seat:
         """The seat of a reader; `NotGranted` where there is none."""
-        seat = self.table.seat_of(reader.player)
+        seat = self.match_state.seat_of(reader.player)
         if seat is None:
             raise not_granted("seat", "not-seated", "GEN-12")
         return seat
@@ -174,19 +177,19 @@ class LocalTable:
 
         Before the match, and in a pause, all wait for its host alone.
         """
-        now = self.now
+        now = self.state
         if isinstance(now, WaitingRoom):
             host = None if now.host is None else now.guest_by_number(now.host)
             return [host.player] if host else []
         if now.match.result or not self.company or now.slow:
             return []
         if now.paused:
-            return [chair.player for chair in now.chairs if chair.player is not None and chair.guest == now.host]
-        return [chair.player for chair in now.chairs if chair.player is not None and not chair.away]
+            return [chair.player for chair in now.participants if chair.player is not None and chair.guest == now.host]
+        return [chair.player for chair in now.participants if chair.player is not None and not chair.away]
 
 
 def people_of(now: TableState) -> Iterator[str]:
     """The ids of the people at a table: its guests and those sent away before the match, then those who have a seat."""
     if isinstance(now, WaitingRoom):
         return (guest.player for guest in (*now.guests, *now.kicked_guests))
-    return (chair.player for chair in now.chairs if chair.player is not None)
+    return (chair.player for chair in now.participants if chair.player is not None)

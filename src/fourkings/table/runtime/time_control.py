@@ -36,20 +36,20 @@ def with_cost(live: LocalTable, fact: Act) -> Act:
 
 def leave_with_cost(live: LocalTable, fact: Leave) -> Leave:
     """The same departure with what the player's clock has run."""
-    seat = live.table.match.opening.seats.index(fact.entrant)
+    seat = live.match_state.match.opening.seats.index(fact.entrant)
     return replace(fact, spent=_cost(live, seat))
 
 
 def pause_with_cost(live: LocalTable, fact: Pause) -> Pause:
     """The same pause with what the running clock has run."""
-    seat = live.table.clock_seat
+    seat = live.match_state.clock_seat
     return fact if seat is None else replace(fact, spent=_cost(live, seat))
 
 
 def _cost(live: LocalTable, seat: Seat) -> int | None:
     """Milliseconds, at most what is left in the bank; None where no clock runs for that seat."""
-    banks = live.table.banks
-    if banks is None or live.table.clock_seat != seat:
+    banks = live.match_state.banks
+    if banks is None or live.match_state.clock_seat != seat:
         return None
     return min(banks[seat], live.clock.charged)
 
@@ -59,8 +59,8 @@ def _cost(live: LocalTable, seat: Seat) -> int | None:
 
 def deadline(live: LocalTable) -> float | None:
     """When time is over, by the table's clock; None where no clock runs, or another host counts."""
-    now, clock = live.now, live.clock
-    if isinstance(now, WaitingRoom) or not live.host.owns or now.match.result or now.closed:
+    now, clock = live.state, live.clock
+    if isinstance(now, WaitingRoom) or not live.ports.owns or now.match.result or now.closed:
         return None
     if now.slow:
         if not live.unattended or clock.due is None or (now.clock_seat is None and now.waits_for is not None):
@@ -76,7 +76,7 @@ def is_over(live: LocalTable) -> bool:
     end, clock = deadline(live), live.clock
     if end is None or (late := clock.now() - end) < 0:
         return False
-    if live.table.banks is not None and late > LAG and not clock.credit:
+    if live.match_state.banks is not None and late > LAG and not clock.credit:
         clock.forgive(late)
         return False
     return True
@@ -84,7 +84,7 @@ def is_over(live: LocalTable) -> bool:
 
 def too_late(live: LocalTable, fact: Act) -> Act:
     """A stand-in's action for a late player: everything that was left of the bank is spent."""
-    banks = live.table.banks
+    banks = live.match_state.banks
     if banks is None:
         return replace(fact, late=True)
     return replace(fact, spent=banks[fact.seat], late=True)

@@ -9,7 +9,7 @@ from fourkings.table.runtime.table import LocalTable
 
 def deadlines(live: LocalTable) -> list[float]:
     """When something happens that nobody has to ask for, by the table's clock; empty where all wait for a person."""
-    times = [*live.presence.deadlines] if live.host.owns else []
+    times = [*live.presence.deadlines] if live.ports.owns else []
     if presence.returned(live):
         times.append(live.clock.now())
     if (at := next_deal.due_at(live)) is not None:
@@ -24,8 +24,8 @@ def deadlines(live: LocalTable) -> list[float]:
 
 def _thinks(live: LocalTable) -> bool:
     """True where a bot still thinks, and its host cannot wait: the table goes on when it is handed the action."""
-    thought = live.thoughts.action_at(live.version)
-    return thought is not None and not live.host.thought(thought)
+    thought = live.bot_jobs.action_at(live.version)
+    return thought is not None and not live.ports.is_ready(thought)
 
 
 async def let_back(live: LocalTable) -> None:
@@ -38,10 +38,10 @@ async def move(live: LocalTable) -> None:
     """Deal, let a bot act, or play a card of the rest, where it is time to."""
     if await next_deal.deal_where_due(live) or not live.moves_itself or live.pacing.next_at > live.clock.now():
         return
-    turn = live.table.waits_for
+    turn = live.match_state.waits_for
     if turn is None:
         await commit(live, bots.next_deal(live))
-    elif live.table.chair(turn).played_by_bot:
+    elif live.match_state.participant(turn).played_by_bot:
         await bots.act(live, turn)
     else:
         await bots.play_rest(live, turn)

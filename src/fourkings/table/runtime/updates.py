@@ -11,7 +11,7 @@ from fourkings.table import match as table
 from fourkings.table.match import Forget, Opening, Table, TakeSeat
 from fourkings.table.protocol import CloseCode, encode, presenters
 from fourkings.table.protocol.presenters import RunningClock
-from fourkings.table.protocol.presenters.waiting_room import gathering_event
+from fourkings.table.protocol.presenters.waiting_room import waiting_room_event
 from fourkings.table.protocol.updates import PlayersChanged
 from fourkings.table.runtime.state import Change, Reader
 from fourkings.table.runtime.table import LocalTable, people_of
@@ -23,11 +23,11 @@ def tell_presence(live: LocalTable, but: Reader | None = None, who: str | None =
 
     `who` came or went, where it is known. A spectator is shown to nobody, so many spectators cost the others nothing.
     """
-    if isinstance(live.now, WaitingRoom):
-        for reader in live.readers if who is None or live.now.guest(who) else ():
+    if isinstance(live.state, WaitingRoom):
+        for reader in live.readers if who is None or live.state.guest(who) else ():
             if reader is not but:
                 send_snapshot(live, reader)
-    elif live.company and live.presence.changed(people_of(live.now)):
+    elif live.company and live.presence.changed(people_of(live.state)):
         tell_players(live, but)
 
 
@@ -35,19 +35,19 @@ def tell_players(live: LocalTable, but: Reader | None = None) -> None:
     """Show who plays in the match, and who of them is present, to every reader but one."""
     for reader, seat in live.readers.seats.items():
         if reader is not but:
-            players = presenters.players(live.table, seat, live.names.known, live.presence.includes)
+            players = presenters.players(live.match_state, seat, live.names.known, live.presence.includes)
             live.send(reader, PlayersChanged(players=players))
 
 
 def tell(live: LocalTable, change: Change) -> None:
     """Send a change to every reader: one update for each seat, one for all watchers; before the match one each."""
-    if isinstance(change.fact, Close):
+    if isinstance(change.event, Close):
         for player in live.readers.players:
             live.reject(player, "table-closed")
         live.presence.end(live.clock.now())
         return
-    if isinstance(change.fact, Forget) and isinstance(change.before, Table):
-        _dismiss_forgotten(live, change.before.chairs[change.fact.entrant].player)
+    if isinstance(change.event, Forget) and isinstance(change.before, Table):
+        _dismiss_forgotten(live, change.before.participants[change.event.entrant].player)
     texts: dict[tuple[Seat | None, str | None], str] = {}
     event = event_texts(live, change) if isinstance(change.after, Table) else None
     running = live.clock.running
@@ -57,13 +57,13 @@ def tell(live: LocalTable, change: Change) -> None:
             assert isinstance(change.after, WaitingRoom)
             reader.send(gathering_text(live, change.after, reader.player, change, answers))
             continue
-        if isinstance(change.fact, Opening):
+        if isinstance(change.event, Opening):
             send_snapshot(live, reader)
             continue
         if (seat, answers) not in texts:
             texts[seat, answers] = event.text(seat, answers, running)
         reader.send(texts[seat, answers])
-    if isinstance(change.fact, TakeSeat):  # one person more: much of a snapshot is another from now on
+    if isinstance(change.event, TakeSeat):  # one person more: much of a snapshot is another from now on
         for reader in live.readers:
             send_snapshot(live, reader)
 
@@ -80,10 +80,12 @@ def gathering_text(
     """The gathering as a person is shown it, with the last change where one is given."""
     guest, names = now.guest(player), live.names.known
     update = None
-    if change is not None and isinstance(change.fact, WaitingRoomEvent):
-        update = gathering_event(change.before if isinstance(change.before, WaitingRoom) else None, now, change.fact, names)
+    if change is not None and isinstance(change.event, WaitingRoomEvent):
+        update = waiting_room_event(
+            change.before if isinstance(change.before, WaitingRoom) else None, now, change.event, names
+        )
     return encode(
-        presenters.gathering_snapshot(
+        presenters.waiting_room_snapshot(
             now,
             guest.number if guest else None,
             live.id,
@@ -102,7 +104,7 @@ def event_texts(live: LocalTable, change: Change) -> presenters.EventTexts:
     assert isinstance(change.after, Table)
     before = change.before if isinstance(change.before, Table) else None
     names, secret, present = live.names.known, _revealed(live, change.after), live.presence.includes
-    return presenters.EventTexts(before, change.after, change.fact, names, secret, present)
+    return presenters.EventTexts(before, change.after, change.event, names, secret, present)
 
 
 def event_text(live: LocalTable, change: Change, seat: Seat | None, answers: str | None) -> str:
@@ -118,7 +120,7 @@ def _revealed(live: LocalTable, now: Table) -> bytes | None:
 
 def send_snapshot(live: LocalTable, reader: Reader, answers: str | None = None) -> None:
     """Send the whole table as it stands to one reader."""
-    now = live.now
+    now = live.state
     if isinstance(now, WaitingRoom):
         reader.send(gathering_text(live, now, reader.player, answers=answers))
         return
@@ -135,7 +137,7 @@ def send_snapshot(live: LocalTable, reader: Reader, answers: str | None = None) 
 async def answer_again(live: LocalTable, reader: Reader, request_id: str, version: int) -> None:
     """Answer a request that was granted already as it was answered then, from the log."""
     change = await _change_at(live, version)
-    if isinstance(change.after, WaitingRoom) or isinstance(change.fact, Opening):
+    if isinstance(change.after, WaitingRoom) or isinstance(change.event, Opening):
         send_snapshot(live, reader, request_id)
     else:
         reader.send(event_text(live, change, live.readers.seats[reader], request_id))
@@ -143,7 +145,7 @@ async def answer_again(live: LocalTable, reader: Reader, request_id: str, versio
 
 async def _change_at(live: LocalTable, version: int) -> Change:
     remembered = (change for change in live.history.changes if change.after.version == version)
-    return next(remembered, None) or await live.host.change_at(version)
+    return next(remembered, None) or await live.ports.change_at(version)
 
 
 def change_in(lines: Sequence[str], version: int) -> Change:

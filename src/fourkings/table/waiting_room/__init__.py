@@ -48,7 +48,7 @@ from fourkings.table.waiting_room.events import (
     WaitingRoomEvent,
     WatchPolicy,
     apply_event,
-    open_gathering,
+    open_waiting_room,
 )
 
 __all__ = [
@@ -86,7 +86,7 @@ __all__ = [
     "join",
     "kick",
     "lots",
-    "open_gathering",
+    "open_waiting_room",
     "opening_drawn",
     "seat_bot",
     "sit",

@@ -193,7 +193,7 @@ class WaitingRoom:
 # --- facts applied ------------------------------------------------------------------------------------------------
 
 
-def open_gathering(fact: Gather) -> WaitingRoom:
+def open_waiting_room(fact: Gather) -> WaitingRoom:
     """Make a gathering from its first fact. A table of an evening has no host: the director leads the evening."""
     after = max(guest.number for guest in fact.guests) + 1
     host = None if fact.conditions.arranged else fact.host

@@ -1,38 +1,107 @@
-"""The requests of readers of a live table: to what a table grants by itself comes what needs other people."""
+"""The handlers of all requests: those that any local table grants, and those that need a server and other people."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from fourkings.server.realtime.actor import chat, latecomers, presence, rematch, waiting_room
-from fourkings.table.protocol import requests as asked
-from fourkings.table.runtime import requests
+from fourkings.app.models import VersionConflict
+from fourkings.server.realtime import new_tables
+from fourkings.server.realtime.actor import chat, waiting_room
+from fourkings.server.realtime.actor.table import LiveTable
+from fourkings.table import match
+from fourkings.table.match import Table
+from fourkings.table.protocol import requests as wire
+from fourkings.table.runtime import names, presence, requests, seat_requests, updates
+from fourkings.table.runtime.refusals import not_granted
 from fourkings.table.runtime.requests import Handler, Handlers
+from fourkings.table.runtime.state import Reader
+from fourkings.table.waiting_room import Guest, Place
+
+
+async def hello(table: LiveTable, reader: Reader, request: wire.Hello) -> None:
+    """Admit a reader and send what they missed; other servers learn of a person who was not here before."""
+    new = reader.player not in table.shown
+    if request.since:
+        known = request.since == table.version or table.history.since(request.since)
+        table.metrics.resyncs.labels("updates" if known else "whole").inc()
+    first = await presence.let_in(table, reader, request.since)
+    if new and table.company:
+        table.peers.arrived(table.id, reader.player)
+    await chat.send_all(table, reader)
+    presence.settle(table, reader, first)
+    if table.wants_to_own:
+        await table.peers.claim(table)
+
+
+async def take_seat(table: LiveTable, reader: Reader, request: wire.TakeSeat) -> None:
+    """Let a spectator take the seat of a bot in the middle of a match, and list the table among theirs."""
+    event = match.take_seat(table.match_state, reader.player, request.seat)
+    await table.store.tables.add_player(table.id, reader.player)
+    await names.learn(table, [reader.player])
+    try:
+        await seat_requests.grant(table, reader, request, event)
+    except VersionConflict:  # another server was quicker, perhaps with the same seat
+        await table.store.tables.remove_player(table.id, reader.player)
+        raise
+
+
+async def ask_rematch(table: LiveTable, reader: Reader, request: wire.AskRematch) -> None:
+    """Create another table for the same people, and send all of them its id."""
+    table.seat(reader)
+    if match.rematch(table.match_state, reader.player, "") is None:
+        updates.send_snapshot(table, reader)
+        return
+    if await table.store.moderation.until("bar", reader.player, table.clock.wall()):
+        raise not_granted("unavailable", "barred")
+    other = await _create_rematch(table, table.match_state, reader.player)
+    try:
+        await seat_requests.grant(table, reader, request, match.rematch(table.match_state, reader.player, other))
+    except VersionConflict:  # somebody else was quicker, and all go on at their table
+        await table.store.tables.delete(other)
+        raise
+
+
+async def _create_rematch(table: LiveTable, state: Table, host: str) -> str:
+    """Return the id of a new waiting room with the same people, seats and guest numbers."""
+    guests = tuple(
+        Guest(chair.guest, chair.player)
+        for chair in state.participants
+        if chair.player is not None and chair.guest is not None
+    )
+    chairs = map(state.participant, range(4))
+    places: tuple[Place, ...] = tuple(chair.bot if chair.guest is None else chair.guest for chair in chairs)
+    number = next(guest.number for guest in guests if guest.player == host)
+    conditions = replace(state.conditions, sealed=False, arranged=False)  # no other table plays its deals
+    return await new_tables.create_waiting_room(
+        table.store, state.rules, conditions, guests, places, number, table.pacing.pace, previous=table.id
+    )
+
 
 HANDLERS: Final[Handlers] = MappingProxyType(
     {
         **requests.HANDLERS,
-        asked.Hello: Handler(presence.hello, once=False),
+        wire.Hello: Handler(hello, once=False),
         # Before the match.
-        asked.Join: Handler(waiting_room.join),
-        asked.Sit: Handler(waiting_room.sit),
-        asked.SeatBot: Handler(waiting_room.seat_bot),
-        asked.SwapPlaces: Handler(waiting_room.swap_places),
-        asked.Kick: Handler(waiting_room.kick),
-        asked.Admit: Handler(waiting_room.admit),
-        asked.Configure: Handler(waiting_room.configure),
-        asked.HandOver: Handler(waiting_room.hand_over),
-        asked.Depart: Handler(waiting_room.depart),
-        asked.Contribute: Handler(waiting_room.contribute),
-        asked.StartMatch: Handler(waiting_room.start_match),
+        wire.Join: Handler(waiting_room.join),
+        wire.Sit: Handler(waiting_room.sit),
+        wire.SeatBot: Handler(waiting_room.seat_bot),
+        wire.SwapPlaces: Handler(waiting_room.swap_places),
+        wire.Kick: Handler(waiting_room.kick),
+        wire.Admit: Handler(waiting_room.admit),
+        wire.Configure: Handler(waiting_room.configure),
+        wire.HandOver: Handler(waiting_room.hand_over),
+        wire.Depart: Handler(waiting_room.depart),
+        wire.Contribute: Handler(waiting_room.contribute),
+        wire.StartMatch: Handler(waiting_room.start_match),
         # In the match.
-        asked.AskRematch: Handler(rematch.ask_rematch),
-        asked.TakeSeat: Handler(latecomers.take_seat),
-        # Beside the log: the chat remembers by itself which requests it has granted.
-        asked.Say: Handler(chat.say, once=False),
-        asked.SayPhrase: Handler(chat.say_phrase, once=False),
-        asked.Unsay: Handler(chat.unsay, once=False),
+        wire.AskRematch: Handler(ask_rematch),
+        wire.TakeSeat: Handler(take_seat),
+        # Beside the log: the store of the chat remembers which requests it has granted.
+        wire.Say: Handler(chat.say, once=False),
+        wire.SayPhrase: Handler(chat.say_phrase, once=False),
+        wire.Unsay: Handler(chat.unsay, once=False),
     }
 )
-"""Every type of request, and what grants it."""
+"""The handler of every type of request."""

@@ -1,4 +1,4 @@
-"""Requests before the match: for a place, for bots, the host's own, and for the start."""
+"""Requests in the waiting room: for places and bots, by the host, and for the start of the match."""
 
 from __future__ import annotations
 
@@ -33,124 +33,123 @@ from fourkings.table.runtime.state import GrantedRequest, Reader
 from fourkings.table.waiting_room import Conditions, TimeControl, WaitingRoom, WaitingRoomEvent
 
 
-def _gathering(live: LiveTable) -> WaitingRoom:
-    """The table while people gather; `NotGranted` once the match is open."""
-    if isinstance(live.now, WaitingRoom):
-        return live.now
+def _room(table: LiveTable) -> WaitingRoom:
+    """Return the waiting room; raise `NotGranted` once the match is open."""
+    if isinstance(table.state, WaitingRoom):
+        return table.state
     raise not_granted("unavailable", "match-open")
 
 
-async def join(live: LiveTable, reader: Reader, request: Join) -> None:
+async def join(table: LiveTable, reader: Reader, request: Join) -> None:
     """Become a guest of the table."""
-    fact = waiting_room.join(_gathering(live), reader.player)
-    if fact is not None:
-        await live.store.tables.add_player(live.id, reader.player)
-        await names.learn(live, [reader.player])
-    await _grant(live, reader, request, fact)
+    event = waiting_room.join(_room(table), reader.player)
+    if event is not None:
+        await table.store.tables.add_player(table.id, reader.player)
+        await names.learn(table, [reader.player])
+    await _grant(table, reader, request, event)
 
 
-async def sit(live: LiveTable, reader: Reader, request: Sit) -> None:
-    """Take a place, or leave one's own."""
-    await _grant(live, reader, request, waiting_room.sit(_gathering(live), reader.player, request.place))
+async def sit(table: LiveTable, reader: Reader, request: Sit) -> None:
+    """Take a place, or leave one."""
+    await _grant(table, reader, request, waiting_room.sit(_room(table), reader.player, request.place))
 
 
-async def seat_bot(live: LiveTable, reader: Reader, request: SeatBot) -> None:
+async def seat_bot(table: LiveTable, reader: Reader, request: SeatBot) -> None:
     """Give a place to a bot, or free it."""
-    now = _gathering(live)
+    room = _room(table)
     if request.bot is not None and request.bot not in BOTS:
         raise not_granted("unavailable", "unknown-bot")
-    fact = waiting_room.seat_bot(now, reader.player, request.place, request.bot, live.presence.includes)
-    await _grant(live, reader, request, fact)
+    event = waiting_room.seat_bot(room, reader.player, request.place, request.bot, table.presence.includes)
+    await _grant(table, reader, request, event)
 
 
-async def swap_places(live: LiveTable, reader: Reader, request: SwapPlaces) -> None:
-    """Let the holders of two places change them."""
-    await _grant(live, reader, request, waiting_room.swap(_gathering(live), reader.player, request.place, request.other))
+async def swap_places(table: LiveTable, reader: Reader, request: SwapPlaces) -> None:
+    """Swap the holders of two places."""
+    await _grant(table, reader, request, waiting_room.swap(_room(table), reader.player, request.place, request.other))
 
 
-async def kick(live: LiveTable, reader: Reader, request: Kick) -> None:
-    """Send a guest away."""
-    now = _gathering(live)
-    await _grant_departure(live, reader, request, waiting_room.kick(now, reader.player, request.guest))
+async def kick(table: LiveTable, reader: Reader, request: Kick) -> None:
+    """Remove a guest."""
+    await _grant_departure(table, reader, request, waiting_room.kick(_room(table), reader.player, request.guest))
 
 
-async def admit(live: LiveTable, reader: Reader, request: Admit) -> None:
-    """Let a guest who was sent away come back."""
-    await _grant(live, reader, request, waiting_room.admit(_gathering(live), reader.player, request.guest))
+async def admit(table: LiveTable, reader: Reader, request: Admit) -> None:
+    """Let a guest who was removed come back."""
+    await _grant(table, reader, request, waiting_room.admit(_room(table), reader.player, request.guest))
 
 
-async def hand_over(live: LiveTable, reader: Reader, request: HandOver) -> None:
-    """Make another guest the host, or in the match another player."""
-    if isinstance(live.now, WaitingRoom):
-        await _grant(live, reader, request, waiting_room.hand_over(live.now, reader.player, request.guest))
+async def hand_over(table: LiveTable, reader: Reader, request: HandOver) -> None:
+    """Make another guest the host, or during the match another player."""
+    if isinstance(table.state, WaitingRoom):
+        await _grant(table, reader, request, waiting_room.hand_over(table.state, reader.player, request.guest))
     else:
-        await host_requests.hand_over(live, reader, request)
+        await host_requests.hand_over(table, reader, request)
 
 
-async def depart(live: LiveTable, reader: Reader, request: Depart) -> None:
-    """Be a guest no more. A table that all have left is deleted."""
-    fact = waiting_room.depart(_gathering(live), reader.player)
-    await _grant_departure(live, reader, request, fact)
-    if fact is not None and isinstance(live.now, WaitingRoom) and not live.now.guests:
-        await live.store.tables.delete(live.id)
-        live.close(CloseCode.NO_SUCH_TABLE)
+async def depart(table: LiveTable, reader: Reader, request: Depart) -> None:
+    """Leave the table, which is deleted if nobody is left."""
+    event = waiting_room.depart(_room(table), reader.player)
+    await _grant_departure(table, reader, request, event)
+    if event is not None and isinstance(table.state, WaitingRoom) and not table.state.guests:
+        await table.store.tables.delete(table.id)
+        table.close(CloseCode.NO_SUCH_TABLE)
 
 
-async def configure(live: LiveTable, reader: Reader, request: Configure) -> None:
-    """Lay down the game, its rules and the conditions of the table."""
-    fact = waiting_room.configure(_gathering(live), reader.player, *_wanted(request))
-    await _grant(live, reader, request, fact)
-    if fact is not None:
-        await live.store.tables.set_game(live.id, fact.rules.game.ID, fact.rules.preset)
+async def configure(table: LiveTable, reader: Reader, request: Configure) -> None:
+    """Set the game, its rules and the conditions of the table."""
+    event = waiting_room.configure(_room(table), reader.player, *_parse_configuration(request))
+    await _grant(table, reader, request, event)
+    if event is not None:
+        await table.store.tables.set_game(table.id, event.rules.game.ID, event.rules.preset)
 
 
-async def contribute(live: LiveTable, reader: Reader, request: Contribute) -> None:
-    """Add to the shuffle."""
+async def contribute(table: LiveTable, reader: Reader, request: Contribute) -> None:
+    """Contribute randomness to the shuffle."""
     contribution = bytes.fromhex(request.contribution)
-    await _grant(live, reader, request, waiting_room.contribute(_gathering(live), reader.player, contribution))
+    await _grant(table, reader, request, waiting_room.contribute(_room(table), reader.player, contribution))
 
 
-async def start_match(live: LiveTable, reader: Reader, request: StartMatch) -> None:
-    """Open the match and deal. A guest without a seat looks on from now on, or is sent away where nobody may."""
-    now = _gathering(live)
-    waiting_room.check_start(now, reader.player)
-    opened = waiting_room.draw_opening(now, live.secret)
-    chairs = tuple(chair_of(now, place) for place in range(4))
-    for guest in now.guests:
-        if guest.number not in now.places:
-            await live.store.tables.remove_player(live.id, guest.player)
+async def start_match(table: LiveTable, reader: Reader, request: StartMatch) -> None:
+    """Open the match and deal. Guests without a seat become spectators, or are sent away if none are allowed."""
+    room = _room(table)
+    waiting_room.check_start(room, reader.player)
+    opened = waiting_room.draw_opening(room, table.secret)
+    chairs = tuple(chair_of(room, place) for place in range(4))
+    for guest in room.guests:
+        if guest.number not in room.places:
+            await table.store.tables.remove_player(table.id, guest.player)
     granted = GrantedRequest(reader.player, request.id, 0)
-    await commit(live, Opening(now.rules, chairs, opened, now.contributions), granted)
-    match = deal_from_secret(live.table.match, live.secret, live.table.contributions)
-    await commit(live, Deal(match.state.deal.dealt))
+    await commit(table, Opening(room.rules, chairs, opened, room.contributions), granted)
+    match = deal_from_secret(table.match_state.match, table.secret, table.match_state.contributions)
+    await commit(table, Deal(match.state.deal.dealt))
 
 
-async def change_host(live: LiveTable) -> None:
-    """Make the next guest who is present the host, where the host has been away for too long."""
-    if isinstance(live.now, WaitingRoom) and (fact := waiting_room.change_host(live.now, live.presence.includes)):
-        await commit(live, fact)
+async def change_host(table: LiveTable) -> None:
+    """Make the next guest who is present the host, because the host has been away for too long."""
+    if isinstance(table.state, WaitingRoom) and (event := waiting_room.change_host(table.state, table.presence.includes)):
+        await commit(table, event)
 
 
 async def _grant(
-    live: LiveTable, reader: Reader, request: GatheringRequest | HandOver, fact: WaitingRoomEvent | None
+    table: LiveTable, reader: Reader, request: GatheringRequest | HandOver, event: WaitingRoomEvent | None
 ) -> None:
-    """Commit the fact; where there is none, all is as was asked already, and the reader is shown it."""
-    if fact is None:
-        reader.send(updates.gathering_text(live, _gathering(live), reader.player, answers=request.id))
+    """Commit the event; if there is none, nothing changes, and the reader gets the waiting room as it is."""
+    if event is None:
+        reader.send(updates.gathering_text(table, _room(table), reader.player, answers=request.id))
     else:
-        await commit(live, fact, GrantedRequest(reader.player, request.id, 0))
+        await commit(table, event, GrantedRequest(reader.player, request.id, 0))
 
 
 async def _grant_departure(
-    live: LiveTable, reader: Reader, request: Kick | Depart, fact: waiting_room.Kick | waiting_room.Depart | None
+    table: LiveTable, reader: Reader, request: Kick | Depart, event: waiting_room.Kick | waiting_room.Depart | None
 ) -> None:
-    if fact is not None and (guest := _gathering(live).guest_by_number(fact.guest)):
-        await live.store.tables.remove_player(live.id, guest.player)
-    await _grant(live, reader, request, fact)
+    if event is not None and (guest := _room(table).guest_by_number(event.guest)):
+        await table.store.tables.remove_player(table.id, guest.player)
+    await _grant(table, reader, request, event)
 
 
-def _wanted(request: Configure) -> tuple[Rules, Conditions]:
-    """The rules and conditions that a host lays down; `NotGranted` where there are none such."""
+def _parse_configuration(request: Configure) -> tuple[Rules, Conditions]:
+    """Return the rules and conditions of a request; raise `NotGranted` if there are no such ones."""
     try:
         chosen = rules(find(request.game), request.preset, request.options)
     except (UnknownGame, OptionError):

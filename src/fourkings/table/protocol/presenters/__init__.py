@@ -20,7 +20,7 @@ from fourkings.table.protocol.presenters.deal import (
 from fourkings.table.protocol.presenters.match import NO_NAMES, Names, event_update, players, snapshot
 from fourkings.table.protocol.presenters.texts import EventTexts
 from fourkings.table.protocol.presenters.visible import next_card_of_rest, rest_is_certain, unseen_cards, visible_state
-from fourkings.table.protocol.presenters.waiting_room import gathering_snapshot
+from fourkings.table.protocol.presenters.waiting_room import waiting_room_snapshot
 
 __all__ = [
     "NO_NAMES",
@@ -30,7 +30,6 @@ __all__ = [
     "chat_update",
     "deal_state",
     "event_update",
-    "gathering_snapshot",
     "known_contract",
     "match_result",
     "next_card_of_rest",
@@ -45,4 +44,5 @@ __all__ = [
     "sorted_hand",
     "unseen_cards",
     "visible_state",
+    "waiting_room_snapshot",
 ]

@@ -204,7 +204,7 @@ def can_undo(table: Table, seat: Seat | None) -> bool:
 
 def plays_alone(table: Table) -> bool:
     """True if no more than one of the players is a person."""
-    return [chair.player for chair in table.chairs].count(None) >= 3
+    return [chair.player for chair in table.participants].count(None) >= 3
 
 
 def score_row(match: Match, number: int, seat: Seat | None) -> ScoreRow:

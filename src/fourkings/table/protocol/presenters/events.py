@@ -40,7 +40,7 @@ def table_events(before: Table | None, table: Table, fact: LogEvent, seat: Seat 
         case Undo():
             return (TableEvent(what="undone", seat=_seat_of_undo(table)),)
         case Leave(entrant) | Return(entrant) | StandIn(entrant) | Forget(entrant) | TakeSeat(entrant):
-            return (_told(table, fact, table.chairs[entrant].bot),)
+            return (_told(table, fact, table.participants[entrant].bot),)
         case Hinted() | Reveal() | HostChanged() | Pause() | Resume() | AddTime() | OpenSeats():
             return (_told(table, fact, None),)
         case Stop():
@@ -59,18 +59,18 @@ def deal_log(table: Table, seat: Seat | None) -> tuple[TableEvent, ...]:
     """
     deals = table.match.deals
     notes = [note for note in table.notes if note.deal == len(deals)]
-    late = {note.actions: note.bot for note in notes if isinstance(note.fact, Act)}
+    late = {note.actions: note.bot for note in notes if isinstance(note.event, Act)}
     last = len(deals[-1].actions) if deals else 0
     # A match that a time ended after its last deal was over ended with that word, and not with the last card.
-    stopped = table.match.stopped and any(isinstance(note.fact, Stop) and note.actions == last for note in notes)
+    stopped = table.match.stopped and any(isinstance(note.event, Stop) and note.actions == last for note in notes)
     log = [_table_event(event_view(event, seat), None, False) for event in events.dealt(table.match)]
     for actions, happened in enumerate(((), *events.of_deal(table.match)) if deals else ((),)):
         seen = (event_view(event, seat) for event in happened if not (stopped and isinstance(event, events.Ended)))
         log.extend(_table_event(event, late.get(actions), actions in late) for event in seen)
         for note in notes:
-            if note.actions == actions and not isinstance(note.fact, Act):
-                log.append(_told(table, note.fact, note.bot))
-                log.extend([TableEvent(what="ended")] if stopped and isinstance(note.fact, Stop) else ())
+            if note.actions == actions and not isinstance(note.event, Act):
+                log.append(_told(table, note.event, note.bot))
+                log.extend([TableEvent(what="ended")] if stopped and isinstance(note.event, Stop) else ())
     return (*log, TableEvent(what="rematch")) if table.rematch else tuple(log)
 
 
@@ -103,7 +103,9 @@ def _decided(table: Table, fact: HostChanged | Pause | Resume | AddTime | OpenSe
     """Build the event of what the host has decided."""
     match fact:
         case HostChanged(guest):
-            return TableEvent(what="host-changed", seat=next((s for s in range(4) if table.chair(s).guest == guest), None))
+            return TableEvent(
+                what="host-changed", seat=next((s for s in range(4) if table.participant(s).guest == guest), None)
+            )
         case Pause():
             return TableEvent(what="paused")
         case Resume():
@@ -116,7 +118,7 @@ def _decided(table: Table, fact: HostChanged | Pause | Resume | AddTime | OpenSe
 
 def _seat_of_undo(table: Table) -> Seat | None:
     """The seat of the one person among bots: only they may undo."""
-    return next((seat for seat in range(4) if table.chair(seat).player is not None), None)
+    return next((seat for seat in range(4) if table.participant(seat).player is not None), None)
 
 
 def _table_event(seen: SeatEvent, bot: str | None, late: bool) -> TableEvent:

@@ -70,7 +70,7 @@ def snapshot(
     `lesson` says that the secret is published, `practice` that a moment of another match is played on.
     """
     match, rules = table.match, table.rules
-    people = sum(chair.player is not None for chair in table.chairs)
+    people = sum(chair.player is not None for chair in table.participants)
     return Snapshot(
         table=name,
         version=table.version,
@@ -92,7 +92,7 @@ def snapshot(
         commitment=commitment,
         contributions=tuple(part.hex() for part in table.contributions),
         pace=pace,
-        undo=people == 1 and seat is not None and table.chair(seat).player is not None,
+        undo=people == 1 and seat is not None and table.participant(seat).player is not None,
         rows=score_rows(match, seat),
         now=deal_state(table, seat),
         result=match_result(match, secret),
@@ -125,7 +125,7 @@ def conditions_info(conditions: Conditions) -> ConditionsInfo:
 
 def players(table: Table, seat: Seat | None, names: Names = NO_NAMES, present: Present = everybody) -> tuple[Player, ...]:
     """Build the players, by seat, as a seat or a watcher (None) sees them."""
-    chairs = ((place, table.chair(place)) for place in range(4))
+    chairs = ((place, table.participant(place)) for place in range(4))
     return tuple(
         Player(
             seat=place,

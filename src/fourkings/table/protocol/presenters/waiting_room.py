@@ -29,7 +29,7 @@ from fourkings.table.waiting_room import (
 )
 
 
-def gathering_snapshot(
+def waiting_room_snapshot(
     now: WaitingRoom,
     guest: int | None,
     table: str,
@@ -109,7 +109,7 @@ def _known(now: WaitingRoom, number: int) -> Guest | None:
     return next((guest for guest in (*now.guests, *now.kicked_guests) if guest.number == number), None)
 
 
-def gathering_event(
+def waiting_room_event(
     before: WaitingRoom | None, now: WaitingRoom, fact: WaitingRoomEvent, names: Names = NO_NAMES
 ) -> GatheringEvent:
     """Build the event of a fact; `before` is the gathering without it."""

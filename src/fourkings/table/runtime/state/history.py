@@ -31,7 +31,7 @@ class Change(NamedTuple):
 
     before: TableState
     after: TableState
-    fact: LogEvent
+    event: LogEvent
     granted: GrantedRequest | None
 
     def answers(self, reader: Reader) -> str | None:
@@ -42,7 +42,7 @@ class Change(NamedTuple):
     def starts_clock(self) -> bool:
         """True where another clock runs from now on, or the same one from its beginning."""
         before, after = self.before, self.after
-        if isinstance(self.fact, Opening | Act | Deal | Undo):
+        if isinstance(self.event, Opening | Act | Deal | Undo):
             return True
         return not (isinstance(before, Table) and isinstance(after, Table)) or before.clock_seat != after.clock_seat
 
@@ -51,11 +51,11 @@ class History:
     """The log of a table, folded, with its last changes and the requests that it has granted."""
 
     def __init__(self, now: TableState, granted: Iterable[GrantedRequest], changes: Sequence[Change]) -> None:
-        self.now = now
+        self.state = now
         self._changes: deque[Change] = deque(changes, maxlen=REMEMBERED)
         self._granted = {(grant.player, grant.request): grant.version for grant in granted}
         still = (
-            change.before.version for change in reversed(changes) if isinstance(change.fact, Opening | Act | Deal | Undo)
+            change.before.version for change in reversed(changes) if isinstance(change.event, Opening | Act | Deal | Undo)
         )
         self.match_version = next(still, now.version - 1) + 1
         """The version at which the match itself last changed, as far as is known: an action may refer to none older."""
@@ -76,22 +76,22 @@ class History:
         for change in reversed(self._changes):
             if change.starts_clock:
                 return change.after.version
-        return self._changes[0].before.version if self._changes else self.now.version
+        return self._changes[0].before.version if self._changes else self.state.version
 
     def since(self, version: int) -> list[Change]:
         """The changes after that version; none where they are not all remembered, or an update cannot tell of one."""
         missed = [change for change in self._changes if change.after.version > version]
-        if any(isinstance(change.after, WaitingRoom) or isinstance(change.fact, Opening) for change in missed):
+        if any(isinstance(change.after, WaitingRoom) or isinstance(change.event, Opening) for change in missed):
             return []
-        return missed if version and len(missed) == self.now.version - version else []
+        return missed if version and len(missed) == self.state.version - version else []
 
     def add(self, change: Change) -> None:
         """The next fact of the log holds from now on."""
-        self.now = change.after
+        self.state = change.after
         self._changes.append(change)
         if change.granted:
             self._remember(change.granted)
-        if isinstance(change.after, Table) and isinstance(change.fact, Opening | Act | Deal | Undo):
+        if isinstance(change.after, Table) and isinstance(change.event, Opening | Act | Deal | Undo):
             self.match_version = change.after.version
 
     def _remember(self, granted: GrantedRequest) -> None:
