@@ -5,9 +5,9 @@ from _setup import ROOT, put, run
 
 def write() -> None:
     """The pages as the code has them, in every language that has them."""
-    from fourkings.cli.man_page import page as man_page
-    from fourkings.cli.man_page import pages as man_pages
     from fourkings.cli.manual import filled
+    from fourkings.cli.manual import page as man_page
+    from fourkings.cli.manual import pages as man_pages
     from fourkings.i18n.languages import twins
 
     for name in ("cli", "settings"):

@@ -115,7 +115,7 @@ def translations(file: Path, code: str) -> Iterator[Part]:
 
 def asked() -> dict[str, set[str]]:
     """The English sentences that helps, settings, messages and the site ask for, by part."""
-    from fourkings.cli import man_page, manual
+    from fourkings.cli import manual
     from fourkings.i18n import doc_translations
     from fourkings.i18n.languages import REVIEWED
     from fourkings.table.protocol import documentation
@@ -133,7 +133,7 @@ def asked() -> dict[str, set[str]]:
     with mock.patch.object(doc_translations, "pairs", lambda code, name: Listening(name)):
         list(manual.commands("any"))
         list(manual.settings("any"))
-        man_page.page("any")
+        manual.page("any")
         documentation.Page("any").close_codes()
         documentation.Page("any").messages()
     # Words in capitals are looked up one by one, also those that stay as they are: reviewed languages tell which count.

@@ -12,7 +12,7 @@ import pytest
 
 from fourkings import __version__
 from fourkings.cli import COMMANDS, cli
-from fourkings.cli.man_page import escaped, page, pages
+from fourkings.cli.manual import escaped, page, pages
 from fourkings.i18n import languages
 from fourkings.i18n.doc_translations import translate
 from fourkings.i18n.languages import twins

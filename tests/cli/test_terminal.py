@@ -14,8 +14,8 @@ from fourkings import analysis as reviewing
 from fourkings.app.reviews.leaks import MATCHES
 from fourkings.arena import play, secret_of
 from fourkings.bots import find
-from fourkings.cli import _readings, cli
-from fourkings.cli._leaks import leaks_text
+from fourkings.cli import _puzzles, cli
+from fourkings.cli.review import leaks_text
 from fourkings.i18n import language
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles.readings import Reading, deal, read_reading
@@ -35,7 +35,7 @@ def reading() -> Reading:
 @pytest.fixture
 def asked(reading: Reading, monkeypatch: pytest.MonkeyPatch) -> Reading:
     """The one question that the command asks: a fresh one takes seconds."""
-    monkeypatch.setattr(_readings, "deal", lambda rules, secret: reading)
+    monkeypatch.setattr(_puzzles, "deal", lambda rules, secret: reading)
     return reading
 
 

@@ -16,8 +16,7 @@ from cli.test_cli import inside
 from fourkings.bench import flood, pairs, server
 from fourkings.bench.row import Row
 from fourkings.cli import bench, puzzles, teach
-from fourkings.cli._boards import checked, side_by_side, table
-from fourkings.cli._figures import deals_table, league_table, matches_table
+from fourkings.cli._figures import boards_table, compared_results, deals_table, findings_text, league_table, matches_table
 from fourkings.duplicate.audit import Finding
 from fourkings.duplicate.results import Result
 from fourkings.duplicate.sets import Set, new_set
@@ -69,7 +68,7 @@ WRONG = (
 
 def compared(boards: Set, row: dict[str, Any]) -> Callable[[Language], Sequence[str]]:
     pair = {"board": 1, "players": ["Änna", "B"], "points": [[[25, 19]], [[20, 24]]], **row}
-    return lambda words: [*side_by_side(words, boards, [pair])]
+    return lambda words: [*compared_results(words, boards, [pair])]
 
 
 CURVE: list[dict[str, Any]] = [
@@ -114,14 +113,14 @@ PRINTED: dict[str, Callable[[Language], Sequence[str]]] = {
         ),
     ),
     "ranking": lambda words: [
-        *table(words, [ROW, ROW | {"lost": UNSURE, "rating": {"value": 1512.4, "half": 60.0, "deals": 30}}])
+        *boards_table(words, [ROW, ROW | {"lost": UNSURE, "rating": {"value": 1512.4, "half": 60.0, "deals": 30}}])
     ],
     "parted": compared(SET, {"parting": PARTED}),
     "alike": compared(replace(SET, secret=None), {"parting": None}),
     "bench": lambda words: [bench.line(words, row) for row in measured()],
     "teach": lambda words: [teach.line(words, row) for row in CURVE],
     "mined": lambda words: [*puzzles.counted(words, MINED)],
-    "checked": lambda words: [*checked(words, SET, RESULT, [Finding("set", 1, 1, 0, text) for text in WRONG])],
+    "checked": lambda words: [*findings_text(words, SET, RESULT, [Finding("set", 1, 1, 0, text) for text in WRONG])],
 }
 
 

@@ -17,7 +17,7 @@ from zipfile import ZipFile
 import pytest
 
 from fourkings import __version__
-from fourkings.cli.man_page import pages as man_pages
+from fourkings.cli.manual import pages as man_pages
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.rulebook.games import GAMES
 

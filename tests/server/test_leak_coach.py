@@ -14,7 +14,7 @@ from fourkings.app.reviews.progress import verdict_info
 from fourkings.arena.intervals import t_coverage, t_quantile
 from fourkings.arena.matches import play, secret_of
 from fourkings.bots import find
-from fourkings.cli._leaks import verdict_of
+from fourkings.cli.review import verdict_of
 from fourkings.puzzles import themes
 from fourkings.rulebook.games import parse_action, rules
 from fourkings.views import view

@@ -16,8 +16,7 @@ from typing import Any, Final
 import click
 
 from fourkings._version import __version__
-from fourkings.cli._errors import in_words, show
-from fourkings.cli._help import Context, system_language, words
+from fourkings.cli._help import Context, in_words, show, system_language, words
 from fourkings.cli._output import plain_signs
 from fourkings.sanitize import system_reason
 

@@ -1,4 +1,4 @@
-"""Arguments that several commands share: each flag is defined here, once, and means the same wherever it is."""
+"""Arguments and options that several commands share, so that a flag means the same everywhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from fourkings.cli import system_language
-from fourkings.cli._suggestions import OneOf
+from fourkings.cli._help import OneOf
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.rulebook.game import Game, Rules
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
@@ -21,11 +21,11 @@ from fourkings.sanitize import with_hint
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 COUNT: Final = click.IntRange(1, 10**9)
-"""How many of something: at least one, and no more than a machine can count to."""
+"""A number of things, at least one."""
 
 
 class _Seconds(click.FloatRange):
-    """A length of time above zero; what is no number is none."""
+    """A positive number of seconds; `nan` is refused."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         seconds: float = super().convert(value, param, ctx)
@@ -35,7 +35,7 @@ class _Seconds(click.FloatRange):
 
 
 SECONDS: Final = _Seconds(0, 10**9, min_open=True)
-"""How long something may take."""
+"""A time limit, in seconds."""
 
 
 class GameName(click.ParamType[Game]):
@@ -55,7 +55,7 @@ class GameName(click.ParamType[Game]):
 
 
 class BotName(click.ParamType[str]):
-    """A bot by its name: of the house, of another package, or from outside; it is started, where it is a program."""
+    """A bot by its name: built in, of another package, or a program, which is started."""
 
     name = "bot"
 
@@ -74,52 +74,34 @@ class BotName(click.ParamType[str]):
         return [CompletionItem(bot) for bot in names() if bot.startswith(incomplete)]
 
 
-def language_option(command: Command) -> Command:
-    """`--lang`: the language of the sentences, that of the machine where it is not given."""
-    return click.option(
-        "--lang",
-        type=OneOf(LANGUAGES),
-        default=system_language,
-        show_default="the machine's",
-        help="Language of the sentences.",
-    )(command)
-
-
-def json_option(command: Command) -> Command:
-    """`--json`: the answer for programs, as JSON Lines on standard output."""
-    return click.option("--json", "as_json", is_flag=True, help="Answer in JSON Lines: one object per line.")(command)
-
-
-def quiet_option(command: Command) -> Command:
-    """`--quiet`: the answer and nothing beside it."""
-    return click.option(
-        "--quiet", is_flag=True, help="Print no progress and no remarks; a check gives only its exit code."
-    )(command)
-
-
-def processes_option(command: Command) -> Command:
-    """`--processes`: how many work at the same time; the answer does not depend on it."""
-    return click.option(
-        "--processes", type=click.IntRange(1, 256), show_default="all cores", help="Number of processes at the same time."
-    )(command)
+language_option = click.option(
+    "--lang",
+    type=OneOf(LANGUAGES),
+    default=system_language,
+    show_default="the machine's",
+    help="Language of the sentences.",
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Answer in JSON Lines: one object per line.")
+quiet_option = click.option(
+    "--quiet", is_flag=True, help="Print no progress and no remarks; a check gives only its exit code."
+)
+processes_option = click.option(
+    "--processes", type=click.IntRange(1, 256), show_default="all cores", help="Number of processes at the same time."
+)
+records_argument = click.argument(
+    "files", metavar="RECORD...", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, allow_dash=True)
+)
 
 
 def out_option(about: str) -> Callable[[Command], Command]:
-    """`--out`: a file that appears when it is whole, compressed where its name ends in .gz."""
+    """Return `--out`: a file that appears when it is whole, compressed if its name ends in .gz."""
     return click.option(
         "--out", type=click.Path(path_type=Path, dir_okay=False), help=f"{about} A name ending in .gz compresses it."
     )
 
 
-def records_argument(command: Command) -> Command:
-    """`RECORD...`: files of records, `-` for standard input."""
-    return click.argument(
-        "files", metavar="RECORD...", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, allow_dash=True)
-    )(command)
-
-
 def rules_options(command: Command) -> Command:
-    """`--preset` and `--option name=value`: the rules of a match."""
+    """Add `--preset` and `--option name=value`: the rules of a match."""
     command = click.option(
         "--option", "options", multiple=True, metavar="NAME=VALUE", help="Set a house rule; repeat it for others."
     )(command)
@@ -127,27 +109,27 @@ def rules_options(command: Command) -> Command:
 
 
 def chosen_rules(game: Game, preset: str, options: Sequence[str]) -> Rules:
-    """The rules asked for on the command line; a usage error where the game does not know them."""
-    given: dict[str, str] = {}
+    """Return the rules chosen on the command line; raise `click.UsageError` if the game does not have them."""
+    values: dict[str, str] = {}
     for text in options:
         name, equals, value = text.partition("=")
         if not equals:
             raise click.UsageError(f"--option {text}: write NAME=VALUE, as in --option target=100")
-        if name in given:
+        if name in values:
             raise click.UsageError(f"--option {text}: {name} is set twice; set it once")
-        given[name] = value
+        values[name] = value
     try:
-        return rules(game, preset, given)
+        return rules(game, preset, values)
     except OptionError as error:
-        raise click.UsageError(with_hint(error, *_mistyped(game, preset, given))) from None
+        raise click.UsageError(with_hint(error, *_mistyped(game, preset, values))) from None
 
 
-def _mistyped(game: Game, preset: str, given: Mapping[str, str]) -> tuple[str, Sequence[object]]:
-    """The preset, option or value that the game does not know, and those that it knows in its place."""
+def _mistyped(game: Game, preset: str, values: Mapping[str, str]) -> tuple[str, Sequence[object]]:
+    """Return the preset, option or value that the game does not have, and those that it has in its place."""
     if preset not in game.PRESETS:
         return preset, list(game.PRESETS)
     by_name = {option.name: option for option in game.OPTIONS}
-    for name, value in given.items():
+    for name, value in values.items():
         if name not in by_name:
             return name, list(by_name)
         option = by_name[name]

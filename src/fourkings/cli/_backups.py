@@ -1,20 +1,47 @@
-"""Work shared by `fourkings backup` and `fourkings restore`: reading a backup file, and printing the result."""
+"""What `fourkings backup` and `fourkings restore` share: settings of the server, backup files and results."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import click
 
-from fourkings.cli._errors import in_words
-from fourkings.cli._help import words
+from fourkings.cli._help import in_words, words
 from fourkings.cli._input import UNPACKING, unpacked
+from fourkings.cli.serve import data_folder
 from fourkings.server.backup.restore import Restored
 from fourkings.server.backup.writing import BackupError
+from fourkings.server.net.settings import BadSetting, Settings, settings
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def server_options(command: Command) -> Command:
+    """`--data` and `--database`, as `serve` has them."""
+    command = click.option(
+        "--database",
+        metavar="URL",
+        help="sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME.  [default: a file in the data folder]",
+    )(command)
+    return click.option(
+        "--data",
+        type=click.Path(path_type=Path, file_okay=False),
+        help="Data folder of the server.  [default: in your own data folder]",
+    )(command)
+
+
+def chosen(data: Path | None, database: str | None) -> Settings:
+    """The settings that the server would have, by flags and environment."""
+    try:
+        return settings({"FOURKINGS_DATA": str(data_folder()), **os.environ}, data=data, database=database)
+    except BadSetting as error:
+        raise click.UsageError(str(error)) from None
+
 
 BROKEN: Final = 1
 """The exit code for a backup with a faulty match."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from fourkings.arena import GIVE_UP, Interval, bounded_text, mean_text
+from fourkings.duplicate.audit import Finding
+from fourkings.duplicate.results import Result, seat_of
+from fourkings.duplicate.sets import Set
 from fourkings.i18n import Language
+from fourkings.i18n.errors import error_sentence
 
 Numbers = Mapping[str, float | None]
 """A mean and its bounds as JSON has them: null where there is no interval."""
@@ -149,3 +153,71 @@ def league_table(words: Language, league: Mapping[str, Any]) -> list[str]:
         for pair in league["pairs"]
         if pair["given_up"]
     ]
+
+
+# --- boards -------------------------------------------------------------------------------------------------------
+
+
+def boards_table(words: Language, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """The ranking as text."""
+    judged = any(row["lost"] for row in rows)
+    columns = ["player", "beaten", "beyond", *(["lost"] if judged else []), "rating"]
+    cells = [[words.text(f"compared-boards-{column}") for column in columns]]
+    for row in rows:
+        rated = row["rating"]
+        cells.append([
+            row["player"],
+            percent(words, row["matchpoints"]),
+            _beyond(words, row["beyond"]),
+            *([_with_half(words, row["lost"]) if row["lost"] else "–"] if judged else []),
+            words.figure(f"{rated['value']:.0f} ± {rated['half']:.0f}") if rated else "–",
+        ])  # fmt: skip
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    for place, (player, *figures) in zip(["", *(f"{row['place']}." for row in rows)], cells, strict=True):
+        others = (f"{figure:>{width}}" for figure, width in zip(figures, widths[1:], strict=True))
+        yield "  ".join([f"{place:>5}", f"{player:<{widths[0]}}", *others])
+
+
+def _beyond(words: Language, figures: Mapping[str, float | None]) -> str:
+    text = _with_half(words, figures)
+    return text if text.startswith("-") else f"+{text}"
+
+
+def _with_half(words: Language, figures: Mapping[str, float | None]) -> str:
+    mean, low = figures["mean"] or 0.0, figures["low"]
+    half = math.inf if low is None else mean - low
+    return words.figure(f"{mean:.2f} ± {half:.2f}" if math.isfinite(half) else f"{mean:.2f}")
+
+
+def compared_results(words: Language, boards: Set, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Two results as text."""
+    for row in rows:
+        seat = seat_of(boards, row["board"]) if boards.secret or boards.given else None
+        first, second = (
+            f"{player} {'; '.join(', '.join(map(str, deal)) for deal in points)}"
+            for player, points in zip(row["players"], row["points"], strict=True)
+        )
+        of_board = {"board": str(row["board"]), "first": first, "second": second}
+        yield (
+            words.text("compared-board-at", **of_board)
+            if seat is None
+            else words.text("compared-board-at-seat", seat=str(seat), **of_board)
+        )
+        yield f"    {_parting(words, row)}"
+
+
+def _parting(words: Language, row: Mapping[str, Any]) -> str:
+    if (parting := row["parting"]) is None:
+        return words.text("compared-board-same")
+    first, second = (f"{player} {action}" for player, action in zip(row["players"], parting["actions"], strict=True))
+    deal, action = str(parting["deal"]), str(parting["action"] + 1)
+    return words.text("compared-board-parted", deal=deal, action=action, first=first, second=second)
+
+
+def findings_text(words: Language, boards: Set, result: Result, findings: Sequence[Finding]) -> Iterator[str]:
+    """What does not hold in a result, as text."""
+    done, count = str(len(result.boards)), str(boards.number)
+    yield f"{'✗' if findings else '✓'} {words.text('compared-boards-checked', who=result.player, done=done, count=count)}"
+    for finding in findings:
+        where = {"board": str(finding.board), "deal": str(finding.deal), "action": str(finding.action)}
+        yield f"    {words.text('compared-boards-finding', **where, what=error_sentence(words, finding.text))}"

@@ -1,4 +1,4 @@
-"""Help in the machine's language: what click writes in English, translated by `doc_translations`."""
+"""Help and errors in the user's language, translated from the English of click and of the commands."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from fourkings.i18n.languages import LANGUAGES, SOURCE, language_of
+from fourkings.sanitize import with_hint
 
 if TYPE_CHECKING:
     from fourkings.i18n import Language
@@ -109,3 +110,37 @@ class Family(click.Group):
     def add_command(self, cmd: click.Command, name: str | None = None) -> None:
         cmd.context_class = Context
         super().add_command(cmd, name)
+
+
+ARGUMENT: Final = re.compile(r"^(Missing argument |Invalid value for )('[A-Z.\[\]]+')(?=[.:])")
+"""The name of an argument, which the help translates."""
+
+
+def show(error: click.ClickException) -> None:
+    """Print an error of the command line on standard error, with the usage where it is one of usage."""
+    spoken = words()
+    if isinstance(error, click.UsageError) and isinstance(error.ctx, Context):
+        error.ctx.spoken = spoken.code
+    if spoken.code == SOURCE or isinstance(error, click.exceptions.NoArgsIsHelpError):
+        error.show()
+        return
+    if isinstance(error, click.UsageError) and error.ctx is not None:
+        hint = in_words(f"Try '{error.ctx.command_path} --help' for help.")
+        click.echo(f"{error.ctx.get_usage()}\n{hint}\n", err=True)
+    names = Formatter(spoken.code).names
+    text = ARGUMENT.sub(lambda match: match[1] + names(match[2]), error.format_message())
+    click.echo(in_words(f"Error: {text}"), err=True)
+
+
+def in_words(english: str) -> str:
+    """An English sentence about an error, in the language of the command line."""
+    from fourkings.i18n.errors import error_sentence
+
+    return error_sentence(words(), english)
+
+
+class OneOf(click.Choice[str]):
+    """One of a few words; a mistyped one is answered with the nearest."""
+
+    def get_invalid_choice_message(self, value: str, ctx: click.Context | None) -> str:
+        return with_hint(super().get_invalid_choice_message(value, ctx), value, self.choices)

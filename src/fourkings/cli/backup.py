@@ -16,11 +16,10 @@ from typing import IO, TYPE_CHECKING, Final
 import click
 
 from fourkings.cli._arguments import json_option, quiet_option
-from fourkings.cli._errors import in_words
-from fourkings.cli._help import words
+from fourkings.cli._backups import chosen, server_options
+from fourkings.cli._help import in_words, words
 from fourkings.cli._input import Failure
 from fourkings.cli._progress import progress
-from fourkings.cli._server import chosen, server_options
 from fourkings.server.net.settings import Settings
 
 if TYPE_CHECKING:

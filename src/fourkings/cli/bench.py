@@ -11,8 +11,8 @@ from fourkings.bench import BENCHES, bench
 from fourkings.bench.pairs import NoComparison, compare
 from fourkings.bench.row import Row
 from fourkings.cli._arguments import json_option, language_option
+from fourkings.cli._help import OneOf
 from fourkings.cli._progress import progress
-from fourkings.cli._suggestions import OneOf
 from fourkings.i18n import Language, language
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 import click
 
 from fourkings.arena import interval
+from fourkings.arena.intervals import Interval
 from fourkings.bots import BOTS, find, title
 from fourkings.cli._arguments import (
     COUNT,
@@ -23,38 +24,103 @@ from fourkings.cli._arguments import (
     quiet_option,
     rules_options,
 )
-from fourkings.cli._boards import (
-    Bad,
-    checked,
-    mirror_json,
-    numbers,
-    result_argument,
-    results_of,
-    set_argument,
-    side_by_side,
-    table,
-)
-from fourkings.cli._compiling import compiled
-from fourkings.cli._errors import in_words
-from fourkings.cli._help import Family
+from fourkings.cli._figures import boards_table, compared_results, findings_text
+from fourkings.cli._help import Family, OneOf, in_words
+from fourkings.cli._input import Failure, lines, unpacked
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
-from fourkings.cli._suggestions import OneOf
+from fourkings.cli.warm import compiled
 from fourkings.duplicate.audit import audit
 from fourkings.duplicate.field import FIELD, field
 from fourkings.duplicate.rating import rating, scale_of
-from fourkings.duplicate.results import Result, parting, result_json
+from fourkings.duplicate.results import Result, cells_of, parting, read_result, result_json
 from fourkings.duplicate.score import Standing, standings
-from fourkings.duplicate.sets import BadBoards, Set, new_set, set_json
+from fourkings.duplicate.sets import BadBoards, Set, new_set, read_set, set_json
 from fourkings.i18n import language
 from fourkings.precompile import parts_of
+from fourkings.records import MAX_BYTES, NotARecord
 from fourkings.records.json_form import MAX_NAME
+from fourkings.rulebook.cards import SUITS
+from fourkings.rulebook.cards import name as card_name
 from fourkings.rulebook.game import Game
+from fourkings.rulebook.mirror import Mirror
 from fourkings.rulebook.mirror import mirror as mirrored
-from fourkings.sanitize import cleaned, with_hint
+from fourkings.sanitize import cleaned, system_reason, with_hint
 
 HEX: Final = 64
 PLAYERS: Final = 4
+
+
+class Bad(Failure):
+    """A set or a result that cannot be used: one sentence, and exit code 2."""
+
+
+class SetFile(click.ParamType[Set]):
+    """A set of boards in a file, `-` for standard input."""
+
+    name = "set"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Set:
+        if isinstance(value, Set):
+            return value
+        try:
+            with unpacked(str(value)) as source:
+                return read_set(source.read(MAX_BYTES).decode())
+        except OSError as error:
+            self.fail(f"{value}: {system_reason(error)}", param, ctx)
+        except UnicodeDecodeError:
+            self.fail(f"{value}: the file is not UTF-8 text", param, ctx)
+        except NotARecord as error:
+            self.fail(f"{value}: {error}", param, ctx)
+
+
+set_argument = click.argument("boards", metavar="SET", type=SetFile())
+result_argument = click.argument(
+    "files", metavar="RESULT...", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, allow_dash=True)
+)
+
+
+def results_of(boards: Set, files: Sequence[str], alien: bool = False) -> list[Result]:
+    """The results in these files, those of another set only where `alien`; `Bad` for what is none, naming the line."""
+    loaded = []
+    for file in files:
+        with unpacked(file) as source:
+            for number, line in lines(source):
+                try:
+                    result = read_result(_text(line))
+                    if not alien:
+                        cells_of(boards, result)
+                except (BadBoards, NotARecord) as error:
+                    raise Bad(f"{file}:{number}: {error}") from None
+                loaded.append(result)
+    if not loaded:
+        raise Bad(f"{', '.join(files)}: no file contains a result")
+    return loaded
+
+
+def _text(line: bytes | NotARecord) -> str:
+    if isinstance(line, NotARecord):
+        raise line
+    return line.decode()
+
+
+def numbers(interval: Interval) -> dict[str, float | None]:
+    """A mean with its interval, null where there is none."""
+    low, high = (interval.low, interval.high) if interval.known else (None, None)
+    return {"mean": interval.mean, "low": low, "high": high}
+
+
+def mirror_json(deal: Mirror) -> dict[str, Any]:
+    """A deal of a mirror match as a JSON object; suits are told as those that stand for S H D C."""
+    return {
+        "number": deal.number,
+        "board": deal.base,
+        "turn": deal.turn,
+        "suits": "".join(SUITS[suit] for suit in deal.suits),
+        "kind": deal.kind,
+        "dealer": deal.dealer,
+        "hands": [list(map(card_name, hand)) for hand in deal.hands],
+    }
 
 
 @click.group(cls=Family)
@@ -199,7 +265,8 @@ def score(boards: Set, files: tuple[str, ...], judged: bool, as_json: bool, lang
         raise Bad(str(error)) from None
     bots = [(entry.bot, entry.cells) for entry in ranked if entry.bot]
     rows = [_row(boards, entry, bots) for entry in ranked]
-    click.echo("\n".join(map(json.dumps, rows)) if as_json else "\n".join(table(language(lang, isolating=False), rows)))
+    table = map(json.dumps, rows) if as_json else boards_table(language(lang, isolating=False), rows)
+    click.echo("\n".join(table))
 
 
 def _row(boards: Set, standing: Standing, bots: Sequence[Any]) -> dict[str, Any]:
@@ -240,11 +307,8 @@ def compare(boards: Set, files: tuple[str, ...], players: tuple[str, ...], as_js
             "points": [[list(deal.points) for deal in deals] for deals in (first, second)],
             "parting": parted and parted._asdict(),
         })  # fmt: skip
-    click.echo(
-        "\n".join(map(json.dumps, rows))
-        if as_json
-        else "\n".join(side_by_side(language(lang, isolating=False), boards, rows))
-    )
+    compared = map(json.dumps, rows) if as_json else compared_results(language(lang, isolating=False), boards, rows)
+    click.echo("\n".join(compared))
 
 
 def _two(results: Sequence[Result], players: Sequence[str]) -> tuple[Result, Result]:
@@ -286,7 +350,7 @@ def verify(boards: Set, files: tuple[str, ...], as_json: bool, quiet: bool, lang
         if as_json:
             click.echo(json.dumps({"player": result.player, "holds": not findings, "findings": rows}, ensure_ascii=False))
             continue
-        for line in checked(language(lang, isolating=False), boards, result, findings):
+        for line in findings_text(language(lang, isolating=False), boards, result, findings):
             click.echo(line)
     raise click.exceptions.Exit(int(wrong > 0))
 

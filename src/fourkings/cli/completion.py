@@ -6,7 +6,7 @@ import click
 from click.shell_completion import get_completion_class
 
 from fourkings.cli import cli
-from fourkings.cli._suggestions import OneOf
+from fourkings.cli._help import OneOf
 
 
 @click.command()

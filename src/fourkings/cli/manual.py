@@ -1,17 +1,25 @@
-"""What the documents have from the program itself, in every language: the help of every command, the table of settings."""
+"""Help in the documents: the commands and settings of a Markdown page, and the page for `man fourkings` in roff.
+
+Packages install the latter as `share/man/man1/fourkings.1`. `scripts/help.py` writes all of them, and a test says when one
+is stale.
+"""
 
 from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import click
 
+from fourkings._version import __version__
 from fourkings.cli import COMMANDS, cli
-from fourkings.cli._help import Context
-from fourkings.i18n.doc_translations import translate
+from fourkings.cli._help import Context, Formatter
+from fourkings.i18n.doc_translations import translate, translated
+from fourkings.i18n.languages import LANGUAGES, SOURCE
 from fourkings.i18n.markers import fill
 
 WIDTH: Final = 88
@@ -79,3 +87,120 @@ def _default(value: object) -> str:
     if isinstance(value, bool):
         return f"`{value:d}`"
     return f"`{str(value).removesuffix('.0')}`" if value != "" else "–"
+
+
+QUOTED: Final = re.compile(r"`([^`]+)`")
+
+EXIT_CODES: Final = (
+    (0, "Success."),
+    (
+        1,
+        "A check failed: a record breaks the rules or disagrees with its secret, or something does not work here.",
+    ),
+    (2, "Wrong usage, input that cannot be read, or output that cannot be written."),
+    (3, "Nothing differs, but not everything could be checked."),
+    (4, "The server is not installed, and the command needs it."),
+    (130, "Stopped by Ctrl-C."),
+)
+ENVIRONMENT: Final = (
+    ("LC_ALL, LC_MESSAGES, LANG", "The language of help, errors and sentences if the program has it, else English."),
+    ("FOURKINGS_DATA", "Folder of the matches and the secret key."),
+    ("FOURKINGS_CACHE", "Folder of the compiled code."),
+    ("FOURKINGS_*", "Settings of the server: see serve."),
+)
+
+
+def pages(folder: Path) -> dict[str, Path]:
+    """Where the pages stand in a folder as `man` looks for them: one for each language that help is translated into."""
+    homes = {code: folder if code == SOURCE else folder / code for code in LANGUAGES if code == SOURCE or translated(code)}
+    return {code: home / "man1" / "fourkings.1" for code, home in homes.items()}
+
+
+def page(code: str) -> str:
+    """The page in the language of that code."""
+    return "\n".join(Page(code).lines()) + "\n"
+
+
+class Page:
+    """The page in one language."""
+
+    def __init__(self, code: str) -> None:
+        self.code, self.formatter = code, Formatter(code)
+
+    def say(self, english: str) -> str:
+        """A sentence in the language, as roff has it."""
+        return escaped(self.formatter.translated(" ".join(english.split())))
+
+    def lines(self) -> Iterator[str]:
+        """The whole page."""
+        yield f'.TH FOURKINGS 1 "" "four-kings {__version__}" "Four Kings"'
+        yield from self.head("Name")
+        yield f"fourkings \\- {self.say('five old trick-taking games for four')}"
+        yield from self.head("Synopsis")
+        yield f"\\fBfourkings\\fR {escaped(self.formatter.names('[OPTIONS] [COMMAND] [ARGS]...'))}"
+        yield from self.head("Description")
+        yield from self.paragraphs(cli)
+        yield from self.head("Options")
+        yield from self.options(cli, "fourkings")
+        yield from self.head("Commands")
+        for name in COMMANDS:
+            yield from self.command(name)
+        yield from self.head("Exit status")
+        for number, meaning in EXIT_CODES:
+            yield from term(str(number), self.say(meaning))
+        yield from self.head("Environment")
+        for variable, meaning in ENVIRONMENT:
+            yield from term(escaped(variable), self.say(meaning))
+
+    def head(self, english: str) -> Iterator[str]:
+        yield f".SH {self.say(english).strip().upper()}"
+
+    def command(self, name: str) -> Iterator[str]:
+        """A command: how it is called, what it does, its options."""
+        command = cli.get_command(click.Context(cli), name)
+        assert command is not None
+        yield from self.section(name, command)
+        for part, inner in parts(command):
+            yield from self.section(f"{name} {part}", inner)
+
+    def section(self, name: str, command: click.Command) -> Iterator[str]:
+        arguments = " ".join(command.collect_usage_pieces(context_of(command, name)))
+        yield f".SS fourkings {name} {escaped(self.formatter.names(arguments))}"
+        yield from self.paragraphs(command)
+        yield from self.options(command, name)
+
+    def paragraphs(self, command: click.Command) -> Iterator[str]:
+        for number, text in enumerate(part for part in (command.help or "").split("\n\n") if part.strip()):
+            if number:
+                yield ".PP"
+            yield self.say(text)
+
+    def options(self, command: click.Command, name: str) -> Iterator[str]:
+        context = context_of(command, name)
+        for option in command.get_params(context):
+            if not isinstance(option, click.Option) or ("--help" in option.opts and command is not cli):
+                continue  # every command has --help: it stands once
+            if record := option.get_help_record(context):
+                about = " ".join(self.formatter.about(record[1]).split())
+                yield from term(escaped(self.formatter.names(record[0])), escaped(about))
+
+
+def context_of(command: click.Command, name: str) -> click.Context:
+    """The context in which a command is helped; click keeps the help's own flags as the first one names them."""
+    return Context(command, info_name=name, help_option_names=["-h", "--help"])
+
+
+def term(name: str, meaning: str) -> Iterator[str]:
+    """A tagged paragraph; both are escaped already."""
+    yield ".TP"
+    yield f"\\fB{name}\\fR"
+    yield meaning
+
+
+def escaped(text: str) -> str:
+    """Text as roff takes it for what it is, with what stands between backquotes in bold.
+
+    Backslashes stay, hyphens can be copied, and no word at the start of a line is taken for a command.
+    """
+    text = QUOTED.sub(r"\\fB\1\\fR", text.replace("\\", "\\e").replace("-", "\\-"))
+    return f"\\&{text}" if text.startswith((".", "'")) else text

@@ -38,11 +38,11 @@ from fourkings.cli._arguments import (
     quiet_option,
     rules_options,
 )
-from fourkings.cli._compiling import compiled
 from fourkings.cli._figures import deals_table, matches_table, mean, share
+from fourkings.cli._help import OneOf
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
-from fourkings.cli._suggestions import OneOf
+from fourkings.cli.warm import compiled
 from fourkings.engines import find
 from fourkings.i18n import Language, language
 from fourkings.precompile import parts_of

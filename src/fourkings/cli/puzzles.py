@@ -22,14 +22,13 @@ from fourkings.cli._arguments import (
     quiet_option,
     rules_options,
 )
-from fourkings.cli._compiling import compiled
 from fourkings.cli._figures import percent
 from fourkings.cli._help import Family
 from fourkings.cli._input import Failure
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
-from fourkings.cli._readings import Session
-from fourkings.cli._solving import answer, question, verdict
+from fourkings.cli._puzzles import Session, answer, question, verdict
+from fourkings.cli.warm import compiled
 from fourkings.i18n import Language, language
 from fourkings.puzzles import NotAPuzzle, Puzzle, puzzle_json, read_puzzle
 from fourkings.puzzles.fair import is_confirmed

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import click
 
 from fourkings.cli._arguments import json_option, quiet_option
+from fourkings.cli._backups import chosen, server_options
 from fourkings.cli._help import words
 from fourkings.cli._input import Failure
 from fourkings.cli._progress import progress
-from fourkings.cli._server import chosen, server_options
 
 if TYPE_CHECKING:
     from fourkings.server.backup.restore import Restored

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from fourkings.cli._arguments import json_option, language_option, quiet_option
-from fourkings.cli._compiling import compiled
 from fourkings.cli._input import Failure, record_of, records
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli.replay import judge as replayed
+from fourkings.cli.warm import compiled
 from fourkings.i18n import Language, language
 from fourkings.records import NotARecord
 from fourkings.records.replay import Fault, place, replay
@@ -23,6 +23,8 @@ from fourkings.rulebook.match import Match
 
 if TYPE_CHECKING:
     from fourkings.analysis import Review
+    from fourkings.analysis.matches import Decision
+    from fourkings.app.reviews.leaks import Verdicts
 
 
 @click.command()
@@ -43,7 +45,6 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
     With ten matches of a game or more, the last line tells which theme costs you most, if one stands out.
     """
     from fourkings.analysis import Review, decisions, to_html, to_json
-    from fourkings.cli._leaks import leaks_text, verdict_of
 
     words, by_game = language(lang, isolating=False), defaultdict[str, list[list[dict[str, Any]]]](list)
     for number, match in enumerate(matches(file, lang)):
@@ -87,8 +88,8 @@ def matches(file: str, lang: str) -> Iterator[Match]:
 
 def _told(match: Match, review: Review, words: Language) -> Iterator[str]:
     """A review as lines of text: what decided the match, then each decision that lost something, the costliest first."""
-    from fourkings.analysis.story import finding, heading, story
     from fourkings.analysis.explanations import reason
+    from fourkings.analysis.story import finding, heading, story
 
     who = match.entrants[match.opening.seats[review.seat]]
     yield words.text("review-head", game=words.game(match.rules), who=who)
@@ -101,3 +102,40 @@ def _told(match: Match, review: Review, words: Language) -> Iterator[str]:
     for decision in sorted(lost, key=lambda decision: (not decision.blamed, -decision.judged.loss)):
         yield heading(match, decision.deal, decision.action, decision.verdict, words)
         yield f"  {reason(decision, words)}"
+
+
+def verdict_of(decision: Decision) -> dict[str, Any]:
+    """Return what the search for a recurring mistake needs to know of a reviewed decision."""
+    from fourkings.puzzles import themes
+    from fourkings.views import view
+
+    judged, state = decision.judged, decision.state
+    best = frozenset(judged.choices[judged.best])
+    return {
+        "themes": themes.of(view(state, state.turn), best),
+        "losses": judged.losses,
+        "habits": judged.habits,
+        "places": (judged.played, judged.best),
+    }
+
+
+def leaks_text(by_game: Mapping[str, Sequence[Verdicts]], words: Language) -> Iterator[str]:
+    """Return a sentence on the recurring mistake in each game with enough matches.
+
+    by_game: the verdicts of each match, by the id of its game.
+    """
+    from fourkings.app.reviews.leaks import MATCHES, leak_of
+
+    for game, matches in by_game.items():
+        title, many = words.text(f"game-{game}"), len(matches)
+        if many < MATCHES:
+            continue
+        leak = leak_of(matches)
+        if leak is None:
+            yield words.text("profile-leak-none", game=title, matches=many)
+            continue
+        loss, half = (words.figure(f"{points:.1f}") for points in (leak.loss, leak.half))
+        theme = words.text(f"puzzle-theme-{leak.theme}")
+        yield words.text(
+            "profile-leak-found", game=title, theme=theme, loss=loss, half=half, times=leak.times, matches=leak.matches
+        )

@@ -16,9 +16,9 @@ from fourkings.cli._arguments import (
     quiet_option,
     rules_options,
 )
-from fourkings.cli._compiling import compiled
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
+from fourkings.cli.warm import compiled
 from fourkings.engines import NoBot, find, finding
 from fourkings.precompile import parts_of
 from fourkings.rulebook.game import Game

@@ -12,11 +12,10 @@ from typing import Any, ClassVar
 import click
 
 from fourkings.cli._arguments import COUNT, SECONDS, processes_option, quiet_option
-from fourkings.cli._compiling import compiled
-from fourkings.cli._errors import in_words
-from fourkings.cli._help import words
+from fourkings.cli._help import in_words, words
 from fourkings.cli._input import Failure, unpacked
 from fourkings.cli._progress import progress
+from fourkings.cli.warm import compiled
 from fourkings.solver import Solver, limits, narrowed, positions
 
 

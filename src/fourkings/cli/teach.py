@@ -18,9 +18,9 @@ from fourkings.cli._arguments import (
     quiet_option,
     rules_options,
 )
-from fourkings.cli._compiling import compiled
 from fourkings.cli._input import Failure
 from fourkings.cli._progress import progress
+from fourkings.cli.warm import compiled
 from fourkings.i18n import Language, language
 from fourkings.rulebook.game import Game
 

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from fourkings.cli._arguments import COUNT, json_option, language_option, quiet_option
-from fourkings.cli._compiling import compiled
-from fourkings.cli._deals import hands
 from fourkings.cli._input import Failure
 from fourkings.cli.review import matches
+from fourkings.cli.warm import compiled
 from fourkings.i18n import Language, language
 from fourkings.rulebook.match import Match
 
@@ -65,8 +64,8 @@ def _tell(match: Match, deal: int, place: int, words: Language, as_json: bool) -
 
 
 def _lines(match: Match, deal: int, place: int, why: WhyPlayed, words: Language) -> Iterator[str]:
-    from fourkings.analysis.story import place_of
     from fourkings.analysis.explanations import in_sentence
+    from fourkings.analysis.story import place_of
 
     who = match.entrants[match.opening.seats[why.seat]]
     chosen = in_sentence(words, match.rules, why.action)
@@ -91,6 +90,7 @@ def _lines(match: Match, deal: int, place: int, why: WhyPlayed, words: Language)
 def _proof(proof: Proof, why: WhyPlayed, names: tuple[str, ...], words: Language) -> Iterator[str]:
     """A reason, a deal in which it is so, and one in which it is not."""
     from fourkings.bots.reasons import why_of
+    from fourkings.cli._puzzles import hands
 
     yield f"  {words.advice(*why_of(proof))}"
     for key, place in (("review-proven-holds", proof.holds), ("review-proven-fails", proof.fails)):

@@ -1,4 +1,4 @@
-"""Readings at the terminal: where a hidden card lies, and what one's chips were worth beside chance and the judge."""
+"""Puzzles and readings at the terminal: deals in words, questions, answers and what they were worth."""
 
 from __future__ import annotations
 
@@ -10,18 +10,132 @@ from typing import NamedTuple
 
 import click
 
+from fourkings.analysis.explanations import find_proofs
 from fourkings.analysis.story import place_among
 from fourkings.arena import secret_of
-from fourkings.cli._deals import course, hands
 from fourkings.cli._input import Failure
-from fourkings.cli._typed import typed_line
+from fourkings.cli.warm import compiled
+from fourkings.engines.wire import token
 from fourkings.i18n import Language
-from fourkings.puzzles import reveal
+from fourkings.lessons.worked_deals import Moment
+from fourkings.puzzles import Puzzle, reveal
 from fourkings.puzzles.readings import CHIPS, ENOUGH, NO_NEWS, Reading, Shares, bits, calibration, deal, news, reading_json
-from fourkings.rulebook.cards import members
+from fourkings.rulebook.cards import SEATS, Card, Mask, Seat, members
 from fourkings.rulebook.deck import SECRET_BYTES
-from fourkings.rulebook.game import Rules
+from fourkings.rulebook.events import Dealt, Taken
+from fourkings.rulebook.game import Action, Rules
 from fourkings.sanitize import read_json
+
+
+def course(rules: Rules, moments: Sequence[Moment], words: Language) -> Iterator[str]:
+    """A deal up to the last of its moments: its calls, its tricks, and what lies on the table."""
+    names, deal, now = players(words), moments[0].state.deal, moments[-1].state
+    yield words.event(rules, Dealt(deal.number, deal.dealer, deal.dealt, deal.turned, deal.face_up), names)
+    calls = [
+        words.says(rules, names[moment.seat], moment.action)
+        for moment in moments
+        if moment.seat is not None and isinstance(moment.action, str)
+    ]
+    if calls:
+        yield words.parted(calls)
+    for number, trick in enumerate(now.tricks, 1):
+        taken = words.event(rules, Taken(trick), names)
+        yield words.text("puzzle-course-trick", number=number, cards=_laid(trick.leader, trick.cards, words), taken=taken)
+    if now.trick:
+        yield words.text("puzzle-trick", cards=_laid(now.leader, now.trick, words))
+
+
+def hands(held: Sequence[Mask], words: Language, names: Sequence[str] = ()) -> Iterator[str]:
+    """What each seat holds. names: by seat."""
+    for seat in SEATS:
+        yield words.text("puzzle-hand-of", who=words.player(seat, names), cards=words.cards(list(members(held[seat]))))
+
+
+def players(words: Language) -> tuple[str, ...]:
+    """The names of four who told none."""
+    return tuple(words.player(seat) for seat in SEATS)
+
+
+def _laid(leader: Seat, cards: Sequence[Card], words: Language) -> str:
+    shown = [
+        words.text("shown-card", who=words.player(leader + place & 3), card=words.card(card))
+        for place, card in enumerate(cards)
+    ]
+    return words.listed(shown)
+
+
+def typed_line(prompt: str) -> str | None:
+    """The line that is typed after a prompt; None at the end of input."""
+    try:
+        line: str = click.prompt(prompt, prompt_suffix=" ", default="", show_default=False)
+    except click.Abort:
+        click.echo()
+        return None
+    return line
+
+
+def question(puzzle: Puzzle, words: Language) -> Iterator[str]:
+    """A puzzle in words, without its answer."""
+    at, rules = puzzle.view, puzzle.rules
+    yield words.text("puzzle-head", id=puzzle.id, game=words.game(rules), deal=at.number, rating=puzzle.rating)
+    yield words.text("puzzle-you", who=words.player(at.turn))
+    yield from course(rules, reveal.before(puzzle), words)
+    yield words.text("puzzle-hand", cards=words.cards(list(members(at.hand))))
+    yield words.text("puzzle-choices", choices=words.listed([words.action(rules, action) for action in at.legal]))
+
+
+def answer(puzzle: Puzzle, words: Language) -> Action | None:
+    """The legal action that is typed; None at the end of input."""
+    prompt = words.text("puzzle-ask")
+    while (typed := typed_line(prompt)) is not None:
+        for action in puzzle.view.legal:
+            if typed.strip().casefold() in (token(action).casefold(), words.action(puzzle.rules, action).casefold()):
+                return action
+        click.echo(words.text("puzzle-no-choice", typed=typed, choices=words.listed(list(map(token, puzzle.view.legal)))))
+    return None
+
+
+def verdict(puzzle: Puzzle, action: Action, words: Language) -> Iterator[str]:
+    """What an answer is worth, and for a wrong one why: what is proven, a deal in which it fails, and the real one."""
+    if action in puzzle.solution:
+        yield words.text("puzzle-right")
+        return
+    right = [other for other in puzzle.view.legal if other in puzzle.solution]
+    answers = words.listed([words.action(puzzle.rules, other) for other in right])
+    yield words.text("puzzle-wrong", count=len(right), answers=answers)
+    compiled(["playouts"])
+    yield from _proven(puzzle, right[0], action, words)
+    yield from _failing(puzzle, action, words)
+    yield words.text("puzzle-page-real")
+    yield from _indented(hands(reveal.before(puzzle)[-1].state.hands, words))
+
+
+def _proven(puzzle: Puzzle, right: Action, action: Action, words: Language) -> Iterator[str]:
+    """What speaks for the right answer beside the one that was given."""
+    from fourkings.bots.reasons import why_of
+
+    for proof in find_proofs(puzzle.view, right, action)[0]:
+        yield words.advice(*why_of(proof))
+
+
+def _failing(puzzle: Puzzle, action: Action, words: Language) -> Iterator[str]:
+    """A deal that fits, and in which the answer brings less."""
+    failing = reveal.failing(puzzle, action)
+    if failing is None:
+        yield words.text("puzzle-page-not-shown")
+        return
+    yield words.text("puzzle-page-fails", deals=failing.deals, worse=failing.worse, better=failing.better)
+    begun = len(reveal.before(puzzle))
+    before = failing.moments[begun - 1].state
+    yield words.text("puzzle-page-drawn")
+    yield from _indented(hands(before.hands, words))
+    played = list(course(puzzle.rules, failing.moments, words))
+    yield from _indented(played[len(played) - len(failing.moments[-1].state.tricks) + len(before.tricks) :])
+
+
+def _indented(lines: Iterator[str] | list[str]) -> Iterator[str]:
+    for line in lines:
+        yield f"  {line}"
 
 
 class Answer(NamedTuple):
