@@ -1,4 +1,4 @@
-"""Sets of boards in memory. A challenge needs others, so nobody is told who has answered one."""
+"""Sets of boards in memory, for one person: challenges are never answered."""
 
 from __future__ import annotations
 
@@ -6,23 +6,22 @@ import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from fourkings.app.memory.dicts import Shelves, in_memory
+from fourkings.app.memory.dicts import DictFactory, in_memory
 from fourkings.app.models import Done, Entry, FieldTask, JudgeTask, Play, StoredSet, VersionConflict
 
 
 class MemoryBoards:
-    """Sets by id, entries by set and player, and what was played and made of the field."""
+    """`ports.Boards` in dictionaries."""
 
-    def __init__(self, shelf: Shelves = in_memory) -> None:
-        self._sets: Final = shelf("board-sets", _first, lambda row: StoredSet(*row))
-        self._entries: Final = shelf("board-entries", tuple, Entry._make)
-        self._plays: Final = shelf("board-plays", tuple, Play._make)
+    def __init__(self, new_dict: DictFactory = in_memory) -> None:
+        self._sets: Final = new_dict("board-sets", _first, lambda row: StoredSet(*row))
+        self._entries: Final = new_dict("board-entries", tuple, Entry._make)
+        self._plays: Final = new_dict("board-plays", tuple, Play._make)
         self._judging: Final = dict[tuple[str, str, int], float]()
-        self._fields: Final = shelf("board-fields", FieldTask._make, str)
+        self._fields: Final = new_dict("board-fields", FieldTask._make, str)
         self._until: Final = dict[FieldTask, float]()
 
     async def add(self, new: StoredSet, tasks: Sequence[FieldTask] = ()) -> bool:
-        """Keep a set, with what is to be made of its field; False where one of that id is there, which stays."""
         if new.id in self._sets:
             return False
         self._sets[new.id] = new
@@ -31,44 +30,36 @@ class MemoryBoards:
         return True
 
     async def get(self, set_id: str) -> StoredSet | None:
-        """The set of that id."""
         return self._sets.get(set_id)
 
     async def of_day(self, day: str) -> list[StoredSet]:
-        """The sets of a day."""
         return sorted(
             (stored for stored in self._sets.values() if stored.day == day), key=lambda stored: (stored.at, stored.id)
         )
 
     async def days(self, most: int) -> list[str]:
-        """The days that have sets, the latest first."""
         return sorted({stored.day for stored in self._sets.values() if stored.day}, reverse=True)[:most]
 
     # --- entries --------------------------------------------------------------------------------------------------
 
     async def entry(self, set_id: str, player: str) -> Entry | None:
-        """The entry of a player."""
         return self._entries.get((set_id, player))
 
     async def finished_entries(self, set_id: str) -> list[Entry]:
-        """Everybody who has played a set to its end."""
         done = (entry for entry in self._entries.values() if entry.set_id == set_id and entry.finished is not None)
         return sorted(done, key=lambda entry: (entry.began, entry.handle))
 
     async def entered(self, player: str) -> list[tuple[Entry, StoredSet]]:
-        """All that a player has entered with its set, the latest first."""
         mine = [entry for entry in self._entries.values() if entry.player == player]
         mine.sort(key=lambda entry: (entry.began, entry.handle), reverse=True)
         return [(entry, self._sets[entry.set_id]) for entry in mine]
 
-    async def enter(self, set_id: str, player: str, at: float) -> Entry:
-        """The entry of a player, new where there is none yet."""
+    async def enter(self, set_id: str, player: str, at: float, sender: str = "") -> Entry:
         if (set_id, player) not in self._entries:
             self._entries[set_id, player] = Entry(set_id, player, secrets.token_urlsafe(6), at, None, ranked=False)
         return self._entries[set_id, player]
 
     async def finish(self, set_id: str, player: str, done: Done) -> None:
-        """That player has played all boards of the set."""
         entry = self._entries[set_id, player]
         if entry.finished is None:
             self._entries[set_id, player] = entry._replace(
@@ -76,7 +67,6 @@ class MemoryBoards:
             )
 
     async def forget_addresses(self, before: float) -> None:
-        """Forget where the sets were finished from that were finished before that time."""
         for key, entry in self._entries.items():
             if entry.finished is not None and entry.finished < before:
                 self._entries[key] = entry._replace(address="")
@@ -84,22 +74,14 @@ class MemoryBoards:
     # --- plays ----------------------------------------------------------------------------------------------------
 
     async def plays(self, set_id: str, player: str) -> list[Play]:
-        """What a player has done with the boards of a set, by board."""
         mine = (play for (of, who, _), play in self._plays.items() if (of, who) == (set_id, player))
         return sorted(mine, key=lambda play: play.board)
 
     async def points_of_set(self, set_id: str) -> dict[str, dict[int, str]]:
-        """By player and board, the points of those who have played a set to its end."""
         played = {entry.player: await self.plays(set_id, entry.player) for entry in await self.finished_entries(set_id)}
         return {player: {play.board: play.points for play in plays} for player, plays in played.items() if plays}
 
     async def write_play(self, set_id: str, player: str, play: Play, before: int | None, done: Done | None = None) -> None:
-        """Keep a board as it stands; `before` is the version that it follows, None for a board not begun.
-
-        `done` is written with it, where it ends the set.
-
-        Raises `VersionConflict` where it stands at another one: the same person has acted elsewhere.
-        """
         known = self._plays.get((set_id, player, play.board))
         if (known and known.version) != before:
             raise VersionConflict(f"board {play.board} was played elsewhere")
@@ -108,7 +90,6 @@ class MemoryBoards:
             await self.finish(set_id, player, done)
 
     async def claim_play(self, games: Collection[str], at: float, until: float) -> JudgeTask | None:
-        """A board of one of these games that was played on its day and is not judged yet, for the caller until then."""
         free = [
             (finished, play.board, (set_id, player, board))
             for (set_id, player, board), play in self._plays.items()
@@ -129,15 +110,13 @@ class MemoryBoards:
         return entry.finished if entry.ranked else None
 
     async def write_lost(self, task: JudgeTask, lost: str) -> None:
-        """Keep what the decisions on a board gave away."""
         key = task.set_id, task.player, task.play.board
         self._plays[key] = self._plays[key]._replace(lost=lost)
 
     # --- fields ---------------------------------------------------------------------------------------------------
 
     async def claim_field_task(self, at: float, until: float) -> FieldTask | None:
-        """A part of a field that nobody works at, for the caller until then; None where there is none."""
-        free = [task for task in self._wanted() if self._until.get(task, 0.0) < at]
+        free = [task for task in self._unmade() if self._until.get(task, 0.0) < at]
         if not free:
             return None
         latest = max(self._sets[task.set_id].day for task in free)
@@ -147,20 +126,17 @@ class MemoryBoards:
         return first
 
     async def field_tasks_left(self) -> int:
-        """How many parts of fields are not made yet."""
-        return len(self._wanted())
+        return len(self._unmade())
 
-    def _wanted(self) -> list[FieldTask]:
-        """Parts of fields that are not made yet, of sets that somebody plays."""
+    def _unmade(self) -> list[FieldTask]:
+        """Return the parts of fields that are not computed yet, of sets that somebody plays."""
         entered = {set_id for set_id, _ in self._entries}
         return [task for task, points in self._fields.items() if not points and task.set_id in entered]
 
     async def write_field(self, task: FieldTask, points: str) -> None:
-        """Keep what was made of a part of a field."""
         self._fields[task] = points
 
     async def field_of(self, set_id: str) -> list[tuple[int, str, str]]:
-        """What is there of a field: the board, the bot and the points of each of its likes."""
         return [
             (field.board, field.bot, points) for field, points in self._fields.items() if field.set_id == set_id and points
         ]

@@ -1,4 +1,4 @@
-"""Shelves: where a store in memory keeps its rows, by their keys. Another maker of shelves may keep them for longer."""
+"""Dictionaries for the rows of a store in memory; another factory may give dictionaries that outlive the process."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ K = TypeVar("K", bound="str | tuple[str | int, ...]")
 R = TypeVar("R")
 
 
-class Shelves(Protocol):
-    """Makes shelves."""
+class DictFactory(Protocol):
+    """Makes dictionaries by name."""
 
     def __call__(self, name: str, key: Callable[[Sequence[Any]], K], row: Callable[[Any], R]) -> dict[K, R]:
-        """A shelf of that name. `key` and `row` make its keys and rows of what JSON tells of them."""
+        """Return the dictionary of that name. `key` and `row` convert its keys and rows from parsed JSON."""
 
 
 def in_memory(name: str, key: Callable[[Sequence[Any]], K], row: Callable[[Any], R]) -> dict[K, R]:
-    """A shelf that lasts as long as its store."""
+    """Return a plain dictionary, which lasts as long as its store."""
     return {}

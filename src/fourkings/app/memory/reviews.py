@@ -1,4 +1,4 @@
-"""Reviews in memory: those of tables that are kept there too."""
+"""Reviews of finished matches in memory."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fourkings.analysis.verdicts import BLAMED
-from fourkings.app.memory.dicts import Shelves, in_memory
+from fourkings.app.memory.dicts import DictFactory, in_memory
 from fourkings.app.memory.tables import MemoryTables
 from fourkings.app.models import StoredReview
 from fourkings.sanitize import read_json
@@ -18,16 +18,15 @@ Place = tuple[str, int, int]
 
 
 class MemoryReviews:
-    """Reviews by table and seat, each with its verdicts by place."""
+    """`ports.Reviews` in dictionaries."""
 
-    def __init__(self, tables: MemoryTables, shelf: Shelves = in_memory) -> None:
+    def __init__(self, tables: MemoryTables, new_dict: DictFactory = in_memory) -> None:
         self._tables: Final = tables
-        self._reviews: Final = shelf("reviews", _seat, StoredReview._make)
-        self._verdicts: Final = shelf("review-verdicts", _place, str)
+        self._reviews: Final = new_dict("reviews", _seat, StoredReview._make)
+        self._verdicts: Final = new_dict("review-verdicts", _place, str)
         self._until: Final = dict[Seat, float]()
 
     async def ask(self, wanted: StoredReview) -> None:
-        """Have a seat reviewed; one by another judge is forgotten, one by the same goes on as it stands."""
         seat = wanted.table, wanted.seat
         known = await self.get(*seat)
         if await self._tables.get(wanted.table) is None or (known and known.judge == wanted.judge):
@@ -36,7 +35,6 @@ class MemoryReviews:
         self._reviews[seat], self._until[seat] = wanted, 0.0
 
     async def forget(self, table: str) -> None:
-        """Forget the reviews of a table that is gone."""
         for seat in [seat for of, seat in self._reviews if of == table]:
             self._forget_verdicts(table, seat)
             del self._reviews[table, seat]
@@ -46,17 +44,14 @@ class MemoryReviews:
             del self._verdicts[key]
 
     async def get(self, table: str, seat: int) -> StoredReview | None:
-        """The review of a seat."""
         there = await self._tables.get(table) is not None
         return self._reviews.get((table, seat)) if there else None
 
     async def of(self, player: str) -> list[StoredReview]:
-        """The reviews of the tables that somebody sits at."""
         mine = [review for review in self._reviews.values() if player in await self._tables.players_of(review.table)]
         return sorted(mine, key=lambda review: review.asked)
 
     async def verdicts(self, table: str, seat: int, after: int = -1) -> list[tuple[int, str]]:
-        """The verdicts of a review behind a place, in order: each with its place."""
         if not await self.get(table, seat):
             return []
         return sorted(
@@ -66,7 +61,6 @@ class MemoryReviews:
         )
 
     async def faults(self, player: str) -> dict[Seat, int]:
-        """Of the reviews of the tables that somebody sits at, by table and seat, how many decisions are blamed."""
         faults = dict[Seat, int]()
         for review in await self.of(player):
             rows = await self.verdicts(review.table, review.seat)
@@ -76,11 +70,9 @@ class MemoryReviews:
         return faults
 
     async def left(self) -> int:
-        """How many reviews are not done."""
         return len(await self._not_done())
 
     async def claim(self, now: float, until: float) -> StoredReview | None:
-        """Take the review on which nobody works and that has waited longest; until then nobody else does."""
         free = [review for review in await self._not_done() if self._until_of(review) <= now]
         if not free:
             return None
@@ -89,7 +81,6 @@ class MemoryReviews:
         return first
 
     async def write_verdict(self, of: StoredReview, place: int, decision: str | None, until: float) -> bool:
-        """What was made of an action (None: no choice), and that it was looked at; False where the review is gone."""
         seat = of.table, of.seat
         known = await self.get(*seat)
         if known is None or known.judge != of.judge or known.reached != place:

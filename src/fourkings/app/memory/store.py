@@ -1,24 +1,24 @@
-"""The subjects of a store in memory, composed."""
+"""A store in memory."""
 
 from __future__ import annotations
 
 from fourkings.app.memory.boards import MemoryBoards
-from fourkings.app.memory.dicts import Shelves, in_memory
+from fourkings.app.memory.dicts import DictFactory, in_memory
 from fourkings.app.memory.evenings import MemoryEvenings
-from fourkings.app.memory.exercises import MemoryExercises
-from fourkings.app.memory.puzzles import MemoryPuzzles
+from fourkings.app.memory.puzzles import MemoryExercises, MemoryPuzzles
 from fourkings.app.memory.reviews import MemoryReviews
-from fourkings.app.memory.tables import MemoryPeople, MemoryTables
+from fourkings.app.memory.tables import MemoryPeople, MemorySeals, MemoryTables
 
 
 class MemoryStore:
-    """What is kept as long as it is, or for as long as its shelves are."""
+    """A store that lasts as long as the process, or as the dictionaries of `new_dict` last."""
 
-    def __init__(self, shelf: Shelves = in_memory) -> None:
-        self.tables = MemoryTables()
+    def __init__(self, new_dict: DictFactory = in_memory, tables: MemoryTables | None = None) -> None:
+        self.tables = tables or MemoryTables()
         self.people = MemoryPeople()
-        self.reviews = MemoryReviews(self.tables, shelf)
-        self.boards = MemoryBoards(shelf)
+        self.seals = MemorySeals()
+        self.reviews = MemoryReviews(self.tables, new_dict)
+        self.boards = MemoryBoards(new_dict)
         self.evenings = MemoryEvenings()
-        self.puzzles = MemoryPuzzles(shelf)
-        self.exercises = MemoryExercises(shelf)
+        self.puzzles = MemoryPuzzles(new_dict)
+        self.exercises = MemoryExercises(new_dict)
