@@ -38,7 +38,7 @@ PARENTS: Final = {"table": "tables", "evening": "evenings"}
 
 
 class Broken(NamedTuple):
-    """A table or an evening that does not hold."""
+    """A table or an evening with a fault."""
 
     kind: Literal["table", "evening"]
     id: str
@@ -58,7 +58,7 @@ class Restored:
 
     @property
     def intact(self) -> int:
-        """The number of tables that hold."""
+        """The number of tables without a fault."""
         return self.tables - sum(broken.kind == "table" for broken in self.broken)
 
 
@@ -84,7 +84,7 @@ def restore(
     error, version = reach(settings)
     if error:
         raise BackupError(error)
-    with _undone_unless_kept(settings) as target, only_server(settings.url):
+    with _undone_unless_restored(settings) as target, only_server(settings.url):
         if version == HEAD:
             with snapshot(settings) as db:
                 _check_unused(db)
@@ -96,7 +96,7 @@ def restore(
                 parents = STAGED_TABLES[PARENTS[broken.kind]]
                 backup.db.execute(parents.delete().where(parents.c.id == broken.id))
             restored.key = _copy(settings, backup)
-        target.kept = True
+        target.is_restored = True
     return restored
 
 
@@ -181,11 +181,11 @@ def _set_key(path: Path, key: bytes) -> None:
 class _Target:
     """The files of a database that a restore may make or change."""
 
-    kept: bool = False  #: the restore has succeeded: they stay
+    is_restored: bool = False  #: the files stay
 
 
 @contextmanager
-def _undone_unless_kept(settings: Settings) -> Iterator[_Target]:
+def _undone_unless_restored(settings: Settings) -> Iterator[_Target]:
     """Take back what was done to files, unless the restore has succeeded."""
     target, files = _Target(), [settings.data / KEY_FILE, settings.data / FORMER_KEY]
     before = {file: file.read_bytes() if file.is_file() else None for file in files}
@@ -201,7 +201,7 @@ def _undone_unless_kept(settings: Settings) -> Iterator[_Target]:
     try:
         yield target
     finally:
-        if not target.kept:
+        if not target.is_restored:
             for file, content in before.items():
                 _put_back(file, content)
             for file in absent:

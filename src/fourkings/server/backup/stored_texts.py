@@ -14,54 +14,54 @@ from fourkings.rulebook.games import GAMES
 from fourkings.table.protocol import Pace
 
 
-def _need(right: bool) -> None:
-    if not right:
+def _require(condition: bool) -> None:
+    if not condition:
         raise ValueError
 
 
-def _whole(*values: Any) -> None:
-    _need(all(type(value) is int for value in values))
+def _integers(*values: Any) -> None:
+    _require(all(type(value) is int for value in values))
 
 
 def _list(value: Any) -> list[Any]:
-    _need(isinstance(value, list))
+    _require(isinstance(value, list))
     return list(value)
 
 
 def _object(text: str) -> dict[str, Any]:
     value = parse_json(text)
-    _need(isinstance(value, dict))
+    _require(isinstance(value, dict))
     return dict(value)  # type: ignore[call-overload, no-any-return]
 
 
 def _number(value: Any) -> None:
-    _need(type(value) in (int, float) and math.isfinite(float(value)))
+    _require(type(value) in (int, float) and math.isfinite(float(value)))
 
 
 def read_summary(text: str) -> list[Any]:
     """Read the summary of a table as `log` stores it: version, deal, totals, over, winners, people it waits for."""
     summary = _list(parse_json(text))
     version, deal, totals, over, winners, waits = summary
-    _whole(version, deal, *_list(winners))
+    _integers(version, deal, *_list(winners))
     for total in _list(totals):
         _number(total)
-    _need(isinstance(over, bool) and all(isinstance(player, str) for player in _list(waits)))
+    _require(isinstance(over, bool) and all(isinstance(player, str) for player in _list(waits)))
     return summary
 
 
 def _origin(text: str) -> None:
     origin = origins.parse(text)
     if isinstance(origin, origins.Practice):
-        _whole(origin.deal, origin.action, origin.here)
-        _need(all(isinstance(part, str) for part in (origin.of, origin.bots, *origin.line)))
+        _integers(origin.deal, origin.action, origin.here)
+        _require(all(isinstance(part, str) for part in (origin.of, origin.bots, *origin.line)))
     elif origin:
-        _whole(*origin.seats)
-        _need(sorted(origin.seats) == [0, 1, 2, 3] and len(origin.names) == 4)
-        _need(all(isinstance(name, str) for name in origin.names))
+        _integers(*origin.seats)
+        _require(sorted(origin.seats) == [0, 1, 2, 3] and len(origin.names) == 4)
+        _require(all(isinstance(name, str) for name in origin.names))
 
 
 def _event(text: str) -> None:
-    _need(isinstance(_object(text)["type"], str))
+    _require(isinstance(_object(text)["type"], str))
 
 
 def _board_set(text: str) -> None:
@@ -71,36 +71,36 @@ def _board_set(text: str) -> None:
 
 def _actions(text: str) -> None:
     for deal in _list(parse_json(text)):
-        _need(all(isinstance(action, str) for action in _list(deal)))
+        _require(all(isinstance(action, str) for action in _list(deal)))
 
 
 def _points(text: str, depth: int) -> None:
-    """Check lists of numbers: those of a deal at depth 1, of the deals of a board at 2, of a bot's likes at 3."""
+    """Check lists of numbers: of a deal at depth 1, of the deals of a board at 2, of the instances of a bot at 3."""
     _numbers(parse_json(text) if text else [], depth)
 
 
 def _numbers(value: Any, depth: int) -> None:
-    for each in _list(value):
+    for item in _list(value):
         if depth > 1:
-            _numbers(each, depth - 1)
+            _numbers(item, depth - 1)
         else:
-            _number(each)
+            _number(item)
 
 
 def _decision(text: str) -> None:
     """Check a verdict as far as a review, a profile and a search for decisions like it read it."""
     decision = _object(text)
-    _whole(decision["deal"], decision["action"], *decision["places"])
+    _integers(decision["deal"], decision["action"], *decision["places"])
     _number(decision["loss"])
     _numbers(decision["losses"], 2)
     _numbers(list(decision["habits"].values()), 2)
     texts = [decision["verdict"], decision["reasons"]["en"], *decision["kind"]]
     texts += [action for choice in _list(decision["choices"]) for action in _list(choice)]
-    _need(all(isinstance(each, str) for each in texts))
+    _require(all(isinstance(text, str) for text in texts))
 
 
 def _one_of(values: tuple[Any, ...]) -> Callable[[str], None]:
-    return lambda text: _need(text in values)
+    return lambda text: _require(text in values)
 
 
 READERS: Final[Mapping[tuple[str, str], Callable[[str], Any]]] = {
