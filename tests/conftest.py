@@ -54,7 +54,6 @@ SLOW = {
     "cli/test_flags",
     "test_foolish",
     "test_frozen",
-    "project/test_groups",
     "arena/test_hearts",
     "test_imitation",
     "arena/test_intervals",
@@ -92,7 +91,6 @@ SLOW = {
     "project/test_typing",
     "records/test_verify",
     "rulebook/test_view",
-    "project/test_watchdog",
 }
 """Folders and modules that `--quick` leaves out: they start servers, browsers and processes, or think for long."""
 # A server that a test starts on the command line leaves the processor to the test: no field of bots is made meanwhile.

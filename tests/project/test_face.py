@@ -17,7 +17,7 @@ import fourkings
 import fourkings.rulebook
 import fourkings.table
 from fourkings import BOTS, Stream, deal_from_secret, legal, match_from_secret, play, push, rules, sample, view
-from fourkings.rng import Dice, stream
+from fourkings.rng import RandomSource, random_stream
 
 SOURCE = Path(fourkings.__file__)
 SECRET = bytes(32)
@@ -106,7 +106,7 @@ class Generator:
     [None, 7, -7, 2**300, True, random.Random(3), Generator(3), Stream(SECRET, b"x")],
     ids=lambda value: type(value).__name__,
 )
-def test_every_bot_takes_dice_of_any_kind(name: str, dice: Dice):
+def test_every_bot_takes_dice_of_any_kind(name: str, dice: RandomSource):
     seen = middle()
     assert BOTS[name].choose(seen, dice) in seen.legal
     assert BOTS[name].choose(seen, rng=dice, limit=5) in seen.legal
@@ -119,24 +119,26 @@ def test_no_dice_are_fresh_dice(name: str):
 
 
 def test_a_seed_and_a_generator_can_be_foretold_and_a_stream_goes_on_where_it_stood():
-    first = [stream(7).below(1000) for _ in range(3)]
+    first = [random_stream(7).below(1000) for _ in range(3)]
     assert len(set(first)) == 1
-    assert stream(7).below(2**64) != stream(8).below(2**64)
+    assert random_stream(7).below(2**64) != random_stream(8).below(2**64)
     dice, other = random.Random(7), random.Random(7)
-    assert [stream(dice).below(2**64) for _ in range(3)] == [stream(other).below(2**64) for _ in range(3)]
-    assert stream(dice).below(2**64) != stream(dice).below(2**64)
+    assert [random_stream(dice).below(2**64) for _ in range(3)] == [random_stream(other).below(2**64) for _ in range(3)]
+    assert random_stream(dice).below(2**64) != random_stream(dice).below(2**64)
     given = Stream(SECRET, b"x")
-    assert stream(given) is given
-    assert stream().below(2**64) != stream().below(2**64)
+    assert random_stream(given) is given
+    assert random_stream().below(2**64) != random_stream().below(2**64)
     numpy = pytest.importorskip("numpy")
-    assert stream(numpy.random.default_rng(7)).below(2**64) == stream(numpy.random.default_rng(7)).below(2**64)
-    assert stream(numpy.int64(7)).below(2**64) == stream(7).below(2**64)
+    assert random_stream(numpy.random.default_rng(7)).below(2**64) == random_stream(numpy.random.default_rng(7)).below(
+        2**64
+    )
+    assert random_stream(numpy.int64(7)).below(2**64) == random_stream(7).below(2**64)
 
 
 @pytest.mark.parametrize("dice", ["7", 7.0, object(), b"7", random.random], ids=lambda value: type(value).__name__)
 def test_what_is_no_dice_is_refused_in_a_sentence(dice: object):
     with pytest.raises(TypeError, match=r"dice are a Stream, a random\.Random, .* not "):
-        stream(dice)
+        random_stream(dice)
 
 
 def test_samples_take_dice_of_any_kind():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from itertools import repeat
 from pathlib import Path
 
@@ -13,7 +12,6 @@ from fourkings.kernels import PARTS
 
 ROOT = Path(__file__).parents[2]
 RESULTS = (ROOT / "research" / "RESULTS.md").read_text("utf-8")
-COMMAND = re.compile(r"`(?:fourkings|python|python3|\.venv/bin/python) [^`]+`")
 FIGURES = re.compile(r"<!-- figures: .*?<!-- end -->", re.DOTALL)
 MEASURED = re.compile(r"\d[\d.,\s]*\s?(?:%|ms|µs|KiB|MiB|times\b|fois\b)")
 
@@ -72,14 +70,3 @@ def test_what_is_no_longer_there_is_named(figures, renamed: str):
     results = RESULTS.replace(renamed, renamed.replace("e", "ë"))
     with pytest.raises(KeyError, match=r"research/RESULTS\.md"):
         list(map(figures.filled, figures.pages(), repeat(results)))
-
-
-def sections() -> Iterator[tuple[str, str]]:
-    for part in re.split(r"^#{2,3} ", RESULTS, flags=re.MULTILINE)[1:]:
-        yield part.partition("\n")[0], part
-
-
-@pytest.mark.parametrize(("title", "text"), [pytest.param(*section, id=section[0]) for section in sections()])
-def test_every_table_has_its_command_or_says_that_there_is_none(title: str, text: str):
-    if "\n|---" in text:
-        assert COMMAND.search(text) or re.search(r"\*not\sreproducible", text, re.IGNORECASE)
