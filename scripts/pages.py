@@ -13,7 +13,7 @@ LIST = ROOT / "src" / "fourkings" / "i18n" / "languages.json"
 
 def write() -> None:
     """Rewrite every page of docs/rules, the list of languages and README.md; name each file that changed."""
-    from fourkings.i18n.rule_tables import fill_tables
+    from fourkings.i18n.rule_pages import fill_tables
 
     for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
         put(page, fill_tables(page.read_text(encoding="utf-8"), page.stem, page.relative_to(ROOT)))

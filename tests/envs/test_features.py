@@ -92,7 +92,7 @@ def test_each_feature_is_what_it_says(game: str) -> None:
     many = int(masks[few, :52].sum())
     plain = np.zeros((many, features.NUM_FEATURES), np.float32), np.zeros(many, np.int64), np.zeros(many, np.int64)
     heights = features._heights(games.rules(game))
-    assert load("envs.cards", plain=True).look(observations[few], masks[few], heights, *plain) == many
+    assert load("envs.card_features", plain=True).look(observations[few], masks[few], heights, *plain) == many
     assert all((here == there[:many]).all() for here, there in zip(plain, looks, strict=True))
 
 

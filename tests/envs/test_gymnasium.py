@@ -79,9 +79,9 @@ def test_without_autoreset_a_mask_says_which_tables_begin_anew() -> None:
         ValueError, match=rf"table {int(over.argmax())}: its match is over; reset it first, with reset_mask"
     ):
         tables.step(legal(tables))
-    before = tables._moved.words[~over].copy()
+    before = tables._tables.words[~over].copy()
     seen, _ = tables.reset(options={"reset_mask": over})
-    assert np.array_equal(tables._moved.words[~over], before)
+    assert np.array_equal(tables._tables.words[~over], before)
     assert (seen["observation"][over, 755] == 1).all()
     tables.step(legal(tables))
 
@@ -93,8 +93,8 @@ def test_a_mask_with_a_seed_opens_that_seeds_match() -> None:
     tables.step(legal(tables))
     mask = np.array([False, True, False, True])
     tables.reset(seed=2, options={"reset_mask": mask})
-    assert np.array_equal(tables._moved.words[mask], other._moved.words[mask])
-    assert not np.array_equal(tables._moved.words[~mask], other._moved.words[~mask])
+    assert np.array_equal(tables._tables.words[mask], other._tables.words[mask])
+    assert not np.array_equal(tables._tables.words[~mask], other._tables.words[~mask])
 
 
 @pytest.mark.parametrize("mask", [[1, 0, 0, 0], np.zeros(4, bool), np.ones(3, bool), True], ids=str)

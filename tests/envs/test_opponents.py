@@ -27,9 +27,9 @@ def others_action(mine: vector.VectorEnv, plain: vector.VectorEnv) -> int:
     if len(legal) == 1:
         return int(legal[0])
     seat = int(plain.arrays.seat[0])
-    if plain._moved.words[0, at.STAGE] == at.TALKING:
-        return 65 + int(mine._moved.words[0, at.TALK + seat]) - 2
-    laid = mine._moved.marks[0, 52 * seat : 52 * seat + 52] == plain._moved.words[0, at.LAID] + 1
+    if plain._tables.words[0, at.STAGE] == at.TALKING:
+        return 65 + int(mine._tables.words[0, at.TALK + seat]) - 2
+    laid = mine._tables.marks[0, 52 * seat : 52 * seat + 52] == plain._tables.words[0, at.LAID] + 1
     return int(laid.argmax()) if laid.any() else -1
 
 
@@ -46,12 +46,12 @@ def test_what_opponents_do_is_the_same_game_by_other_hands(game: str, who: vecto
         while plain.arrays.seat[0] != 2:
             _, gained, *_ = plain.step(np.array([others_action(mine, plain)]))
             rewards += gained[0]
-        assert np.array_equal(mine._moved.words, plain._moved.words)
+        assert np.array_equal(mine._tables.words, plain._tables.words)
         assert np.array_equal(mine.arrays.observation, plain.arrays.observation)
         assert np.array_equal(mine.arrays.action_mask, plain.arrays.action_mask)
         action = mine.by_chance().copy()
-        tricks = mine._moved.words[0, at.TRICKS : at.TRICKS + 4].sum()
-        if tricks >= int(mine._moved.given.words[at.PACK]) // 4 - 2:
+        tricks = mine._tables.words[0, at.TRICKS : at.TRICKS + 4].sum()
+        if tricks >= int(mine._tables.encoded.words[at.PACK]) // 4 - 2:
             # Once the deal is over its last cards cannot be read any more: both begin the next one from here.
             seed = 100 + compared
             mine.reset(seed=seed)

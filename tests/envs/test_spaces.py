@@ -74,7 +74,7 @@ def permuted(state: State, seat: int, dice: random.Random) -> State:
     """The same for this seat: what the others hold, and were dealt where nobody saw it, lies otherwise among them."""
     others = [other for other in range(4) if other != seat]
     held = [card for other in others for card in spaces.members(state.hands[other])]
-    known = {state.deal.turned, *(state.deal.face_up or ())}
+    known = {state.deal.turn_up, *(state.deal.face_up or ())}
     free = [card for card in held if card not in known]
     new = dict(zip(free, dice.sample(free, len(free)), strict=True))
     hands = tuple(

@@ -29,7 +29,7 @@ HASHES = Path(__file__).with_name("trajectories.json")
 
 def dealt(env: vector.VectorEnv, table: int, scores: tuple[int, ...], voids: int = 0) -> State:
     """The deal that a table has just begun, in the plain rules."""
-    words = env._moved.words[table]
+    words = env._tables.words[table]
     hands = []
     for seat in range(4):
         cards = list(members(int(words[at.DEALT + seat])))
@@ -45,7 +45,7 @@ def compare(env: vector.VectorEnv, table: int, state: State, whole: bool) -> Non
     seat, seen = state.turn, view(state, state.turn)
     assert env.arrays.seat[table] == seat
     assert np.array_equal(env.arrays.action_mask[table], spaces.mask_of(seen))
-    assert tuple(env._moved.words[table, at.HANDS : at.HANDS + 4]) == state.hands
+    assert tuple(env._tables.words[table, at.HANDS : at.HANDS + 4]) == state.hands
     if whole:
         here, plain = env.arrays.observation[table], spaces.observation(seen)
         wrong = [(block.name, at_) for block in spaces.BLOCKS for at_ in (block.first,) if not np.array_equal(
@@ -155,12 +155,12 @@ def test_another_process_shows_the_same() -> None:
 def test_an_action_that_is_not_legal_is_refused_and_changes_nothing() -> None:
     with vector.make("400", 3) as env:
         env.reset(seed=1)
-        before = env._moved.words.copy()
+        before = env._tables.words.copy()
         chosen = env.by_chance().copy()
         for wrong, said in ((0, "2S"), (77, "no call of 400"), (-1, "from 0 to 129"), (999, "from 0 to 129")):
             with pytest.raises(ValueError, match=f"table 2: seat . may not take action {wrong} .*{said}"):
                 env.step(np.array([chosen[0], chosen[1], wrong]))
-            assert np.array_equal(env._moved.words, before)
+            assert np.array_equal(env._tables.words, before)
 
 
 def test_what_cannot_be_is_said_in_a_sentence() -> None:
@@ -194,10 +194,10 @@ def test_what_cannot_be_is_said_in_a_sentence() -> None:
 def test_what_is_no_row_of_actions_is_refused_and_changes_nothing(actions: Any) -> None:
     with vector.make("400", 2) as env:
         env.reset(seed=1)
-        before = env._moved.words.copy()
+        before = env._tables.words.copy()
         with pytest.raises(ValueError, match=r"actions are 2 whole numbers, one per table, as an array of shape \(2,\)"):
             env.step(actions)
-        assert np.array_equal(env._moved.words, before)
+        assert np.array_equal(env._tables.words, before)
         env.step(np.array([65, 65], np.uint8))
 
 

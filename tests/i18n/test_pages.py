@@ -10,7 +10,7 @@ import pytest
 from cases import few
 from fourkings.i18n import REVIEWED, language, languages
 from fourkings.i18n.markers import BadMarker
-from fourkings.i18n.rule_tables import fill_tables, game_and_language, rule_tables
+from fourkings.i18n.rule_pages import fill_tables, game_and_language, rule_tables
 from fourkings.rulebook.games import GAMES
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"

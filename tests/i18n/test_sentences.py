@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import fourkings
-from fourkings.i18n import LANGUAGES, REVIEWED, Language, MissingSentence, installed, language, rule_tables
+from fourkings.i18n import LANGUAGES, REVIEWED, Language, MissingSentence, installed, language, rule_pages
 from fourkings.i18n.bundle import PREFIXES, Bundle, ftl_source, message_id
 from fourkings.kernels.play import Sheet
 from fourkings.rulebook import events, match
@@ -359,7 +359,7 @@ def said(request: pytest.FixtureRequest) -> tuple[Language, Listening]:
     say_matches(words, texts)
     say_the_rest(words)
     for game in GAMES:
-        texts.answers += rule_tables.tables_in(words, game).values()
+        texts.answers += rule_pages.tables_in(words, game).values()
     return words, texts
 
 

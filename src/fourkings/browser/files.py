@@ -10,8 +10,7 @@ from typing import Final, NamedTuple
 PARTS: Final = (
     "__init__.py", "_version.py", "analysis/", "app/", "arena/", "bots/", "browser/", "cores.py", "duplicate/", "encoding/",
     "engines/__init__.py", "engines/wire.py", "i18n/", "kernels/", "lessons/", "puzzles/__init__.py", "puzzles/fair.py",
-    "puzzles/form.py", "puzzles/fresh.py", "puzzles/glicko.py", "puzzles/judges.py", "puzzles/mining.py",
-    "puzzles/ratings.py", "puzzles/readings.py", "puzzles/reveal.py", "puzzles/shipped.py", "puzzles/themes.py",
+    "puzzles/form.py", "puzzles/fresh.py", "puzzles/mining.py", "puzzles/ratings.py", "puzzles/readings.py", "puzzles/reveal.py", "puzzles/shipped.py", "puzzles/themes.py",
     "records/", "rng.py", "rulebook/", "sampling/", "sanitize.py", "solver/", "table/", "views.py",
 )  # fmt: skip
 """Files and folders that a page needs."""
@@ -26,7 +25,7 @@ NEVER_IMPORTED: Final = (
     "arena/foolish.py", "browser/files.py", "browser/prerendered.py", "kernels/compiled.py", "kernels/envs/",
     "lessons/deals/", "solver/positions.py", "table/protocol/documentation.py",
     "table/client_view.py", "records/deal_spec.py", "i18n/doc_translations/", "i18n/rule_pages.py",
-    "i18n/rule_tables.py", "i18n/markers.py", "records/fairness.py", "records/verify.py",
+    "i18n/markers.py", "records/fairness.py", "records/verify.py",
 )  # fmt: skip
 """Parts of these that no page uses."""
 BYTECODE, STAMP = "bytecode.zip", ".bytecode"

@@ -1,6 +1,5 @@
-"""Environments for learning machines: the five games behind the interfaces that researchers use.
+"""Environments for machine learning: the five games behind common research interfaces.
 
 `vector` moves many tables at once on compiled kernels (Gymnasium's vector API), `aec` and `parallel` are PettingZoo's two
-ways, `spiel` registers the games with OpenSpiel. `spaces` is what they share: the numbers of actions, and what an
-observation holds. Nothing of the house uses them; where one needs an extra, its error says which.
+APIs, and `spiel` registers the games with OpenSpiel. `spaces` numbers actions and lays out observations for all of them.
 """

@@ -1,7 +1,8 @@
-"""Checks of the arguments that the environments share."""
+"""Checks of arguments and of optional libraries, shared by the environments."""
 
 from __future__ import annotations
 
+import importlib
 import operator
 from typing import TYPE_CHECKING, Any
 
@@ -11,14 +12,14 @@ if TYPE_CHECKING:
 
 
 class BadArgument(ValueError):
-    """An argument that no environment takes. The message says what it takes."""
+    """An argument that no environment takes; the message says what it takes."""
 
 
-def actions(given: object, num_envs: int) -> NDArray[Any]:
-    """Whole numbers, one per table. Raises `BadArgument` for anything else."""
+def actions(value: object, num_envs: int) -> NDArray[Any]:
+    """Return an array of integers, one per table. Raise `BadArgument` for anything else."""
     import numpy as np
 
-    array = np.asarray(given)
+    array = np.asarray(value)
     if array.shape != (num_envs,) or array.dtype.kind not in "iu":
         raise BadArgument(
             f"actions are {num_envs} whole numbers, one per table, as an array of shape ({num_envs},); "
@@ -27,11 +28,11 @@ def actions(given: object, num_envs: int) -> NDArray[Any]:
     return array
 
 
-def mask(given: object, num_envs: int) -> NDArray[np.bool_]:
-    """Booleans, one per table, at least one of them true. Raises `BadArgument` for anything else."""
+def mask(value: object, num_envs: int) -> NDArray[np.bool_]:
+    """Return an array of booleans, one per table, at least one true. Raise `BadArgument` for anything else."""
     import numpy as np
 
-    array = np.asarray(given)
+    array = np.asarray(value)
     if array.shape != (num_envs,) or array.dtype != np.bool_ or not array.any():
         raise BadArgument(
             f"reset_mask is an array of {num_envs} booleans, one per table, at least one of them true; "
@@ -40,18 +41,28 @@ def mask(given: object, num_envs: int) -> NDArray[np.bool_]:
     return np.ascontiguousarray(array)
 
 
-def seed(given: object) -> int:
-    """Return a seed as an int. Raises `BadArgument` unless it is a whole number from 0 to 2**62 - 1."""
-    return whole("a seed", given, 0, 2**62 - 1)
+def seed(value: object) -> int:
+    """Return a seed as an int. Raise `BadArgument` unless it is an integer from 0 to 2**62 - 1."""
+    return whole("a seed", value, 0, 2**62 - 1)
 
 
-def whole(name: str, given: Any, least: int, most: int = 2**31 - 1) -> int:
-    """Return a whole number as an int. Raises `BadArgument` for one out of range and for other types, `bool` included."""
+def whole(name: str, value: Any, least: int, most: int = 2**31 - 1) -> int:
+    """Return an integer as an int. Raise `BadArgument` if it is out of range or of another type, including `bool`."""
     try:
-        number = operator.index(given)
+        number = operator.index(value)
     except TypeError:
         number = least - 1
-    if isinstance(given, bool) or not least <= number <= most:
+    if isinstance(value, bool) or not least <= number <= most:
         last = most if most < 1000 else f"2**{most.bit_length()} - 1"
-        raise BadArgument(f"{name} is a whole number from {least} to {last}, not {given!r}")
+        raise BadArgument(f"{name} is a whole number from {least} to {last}, not {value!r}")
     return number
+
+
+def require(module: str, extra: str) -> Any:
+    """Import a module. Raise ModuleNotFoundError with the extra to install if it, or what it imports, is missing."""
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError as missing:
+        raise ModuleNotFoundError(
+            f"{missing.name} is not installed: pip install 'four-kings[{extra}]'", name=missing.name
+        ) from None

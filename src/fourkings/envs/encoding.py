@@ -53,8 +53,8 @@ def encoded(rules: Rules, max_deals: int, result: bool) -> Encoded:
 
     game = rules.game
     words = np.zeros(layout.RULES, np.int64)
-    words[layout.KIND], words[layout.PACK], words[layout.CALLS] = KINDS[game.TALK], len(game.pack(rules)), FIRST_CALL[game.ID]
-    words[layout.MANY_CALLS] = len(game.CALLS)
+    words[layout.KIND], words[layout.PACK] = KINDS[game.TALK], len(game.pack(rules))
+    words[layout.CALLS], words[layout.CALL_COUNT] = FIRST_CALL[game.ID], len(game.CALLS)
     words[layout.SIDES], words[layout.DEALS] = game.TEAM_SCORES, len(game.deal_titles(rules))
     values = dict(rules.values)
     words[layout.FIXED_DEALS] = fixed_deals(rules) or 0

@@ -1,4 +1,4 @@
-"""What a seat may know of each card that it may play, as numbers for learners: the same for a card of any suit."""
+"""Suit-independent features of each legal card, for learners."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ ABOUT: Final = {
     "master": "1 where the others hold no card of its suit above it",
     "own_trumps": "trumps in one's own hand, of 8",
 }
-"""The features by name, in their order."""
+"""Descriptions of the features by name, in order."""
 NUM_FEATURES: Final = len(ABOUT)
 
 
 class Looks(NamedTuple):
-    """The cards that may be played at some tables: table after table, in the order of their numbers."""
+    """The legal cards of some tables, by table and then by number."""
 
     features: NDArray[np.float32]  #: (M, 19), one row per card
     table: NDArray[np.int64]  #: (M,), the row of its observation
@@ -50,27 +50,25 @@ class Looks(NamedTuple):
 
 
 def of_cards(game: Game | str, observation: NDArray[Any], action_mask: NDArray[Any], rules: Rules | None = None) -> Looks:
-    """The features of every card that may be played.
+    """Return the features of every legal card; a table at its calls has no row.
 
-    game: a game or its id; observation, action_mask: shapes (N, 797) and (N, 130), as the environments give them; rules:
-    where they are not the game's own.
-
-    Calls are no cards: a table at its calls has no row. Raises ValueError for other shapes.
+    game: a game or its id; observation, action_mask: arrays of shapes (N, 797) and (N, 130); rules: if not the game's
+    default. Raise ValueError for other shapes.
     """
     import numpy as np
 
     seen, masks = np.ascontiguousarray(observation, np.int16), np.ascontiguousarray(action_mask, np.int8)
     if seen.ndim != 2 or seen.shape[1] != 797 or masks.shape != (len(seen), 130):
         raise ValueError(f"observations are of shape (N, 797), masks of shape (N, 130), not {seen.shape} and {masks.shape}")
-    most = int(np.count_nonzero(masks[:, :52]))
-    looks = Looks(np.zeros((most, NUM_FEATURES), np.float32), np.zeros(most, np.int64), np.zeros(most, np.int64))
-    load("envs.cards").look(seen, masks, _heights(rules or games.rules(game)), *looks)
+    count = int(np.count_nonzero(masks[:, :52]))
+    looks = Looks(np.zeros((count, NUM_FEATURES), np.float32), np.zeros(count, np.int64), np.zeros(count, np.int64))
+    load("envs.card_features").look(seen, masks, _heights(rules or games.rules(game)), *looks)
     return looks
 
 
 @lru_cache(16)
 def _heights(rules: Rules) -> Int64Array:
-    """How many cards of its suit in the pack each card beats; -1 for a card that is not in it."""
+    """Return the number of cards of its suit that each card of the pack beats; -1 for other cards."""
     import numpy as np
 
     pack, contract = rules.game.pack(rules), next(iter(rules.game.contracts(rules, 1).values()))

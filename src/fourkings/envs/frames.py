@@ -1,4 +1,4 @@
-"""Records as a data frame of Polars, one row per deal: the columns of a corpus, and what the matches have of their own."""
+"""Records as a Polars data frame with one row per deal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from fourkings.bots.policies import very_kind
-from fourkings.envs._needs import needed
+from fourkings.envs._checks import require
 from fourkings.envs.spaces import number_of, number_of_card
 from fourkings.i18n import language
 from fourkings.records import NotARecord, Record, RecordedDeal, dumps, loads
@@ -25,13 +25,13 @@ DEAL: Final = {
     "contract": "String", "trump": "String", "seats": "List(UInt8)", "actions": "List(UInt8)", "points": "List(Int16)",
     "void": "Boolean",
 }  # fmt: skip
-"""The columns that tell a deal, with their types in Polars."""
+"""Columns of a deal, with their Polars types."""
 LEGAL: Final = {"legal": "List(List(UInt8))"}
-"""The column of what was legal."""
+"""The column of legal actions."""
 SEATS: Final = {"bots": "List(List(String))", "winners": "List(UInt8)", "final": "List(Int16)"}
-"""The columns that tell which bots sat there, and how the match ended."""
+"""Columns of the bots and the result."""
 MATCH: Final = {"game": "String", "preset": "String", "options": "String", "players": "List(String)", **SEATS}
-"""The columns that tell of which match it is."""
+"""Columns of the match."""
 ABOUT: Final = {
     "match": "the number of the match, from 0",
     "deal": "the number of the deal in its match, from 1",
@@ -53,30 +53,26 @@ ABOUT: Final = {
     "winners": "the seats that won the match; null where it has no result",
     "final": "the final scores of the match, one a seat or one a side; null where it has no result",
 }
-"""What each column says."""
+"""Descriptions of the columns."""
 
 
 def to_polars(records: Iterable[Record | Match | str] | Record | Match | str) -> pl.DataFrame:
-    """Records of matches as a data frame, one row per deal.
+    """Return records of matches as a data frame with one row per deal and the columns of `fourkings.envs.frames.ABOUT`.
 
-    records: as `loads` reads them; or texts, each the record of one match, such as the lines that `fourkings simulate`
-    writes; or matches.
+    records: as `loads` returns them, or as lines of text such as those of `fourkings simulate`, or matches.
 
-    Returns a `polars.DataFrame` with the columns of `fourkings.envs.frames.ABOUT`, in that order. These are the columns of
-    a corpus, of the same types, and what the matches have of their own. No records give a frame without rows.
-
-    Raises `NotARecord` for a text that is none, and ValueError for a game with more calls than there are numbers. Raises
-    ModuleNotFoundError, with what to install, if Polars is missing.
+    Raise `NotARecord` for a malformed record, ValueError for a game with more calls than there are numbers, and
+    ModuleNotFoundError if Polars is missing.
     """
-    polars = needed("polars", "polars")
-    given = [records] if isinstance(records, Record | Match | str) else records
-    kept = [row for number, record in enumerate(given) for row in rows(_record(record), number)]
-    return polars.DataFrame(kept, schema=schema({**DEAL, **LEGAL, **MATCH}))  # type: ignore[no-any-return,unused-ignore]
+    polars = require("polars", "polars")
+    several = [records] if isinstance(records, Record | Match | str) else records
+    data = [row for number, record in enumerate(several) for row in rows(_record(record), number)]
+    return polars.DataFrame(data, schema=schema({**DEAL, **LEGAL, **MATCH}))  # type: ignore[no-any-return,unused-ignore]
 
 
 def schema(columns: dict[str, str]) -> dict[str, Any]:
-    """The types of some columns, as Polars takes them."""
-    polars = needed("polars", "polars")
+    """Return a Polars schema of some columns."""
+    polars = require("polars", "polars")
 
     def kind(text: str) -> Any:
         outer, _, inner = text.partition("(")
@@ -86,19 +82,19 @@ def schema(columns: dict[str, str]) -> dict[str, Any]:
 
 
 def rows(record: Record, number: int) -> Iterator[dict[str, Any]]:
-    """The deals of a record as rows; `number` is the match's."""
+    """Yield the deals of a record as rows. number: of the match."""
     game = record.rules.game
     about = _about(record)
     scores = first_scores(record.rules)
     for deal in record.deals:
-        done = [(action.seat, number_of(game, parse_action(game, action.action))) for action in deal.actions]
+        taken = [(action.seat, number_of(game, parse_action(game, action.action))) for action in deal.actions]
         contract = _contract(record.rules, deal, scores)
         yield {
             "match": number, "deal": deal.number, "dealer": deal.dealer, "scores": list(scores),
             "hands": [[number_of_card(card(text)) for text in hand] for hand in deal.hands],
             "contract": contract and very_kind(record.rules, contract),
             "trump": (contract and suit_name(contract.trump)) or None,
-            "seats": [seat for seat, _ in done], "actions": [action for _, action in done],
+            "seats": [seat for seat, _ in taken], "actions": [action for _, action in taken],
             "points": None if deal.points is None else list(deal.points), "void": deal.void,
             "legal": _legal(game, deal), **about,
         }  # fmt: skip
@@ -107,23 +103,23 @@ def rows(record: Record, number: int) -> Iterator[dict[str, Any]]:
 
 
 def _contract(rules: Rules, deal: RecordedDeal, scores: tuple[int, ...]) -> Contract | None:
-    """What the cards of a deal are played for: played on by the rules until it is known."""
+    """Return the contract of a deal, replaying it until the contract is known."""
     dealt = tuple(tuple(map(card, hand)) for hand in deal.hands)
     if {4 * len(hand) for hand in dealt} != {len(rules.game.pack(rules))}:
         raise NotARecord(f"deal {deal.number}: the hands are not a pack of {len(rules.game.pack(rules))} cards")
     state = start(rules, deal.number, deal.dealer, scores, dealt)
-    for done in deal.actions:
+    for taken in deal.actions:
         if state.contract is not None or state.stage == "done":
             break
         try:
-            state = act(state, done.seat, parse_action(rules.game, done.action))
+            state = act(state, taken.seat, parse_action(rules.game, taken.action))
         except Refused as refusal:
             raise NotARecord(f"deal {deal.number}: {language('en').reason(refusal.reason)}") from None
     return state.contract
 
 
 def _legal(game: Game, deal: RecordedDeal) -> list[list[int]] | None:
-    """The numbers of all that was legal, action by action."""
+    """Return the numbers of the legal actions at each action; None unless recorded."""
     listed = [action.legal for action in deal.actions]
     if not listed or None in listed:
         return None
@@ -131,7 +127,7 @@ def _legal(game: Game, deal: RecordedDeal) -> list[list[int]] | None:
 
 
 def _about(record: Record) -> dict[str, Any]:
-    """What the deals of a match have in common."""
+    """Return the columns that all deals of a match share."""
     bots = record.raw.get("bots") or [()] * 4
     return {
         "game": record.rules.game.ID, "preset": record.rules.preset, "options": json.dumps(record.rules.changed()),
@@ -141,7 +137,7 @@ def _about(record: Record) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _record(given: Record | Match | str) -> Record:
-    if isinstance(given, Match):
-        return loads(dumps(given))
-    return loads(given) if isinstance(given, str) else given
+def _record(record: Record | Match | str) -> Record:
+    if isinstance(record, Match):
+        return loads(dumps(record))
+    return loads(record) if isinstance(record, str) else record

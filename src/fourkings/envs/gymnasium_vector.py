@@ -1,4 +1,4 @@
-"""The vector environment as a `gymnasium.vector.VectorEnv`, and the spaces as Gymnasium's. Needs the extra `envs`."""
+"""The vector environment as a `gymnasium.vector.VectorEnv`, with Gymnasium's spaces. Needs the extra `envs`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from fourkings.envs import vector
-from fourkings.envs._needs import needed
+from fourkings.envs._checks import require
 from fourkings.envs.spaces import NUM_ACTIONS, NUM_OBSERVED
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Game
@@ -14,21 +14,21 @@ from fourkings.rulebook.game import Game
 if TYPE_CHECKING:
     Base = object
 else:
-    Base = needed("gymnasium.vector", "envs").VectorEnv
+    Base = require("gymnasium.vector", "envs").VectorEnv
 
 _LEAST: Final = -(2**15)
 
 
 def action_space() -> Any:
-    """All actions of all games: `Discrete(130)`."""
-    return needed("gymnasium.spaces", "envs").Discrete(NUM_ACTIONS)
+    """Return the space of all actions of all games, `Discrete(130)`."""
+    return require("gymnasium.spaces", "envs").Discrete(NUM_ACTIONS)
 
 
 def observation_space() -> Any:
-    """One observation and its mask: `Dict(observation=Box, action_mask=MultiBinary)`."""
+    """Return the space of an observation and its mask, `Dict(observation=Box, action_mask=MultiBinary)`."""
     import numpy as np
 
-    spaces = needed("gymnasium.spaces", "envs")
+    spaces = require("gymnasium.spaces", "envs")
     seen = spaces.Box(_LEAST, -_LEAST - 1, (NUM_OBSERVED,), np.int16)
     return spaces.Dict({"observation": seen, "action_mask": spaces.MultiBinary(NUM_ACTIONS)})
 
@@ -36,14 +36,14 @@ def observation_space() -> Any:
 class VectorEnv(vector.VectorEnv, Base):
     """`vector.VectorEnv` with Gymnasium's spaces and type, for its wrappers.
 
-    Most of them want one reward per table: `reward="seat"`. What an end was like stands in the infos as Gymnasium has it:
-    `final_obs`, an array of objects, one observation for each table whose match is over.
+    Most wrappers want one reward per table: `reward="seat"`. As in Gymnasium, `final_obs` of the infos is an array of
+    objects, one observation for each table whose match is over.
     """
 
-    def __init__(self, *given: Any, **more: Any) -> None:
-        vector.VectorEnv.__init__(self, *given, **more)
-        batched = needed("gymnasium.vector.utils", "envs").batch_space
-        modes = needed("gymnasium.vector", "envs").AutoresetMode
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        vector.VectorEnv.__init__(self, *args, **kwargs)
+        batched = require("gymnasium.vector.utils", "envs").batch_space
+        modes = require("gymnasium.vector", "envs").AutoresetMode
         self.metadata = {**self.metadata, "autoreset_mode": modes[self._autoreset.upper()]}
         self.single_observation_space, self.single_action_space = observation_space(), action_space()
         self.observation_space = batched(self.single_observation_space, self.num_envs)
@@ -51,7 +51,7 @@ class VectorEnv(vector.VectorEnv, Base):
         self.render_mode, self.spec, self.closed = None, None, False
 
     def close(self, **_: Any) -> None:
-        """Ends the threads."""
+        """Shut down the threads."""
         vector.VectorEnv.close(self)
         self.closed = True
 
@@ -67,10 +67,10 @@ class VectorEnv(vector.VectorEnv, Base):
 
         vector.VectorEnv._add_finals(self, info)
         if "final_obs" in info:
-            every: Any = info["final_obs"]
+            rows: Any = info["final_obs"]
             objects: Any = np.full(self.num_envs, None, dtype=object)
             for number in info["_final_obs"].nonzero()[0]:
-                objects[number] = {name: rows[number].copy() for name, rows in every.items()}
+                objects[number] = {name: array[number].copy() for name, array in rows.items()}
             info["final_obs"] = objects
 
 
@@ -80,7 +80,7 @@ def make(
     arrays: vector.Arrays | None = None, opponents: vector.Opponents | None = None, seat: int | None = 0,
     autoreset_mode: Any = "same_step",
 ) -> VectorEnv:  # fmt: skip
-    """As `vector.make`; autoreset_mode: one of Gymnasium's `AutoresetMode`, or its name."""
+    """Return an environment as `vector.make` does; autoreset_mode: one of Gymnasium's `AutoresetMode`, or its name."""
     rules = games.rules(game, preset or "classic", options)
     return VectorEnv(
         rules, num_envs, threads=threads, reward=reward, max_deals=max_deals, arrays=arrays, opponents=opponents,

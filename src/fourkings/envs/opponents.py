@@ -1,4 +1,4 @@
-"""Players inside the vector environment, as its kernels take them: who plays the seats that are not the learner's."""
+"""Opponents inside the vector environment, in the form that its kernels take."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 Opponents = Literal["chance", "careful", "net"]
-"""By chance; as careful plays in deals that cost, else by a net's best card; by a net, with its luck."""
+"""Random play; careful's play in penalty deals and a net's best card in others; or a net's play with its randomness."""
 NAMES: Final[tuple[str, ...]] = get_args(Opponents)
 
 
 class Taught(NamedTuple):
-    """What players know of the contracts of a game, as `kernels.envs.opponents` takes it."""
+    """The opponents' knowledge of a game's contracts, as `kernels.envs.opponents` takes it."""
 
     worths: Int64Array  #: (contract, 66), as `kernels.policy.linear` takes them
     costly: Int64Array  #: (contract,): the cards that count
-    care: Int64Array  #: (contract,): 1 where careful has rules of its own
-    net_of: Int64Array  #: (contract,): the row of its net
+    care: Int64Array  #: (contract,): 1 if careful has rules of its own
+    net_of: Int64Array  #: (contract,): index of its net
     nets: Int64Array  #: (net, words)
     tempers: Float64Array
 
 
 class Room(NamedTuple):
-    """Working memory, for one thread at a time."""
+    """Scratch memory of one thread."""
 
     masks: Int64Array
     shares: Float64Array
@@ -40,7 +40,7 @@ class Room(NamedTuple):
 
     @classmethod
     def new(cls) -> Room:
-        """Fresh room."""
+        """Return new scratch memory."""
         import numpy as np
 
         masks, features = load("policy.chances", plain=True).MASKS, load("policy.features", plain=True).FEATURES
@@ -49,17 +49,17 @@ class Room(NamedTuple):
 
 @lru_cache(16)
 def taught(rules: Rules, who: str) -> Taught:
-    """What these players know of the contracts of a game; by chance nothing is looked at, so nothing is loaded."""
+    """Return these opponents' knowledge of a game's contracts, empty for random play."""
     import numpy as np
 
-    contracts = encoded(rules, 1, False).kept
+    contracts = encoded(rules, 1, False).by_number
     size = load("policy.net", plain=True).SIZE
     worths, costly = np.zeros((len(contracts), 66), np.int64), np.zeros(len(contracts), np.int64)
     care, net_of = np.zeros(len(contracts), np.int64), np.zeros(len(contracts), np.int64)
     nets, kinds = [np.zeros(size, np.int64)], [""]
     for number, contract in enumerate(contracts if who != "chance" else ()):
         arrays = encoding.arrays_of(contract)
-        worths[number], costly[number], care[number] = arrays.worth, arrays.costly, encoding.costs(contract)
+        worths[number], costly[number], care[number] = arrays.worth, arrays.costly, encoding.is_negative(contract)
         kind = policies.kind(rules, contract)
         if kind not in kinds:
             kinds.append(kind)

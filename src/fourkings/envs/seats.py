@@ -1,6 +1,6 @@
-"""A match as PettingZoo's environments play it: deal after deal by the plain rules, from a seed.
+"""Matches for PettingZoo's environments, played by the plain rules from a seed.
 
-The match number n after a seed has the secret of match n of `fourkings simulate --seed`, so that its cards are the same.
+Match n of a seed has the secret, and so the cards, of match n of `fourkings simulate --seed`.
 """
 
 from __future__ import annotations
@@ -25,36 +25,36 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Reward = Literal["points", "result"]
-"""What is rewarded: the points of each deal, when it is over, or the share of the match won, when that is over."""
+"""The reward: points at the end of each deal, or the share of the match won at its end."""
 AGENTS: Final = tuple(f"seat_{seat}" for seat in SEATS)
-"""The agents' names, by seat."""
+"""Names of agents by seat."""
 APART: Final = 62
-"""Bits of a seed: the seeds of two tables differ above them."""
+"""Bits of a seed; seeds of tables differ above them."""
 
 
 class Info(TypedDict, total=False):
     """The infos of an agent."""
 
-    to_act: bool  #: True for the agent whose turn it is; parallel environments only
+    to_act: bool  #: True if it is the agent's turn; in parallel environments only
 
 
 def seat_of(agent: str) -> Seat:
-    """Return the seat of an agent. Raises ValueError for any other name."""
+    """Return the seat of an agent. Raise ValueError for any other name."""
     if agent not in AGENTS:
         raise ValueError(f"there is no agent {agent!r}: the agents are {', '.join(AGENTS)}")
     return AGENTS.index(agent)
 
 
-def illegal(state: State, who: str, number: object, error: Refused | checks.BadArgument) -> ValueError:
-    """Return the error for an action that is not legal, with the reason and the legal actions."""
+def illegal(state: State, actor: str, number: object, error: Refused | checks.BadArgument) -> ValueError:
+    """Return the error for an illegal action, with the reason and the legal actions."""
     game = state.deal.rules.game
     why = language("en").reason(error.reason) if isinstance(error, Refused) else str(error)
-    can = listed(game, sorted(number_of(game, action) for action in legal(state)))
-    return ValueError(f"{who} may not take action {number}: {why}; legal are {can or 'none'}")
+    legal_actions = listed(game, sorted(number_of(game, action) for action in legal(state)))
+    return ValueError(f"{actor} may not take action {number}: {why}; legal are {legal_actions or 'none'}")
 
 
 class Seats:
-    """Four seats at a match after the other."""
+    """Four seats that play one match after another."""
 
     def __init__(
         self, game: Game | str, preset: str | None, options: Mapping[str, object] | None, reward: Reward, max_deals: int
@@ -71,27 +71,26 @@ class Seats:
 
     @property
     def over(self) -> bool:
-        """True if the match has a result."""
+        """True if the match is over."""
         return self.match is not None and self.match.result is not None
 
     @property
     def turn(self) -> Seat:
-        """The seat to act."""
         return self.state.turn
 
     @property
     def state(self) -> State:
-        """The deal that is played, or the last one."""
-        return self._now.state
+        """The current or last deal."""
+        return self._match.state
 
     @property
-    def _now(self) -> Match:
+    def _match(self) -> Match:
         if self.match is None:
             raise RuntimeError("reset comes first")
         return self.match
 
     def open(self, seed: int | None, table: int = 0) -> None:
-        """Open the first match of a seed at a table or, without a seed, the next match. Raises ValueError for a bad one."""
+        """Open the first match of a seed at a table or, without a seed, the next match. Raise ValueError for a bad seed."""
         if seed is not None:
             self._seed, self._number = checks.seed(seed) + (table << APART), -1
         self._number += 1
@@ -99,11 +98,11 @@ class Seats:
         self.match, self.truncated = from_secret(self.rules, self._secret), False
 
     def act(self, number: SupportsIndex | None) -> list[float]:
-        """Takes an action of the seat to act, and deals again where the deal is over; the rewards by seat.
+        """Take an action of the seat to act, deal again after a deal, and return the rewards by seat.
 
-        Raises ValueError for an action that is not legal, with those that are.
+        Raise ValueError, with the legal actions, for an illegal one.
         """
-        match = self._now
+        match = self._match
         seat = match.state.turn
         try:
             self.match = match = apply(match, seat, action_of(self.rules.game, number))
@@ -112,15 +111,15 @@ class Seats:
         if match.state.stage != "done":
             return [0.0] * 4
         points = match.state.points or ()
-        given = [float(points[seat % len(points)]) for seat in SEATS] if self.reward == "points" else self._share()
+        rewards = [float(points[seat % len(points)]) for seat in SEATS] if self.reward == "points" else self._win_shares()
         self.truncated = match.result is None and len(match.deals) >= self.max_deals
         if match.result is None and not self.truncated:
             self.match = deal_from_secret(match, self._secret)
-        return given
+        return rewards
 
-    def _share(self) -> list[float]:
-        """The share of the match won, by seat: partners win it together, others share it."""
-        result = self._now.result
+    def _win_shares(self) -> list[float]:
+        """Return the share of the match won by seat; partners each get the whole share of their side."""
+        result = self._match.result
         if result is None:
             return [0.0] * 4
         each = 1.0 / len(result.winners)
@@ -129,18 +128,18 @@ class Seats:
         return [each if seat in result.winners else 0.0 for seat in SEATS]
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
-        """The legal actions of a seat, (130,); all 0 unless it is its turn."""
-        return mask_of(view(self._now.state, seat))
+        """Return the legal actions of a seat, (130,), all 0 unless it is its turn."""
+        return mask_of(view(self.state, seat))
 
     def seen(self, agent: str) -> Seen:
-        """The observation of an agent and its mask."""
-        shown = view(self._now.state, seat_of(agent))
-        return {"observation": observation(shown), "action_mask": mask_of(shown)}
+        """Return the observation of an agent and its mask."""
+        seat_view = view(self.state, seat_of(agent))
+        return {"observation": observation(seat_view), "action_mask": mask_of(seat_view)}
 
     def record(self) -> str:
-        """The match so far as a record, one line of JSON."""
-        return dumps(self._now)
+        """Return the match so far as a record, one line of JSON."""
+        return dumps(self._match)
 
     def text(self) -> str:
-        """The table as text, all hands shown."""
-        return str(self._now)
+        """Return the table as text, with all hands."""
+        return str(self._match)

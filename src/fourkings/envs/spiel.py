@@ -1,8 +1,8 @@
-"""The five games in OpenSpiel: importing this module registers `fourkings_king` and its sisters (extra `openspiel`).
+"""The games in OpenSpiel: importing this module registers `fourkings_king` and the others (extra `openspiel`).
 
-A game is one deal, its result the points of each seat. A chance player deals it card by card. With `ending=n` it is the
-last n tricks of a deal instead: what went before follows from `seed`, and chance chooses among `worlds` ways in which the
-cards may lie that the seat to act cannot see.
+A game is one deal, its result the points of each seat; a chance player deals it card by card. With `ending=n` it is the
+last n tricks of a deal: the play before follows from `seed`, and chance chooses among `worlds` ways to deal the cards that
+the seat to act can't see.
 """
 
 from __future__ import annotations
@@ -13,17 +13,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from fourkings.envs import _checks as checks
-from fourkings.envs._needs import needed
+from fourkings.envs._checks import require
 from fourkings.envs.seats import illegal
-from fourkings.envs.spaces import (
-    ACTIONS,
-    NUM_ACTIONS,
-    NUM_OBSERVED,
-    action_of,
-    number_of,
-    number_of_card,
-    observation,
-)
+from fourkings.envs.spaces import ACTIONS, NUM_ACTIONS, NUM_OBSERVED, action_of, number_of, number_of_card, observation
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import LONG, Card, name, names
 from fourkings.rulebook.deck import Stream, hands
@@ -32,24 +24,23 @@ from fourkings.rulebook.games import GAMES
 from fourkings.sampling import sample, with_hands
 from fourkings.views import view
 
-pyspiel: Any = needed("pyspiel", "openspiel")
-"""OpenSpiel's module."""
+pyspiel: Any = require("pyspiel", "openspiel")
 PLAYERS: Final = 4
 MAX_ACTIONS: Final = 160
-"""Calls and cards of one deal at the most."""
+"""Most calls and cards of a deal."""
 MAX_POINTS: Final = 2000.0
-"""No deal brings a seat more, or costs it more."""
+"""Most points that a deal can give or cost a seat."""
 BEGINNING: Final = {"preset": "classic", "deal": 1, "dealer": 0, "ending": 0, "worlds": 4, "seed": 0}
-"""Where a deal begins: `deal` its number, `dealer` the seat that deals; of an ending its tricks, worlds and seed."""
+"""Parameters of a deal: its number, the dealer's seat, and the tricks, worlds and seed of an ending."""
 
 
 def short_name(game: Game) -> str:
-    """The name by which OpenSpiel knows a game: `"fourkings_quarante_1792"`."""
+    """Return OpenSpiel's name of a game, such as `"fourkings_quarante_1792"`."""
     return f"fourkings_{game.ID.replace('-', '_')}"
 
 
 def game_type(game: Game) -> Any:
-    """What OpenSpiel asks of a game beforehand; its parameters are those of `BEGINNING` and the game's options."""
+    """Return OpenSpiel's description of a game; its parameters are `BEGINNING` and the game's options."""
     options = {option.name: "" for option in game.OPTIONS}
     kind = pyspiel.GameType
     return kind(
@@ -71,7 +62,7 @@ def game_type(game: Game) -> Any:
 
 
 class Fixed(NamedTuple):
-    """What does not change while a game is played. OpenSpiel copies what states are made of; this is left as it is."""
+    """The constants of a game; `__deepcopy__` saves OpenSpiel from copying them with each state."""
 
     rules: Rules
     deal: int
@@ -83,34 +74,34 @@ class Fixed(NamedTuple):
         return self
 
 
-class Now(NamedTuple):
-    """Where a deal is: the cards dealt so far, then a state of the rules and the actions since. Not copied either."""
+class Progress(NamedTuple):
+    """The progress of a deal: cards dealt so far, then a state and the actions since. Not copied either."""
 
     dealt: tuple[Card, ...] = ()
     state: State | None = None
-    said: tuple[int, ...] = ()
+    actions: tuple[int, ...] = ()
 
-    def __deepcopy__(self, memo: Any) -> Now:
+    def __deepcopy__(self, memo: Any) -> Progress:
         return self
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One deal of a game, or its last tricks; `register` makes a class of it for each game."""
+    """One deal of a game, or its last tricks; `register` derives a class for each game."""
 
     played: Game
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         game = self.played
-        given = {**BEGINNING, **(params or {})}
-        texts = {option.name: str(given.get(option.name, "")).strip("'") for option in game.OPTIONS}
-        rules = games.rules(game, str(given["preset"]), {name: text for name, text in texts.items() if text})
-        # OpenSpiel writes games as texts, for copies of states too, and would read a bare 32 as a number.
-        given |= {name: f"'{text}'" if text.isdigit() else text for name, text in texts.items()}
+        parameters = {**BEGINNING, **(params or {})}
+        texts = {option.name: str(parameters.get(option.name, "")).strip("'") for option in game.OPTIONS}
+        rules = games.rules(game, str(parameters["preset"]), {name: text for name, text in texts.items() if text})
+        # OpenSpiel serialises games as text, also to copy states, and would read a bare 32 as a number.
+        parameters |= {name: f"'{text}'" if text.isdigit() else text for name, text in texts.items()}
         pack = game.pack(rules)
         ranges = {"deal": (1, len(game.deal_titles(rules)) or 1000), "dealer": (0, 3), "ending": (0, len(pack) // 4 - 1),
                   "worlds": (1, 1000), "seed": (0, 2**31 - 1)}  # fmt: skip
-        deal, dealer, ending, many, seed = (checks.whole(key, given[key], *span) for key, span in ranges.items())
-        worlds = endings(rules, deal, dealer, ending, many, seed) if ending else ()
+        deal, dealer, ending, count, seed = (checks.whole(key, parameters[key], *span) for key, span in ranges.items())
+        worlds = endings(rules, deal, dealer, ending, count, seed) if ending else ()
         self.fixed = Fixed(rules, deal, dealer, pack, worlds)
         info = pyspiel.GameInfo(
             num_distinct_actions=NUM_ACTIONS,
@@ -120,18 +111,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_utility=MAX_POINTS,
             max_game_length=MAX_ACTIONS,
         )
-        super().__init__(game_type(game), info, given)
+        super().__init__(game_type(game), info, parameters)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How often chance acts: once for each card or, in an ending, once."""
+        """Return how often chance acts: once per card or, in an ending, once."""
         return 1 if self.fixed.worlds else len(self.fixed.pack)
 
     def new_initial_state(self) -> SpielState:
-        """The deal before the first card is dealt."""
+        """Return the state before the first card is dealt."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What looks at a state for a player."""
         return SpielObserver(iig_obs_type, params)
 
 
@@ -141,15 +131,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.fixed = game.fixed
-        self.now = Now()
+        self.progress = Progress()
 
     @property
     def state(self) -> State | None:
-        """The state of the rules; None while it is dealt."""
-        return self.now.state
+        """The state of the rules; None during the deal."""
+        return self.progress.state
 
     def current_player(self) -> int:
-        """The seat to act, the chance player, or TERMINAL."""
+        """Return the seat to act, the chance player, or TERMINAL."""
         if self.state is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.state.stage == "done" else self.state.turn
@@ -161,28 +151,29 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(number_of(self.fixed.rules.game, action) for action in legal(state))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cards that may be dealt next, or the worlds of an ending; all equally likely."""
+        """Return the cards that may be dealt next, or the worlds of an ending, all equally likely."""
         if worlds := self.fixed.worlds:
             return [(world, 1 / len(worlds)) for world in range(len(worlds))]
-        left = sorted(number_of_card(card) for card in self.fixed.pack if card not in self.now.dealt)
-        return [(card, 1 / len(left)) for card in left]
+        cards = sorted(number_of_card(card) for card in self.fixed.pack if card not in self.progress.dealt)
+        return [(card, 1 / len(cards)) for card in cards]
 
     def _apply_action(self, action: int) -> None:
-        fixed, now = self.fixed, self.now
-        if now.state is not None:
-            self.now = now._replace(state=self._after(now.state, action), said=(*now.said, action))
+        fixed, progress = self.fixed, self.progress
+        if progress.state is not None:
+            after = self._after(progress.state, action)
+            self.progress = progress._replace(state=after, actions=(*progress.actions, action))
             return
         possible = [outcome for outcome, _ in self.chance_outcomes()]
         if action not in possible:
             raise ValueError(f"chance may not take action {action}; possible are {', '.join(map(str, possible))}")
         if fixed.worlds:
-            self.now = now._replace(state=fixed.worlds[action])
+            self.progress = progress._replace(state=fixed.worlds[action])
         else:
-            dealt, rules, state = (*now.dealt, LONG[action]), fixed.rules, None
+            dealt, rules, state = (*progress.dealt, LONG[action]), fixed.rules, None
             if len(dealt) == len(fixed.pack):
-                given = hands(dealt, fixed.dealer, rules.game.packets(rules))
-                state = start(rules, fixed.deal, fixed.dealer, first_scores(rules), given)
-            self.now = now._replace(dealt=dealt, state=state)
+                by_seat = hands(dealt, fixed.dealer, rules.game.packets(rules))
+                state = start(rules, fixed.deal, fixed.dealer, first_scores(rules), by_seat)
+            self.progress = progress._replace(dealt=dealt, state=state)
 
     def _after(self, state: State, action: int) -> State:
         try:
@@ -196,11 +187,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return ACTIONS[action].rpartition(":")[2] if action < 52 else ACTIONS[action].partition(":")[2]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A copy in which the cards that the player cannot see lie otherwise, each way equally likely."""
+        """Return a copy with the cards that the player can't see dealt at random, all ways equally likely."""
         other: SpielState = self.clone()
-        if (state := self.now.state) is not None and state.stage != "done":
+        if (state := self.progress.state) is not None and state.stage != "done":
             (hidden,) = sample(view(state, player), int(sampler() * 2**53), 1)
-            other.now = self.now._replace(state=with_hands(state, hidden))
+            other.progress = self.progress._replace(state=with_hands(state, hidden))
         return other
 
     def is_terminal(self) -> bool:
@@ -208,16 +199,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.state is not None and self.state.stage == "done"
 
     def returns(self) -> list[float]:
-        """The points of the deal by seat, those of its side where sides score."""
+        """Return the points of the deal by seat."""
         points = self.state.points if self.state is not None else None
         return [0.0] * PLAYERS if points is None else [float(points[seat % len(points)]) for seat in range(PLAYERS)]
 
     def __str__(self) -> str:
-        return "dealt " + " ".join(map(name, self.now.dealt)) if self.state is None else str(self.state)
+        return "dealt " + " ".join(map(name, self.progress.dealt)) if self.state is None else str(self.state)
 
 
 class SpielObserver:
-    """What a player sees: the frozen observation as a tensor, and a text, with perfect recall of all said and played."""
+    """A player's observation as a tensor and as text, with perfect recall if asked for."""
 
     def __init__(self, iig_obs_type: Any, params: Any) -> None:
         import numpy as np
@@ -229,20 +220,21 @@ class SpielObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fills `tensor` with what the player sees."""
+        """Write the player's observation into `tensor`."""
         self.tensor[:] = 0 if state.state is None else observation(view(state.state, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What the player sees as a text: its cards and, with perfect recall, every action; else the table."""
-        now = state.state
-        if now is None:
+        """Return the player's observation as text: with perfect recall its cards and every action, else the table."""
+        position = state.state
+        if position is None:
             return f"seat {player}, dealing"
         if not self.recall:
-            return str(view(now, player))
-        said = " ".join(ACTIONS[action].partition(":")[2] or ACTIONS[action] for action in state.now.said)
-        shown = [name(card) for card in (now.deal.turned, *(now.deal.face_up or ())) if card is not None]
-        own = " ".join(names(sum(1 << card for card in now.deal.dealt[player])))
-        return f"seat {player}; dealt {own}; shown {' '.join(shown)}; {said}"
+            return str(view(position, player))
+        actions = " ".join(ACTIONS[action].partition(":")[2] or ACTIONS[action] for action in state.progress.actions)
+        deal = position.deal
+        shown = " ".join(name(card) for card in (deal.turn_up, *(deal.face_up or ())) if card is not None)
+        hand = " ".join(names(sum(1 << card for card in deal.dealt[player])))
+        return f"seat {player}; dealt {hand}; shown {shown}; {actions}"
 
 
 # --- endings --------------------------------------------------------------------------------------------------------
@@ -250,41 +242,41 @@ class SpielObserver:
 
 @functools.lru_cache(64)
 def endings(rules: Rules, number: int, dealer: int, tricks: int, worlds: int, seed: int) -> tuple[State, ...]:
-    """So many states with so many tricks to go, alike but for the cards that the seat to act cannot see.
+    """Return states with so many tricks to go that differ only in cards that the seat to act can't see.
 
-    The deal and how it was played follow from the seed: by chance, where a deal stops early from the next seed on.
+    The deal and its random play follow from the seed; a deal that stops early is dealt again.
     """
-    dice = random.Random(seed)
+    rng = random.Random(seed)
     while True:
         pack = list(rules.game.pack(rules))
-        dice.shuffle(pack)
-        given = hands(pack, dealer, rules.game.packets(rules))
-        state = start(rules, number, dealer, first_scores(rules), given)
+        rng.shuffle(pack)
+        dealt = hands(pack, dealer, rules.game.packets(rules))
+        state = start(rules, number, dealer, first_scores(rules), dealt)
         while state.stage != "done":
             if state.stage == "play" and not state.trick and min(map(int.bit_count, state.hands)) == tricks:
                 return tuple(_worlds(state, worlds, seed))
-            state = apply(state, dice.choice(legal(state)))
+            state = apply(state, rng.choice(legal(state)))
 
 
-def _worlds(state: State, many: int, seed: int) -> list[State]:
-    """The state itself, and others that the seat to act could as well be in, each different from the others."""
+def _worlds(state: State, count: int, seed: int) -> list[State]:
+    """Return the state and others, all different, that the seat to act could be in."""
     by_hands = {state.hands: state}
-    dice = Stream(str(seed).encode(), b"fourkings/envs/ending/1")
-    for _ in range(20 * many):
-        if len(by_hands) >= many:
+    rng = Stream(str(seed).encode(), b"fourkings/envs/ending/1")
+    for _ in range(20 * count):
+        if len(by_hands) >= count:
             break
-        (hidden,) = sample(view(state, state.turn), dice, 1)
+        (hidden,) = sample(view(state, state.turn), rng, 1)
         other = with_hands(state, hidden)
         by_hands.setdefault(other.hands, other)
     return list(by_hands.values())
 
 
 def register(game: Game) -> type[SpielGame]:
-    """Tells OpenSpiel of a game; the class made for it, which has to stay alive as long as OpenSpiel does."""
+    """Register a game with OpenSpiel and return its class, which must live as long as OpenSpiel does."""
     type_of_game = type(f"Spiel_{short_name(game)}", (SpielGame,), {"played": game})
     pyspiel.register_game(game_type(game), type_of_game)
     return type_of_game
 
 
 REGISTERED: Final = tuple(register(game) for game in GAMES.values())
-"""The classes of the games, those of other packages too."""
+"""The classes of all games, including those of other packages."""

@@ -1,14 +1,14 @@
-"""What moves the tables of a vector environment: compiled rules for the games of the house, plain ones for any other."""
+"""The tables of a vector environment, its arrays, and the compiled tables of built-in games."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from fourkings.envs.arrays import Arrays
 from fourkings.envs.encoding import encoded
 from fourkings.envs.opponents import NAMES, Opponents, Room, taught
+from fourkings.envs.spaces import NUM_ACTIONS, NUM_OBSERVED
 from fourkings.kernels import load
-from fourkings.kernels.envs import layout as at
+from fourkings.kernels.envs import layout
 from fourkings.rulebook.game import Rules
 
 if TYPE_CHECKING:
@@ -18,8 +18,45 @@ if TYPE_CHECKING:
     Where = slice | NDArray[np.int64]
 
 
+class Arrays(NamedTuple):
+    """The arrays that a vector environment fills, with one row per table."""
+
+    observation: NDArray[np.int16]  #: (N, 797), of the seat to act
+    action_mask: NDArray[np.int8]  #: (N, 130), 1 for each legal action
+    seat: NDArray[np.int8]  #: (N,), the seat to act
+    rewards: NDArray[np.float32]  #: (N, 4), by seat, of the last action
+    terminations: NDArray[np.bool_]  #: (N,), true if the match ended
+    truncations: NDArray[np.bool_]  #: (N,), true if the match was truncated
+
+    @classmethod
+    def of(cls, num_envs: int) -> Arrays:
+        """Return new arrays for so many tables."""
+        import numpy as np
+
+        return cls(
+            np.zeros((num_envs, NUM_OBSERVED), np.int16), np.zeros((num_envs, NUM_ACTIONS), np.int8),
+            np.zeros(num_envs, np.int8), np.zeros((num_envs, 4), np.float32),
+            np.zeros(num_envs, np.bool_), np.zeros(num_envs, np.bool_),
+        )  # fmt: skip
+
+    @classmethod
+    def checked(cls, arrays: object, num_envs: int) -> Arrays:
+        """Return arrays of a caller. Raise ValueError unless all have the right shape, type and layout."""
+        if not isinstance(arrays, Arrays):
+            raise ValueError(f"arrays are vector.Arrays, as Arrays.of({num_envs}) makes them, not {type(arrays).__name__}")
+        rows: tuple[NDArray[Any], ...] = arrays
+        templates: tuple[NDArray[Any], ...] = cls.of(1)
+        for name, array, like in zip(cls._fields, rows, templates, strict=True):
+            shape = (num_envs, *like.shape[1:])
+            if getattr(array, "shape", None) != shape or array.dtype != like.dtype:
+                raise ValueError(f"arrays: {name} is to be {like.dtype} of shape {shape}")
+            if not array.flags.c_contiguous or not array.flags.writeable:
+                raise ValueError(f"arrays: {name} is to lie row by row (C order), and to be writeable")
+        return arrays
+
+
 class Outcome(NamedTuple):
-    """What actions brought, in rows of the arrays of some tables."""
+    """The outcome of actions, in rows of the arrays of some tables."""
 
     rewards: NDArray[np.float32]
     ended: NDArray[np.int8]
@@ -27,50 +64,50 @@ class Outcome(NamedTuple):
 
 
 class Tables(Protocol):
-    """Tables side by side; `part` says which of them, masks and arrays have a row for each of those."""
+    """Many tables; `part` selects some of them, and masks and arrays have a row for each of those."""
 
     @property
     def hands(self) -> NDArray[np.int64]:
-        """The hands as dealt, as masks of cards: (N, 4)."""
+        """The hands as dealt, (N, 4), as masks of cards."""
 
     @property
     def nbytes(self) -> int:
-        """The memory that they take, in bytes."""
+        """Memory in bytes."""
 
     def reset(self, part: slice, which: NDArray[np.bool_], first: int) -> None:
-        """Opens the first match of a seed where `which` is true."""
+        """Open the first match of a seed where `which` is true."""
 
     def reopen(self, part: slice, which: NDArray[np.bool_]) -> None:
-        """Opens the next match where `which` is true."""
+        """Open the next match where `which` is true."""
 
     def first_refused(self, actions: NDArray[np.int64], waiting: NDArray[np.bool_]) -> int:
-        """The first table whose action is not legal, -1 where all are; one that waits takes any."""
+        """Return the first table whose action is illegal, -1 if none is; a waiting table takes any action."""
 
     def step(self, part: slice, actions: NDArray[np.int64], waiting: NDArray[np.bool_], outcome: Outcome) -> None:
-        """Moves each table on by a legal action, but for those that wait."""
+        """Apply a legal action to each table that isn't waiting."""
 
     def oppose(self, part: slice, room: Room, which: NDArray[np.bool_], seats: NDArray[np.int8], outcome: Outcome) -> None:
-        """Has the opponents play where `which` is true, until it is the learner's turn or the match is over."""
+        """Let opponents play where `which` is true, until the learner's turn or the end of the match."""
 
     def look_from(self, part: slice, which: NDArray[np.bool_], seats: NDArray[np.int8]) -> None:
-        """Has the end of a match be seen from the learner's seat."""
+        """Observe the end of a match from the learner's seat."""
 
-    def see(self, where: Where, arrays: Arrays, rows: slice) -> None:
-        """Fills observation, mask and seat of some tables into these rows of the arrays."""
+    def observe(self, where: Where, arrays: Arrays, rows: slice) -> None:
+        """Write the observation, mask and seat of some tables into these rows of the arrays."""
 
     def by_chance(self, actions: NDArray[np.int64]) -> None:
-        """Fills in a legal action for each table, all equally likely."""
+        """Write a random legal action for each table, all equally likely."""
 
 
 class CompiledTables:
-    """Tables that kernels move, each a row of words."""
+    """Tables of a built-in game, each a row of words that kernels update."""
 
     def __init__(self, rules: Rules, num_envs: int, max_deals: int, result: bool, opponents: Opponents | None) -> None:
         import numpy as np
 
-        self.given = encoded(rules, max_deals, result)
-        self.words = np.zeros((num_envs, at.WORDS), np.int64)
-        self.marks = np.zeros((num_envs, at.MARKS), np.int16)
+        self.encoded = encoded(rules, max_deals, result)
+        self.words = np.zeros((num_envs, layout.WORDS), np.int64)
+        self.marks = np.zeros((num_envs, layout.MARKS), np.int16)
         self._chances, self._luck = np.zeros(num_envs, np.int64), np.zeros(num_envs, np.int64)
         self._who = NAMES.index(opponents) if opponents else -1
         self._taught = taught(rules, opponents) if opponents else ()
@@ -82,7 +119,7 @@ class CompiledTables:
         self._play_on: Any = load("envs.opponents").play_on if self._taught else None
 
     def __getstate__(self) -> dict[str, Any]:
-        """Everything but the kernels: modules can be neither pickled nor copied."""
+        """Leave out the kernels, modules that can be neither pickled nor copied."""
         return {name: value for name, value in vars(self).items() if name not in ("_kernels", "_observe", "_play_on")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -91,50 +128,40 @@ class CompiledTables:
 
     @property
     def hands(self) -> NDArray[np.int64]:
-        """The hands as dealt, as masks of cards: (N, 4)."""
-        return self.words[:, at.DEALT : at.DEALT + 4]
+        return self.words[:, layout.DEALT : layout.DEALT + 4]
 
     @property
     def nbytes(self) -> int:
-        """The memory that they take, in bytes."""
         return self.words.nbytes + self.marks.nbytes + self._chances.nbytes
 
     def _rules(self, part: slice) -> tuple[NDArray[Any], ...]:
-        return self.words[part], self.marks[part], *self.given.of_rules
+        return self.words[part], self.marks[part], *self.encoded.of_rules
 
     def reset(self, part: slice, which: NDArray[np.bool_], first: int) -> None:
-        """Opens the first match of a seed where `which` is true."""
         self._kernels.reset(*self._rules(part), which.view("int8"), first, part.start)
         for number in (which.nonzero()[0] + part.start).tolist():
             self._chances[number] = self._kernels.first_chance(first + 1, number)
             self._luck[number] = self._kernels.first_chance(first + 2, number)
 
     def reopen(self, part: slice, which: NDArray[np.bool_]) -> None:
-        """Opens the next match where `which` is true."""
         self._kernels.reopen(*self._rules(part), which.view("int8"))
 
     def first_refused(self, actions: NDArray[np.int64], waiting: NDArray[np.bool_]) -> int:
-        """The first table whose action is not legal, -1 where all are; one that waits takes any."""
-        return int(self._kernels.first_refused(self.words, self.given.words, actions, waiting.view("int8")))
+        return int(self._kernels.first_refused(self.words, self.encoded.words, actions, waiting.view("int8")))
 
     def step(self, part: slice, actions: NDArray[np.int64], waiting: NDArray[np.bool_], outcome: Outcome) -> None:
-        """Moves each table on by a legal action, but for those that wait."""
         self._kernels.step(*self._rules(part), actions, waiting.view("int8"), *outcome)
 
     def oppose(self, part: slice, room: Room, which: NDArray[np.bool_], seats: NDArray[np.int8], outcome: Outcome) -> None:
-        """Has the opponents play where `which` is true, until it is the learner's turn or the match is over."""
-        dice = self._luck[part]
-        self._play_on(*self._rules(part), which.view("int8"), seats, self._who, dice, *self._taught, *room, *outcome)
+        streams = self._luck[part]
+        self._play_on(*self._rules(part), which.view("int8"), seats, self._who, streams, *self._taught, *room, *outcome)
 
     def look_from(self, part: slice, which: NDArray[np.bool_], seats: NDArray[np.int8]) -> None:
-        """Has the end of a match be seen from the learner's seat."""
-        self.words[part, at.TURN][which] = seats[which]
+        self.words[part, layout.TURN][which] = seats[which]
 
-    def see(self, where: Where, arrays: Arrays, rows: slice) -> None:
-        """Fills observation, mask and seat of some tables into these rows of the arrays."""
-        given, seen = self.given, (arrays.observation[rows], arrays.action_mask[rows], arrays.seat[rows])
-        self._observe(self.words[where], self.marks[where], given.words, given.terms, given.worths, *seen)
+    def observe(self, where: Where, arrays: Arrays, rows: slice) -> None:
+        rules, seen = self.encoded, (arrays.observation[rows], arrays.action_mask[rows], arrays.seat[rows])
+        self._observe(self.words[where], self.marks[where], rules.words, rules.terms, rules.worths, *seen)
 
     def by_chance(self, actions: NDArray[np.int64]) -> None:
-        """Fills in a legal action for each table, all equally likely."""
-        self._kernels.by_chance(self.words, self.given.words, self._chances, actions)
+        self._kernels.by_chance(self.words, self.encoded.words, self._chances, actions)

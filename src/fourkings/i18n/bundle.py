@@ -1,4 +1,4 @@
-"""The Fluent messages of one language: read when first asked for, names and tokens kept apart; English stands in."""
+"""The Fluent messages of a language, loaded lazily, with English as the fallback."""
 
 from __future__ import annotations
 
@@ -42,36 +42,22 @@ PREFIXES: Final = {
     "learn": ("lesson", "practice"),
     "lobby": ("alone", "first", "learn", "nav", "server", "stopped", "today"),
     "page": (
-        "at",
-        "end",
-        "help",
-        "house",
-        "keep",
-        "line",
-        "lobby",
-        "log",
-        "newer",
-        "result",
-        "rules",
-        "seat",
-        "settings",
-        "sheet",
-        "talk",
-        "ui",
+        "at", "end", "help", "house", "keep", "line", "lobby", "log", "newer", "result", "rules", "seat", "settings",
+        "sheet", "talk", "ui",
     ),
-}
-"""The Fluent files, each with the prefixes of its message ids."""
+}  # fmt: skip
+"""Fluent files with the prefixes of their message ids."""
 OF_GAMES: Final = ("games", "options", "reasons", "actions", "moments", "page")
-"""The files with messages that a game may bring along."""
+"""Files whose messages a game of another package may provide."""
 _FILE_OF: Final = {kind: file for file, kinds in PREFIXES.items() for kind in kinds}
 
 
 class MissingSentence(LookupError):
-    """A message that English has not either, or that lacks a parameter: always a mistake in the code or in a file."""
+    """English lacks a message too, or a parameter is missing: a bug in the code or in a Fluent file."""
 
 
 LONGEST: Final = 500
-"""Characters of a parameter, as of a word that somebody typed or a record holds: more is no part of a sentence."""
+"""Maximum length of a parameter, such as a word that a user typed."""
 
 
 def _short(text: str) -> str:
@@ -79,14 +65,14 @@ def _short(text: str) -> str:
 
 
 def message_id(action: Action) -> str:
-    """The id of the message about an action."""
+    """Return the message id of an action."""
     if isinstance(action, int):
         return "action-card"
     return "action-rung" if action[:1] in ("+", "-") else f"action-{action.split(':')[0]}"
 
 
 def title_id(key: str) -> tuple[str, str]:
-    """The id of the sentence for the title of a deal, and the letter of the suit in it, if any."""
+    """Return the message id of a deal's title, and the letter of its suit, if any."""
     name, _, suit = key.rpartition("-")
     if name and suit in SUITS:
         return f"aim-{name}", suit
@@ -94,44 +80,41 @@ def title_id(key: str) -> tuple[str, str]:
 
 
 class Noun(str):
-    """A word by its message id, so that a sentence can ask for one of its forms: `{ CASE($suit, "genitive") }`."""
+    """A word with its message id, so that a sentence can select a form: `{ CASE($suit, "genitive") }`."""
 
     __slots__ = ("key",)
     key: str
 
     def __new__(cls, text: str, key: str) -> Noun:
-        """Make the word as it is on its own, in the nominative."""
+        """Return the word in the nominative."""
         noun = super().__new__(cls, text)
         noun.key = key
         return noun
 
 
 class Fallback(Protocol):
-    """What a bundle asks for what is in none of its files: the sentences of games from other packages."""
+    """A source of messages that are in none of a bundle's files: those of games from other packages."""
 
     def sentences(self, code: str) -> Iterable[str]:
-        """Fluent sources in a language, for `OF_GAMES`."""
+        """Return Fluent sources in a language, for `OF_GAMES`."""
 
-    def readable(self, key: str, attribute: str, facts: Mapping[str, object]) -> str | None:
-        """What stands for a sentence that such a game lacks; None where none may be lacking."""
+    def readable(self, key: str, attribute: str, params: Mapping[str, object]) -> str | None:
+        """Return a substitute for a missing sentence; None if none may be missing."""
 
 
 class Bundle:
-    """The messages of one language by id; each file is parsed when one of its messages is first asked for.
-
-    What the language lacks is English; `has_own` tells whether it does.
-    """
+    """The messages of a language; each file is parsed on first use. English replaces what is missing."""
 
     def __init__(self, code: str, fallback: Callable[[], Fallback], isolating: bool = True) -> None:
         self._code, self._fallback, self._isolating = code, fallback, isolating
-        from fluent.runtime import FluentBundle  # not before the first sentence: a table that sends none starts without
+        from fluent.runtime import FluentBundle  # slow, and not always needed
 
         functions: dict[str, Any] = {"CASE": self._case}
         self._bundle = FluentBundle([code], functions=functions, use_isolating=isolating)
         self._read: set[str] = set()
-        self._english: Bundle | None = None  # made when a message is missing
-        self._installed = False  # whether the sentences of games from other packages are in
-        self._load("cards")  # sentences everywhere refer to cards
+        self._english: Bundle | None = None  # created when a message is missing
+        self._installed = False  # whether the sentences of games from other packages are loaded
+        self._load("cards")  # all other files refer to it
 
     def _load(self, file: str) -> None:
         if file not in self._read:
@@ -144,11 +127,11 @@ class Bundle:
         self._bundle.add_resource(FluentResource(fluent))
 
     def _case(self, noun: str, form: str) -> str:
-        """Return a word in the form that a sentence asks for: the attribute of its message by that name."""
+        """Return a form of a word: the attribute of its message by that name."""
         return self._text(noun.key, form, {}) if isinstance(noun, Noun) else noun
 
     def has(self, key: str, attribute: str = "") -> bool:
-        """True if a message of that id exists, here or in English, and in it the attribute if one is named."""
+        """True if a message, with its attribute if one is named, exists here or in English."""
         return self.has_own(key, attribute) or (self._code != SOURCE and self._source().has(key, attribute))
 
     def _source(self) -> Bundle:
@@ -157,16 +140,16 @@ class Bundle:
         return self._english
 
     def has_own(self, key: str, attribute: str = "") -> bool:
-        """True if the language itself has a message of that id, and in it the attribute if one is named."""
+        """True if a message, with its attribute if one is named, exists in the language itself."""
         file = _FILE_OF.get(key.partition("-")[0])
         if file:
             self._load(file)
         if not self._bundle.has_message(key) and file in OF_GAMES and not self._installed:
-            self._hear_installed()
+            self._load_installed()
         return self._bundle.has_message(key) and (not attribute or attribute in self._bundle.get_message(key).attributes)
 
-    def _hear_installed(self) -> None:
-        """Add the sentences of games from other packages; what the house says itself they cannot change."""
+    def _load_installed(self) -> None:
+        """Add the sentences of games from other packages; they can't replace built-in ones."""
         self._installed = True
         for file in OF_GAMES:
             self._load(file)
@@ -174,9 +157,9 @@ class Bundle:
             self._add(text)
 
     def text(self, key: str, attribute: str = "", **params: Any) -> str:
-        """The message, or one `attribute` of it, with its parameters; `MissingSentence` if English cannot say it either.
+        """Return a message or one attribute of it. Raise `MissingSentence` if English lacks it too.
 
-        Where games of other packages are installed, which may lack sentences, what they lack is their id, made readable.
+        A sentence that a game from another package lacks is replaced by its readable id.
         """
         try:
             return self._text(key, attribute, params)
@@ -190,21 +173,21 @@ class Bundle:
             return readable
 
     def _text(self, key: str, attribute: str, params: dict[str, Any]) -> str:
-        where = f"{key}.{attribute}" if attribute else key
+        message_name = f"{key}.{attribute}" if attribute else key
         if not self.has_own(key):
-            raise MissingSentence(f"{self._code} has no message {where}")
+            raise MissingSentence(f"{self._code} has no message {message_name}")
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise MissingSentence(f"{self._code} has no message {where}")
-        shown = {name: _short(value) if isinstance(value, str) else value for name, value in params.items()}
-        text, errors = self._bundle.format_pattern(pattern, shown)
+            raise MissingSentence(f"{self._code} has no message {message_name}")
+        shortened = {name: _short(value) if isinstance(value, str) else value for name, value in params.items()}
+        text, errors = self._bundle.format_pattern(pattern, shortened)
         if errors:
-            raise MissingSentence(f"{self._code}, message {where}: {'; '.join(map(str, errors))}")
+            raise MissingSentence(f"{self._code}, message {message_name}: {'; '.join(map(str, errors))}")
         return isolated(self._code, str(text)) if self._isolating else unmarked(str(text))
 
 
 def ftl_source(code: str, file: str) -> str:
-    """The text of one Fluent file; empty where the language has none, or this page has none of any language."""
+    """Return the text of a Fluent file; empty if there is none."""
     path = Path(__file__).parent / code / f"{file}.ftl"
     return path.read_text(encoding="utf-8") if path.is_file() else ""

@@ -1,8 +1,8 @@
-"""Errors in the language of a person: an English sentence that the program or click raises, said in another language.
+"""Translate errors: find the message of an English sentence that was raised, and format it in another language.
 
-Whatever raises an error knows no language: logs, JSON and other programs get its English. Where it leaves for a person, the
-sentence is looked up by its English, and what was filled in there is filled in here. `faults.ftl` has what may be wrong in
-a record, which a page without a server says, too; `errors.ftl` has the rest, and is left out of such a page.
+Code that raises errors knows no language; logs, JSON and programs get its English. For users, the sentence is looked up by
+its English text and its parameters are filled in again. `faults.ftl` has faults of records, which a page without a server
+shows too; `errors.ftl` has all others.
 """
 
 from __future__ import annotations
@@ -21,64 +21,64 @@ if TYPE_CHECKING:
     from fourkings.i18n import Language
 
 FILES: Final = ("errors", "faults")
-"""Where the sentences are."""
+"""The files of sentences."""
 WHY: Final = "why"
-"""What is filled in by another of the sentences; anything else is said as it is."""
+"""The parameter that is another sentence; all others stay as they are."""
 PLACE: Final = "\ue000"
-"""Stands for a sentence until the one around it is made, which would shorten it."""
+"""Placeholder for an inner sentence while the outer one is formatted, which would shorten it."""
 LOOSE: Final = 5
-"""Letters of its own from which on a sentence around another cannot be taken for part of that other one."""
+"""Least literal letters of an outer sentence that can't be mistaken for part of the inner one."""
 
 
 class Sentence(NamedTuple):
-    """An English sentence with what is filled in."""
+    """An English sentence with its parameters."""
 
-    key: str  #: its id
-    pattern: re.Pattern[str]  #: what it looks like
-    frames: bool  #: whether it is around another one
-    begins: bool  #: whether its first letter is its own
-    own: int  #: how many of its letters are not filled in
+    key: str  #: message id
+    pattern: re.Pattern[str]
+    frames: bool  #: True if it contains another sentence
+    begins: bool  #: True if it begins with literal text
+    own: int  #: number of literal letters
 
     @property
     def rank(self) -> tuple[int, int]:
-        """Smaller for what is tried first: what is around another sentence, then what is more exact."""
+        """Priority of matching, lowest first: outer sentences, then those with more literal text."""
         if self.frames:
             return (0 if self.own >= LOOSE else 2), -self.own
         return (1 if self.begins else 3), -self.own
 
 
-def error_sentence(words: Language, english: str) -> str:
-    """An error in a language; in English, as a whole or what of it is not known, where the files lack it."""
-    if words.code == SOURCE:
+def error_sentence(lang: Language, english: str) -> str:
+    """Return an error in a language; unknown sentences, or parts, stay English."""
+    if lang.code == SOURCE:
         return english
-    return _known(words, english) or _framed(words, english)
+    return _known(lang, english) or _framed(lang, english)
 
 
-def _known(words: Language, english: str) -> str | None:
-    """A sentence of which every part is known; None where there is none."""
-    if english.endswith(".") and (before := _known(words, english[:-1])):
+def _known(lang: Language, english: str) -> str | None:
+    """Return a sentence all parts of which are known, or None."""
+    if english.endswith(".") and (before := _known(lang, english[:-1])):
         return f"{before}."
     for key, filled in _readings(english):
         if WHY not in filled:
-            return words.text(key, **filled)
-        if why := _known(words, filled[WHY]):
-            return _around(words, key, filled, why)
+            return lang.text(key, **filled)
+        if why := _known(lang, filled[WHY]):
+            return _around(lang, key, filled, why)
     return None
 
 
-def _framed(words: Language, english: str) -> str:
-    """A sentence that is known but for what it is about, which stays English."""
+def _framed(lang: Language, english: str) -> str:
+    """Return a known outer sentence whose inner one stays English."""
     for key, filled in _readings(english):
-        return _around(words, key, filled, _framed(words, filled[WHY]))
+        return _around(lang, key, filled, _framed(lang, filled[WHY]))
     return stand_in(english)
 
 
-def _around(words: Language, key: str, filled: dict[str, str], why: str) -> str:
-    return words.text(key, **filled | {WHY: PLACE}).replace(PLACE, why)
+def _around(lang: Language, key: str, filled: dict[str, str], why: str) -> str:
+    return lang.text(key, **filled | {WHY: PLACE}).replace(PLACE, why)
 
 
 def _readings(english: str) -> Iterator[tuple[str, dict[str, str]]]:
-    """The sentences that this may be, with what is filled in, the most exact first."""
+    """Yield the message ids that match, with parameters, the most exact first."""
     for sentence in _sentences():
         if match := sentence.pattern.fullmatch(english):
             yield sentence.key, match.groupdict()
@@ -86,7 +86,7 @@ def _readings(english: str) -> Iterator[tuple[str, dict[str, str]]]:
 
 @cache
 def _sentences() -> tuple[Sentence, ...]:
-    """All English sentences, in the order in which they are tried."""
+    """Return all English sentences, in order of priority."""
     from fluent.runtime import FluentResource
     from fluent.syntax import ast
 
@@ -100,16 +100,16 @@ def _sentences() -> tuple[Sentence, ...]:
 
 
 def _sentence(key: str, elements: Sequence[ast.TextElement | ast.Placeable]) -> Sentence:
-    """A sentence of the files; any space in it may be a line break."""
+    """Return a sentence of a file; any space in it may be a line break."""
     from fluent.syntax import ast
 
-    looks, frames, own = "", False, 0
+    regex, frames, own = "", False, 0
     for element in elements:
         if isinstance(element, ast.TextElement):
-            looks += r"\s+".join(map(re.escape, element.value.split(" ")))
+            regex += r"\s+".join(map(re.escape, element.value.split(" ")))
             own += len(element.value)
         else:
             assert isinstance(element.expression, ast.VariableReference)
-            looks += f"(?P<{element.expression.id.name}>.*?)"
+            regex += f"(?P<{element.expression.id.name}>.*?)"
             frames |= element.expression.id.name == WHY
-    return Sentence(key, re.compile(looks, re.DOTALL), frames, isinstance(elements[0], ast.TextElement), own)
+    return Sentence(key, re.compile(regex, re.DOTALL), frames, isinstance(elements[0], ast.TextElement), own)

@@ -1,11 +1,11 @@
-"""Events as sentences: who sits where, a deal begun, a trick taken, a deal scored, a match ended."""
+"""Events (seating, deals, tricks, scores, the end) and items of a position (stakes, consequences) as sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from fourkings.i18n import signed
+from fourkings.i18n import minus, signed
 from fourkings.i18n.bundle import title_id
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import name
@@ -15,13 +15,15 @@ from fourkings.rulebook.game import Rules
 if TYPE_CHECKING:
     from fourkings.i18n import GameLike, Language
     from fourkings.rulebook.events import Event
-    from fourkings.rulebook.game import Game, Result
+    from fourkings.rulebook.game import Game, Item, Param, Result
 
-SIDES = ((0, 2), (1, 3))
+SIDES: Final = ((0, 2), (1, 3))
+SEAT_PARAMS: Final = ("seat", "buyer", "dealer")
+SIGNED_PARAMS: Final = ("each", "start", "lost")
 
 
 def event_sentence(lang: Language, game: GameLike, event: Event, names: Sequence[str]) -> str:
-    """The sentence of an event."""
+    """Return the sentence of an event."""
     who = [lang.player(seat, names) for seat in range(4)]
     match event:
         case Seated():
@@ -40,21 +42,21 @@ def event_sentence(lang: Language, game: GameLike, event: Event, names: Sequence
 
 
 def game_module(game: GameLike) -> Game:
-    """The game meant by a game, the rules of a match, or an id."""
+    """Return the game of a game, rules or an id."""
     if isinstance(game, str):
         return games.find(game)
     return game.game if isinstance(game, Rules) else game
 
 
 def aim(lang: Language, game: GameLike, number: int) -> str:
-    """The title of a deal by its number; empty where all deals are alike."""
+    """Return the title of a deal by its number; empty in games whose deals have none."""
     rules = game if isinstance(game, Rules) else games.rules(game_module(game))
     titles = rules.game.deal_titles(rules)
     return title(lang, titles[number - 1]) if titles else ""
 
 
 def title(lang: Language, key: str) -> str:
-    """The title of a deal by its key: `tricks`, `trumps-H`."""
+    """Return the title of a deal by its key: `tricks`, `trumps-H`."""
     sentence, suit = title_id(key)
     return lang.text(sentence, suit=lang.suit(suit) if suit else "")
 
@@ -81,8 +83,8 @@ def _side(lang: Language, who: list[str], seats: Sequence[int]) -> str:
 
 def _dealt(lang: Language, game: GameLike, event: Dealt, who: list[str]) -> str:
     params: dict[str, Any] = {"number": event.number, "dealer": who[event.dealer]}
-    if event.turned is not None:
-        card = name(event.turned)
+    if event.turn_up is not None:
+        card = name(event.turn_up)
         return lang.text("event-dealt-turned", card=lang.the_card(card), suit=lang.suit(card[1]), **params)
     if event.face_up:
         shown = [lang.text("shown-card", who=who[seat], card=lang.card(card)) for seat, card in enumerate(event.face_up)]
@@ -113,9 +115,40 @@ def _ended(lang: Language, game: Game, result: Result, who: list[str]) -> str:
     return lang.text(sentence, winners=_side(lang, who, winners), scores=lang.parted(rows), count=len(winners))
 
 
-def _scorers(lang: Language, who: list[str], many: int) -> list[str]:
-    return who if many == 4 else [_side(lang, who, side) for side in SIDES]
+def _scorers(lang: Language, who: list[str], scores: int) -> list[str]:
+    return who if scores == 4 else [_side(lang, who, side) for side in SIDES]
 
 
 def _number(number: int) -> str:
     return signed(number) if number < 0 else str(number)
+
+
+def item_sentence(lang: Language, item: Item, names: Sequence[str]) -> str:
+    """Return the sentence of an item of a position."""
+    params: dict[str, Any] = {}
+    for key, value in item.params.items():
+        params |= _item_param(lang, key, value, names)
+    return lang.text(f"moment-{item.key}", **params)
+
+
+def _item_param(lang: Language, name: str, value: Param, names: Sequence[str]) -> dict[str, Any]:
+    """Format a parameter; its name implies its kind."""
+    if isinstance(value, int):
+        if name in SEAT_PARAMS:
+            return {name: lang.player(value, names)}
+        return {name: signed(value) if name in SIGNED_PARAMS else value}
+    if name == "what":
+        return {"what": value, **_cards(lang, str(value))}
+    if name == "clique":
+        return {name: lang.text(f"clique-{value}")}
+    return {name: minus(str(value))}
+
+
+def _cards(lang: Language, group: str) -> dict[str, str]:
+    """Return the parameter for a group of cards by its short name: a card, a suit, or ranks."""
+    if len(group) == 2 and group[1] in "SHDC":
+        return {"card": lang.card(group)}
+    if len(group) == 1 and group in "SHDC":
+        return {"cards": lang.suit(group)}
+    kinds = (lang.text(f"court-{rank}") if rank in "KQJ" else lang.text(f"rank-{rank}") for rank in group)
+    return {"cards": lang.listed(list(kinds), "and")}

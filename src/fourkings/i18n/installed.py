@@ -1,8 +1,7 @@
-"""What games of other packages bring to be read, as files in the package of their module.
+"""Text files that games of other packages provide, in the package of their module.
 
-`i18n/<language>.ftl` has a game's sentences, `rules/<language>.md` its rule page, `deal.toml` a worked deal; English stands
-in for a language that is not there. A game without sentences is played all the same: its ids are shown, made readable, and
-`missing` tells which sentences it needs.
+`i18n/<language>.ftl` has a game's sentences, `rules/<language>.md` its rule page, `deal.toml` a worked deal. English
+replaces missing languages. A game without sentences can be played: readable ids replace them, and `missing` lists them.
 """
 
 from __future__ import annotations
@@ -23,21 +22,21 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 NETS: Final = "nets.npz"
-"""The file of the nets that `fourkings teach` has written for a game."""
+"""The file of nets that `fourkings teach` writes for a game."""
 OPTIONAL: Final = ("deal.toml", "lesson.toml", NETS)
-"""Files that a package may leave out."""
+"""Optional files of a package."""
 DEALS: Final = 12
-"""Deals by chance in which the refusals and the lines of an account are met that a game needs sentences for."""
+"""Random deals that reveal which refusals and account lines of a game need sentences."""
 
 
 def resource(game: Game, *path: str) -> str | None:
-    """A text file that the package of a game brings; None where it brings none."""
+    """Return a text file of a game's package, or None."""
     file = _file(game, *path)
     return None if file is None else file.read_text(encoding="utf-8")
 
 
 def resource_bytes(game: Game, *path: str) -> bytes | None:
-    """A file that the package of a game brings, as it is; None where it brings none."""
+    """Return a file of a game's package, or None."""
     file = _file(game, *path)
     return None if file is None else file.read_bytes()
 
@@ -52,21 +51,21 @@ def _file(game: Game, *path: str) -> Traversable | None:
 
 @cache
 def sentences(code: str) -> tuple[str, ...]:
-    """The Fluent sources of all games of other packages in a language; where one has none, what it has in English."""
+    """Return the Fluent sources of all games of other packages in a language, else in English."""
     texts = (own_text(game, code, "i18n", "ftl") for game in GAMES.installed.values())
     return tuple(text for text in texts if text is not None)
 
 
 def own_text(game: Game, code: str, folder: str, kind: str) -> str | None:
-    """A text file of a game in a language; where it has none, in English."""
+    """Return a text file of a game in a language, else in English."""
     text = resource(game, folder, f"{code}.{kind}")
     return resource(game, folder, f"{SOURCE}.{kind}") if text is None else text
 
 
-def readable(key: str, attribute: str, facts: Mapping[str, object]) -> str | None:
-    """What stands for a sentence that a game lacks: the id, made readable; nothing for what only explains.
+def readable(key: str, attribute: str, params: Mapping[str, object]) -> str | None:
+    """Return a readable id in place of a game's missing sentence, empty for mere explanations.
 
-    None where every game is of the house, which lacks none.
+    None if all games are built in, which lack no sentences.
     """
     if not GAMES.installed:
         return None
@@ -74,14 +73,14 @@ def readable(key: str, attribute: str, facts: Mapping[str, object]) -> str | Non
         return ""
     kind, _, rest = key.partition("-")
     if kind in ("option", "value", "preset"):
-        rest = str(facts["n"]) if "n" in facts else rest.rpartition("-")[2]
+        rest = str(params["n"]) if "n" in params else rest.rpartition("-")[2]
     name = rest.replace("-", " ").replace("_", " ")
-    return f"{facts['who']}: {name}" if attribute == "says" and "who" in facts else name
+    return f"{params['who']}: {name}" if attribute == "says" and "who" in params else name
 
 
 @cache
 def needed(game: str) -> tuple[str, ...]:
-    """The ids of the sentences that a game needs: its poster, options, presets and calls, and what is met in play."""
+    """Return the ids of sentences that a game needs: about itself, its options, presets and calls, and met in play."""
     return tuple(_needed(GAMES[game]))
 
 
@@ -99,8 +98,8 @@ def _needed(game: Game) -> list[str]:
 
 
 def _met(game: Game) -> Iterator[str]:
-    """The ids of refusals and lines of accounts that some deals by chance bring about."""
-    dice = Stream(bytes(SECRET_BYTES), game.ID.encode())
+    """Yield the ids of refusals, account lines and items that occur in some random deals."""
+    rng = Stream(bytes(SECRET_BYTES), game.ID.encode())
     match = from_secret(rules(game), bytes(SECRET_BYTES))
     while match.result is None and len(match.deals) <= DEALS:
         if match.between_deals:
@@ -110,8 +109,8 @@ def _met(game: Game) -> Iterator[str]:
         yield from _refused(match)
         moment = moment_of(match.state, match.state.turn)
         yield from (f"moment-{item.key}" for item in (*moment.stakes, *moment.notes))
-        every = legal(match.state)
-        match = apply_unchecked(match, every[dice.below(len(every))])
+        actions = legal(match.state)
+        match = apply_unchecked(match, actions[rng.below(len(actions))])
 
 
 def _refused(match: Match) -> Iterator[str]:
@@ -122,12 +121,12 @@ def _refused(match: Match) -> Iterator[str]:
 
 
 def missing(game: Game, texts: Bundle) -> tuple[str, ...]:
-    """The ids of the sentences that a game needs and a language lacks."""
+    """Return the ids of sentences that a game needs and a language lacks."""
     return tuple(id_ for id_ in needed(game.ID) if not texts.has_own(*id_.split(".")))
 
 
 def left_out(game: Game) -> tuple[str, ...]:
-    """What a package may bring and does not: files, and the names that its module lacks."""
+    """Return what a package could provide and doesn't: files, and names of its module."""
     files = (*(f"rules/{code}.md" for code in REVIEWED), *OPTIONAL)
     absent = [name for name in files if _file(game, *name.split("/")) is None]
     names = ("careful_call", "deal_sums") if game.CALLS else ()

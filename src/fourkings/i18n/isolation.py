@@ -1,7 +1,7 @@
-"""Names and tokens (K♥, −50, 4/13) inside sentences that may run the other way: the marks that keep them apart.
+"""Bidirectional isolation of names and tokens (K♥, −50, 4/13) inside sentences.
 
-Fluent puts them around everything that it fills in. Where a whole sentence and all in it run from left to right they change
-nothing, and are not written; what is made for a terminal never has them.
+Fluent encloses every parameter in isolation marks. They are removed if the whole sentence runs from left to right, where
+they change nothing, and always for terminals.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ from typing import Final
 from fourkings.i18n.languages import LANGUAGES
 
 RIGHT_TO_LEFT: Final = frozenset(code for code, listed in LANGUAGES.items() if listed.direction == "rtl")
-"""The languages that are read from the right."""
+"""Right-to-left languages."""
 _FROM_THE_RIGHT: Final = frozenset({"R", "AL", "RLE", "RLO", "RLI"})
-"""The classes of characters that make a text run from the right."""
+"""Bidirectional classes that make text run from the right."""
 _FIRST: Final = re.compile("([\u200f\u2066-\u2068]*)(.)")
 _MARKS: Final = re.compile("[\u200f\u2066-\u2069]")
-"""Those of Fluent, and the one before a sentence of names and tokens alone, which would run from the left in another."""
+"""Fluent's marks, and the mark before a sentence that consists only of names and tokens."""
 _TERM: Final = r"\(*[+−]?\d+\)*"
 SUM: Final = re.compile(rf"{_TERM}(?: ?[+−×=] ?{_TERM})+|(?<![\d\u2066-\u2068])[+−]\d+")
-"""A signed number, or a sum: `−40`, `3×25 − 100 = −25`. Its signs would change sides in a text that runs from the right."""
+"""A signed number or a sum, `−40`, `3×25 − 100 = −25`, whose signs would move in right-to-left text."""
 BDI: Final = ('<bdi dir="ltr">', "</bdi>")
-"""What keeps a sum in order in Markdown and HTML."""
+"""Isolation of a sum in Markdown and HTML."""
 
 
-def apart(text: str) -> str:
-    """A text with marks around it."""
+def isolate(text: str) -> str:
+    """Return text enclosed in isolation marks."""
     return f"\u2068{text}\u2069"
 
 
 def isolated(code: str, text: str) -> str:
-    """A sentence in a language, with its marks where they matter."""
+    """Return a sentence of a language with isolation marks only if they matter."""
     if code in RIGHT_TO_LEFT:
-        text = SUM.sub(lambda match: apart(match[0]), text)
+        text = SUM.sub(lambda match: isolate(match[0]), text)
     if "\u2068" not in text:
         return unmarked(text)
     if code in RIGHT_TO_LEFT or any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in text):
@@ -43,22 +43,22 @@ def isolated(code: str, text: str) -> str:
 
 
 def unmarked(text: str) -> str:
-    """A text for a terminal or a pipe, without marks."""
+    """Return text without marks, for a terminal or a pipe."""
     for tag in BDI:
         text = text.replace(tag, "")
     return _MARKS.sub("", text)
 
 
 def sums_apart(code: str, text: str) -> str:
-    """Markdown in a language with its signed numbers and sums in `<bdi dir="ltr">` if it runs from the right."""
+    """Return Markdown of a right-to-left language with signed numbers and sums in `<bdi dir="ltr">`."""
     return SUM.sub(lambda match: match[0].join(BDI), text) if code in RIGHT_TO_LEFT else text
 
 
 def capital(code: str, text: str) -> str:
-    """A sentence in a language with a capital letter at its beginning, which may be a name or a token with its mark."""
+    """Return a sentence with a capital first letter, also after an isolation mark."""
     letter = _FIRST.match(text)
     if not letter:
         return text
     first = letter[2]
-    large = "İ" if code == "tr" and first == "i" else first.upper()
-    return f"{letter[1]}{large}{text[letter.end() :]}"
+    upper = "İ" if code == "tr" and first == "i" else first.upper()
+    return f"{letter[1]}{upper}{text[letter.end() :]}"

@@ -1,7 +1,7 @@
-"""The languages, from the one list that Python, the page, the documents and the packages read: `i18n/languages.json`.
+"""The languages, from `i18n/languages.json`, which Python, the page, the documents and the packages share.
 
-A language that is listed may lack any sentence: the English one stands in for it. In one that is reviewed none may be
-missing; `python3 scripts/languages.py` tells what a draft lacks.
+English replaces what a draft lacks; a reviewed language lacks nothing. `python3 scripts/languages.py` lists what is
+missing.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from fourkings.sanitize import read_json
 __all__ = ["LANGUAGES", "REVIEWED", "SOURCE", "Listed", "in_every_language", "language_of", "stand_in", "twin", "twins"]
 
 SOURCE: Final = "en"
-"""The language that every sentence is written in first."""
+"""The language in which every sentence is written first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A language as it is listed."""
+    """A language of the list."""
 
     name: str  #: in the language itself
-    status: Literal["draft", "reviewed"]  #: `reviewed` once a fluent player has read it, and nothing is missing
-    draft: str  #: what the language itself calls a draft, for people who choose it
+    status: Literal["draft", "reviewed"]  #: `reviewed` if a fluent player has read it and nothing is missing
+    draft: str  #: the language's own word for a draft, shown to users
     direction: Literal["ltr", "rtl"]
-    locale: str  #: the locale that link previews give, as `en_GB`
-    figures: str  #: the tag by which a browser writes numbers and dates, as `ar-u-nu-latn`
-    decimal: str  #: the mark before decimals
-    thousands: str  #: what stands between thousands
-    spaced: bool  #: whether a space stands before `: ; ! ?` and inside quotation marks
+    locale: str  #: for link previews, such as `en_GB`
+    figures: str  #: tag by which a browser formats numbers and dates, such as `ar-u-nu-latn`
+    decimal: str  #: decimal separator
+    thousands: str  #: thousands separator
+    spaced: bool  #: True if spaces go before `: ; ! ?` and inside quotation marks
 
 
 def _listed() -> dict[str, Listed]:
@@ -40,37 +40,37 @@ def _listed() -> dict[str, Listed]:
 
 
 LANGUAGES: Final = _listed()
-"""Every language by its code, in the order in which they are offered."""
+"""All languages by code, in the order of menus."""
 REVIEWED: Final = tuple(code for code, listed in LANGUAGES.items() if listed.status == "reviewed")
-"""The codes of those in which nothing may be missing."""
+"""Codes of the reviewed languages."""
 
 MARK = ""
-"""What stands before an English sentence in place of a missing one: nothing for people, something that shows in tests."""
+"""Prefix of an English text that replaces a missing one; tests set it to detect them."""
 
 
 def stand_in(english: str) -> str:
-    """An English text in place of one that a language lacks."""
+    """Return an English text that replaces a missing one."""
     return MARK + english
 
 
 def in_every_language(texts: Mapping[str, str]) -> dict[str, str]:
-    """A text in every language, in English where it is missing; `ValueError` where English is."""
+    """Return a text in every language, in English if it is missing. Raise ValueError if English is."""
     if SOURCE not in texts:
         raise ValueError(f"a sentence is not there in English: {dict(texts)}")
     return {code: texts[code] if code in texts else stand_in(texts[SOURCE]) for code in LANGUAGES}
 
 
 def twin(page: Path, code: str) -> Path:
-    """The file of a page in a language: `king.fr.md` beside the English `king.md`."""
+    """Return the file of a page in a language: `king.fr.md` for the English `king.md`."""
     return page if code == SOURCE else page.with_name(f"{page.stem}.{code}{page.suffix}")
 
 
 def twins(page: Path) -> dict[str, Path]:
-    """The files of a page, by the languages that have it."""
+    """Return the existing files of a page by language."""
     return {code: path for code in LANGUAGES if (path := twin(page, code)).is_file()}
 
 
-def language_of(*wanted: str) -> str:
-    """The first language that is listed of those wanted, such as `fr_CA.UTF-8` or `pt-BR`; English where none is."""
-    codes = (tag.replace("_", "-").partition("-")[0].partition(".")[0].lower() for tag in wanted)
+def language_of(*tags: str) -> str:
+    """Return the first known language of tags such as `fr_CA.UTF-8` or `pt-BR`; English if there is none."""
+    codes = (tag.replace("_", "-").partition("-")[0].partition(".")[0].lower() for tag in tags)
     return next((code for code in codes if code in LANGUAGES), SOURCE)

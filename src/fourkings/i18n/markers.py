@@ -1,4 +1,4 @@
-"""Markers in Markdown: the program writes the text between `<!-- NAME -->` and `<!-- end -->`."""
+"""Markers in Markdown: the program generates the text between `<!-- NAME -->` and `<!-- end -->`."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ END_MARKER: Final = f"<!-- {END} -->"
 
 
 class BadMarker(ValueError):
-    """A marker that cannot be filled. The message gives its file and line."""
+    """A marker can't be filled; the message gives its file and line."""
 
 
 def fill(page: str, file: object, writers: Mapping[str, Callable[[], str]]) -> str:
-    """Return the page with the text between each marker and its end replaced; `BadMarker` if that can't be done.
+    """Return a page with the text between each marker and its end replaced.
 
-    file: shown in errors. writers: by the name of a marker, what writes its text. A comment that is neither one of these
-    nor followed by an end stays.
+    file: for errors; writers: by marker name, what writes the text. A comment that is neither one of these nor followed by
+    an end stays; other faults raise `BadMarker`.
     """
-    filled, at = "", 0
+    filled, position = "", 0
     for marker, after in pairwise([*COMMENT.finditer(page), None]):
         if marker is None or marker[1] == END:
             continue
         name, line = marker[1], page.count("\n", 0, marker.start()) + 1
         end = after if after and after[1] == END else None
         if name in writers and end:
-            filled, at = filled + page[at : marker.end()] + writers[name](), end.start()
+            filled, position = filled + page[position : marker.end()] + writers[name](), end.start()
         elif name in writers:
             raise BadMarker(f"{file}, line {line}: the marker {name} is not closed; add {END_MARKER} on a line below it")
         elif end:
             raise BadMarker(f"{file}, line {line}: the program writes no {name}; correct or remove the marker")
-    return filled + page[at:]
+    return filled + page[position:]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fourkings.i18n import Language, minus, signed
-from fourkings.i18n.isolation import apart
+from fourkings.i18n.isolation import isolate
 from fourkings.lessons.moments import Moment
 from fourkings.rulebook.cards import SEATS, SUITS, Card, Seat, next_seat
 from fourkings.rulebook.tricks import Trick
@@ -76,7 +76,7 @@ PARAMETERS: Final[Mapping[str, Callable[[Teller], str]]] = {
     "who": lambda teller: teller.name(teller.moment.who),
     # cards and calls
     "card": lambda teller: teller.card(teller.trick.cards[teller.trick.winner - teller.trick.leader & 3]),
-    "turned": lambda teller: teller.card(teller.moment.seen.turned),
+    "turned": lambda teller: teller.card(teller.moment.seen.turn_up),
     "led": _led,
     "says": _says,
     # points: of the trick; of the deal for the learner and for the other side; the scores of both
@@ -100,7 +100,7 @@ class Facts(Mapping[str, str]):
         self._teller = teller
 
     def __getitem__(self, name: str) -> str:
-        return apart(PARAMETERS[name](self._teller))
+        return isolate(PARAMETERS[name](self._teller))
 
     def __iter__(self) -> Iterator[str]:
         return iter(PARAMETERS)

@@ -1,7 +1,7 @@
-"""Statistics of the cards dealt in many deals, compared with chance by Pearson's chi-squared test.
+"""Statistics of the cards of many deals, compared with chance by Pearson's chi-squared test.
 
-Each deal is one trial: what is counted belongs to all four hands together, since hands of one deal depend on each other.
-The probabilities are exact fractions, from the number of ways to deal (`count_ways`).
+Each deal is one trial, counted over all four hands, because hands of one deal depend on each other. Probabilities are
+exact fractions, from the number of ways to deal (`count_ways`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from operator import add
 from typing import Final, Literal
 
 from fourkings.rulebook.cards import Card, Seat
@@ -21,58 +22,53 @@ from fourkings.rulebook.match import Match
 
 KING, QUEEN, JACK = 11, 10, 9
 MIN_EXPECTED: Final = 5
-"""The least expected count in a row of a table: rows with less are pooled (the usual rule for chi-squared)."""
+"""Least expected count in a row of a table; smaller rows are pooled (the usual rule for chi-squared)."""
 MIN_EXPECTED_SHOWN: Final = 0.05
-"""The same for a table with too few deals for a test, whose rows are only shown."""
+"""The same for a table with too few deals for a test, which is only shown."""
 FALSE_ALARM_RATE: Final = 0.01
-"""How often a fair server may be called odd, whatever the number of its tables (the family-wise error rate)."""
+"""Family-wise error rate: how often a fair server may be called odd, whatever the number of its tables."""
 
 Verdict = Literal["even", "odd", "few"]
 CountKey = tuple[str, str, str]
-"""The kind of deals (`"king/52"`), the measure (`"kings"`), and the case (`"2110"`)."""
+"""Kind of deals (`"king/52"`), measure (`"kings"`) and case (`"2110"`)."""
 Hands = Sequence[Sequence[Card]]
+Split = tuple[int, int, int, int]
 
 
-# --- what is counted ----------------------------------------------------------------------------------------------
+# --- measures -----------------------------------------------------------------------------------------------------
 
 
 def kings(hands: Hands, dealer: Seat) -> dict[str, int]:
-    """The split of the four kings: `"2110"` is two in one hand, one each in two others."""
+    """Count the split of the four kings: `"2110"` is two in one hand, one each in two others."""
     return {"".join(map(str, sorted(_held(hands, KING), reverse=True))): 1}
 
 
 def longest(hands: Hands, dealer: Seat) -> dict[str, int]:
-    """The length of the longest suit in any hand."""
+    """Count the length of the longest suit in any hand."""
     return {str(max(max(_suits(hand)) for hand in hands)): 1}
 
 
 def voids(hands: Hands, dealer: Seat) -> dict[str, int]:
-    """The number of voids in all four hands together."""
+    """Count the voids in all four hands together."""
     return {str(sum(_suits(hand).count(0) for hand in hands)): 1}
 
 
 def cliques(hands: Hands, dealer: Seat) -> dict[str, int]:
-    """The number of cliques in all four hands together: three or four kings, queens or jacks in one hand (QR-8)."""
+    """Count the cliques in all four hands together: three or four kings, queens or jacks in one hand (QR-8)."""
     return {str(sum(count >= 3 for rank in (KING, QUEEN, JACK) for count in _held(hands, rank))): 1}
 
 
 def places(hands: Hands, dealer: Seat) -> dict[str, int]:
-    """The kings by place, 0 for the eldest and 3 for the dealer: four in a deal."""
+    """Count the four kings by place, 0 for the eldest hand and 3 for the dealer."""
     held = _held(hands, KING)
     return {str(step): held[(dealer + 1 + step) % 4] for step in range(4)}
 
 
 MEASURES: Final[Mapping[str, Callable[[Hands, Seat], dict[str, int]]]] = {
-    "kings": kings,
-    "places": places,
-    "longest": longest,
-    "voids": voids,
-    "cliques": cliques,
-}
-
-
+    "kings": kings, "places": places, "longest": longest, "voids": voids, "cliques": cliques,
+}  # fmt: skip
 IN_EVERY_GAME: Final = ("kings", "places", "longest", "voids")
-"""The measures that are counted in every game."""
+"""The measures of every game; a game may add others."""
 
 
 def _held(hands: Hands, rank: int) -> list[int]:
@@ -84,18 +80,18 @@ def _suits(hand: Sequence[Card]) -> list[int]:
 
 
 def deal_kind(match: Match) -> str:
-    """The kind of a match's deals, by game and size of the pack: deals of one kind are counted together."""
+    """Return the kind of a match's deals, its game and size of the pack; deals of one kind are counted together."""
     return f"{match.rules.game.ID}/{len(match.rules.game.pack(match.rules))}"
 
 
 def measures_for(kind: str) -> tuple[str, ...]:
-    """The measures counted in deals of a kind: those of every game, and those that the game adds."""
+    """Return the measures of a kind of deals."""
     game = GAMES.get(kind.partition("/")[0])
     return (*IN_EVERY_GAME, *(game.STATISTICS if game else ()))
 
 
 def count_match(match: Match) -> Counter[CountKey]:
-    """Count a match: cases by measure, and under `matches` and `deals` how many they come from."""
+    """Return the counts of a match: cases by measure, and the numbers of `matches` and `deals`."""
     kind = deal_kind(match)
     counts: Counter[CountKey] = Counter({(kind, "matches", ""): 1, (kind, "deals", ""): len(match.deals)})
     for played in match.deals:
@@ -106,56 +102,40 @@ def count_match(match: Match) -> Counter[CountKey]:
     return counts
 
 
-# --- what chance makes of it --------------------------------------------------------------------------------------
+# --- probabilities ------------------------------------------------------------------------------------------------
 
 
 @cache
 def probabilities(what: str, cards: int) -> Mapping[str, Fraction]:
-    """The exact probability of each case of a measure with a pack of `cards`; for `places`, the share of each place."""
+    """Return the exact probability of each case of a measure with a pack of `cards`; for `places`, of each place."""
     if what == "places":
         return {str(step): Fraction(1, 4) for step in range(4)}
     each, suit = cards // 4, cards // 4
     if what == "kings":
-        ways = count_ways([4], cards - 4, each, lambda split: ("".join(map(str, sorted(split, reverse=True))),), _first)
+        ways = count_ways([4], cards - 4, each, lambda split: "".join(map(str, sorted(split, reverse=True))), max)
     elif what == "cliques":
-        ways = count_ways([4, 4, 4], cards - 12, each, lambda split: sum(part >= 3 for part in split), _sum)
+        ways = count_ways([4, 4, 4], cards - 12, each, lambda split: sum(part >= 3 for part in split), add)
     elif what == "voids":
-        ways = count_ways([suit] * 4, 0, each, lambda split: split.count(0), _sum)
+        ways = count_ways([suit] * 4, 0, each, lambda split: split.count(0), add)
     else:
         ways = count_ways([suit] * 4, 0, each, max, max)
     whole = math.factorial(cards) // math.factorial(each) ** 4
-    named = {"".join(cell) if isinstance(cell, tuple) else str(cell): number for cell, number in ways.items()}
-    return {cell: Fraction(named[cell], whole) for cell in sorted(named, key=_size)}
-
-
-def _size(cell: str) -> tuple[int, str]:
-    return len(cell), cell
-
-
-def _first(first: object, other: object) -> object:
-    return first or other
-
-
-def _sum(first: int, other: int) -> int:
-    return first + other
+    named = {str(cell): number for cell, number in ways.items()}
+    return {cell: Fraction(named[cell], whole) for cell in sorted(named, key=lambda cell: (len(cell), cell))}
 
 
 def count_ways(
-    groups: Sequence[int],
-    rest: int,
-    each: int,
-    value: Callable[[tuple[int, ...]], object],
-    together: Callable[..., object],
-) -> dict[object, int]:
-    """Count the ways to deal four hands of `each` cards, by the value of their groups of cards.
+    groups: Sequence[int], rest: int, each: int, value: Callable[[tuple[int, ...]], object],
+    combine: Callable[..., object],
+) -> dict[object, int]:  # fmt: skip
+    """Count the ways to deal four hands of `each` cards by the value of their groups of cards.
 
-    groups: the size of each group (a suit, a rank) · rest: the cards that belong to none · value: the value of a group, by
-    its split among the hands · together: the value of two groups with these values.
-    The groups are dealt in two halves, which meet where the hands are full.
+    groups: size of each group (a suit, a rank); rest: cards in no group; value: of a group, by its split among the hands;
+    combine: the value of two groups from their values. The groups are dealt in two halves, which meet where hands are full.
     """
     half = len(groups) // 2
-    front = _half(groups[:half], each, value, together)
-    back = front if groups[:half] == groups[half:] else _half(groups[half:], each, value, together)
+    front = _half(groups[:half], each, value, combine)
+    back = front if groups[:half] == groups[half:] else _half(groups[half:], each, value, combine)
     totals: dict[object, int] = {}
     for left, row in front.items():
         room: Split = (each - left[0], each - left[1], each - left[2], each - left[3])
@@ -164,18 +144,15 @@ def count_ways(
                 continue
             filled = _orders(rest, [most - part for part, most in zip(right, room, strict=True)])
             for (first, number), (two, more) in product(row.items(), other.items()):
-                cell = two if first is None else together(first, two)
+                cell = two if first is None else combine(first, two)
                 totals[cell] = totals.get(cell, 0) + number * more * filled
     return totals
 
 
-Split = tuple[int, int, int, int]
-
-
 def _half(
-    groups: Sequence[int], each: int, value: Callable[[Split], object], together: Callable[..., object]
+    groups: Sequence[int], each: int, value: Callable[[Split], object], combine: Callable[..., object]
 ) -> dict[Split, dict[object, int]]:
-    """The ways to deal these groups, by the cards that each hand has of them, and by their value."""
+    """Count the ways to deal these groups, by the number of their cards in each hand, and by their value."""
     rows: dict[Split, dict[object, int]] = {(0, 0, 0, 0): {None: 1}}
     for size in groups:
         splits = [(split, _orders(size, split), value(split)) for split in _splits(size, each)]
@@ -186,7 +163,7 @@ def _half(
                     continue
                 into = dealt.setdefault((a + p, b + q, c + r, d + s), {})
                 for before, more in row.items():
-                    cell = amount if before is None else together(before, amount)
+                    cell = amount if before is None else combine(before, amount)
                     into[cell] = into.get(cell, 0) + number * more
         rows = dealt
     return rows
@@ -202,12 +179,12 @@ def _orders(size: int, split: Sequence[int]) -> int:
     return math.factorial(size) // math.prod(map(math.factorial, split))
 
 
-# --- the comparison -----------------------------------------------------------------------------------------------
+# --- comparison ---------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class CountRow:
-    """One or several cases of a measure: how often they were seen, their expected count, and their probability."""
+    """One or several cases of a measure: observed count, expected count and probability."""
 
     cells: tuple[str, ...]
     seen: int
@@ -217,7 +194,7 @@ class CountRow:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A chi-squared test of one measure: its rows in order, chi-squared, degrees of freedom, and the p-value."""
+    """A chi-squared test of a measure: rows, chi-squared, degrees of freedom, and the p-value."""
 
     what: str
     rows: tuple[CountRow, ...]
@@ -228,7 +205,7 @@ class Comparison:
 
 @dataclass(frozen=True, slots=True)
 class DealStatistics:
-    """The statistics of deals of one kind: the number of matches and deals, and a test of each measure."""
+    """The statistics of one kind of deals."""
 
     game: str
     cards: int
@@ -238,7 +215,7 @@ class DealStatistics:
 
 
 def deal_statistics(counts: Mapping[CountKey, int]) -> tuple[DealStatistics, ...]:
-    """Compare counts with chance, kind by kind; games in the order of the lobby."""
+    """Compare counts with chance by kind of deals, in the order of the lobby."""
     order = list(GAMES)
     counted = {kind for kind, what, _ in counts if what == "deals" and kind.partition("/")[0] in order}
     kinds = sorted(counted, key=lambda kind: (order.index(kind.partition("/")[0]), kind))
@@ -259,7 +236,7 @@ def _statistics_of(kind: str, counts: Mapping[tuple[str, str], int]) -> DealStat
 
 
 def compare(what: str, cards: int, deals: int, seen: Mapping[str, int]) -> Comparison:
-    """Test the counts of one measure. Kings by place are drawn four to a deal, without replacement: less variance."""
+    """Test the counts of a measure. The variance of `places` is less: a deal draws four kings without replacement."""
     trials = 4 * deals if what == "places" else deals
     variance = (cards - 4) / (cards - 1) if what == "places" else 1.0
     every = [
@@ -275,23 +252,21 @@ def compare(what: str, cards: int, deals: int, seen: Mapping[str, int]) -> Compa
 
 
 def _pool(rows: Sequence[CountRow], fewest: float) -> tuple[CountRow, ...]:
-    """Pool neighbouring rows, from both ends, until each has an expected count of `fewest`."""
+    """Pool neighbouring rows from both ends until each has an expected count of at least `fewest`."""
     cells = list(rows)
     for end in (-1, 0):
         while len(cells) > 1 and cells[end].expected < fewest:
             first, other = (cells[-2], cells[-1]) if end else (cells[0], cells[1])
             both = CountRow(
-                first.cells + other.cells,
-                first.seen + other.seen,
-                first.expected + other.expected,
-                first.chance + other.chance,
-            )
+                first.cells + other.cells, first.seen + other.seen,
+                first.expected + other.expected, first.chance + other.chance,
+            )  # fmt: skip
             cells = [*cells[:-2], both] if end else [both, *cells[2:]]
     return tuple(cells)
 
 
 def chi_squared_tail(chi: float, freedom: int) -> float:
-    """The upper tail of the chi-squared distribution, by degrees of freedom (Abramowitz & Stegun 26.4.4-5)."""
+    """Return the upper tail of the chi-squared distribution (Abramowitz & Stegun 26.4.4-5)."""
     half = chi / 2
     if freedom % 2:
         total, term = math.erfc(math.sqrt(half)), math.exp(-half) * math.sqrt(half / math.pi) * 2
@@ -306,12 +281,12 @@ def chi_squared_tail(chi: float, freedom: int) -> float:
 
 
 def verdict(p: float | None, tests: int) -> Verdict:
-    """The verdict on a p-value, when so many `tests` are made at once (Bonferroni)."""
+    """Return the verdict on a p-value among so many tests (Bonferroni)."""
     if p is None:
         return "few"
     return "odd" if p < FALSE_ALARM_RATE / max(1, tests) else "even"
 
 
 def count_tests(statistics: Iterable[DealStatistics]) -> int:
-    """The number of comparisons with enough deals for a test."""
-    return sum(comparison.p is not None for fall in statistics for comparison in fall.comparisons)
+    """Return the number of comparisons with enough deals for a test."""
+    return sum(comparison.p is not None for each in statistics for comparison in each.comparisons)

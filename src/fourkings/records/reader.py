@@ -1,8 +1,8 @@
-"""The reader of records, as far as their form goes."""
+"""Read records and check their form."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,11 +16,11 @@ from fourkings.sanitize import quoted
 
 @dataclass(frozen=True, slots=True)
 class RecordedAction:
-    """An action as written, with all that was legal if the record tells it."""
+    """An action as written."""
 
-    seat: Seat  #: the seat that acted
-    action: str  #: the card's name, or the call
-    legal: tuple[str, ...] | None  #: all actions that were legal; None if the record does not say
+    seat: Seat
+    action: str  #: the card's name or the call
+    legal: tuple[str, ...] | None  #: all legal actions, if recorded
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,57 +28,58 @@ class RecordedDeal:
     """A deal as written; cards are still names."""
 
     number: int  #: from 1
-    dealer: Seat  #: the seat that dealt
+    dealer: Seat
     hands: tuple[tuple[str, ...], ...]  #: by seat, each in the order dealt
-    turned: str | None  #: the turn-up, None if there is none
-    face_up: tuple[str, ...] | None  #: the card that each seat was dealt face up, None if there is none
-    actions: tuple[RecordedAction, ...]  #: every action, in order
-    points: tuple[int, ...] | None  #: the points of the deal, None while it is not over
-    totals: tuple[int, ...] | None  #: the scores after it, None while it is not over
-    void: bool  #: True for a void deal
+    turned: str | None  #: the turn-up, if any
+    face_up: tuple[str, ...] | None  #: the card dealt face up to each seat, if any
+    actions: tuple[RecordedAction, ...]
+    points: tuple[int, ...] | None  #: of the deal; None unless it is over
+    totals: tuple[int, ...] | None  #: scores after the deal; None unless it is over
+    void: bool
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedResult:
     """The result of a record."""
 
-    scores: tuple[int, ...]  #: the final scores, one a seat or one a side
-    winners: tuple[Seat, ...]  #: the seats that won
-    payments: tuple[int, ...] | None = None  #: what each seat is paid; None if the record does not say
+    scores: tuple[int, ...]  #: by seat or by side
+    winners: tuple[Seat, ...]
+    payments: tuple[int, ...] | None = None  #: by seat, if recorded
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record whose form is correct. `raw` keeps all its keys, known or not, so that it can be written again."""
+    """A record of correct form."""
 
-    rules: Rules  #: the rules of the match
-    entrants: tuple[str, ...]  #: the names of the entrants, in the order joined
-    draw: tuple[tuple[str | None, ...], ...]  #: the rounds of the draw: a card's name, or None, for each entrant
-    kings: tuple[tuple[int, str], ...]  #: where partners are drawn, each entrant and the card dealt
+    rules: Rules
+    entrants: tuple[str, ...]  #: names in the order joined
+    draw: tuple[tuple[str | None, ...], ...]  #: rounds of the draw: by entrant, a card's name or None
+    kings: tuple[tuple[int, str], ...]  #: if partners are drawn, each entrant and the card dealt
     seats: tuple[int, ...]  #: the entrant in each seat
-    dealer: Seat  #: the dealer of the first deal
-    deals: tuple[RecordedDeal, ...]  #: the deals, in order
-    end: int | None  #: the number of the deal after which its time was over (GEN-13), None if no time ended it
-    result: RecordedResult | None  #: the result, None if the match is not over
-    raw: Mapping[str, Any]  #: every key of the record, known or not, for a program that writes it again
+    dealer: Seat  #: of the first deal
+    deals: tuple[RecordedDeal, ...]
+    end: int | None  #: number of the last deal if its time ended the match (GEN-13)
+    result: RecordedResult | None  #: None if the match isn't over
+    raw: Mapping[str, Any]  #: all keys, known or not, for programs that write it again
 
 
 def loads(text: str) -> Record:
-    """Parse a record from JSON; raise `NotARecord`, which says where it fails and why."""
+    """Parse a record from JSON. Raise `NotARecord` with the place and the reason."""
     return from_json(parse_json(text))
 
 
 def from_json(raw: object) -> Record:
-    """Parse a record from a JSON object that has been loaded; raise `NotARecord` as `loads` does."""
+    """Parse a record from a loaded JSON object. Raise `NotARecord` as `loads` does."""
     top = JsonValue(raw, "")
     if top.key("format").value != FORMAT:
         raise NotARecord(f"format: {quoted(top.key('format').value)} is not {FORMAT!r}, the only format this version reads")
     opening, end, result = top.key("opening"), top.maybe("end"), top.maybe("result")
+    kings = opening.maybe("kings")
     return Record(
         rules=_rules(top),
         entrants=tuple(item.name() for item in top.key("entrants").four()),
         draw=tuple(tuple(item.text_or_none() for item in row.four()) for row in opening.key("draw").items()),
-        kings=tuple(_king(row) for row in _rows(opening.maybe("kings"))),
+        kings=tuple(map(_king, kings.items())) if kings else (),
         seats=tuple(item.seat() for item in opening.key("seats").four()),
         dealer=opening.key("dealer").seat(),
         deals=tuple(_read_deal(item) for item in top.key("deals").items()),
@@ -89,7 +90,7 @@ def from_json(raw: object) -> Record:
 
 
 def _rules(top: JsonValue) -> Rules:
-    """The rules in force; an option that the record does not name has the value of its preset."""
+    """Return the rules; an option that isn't recorded has the value of its preset."""
     options = top.key("options").object()
     try:
         return rules(find(top.key("game").text()), top.key("preset").text(), options)
@@ -121,8 +122,8 @@ def _read_action(at: JsonValue) -> RecordedAction:
     parts = at.items()
     if len(parts) not in (2, 3):
         at.fail("an action is [seat, action] or [seat, action, [all legal actions]]")
-    every = tuple(item.text() for item in parts[2].items()) if len(parts) == 3 else None
-    return RecordedAction(parts[0].seat(), parts[1].text(), every)
+    legal = tuple(item.text() for item in parts[2].items()) if len(parts) == 3 else None
+    return RecordedAction(parts[0].seat(), parts[1].text(), legal)
 
 
 def _king(at: JsonValue) -> tuple[int, str]:
@@ -139,7 +140,3 @@ def _result(at: JsonValue) -> RecordedResult:
         winners=tuple(item.seat() for item in winners),
         payments=tuple(item.number() for item in payments.four()) if payments else None,
     )
-
-
-def _rows(at: JsonValue | None) -> Sequence[JsonValue]:
-    return at.items() if at else ()

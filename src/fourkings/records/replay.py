@@ -1,4 +1,4 @@
-"""The replay of a record from its hands and actions alone: does it keep the rules, to the last point?"""
+"""Replay a record from its hands and actions, and check it against the rules to the last point."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ OPENING: Final = 0
 
 
 class Fault(ValueError):
-    """The first thing in a record that the rules do not allow."""
+    """The first violation of the rules in a record."""
 
     def __init__(
         self, clause: str, text: str, deal: int | None = None, action: int | None = None, reason: Reason | None = None
     ) -> None:
         super().__init__(f"{text} ({clause})")
-        self.clause = clause  #: the clause of the rules
-        self.text = text  #: what is wrong
-        self.deal = deal  #: its place in the record from 1, `OPENING`, or None for the match as a whole
-        self.action = action  #: its place in the deal from 1, None if it is not about an action
-        self.reason = reason  #: the reason, where an action is refused
+        self.clause = clause  #: of the rules
+        self.text = text
+        self.deal = deal  #: number of the deal, from 1; `OPENING`; or None for the match as a whole
+        self.action = action  #: number of the action in the deal, from 1; None if it isn't about an action
+        self.reason = reason  #: of an illegal action
 
 
 def place(deal: int | None, action: int | None, words: Language) -> str:
-    """Where a fault is, as a heading in that language; `deal` and `action` are those of the fault."""
+    """Return the heading of a fault in a language."""
     if deal is None or deal == OPENING:
         return words.text("review-record-opening" if deal == OPENING else "review-record-match")
     return words.text("review-record-place", deal=deal, action=action or 0)
 
 
 def replay(record: Record) -> Match:
-    """Replay a record into its match; raise `Fault` if it breaks the rules. Everything except unknown keys is checked."""
+    """Replay a record into a match; raise `Fault` if it breaks the rules. Only unknown keys are unchecked."""
     match = Match(record.rules, record.entrants, _opening(record))
     for deal in record.deals:
         match = _deal(match, deal)
@@ -52,7 +52,7 @@ def replay(record: Record) -> Match:
 
 
 def _opening(record: Record) -> Opened:
-    """The opening by the draw. An empty draw means that seats and dealer were given, as for a position from a book."""
+    """Return the opening by the draw. Without a draw, seats and dealer were given, as for a position from a book."""
     try:
         draw = [[None if text is None else card(text) for text in row] for row in record.draw]
         kings = [(entrant, card(text)) for entrant, text in record.kings]
@@ -116,18 +116,15 @@ def _hands(match: Match, deal: RecordedDeal, number: int) -> list[tuple[Card, ..
 
 
 def _check_shown(state: State, deal: RecordedDeal, number: int) -> None:
-    """Check the turn-up, which is the dealer's last card, and the cards face up, the first that each player was dealt."""
+    """Check the turn-up and the cards dealt face up."""
     shown, clause = state.deal, state.rules.game.SHOWN
-    turned = None if shown.turned is None else name(shown.turned)
+    turned = None if shown.turn_up is None else name(shown.turn_up)
     if deal.turned != turned:
         raise Fault(clause, f"the card turned up is {turned}, not {deal.turned}", number)
     face_up = None if shown.face_up is None else tuple(map(name, shown.face_up))
     if deal.face_up != face_up:
-        raise Fault(clause, f"the cards dealt face up are {_list(face_up)}, not {_list(deal.face_up)}", number)
-
-
-def _list(names: tuple[str, ...] | None) -> str:
-    return ", ".join(names) if names else "none"
+        dealt, recorded = (", ".join(names) if names else "none" for names in (face_up, deal.face_up))
+        raise Fault(clause, f"the cards dealt face up are {dealt}, not {recorded}", number)
 
 
 def _action(match: Match, recorded: RecordedAction, number: int, place: int) -> Match:
@@ -168,11 +165,11 @@ STOPPED: Final = {
     "deal-running": "the deal under way is played to its end first",
     "nothing-scored": "no deal is scored yet",
 }
-"""Why a match is not ended by time, in words, by the key of `match.why_not_stop`."""
+"""Why time can't end a match, by the key of `why_not_stop`."""
 
 
 def _stopped(match: Match, after: int) -> Match:
-    """The match ended by time after its last deal (GEN-13)."""
+    """Return the match ended by time after its last deal (GEN-13)."""
     if after != len(match.deals):
         raise Fault(CLAUSE, f"the end stands after deal {after}, not after deal {len(match.deals)}, the last one")
     if reason := why_not_stop(match):
@@ -195,11 +192,11 @@ def _check_result(match: Match, record: Record) -> None:
     _check_payments(match, match.result, record.result.payments, end)
 
 
-def _check_payments(match: Match, result: Result, written: tuple[int, ...] | None, end: str) -> None:
-    """What is paid at the end, where the record says it."""
-    if written is None or written == result.payments:
+def _check_payments(match: Match, result: Result, recorded: tuple[int, ...] | None, end: str) -> None:
+    """Check the payments, if recorded."""
+    if recorded is None or recorded == result.payments:
         return
     settlement = match.rules.game.settlement(match.rules, result.scores)
     if settlement is None:
-        raise Fault(end, f"nothing is staked, yet the record gives payments, {list(written)}")
-    raise Fault(settlement.clause, f"the payments are {list(settlement.payments)}, not {list(written)}")
+        raise Fault(end, f"nothing is staked, yet the record gives payments, {list(recorded)}")
+    raise Fault(settlement.clause, f"the payments are {list(settlement.payments)}, not {list(recorded)}")

@@ -1,6 +1,6 @@
-"""The verification of a record's cards against its secret: the seal, the draw, the partners' kings, every deal.
+"""Verify a record's cards against its secret: the seal, the draw, the partners' kings, every deal. See `docs/seal.md`.
 
-See `docs/seal.md`. Nothing but the record is looked at; `replay` says whether the play kept the rules.
+It needs nothing but the record; `replay` checks the play.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import zip_longest
 from typing import Any, Final, Literal
 
-from fourkings.records import JsonValue, NotARecord, Record, RecordedDeal
+from fourkings.records import JsonValue, Record, RecordedDeal
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import Card, Seat, name, next_seat
 from fourkings.rulebook.deck import SHUFFLE, Shuffled
@@ -19,51 +20,51 @@ from fourkings.rulebook.game import Deal, expose
 from fourkings.rulebook.opening import Opened, Shuffle, open_match, settle
 
 Verdict = Literal["agrees", "differs", "open"]
-"""`open` is what cannot be compared, since the record does not tell enough (yet)."""
+"""`open`: can't be compared, because the record lacks data (so far)."""
 MAX_CONTRIBUTION_BYTES: Final = 64
-"""The longest contribution that a table takes. Records may hold any."""
+"""The longest contribution that a table accepts; records may hold any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing compared."""
+    """A comparison."""
 
-    what: Literal["shuffle", "seal", "luck", "kings", "draw", "seats", "dealer", "deal"]  #: what it is
-    verdict: Verdict  #: whether it agrees with the secret
-    key: str  #: the key of the sentence about it in `i18n`
-    params: Mapping[str, Any] = field(default_factory=dict)  #: the parameters of that sentence
-    number: int = 0  #: which of the draws or deals, from 1
+    what: Literal["shuffle", "seal", "luck", "kings", "draw", "seats", "dealer", "deal"]
+    verdict: Verdict
+    key: str  #: key of its sentence in `i18n`
+    params: Mapping[str, Any] = field(default_factory=dict)  #: parameters of that sentence
+    number: int = 0  #: number of the draw or deal, from 1
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The report on a record: its comparisons, in the order of the match."""
+    """The result of a verification."""
 
-    shuffled: Shuffled | None  #: what the record says of its shuffle, None if it says nothing
-    checks: tuple[Check, ...]  #: what was compared, in the order of the match
+    shuffled: Shuffled | None  #: the record's data about its shuffle, if any
+    checks: tuple[Check, ...]  #: in the order of the match
 
     @property
     def verdict(self) -> Verdict:
-        """`differs` if any check does; `agrees` only if everything was compared and agrees."""
+        """`differs` if any check does, `agrees` only if all do."""
         verdicts = {check.verdict for check in self.checks}
         return "differs" if "differs" in verdicts else "open" if "open" in verdicts else "agrees"
 
 
 def shuffled(record: Record) -> Shuffled | None:
-    """What a record says of its shuffle; None if nothing, `NotARecord` if it is malformed."""
+    """Return a record's data about its shuffle, if any. Raise `NotARecord` if it is malformed."""
     at = JsonValue(record.raw, "").maybe("shuffle")
     if at is None:
         return None
     secret = at.maybe("secret")
-    given = at.maybe("contributions")
-    contributions = tuple(_bytes(item) for item in given.items()) if given else ()
+    contributed = at.maybe("contributions")
+    contributions = tuple(_bytes(item) for item in contributed.items()) if contributed else ()
     lots = at.maybe("lots")
     drawn = tuple(item.text() for item in lots.items()) if lots else ()
     if len(contributions) not in (0, 4):
         at.fail("contributions are none or four, one for each entrant")
     if not set(drawn) <= set(deck.LOTS):
         at.fail(f"lots are some of {', '.join(deck.LOTS)}")
-    # No lot is drawn for seats where the game draws them: a record that says so is compared with that draw.
+    # If the game itself draws seats, no lot does; a record with such a lot is compared with the game's draw.
     joined = record.rules.game.opening(record.rules).seats == "joined"
     return Shuffled(
         seal=_bytes(at.key("seal"), 32).hex(),
@@ -86,16 +87,16 @@ def _bytes(at: JsonValue, size: int | None = None) -> bytes:
 
 
 def verify(record: Record, noted: str | None = None) -> Report:
-    """Verify a record as far as it can be; `noted` is a seal that somebody noted before the match.
+    """Verify a record as far as possible.
 
-    Raises ValueError for a noted seal that is not 64 hexadecimal digits.
+    noted: a seal noted before the match; ValueError is raised unless it has 64 hexadecimal digits.
     """
     shuffle_data = shuffled(record)
     return Report(shuffle_data, tuple(_checks(record, shuffle_data, None if noted is None else seal_of(noted))))
 
 
 def seal_of(text: str) -> str:
-    """Return a seal in lower case. Raises ValueError unless it is 64 hexadecimal digits."""
+    """Return a seal in lower case. Raise ValueError unless it has 64 hexadecimal digits."""
     if not re.fullmatch(r"[0-9a-f]{64}", text.lower()):
         raise ValueError("a seal has 64 hexadecimal digits")
     return text.lower()
@@ -119,8 +120,7 @@ def _checks(record: Record, shuffled: Shuffled | None, noted: str | None) -> Ite
         yield Check("seal", "differs", "seal-differs", {"expected": seal, "recorded": shuffled.seal})
     else:
         yield Check("seal", "agrees", "seal-agrees", {"seal": shuffled.seal})
-    pack = record.rules.game.pack(record.rules)
-    shuffle = partial(_pack, pack, shuffled)
+    shuffle = partial(_shuffle, record.rules.game.pack(record.rules), shuffled)
     if sorted(record.seats) != [0, 1, 2, 3]:
         yield Check("seats", "differs", "seats-twice")
         return
@@ -130,7 +130,7 @@ def _checks(record: Record, shuffled: Shuffled | None, noted: str | None) -> Ite
         yield _deal(record, deal, number, opened.dealer, shuffle)
 
 
-def _pack(cards: tuple[Card, ...], shuffled: Shuffled, purpose: str, number: int) -> tuple[Card, ...]:
+def _shuffle(cards: tuple[Card, ...], shuffled: Shuffled, purpose: str, number: int) -> tuple[Card, ...]:
     assert shuffled.secret is not None
     return deck.shuffle(cards, shuffled.secret, purpose, number, shuffled.contributions)
 
@@ -139,7 +139,7 @@ def _pack(cards: tuple[Card, ...], shuffled: Shuffled, purpose: str, number: int
 
 
 def _opened(record: Record, shuffled: Shuffled, shuffle: Shuffle) -> Opened:
-    """The opening that the secret gives; if the players chose their seats, with those of the record."""
+    """Return the opening by the secret, with the recorded seats if the players chose them."""
     assert shuffled.secret is not None
     if "dealer" in shuffled.lots:
         return Opened((), record.seats, deck.lot_of_dealer(shuffled.secret, shuffled.contributions))
@@ -155,43 +155,39 @@ def _opening(record: Record, shuffled: Shuffled, opened: Opened) -> Iterator[Che
         yield _draw(record, opened, number)
     chosen = record.rules.game.opening(record.rules).seats == "joined" or "dealer" in shuffled.lots
     if not chosen or "seats" in shuffled.lots:
-        who = [record.entrants[seat] for seat in opened.seats]
-        written = [record.entrants[seat] for seat in record.seats]
+        expected = [record.entrants[seat] for seat in opened.seats]
+        recorded = [record.entrants[seat] for seat in record.seats]
         same = opened.seats == record.seats
         key = "seats-agree" if same else "seats-differ"
-        yield Check("seats", "agrees" if same else "differs", key, {"expected": who, "recorded": written})
-    who_deals = record.entrants[opened.seats[opened.dealer]]
-    params = {"expected": who_deals, "recorded": record.entrants[record.seats[record.dealer]]}
+        yield Check("seats", "agrees" if same else "differs", key, {"expected": expected, "recorded": recorded})
+    dealer = record.entrants[opened.seats[opened.dealer]]
+    params = {"expected": dealer, "recorded": record.entrants[record.seats[record.dealer]]}
     same = opened.seats[opened.dealer] == record.seats[record.dealer]
     yield Check("dealer", "agrees" if same else "differs", "dealer-agrees" if same else "dealer-differs", params)
 
 
 def _kings(record: Record, opened: Opened) -> Check:
-    """Check the cards dealt for partners; the last king need not be listed."""
+    """Check the cards dealt to draw partners; the last king may be left out."""
+
+    def dealt(kings: list[tuple[int, str]]) -> list[str]:
+        return [record.entrants[kings[index][0]], kings[index][1]] if index < len(kings) else []
+
     opened_kings = [(entrant, name(card)) for entrant, card in opened.kings]
     written = list(record.kings)
     if written and written in (opened_kings, opened_kings[:-1]):
         return Check("kings", "agrees", "kings-agree", {"number": len(written)})
-    place = next((at for at, king in enumerate(opened_kings) if written[at : at + 1] != [king]), len(opened_kings))
-    expected = opened_kings[place] if place < len(opened_kings) else None
-    wrong = written[place] if place < len(written) else None
-    params = {"place": place + 1, "expected": _dealt(record, expected), "recorded": _dealt(record, wrong)}
+    index = next((i for i, king in enumerate(opened_kings) if written[i : i + 1] != [king]), len(opened_kings))
+    params = {"place": index + 1, "expected": dealt(opened_kings), "recorded": dealt(written)}
     return Check("kings", "differs", "kings-differ", params)
 
 
-def _dealt(record: Record, difference: tuple[int, str] | None) -> list[str]:
-    return [] if difference is None else [record.entrants[difference[0]], difference[1]]
-
-
 def _draw(record: Record, opened: Opened, number: int) -> Check:
-    nothing = (None,) * 4
-    drawn = opened.draw[number - 1] if number <= len(opened.draw) else nothing
-    drawn_names = tuple(None if card is None else name(card) for card in drawn)
-    written = record.draw[number - 1] if number <= len(record.draw) else nothing
-    for entrant, (expected, wrong) in enumerate(zip(drawn_names, written, strict=True)):
-        if expected != wrong:
-            params = {"number": number, "who": record.entrants[entrant]}
-            params |= {"expected": expected or "", "recorded": wrong or ""}
+    no_cards = (None,) * 4
+    drawn = opened.draw[number - 1] if number <= len(opened.draw) else no_cards
+    recorded_row = record.draw[number - 1] if number <= len(record.draw) else no_cards
+    for entrant, (card, recorded) in enumerate(zip(drawn, recorded_row, strict=True)):
+        if (expected := _name(card)) != (recorded or ""):
+            params = {"number": number, "who": record.entrants[entrant], "expected": expected, "recorded": recorded or ""}
             return Check("draw", "differs", "draw-differs", params, number)
     return Check("draw", "agrees", "draw-agrees", {"number": number}, number)
 
@@ -200,48 +196,40 @@ def _draw(record: Record, opened: Opened, number: int) -> Check:
 
 
 def _deal(record: Record, deal: RecordedDeal, number: int, first: Seat, shuffle: Shuffle) -> Check:
-    """Check a deal: its number, its dealer, each hand in the order dealt, and what was turned or dealt face up."""
+    """Check a deal: its number, dealer, hands in the order dealt, turn-up and cards face up."""
     rules, dealer = record.rules, next_seat(first, number - 1)
     hands = deck.hands(shuffle("deal", number), dealer, rules.game.packets(rules))
     shown = expose(Deal(rules, number, dealer, (), hands))
-    wrong = (
-        _other("deal-number", number, deal.number, number)
-        or _other("deal-dealer", _who(record, dealer), _who(record, deal.dealer), number)
-        or _hand(record, deal, hands, number)
-        or _other("deal-turned", _name(shown.turned), deal.turned or "", number)
-        or _other("deal-face-up", _names(shown.face_up), list(deal.face_up or ()), number)
+    different = (
+        _compare("deal-number", number, deal.number, number)
+        or _compare("deal-dealer", _player(record, dealer), _player(record, deal.dealer), number)
+        or _compare_hands(record, deal, hands, number)
+        or _compare("deal-turned", _name(shown.turn_up), deal.turned or "", number)
+        or _compare("deal-face-up", list(map(name, shown.face_up or ())), list(deal.face_up or ()), number)
     )
-    return wrong or Check("deal", "agrees", "deal-agrees", {"number": number}, number)
+    return different or Check("deal", "agrees", "deal-agrees", {"number": number}, number)
 
 
-def _other(key: str, expected: Any, written: Any, number: int) -> Check | None:
-    if expected == written:
+def _compare(key: str, expected: Any, recorded: Any, number: int) -> Check | None:
+    if expected == recorded:
         return None
-    return Check("deal", "differs", key, {"number": number, "expected": expected, "recorded": written}, number)
+    return Check("deal", "differs", key, {"number": number, "expected": expected, "recorded": recorded}, number)
 
 
-def _hand(record: Record, deal: RecordedDeal, hands: tuple[tuple[Card, ...], ...], number: int) -> Check | None:
-    """Check the hands; the first card that the secret deals otherwise."""
-    for seat, (dealt, written) in enumerate(zip(hands, deal.hands, strict=True)):
-        for place in range(max(len(dealt), len(written))):
-            expected = name(dealt[place]) if place < len(dealt) else ""
-            wrong = written[place] if place < len(written) else ""
-            if expected != wrong:
-                params = {"number": number, "who": _who(record, seat), "place": place + 1}
-                return Check("deal", "differs", "deal-hand", {**params, "expected": expected, "recorded": wrong}, number)
+def _compare_hands(record: Record, deal: RecordedDeal, hands: tuple[tuple[Card, ...], ...], number: int) -> Check | None:
+    """Return a check of the first card that the secret deals otherwise."""
+    for seat, (dealt, recorded_hand) in enumerate(zip(hands, deal.hands, strict=True)):
+        for index, (card, recorded) in enumerate(zip_longest(dealt, recorded_hand)):
+            if (expected := _name(card)) != (recorded or ""):
+                params = {"number": number, "who": _player(record, seat), "place": index + 1}
+                params |= {"expected": expected, "recorded": recorded or ""}
+                return Check("deal", "differs", "deal-hand", params, number)
     return None
 
 
-def _who(record: Record, seat: Seat) -> str:
+def _player(record: Record, seat: Seat) -> str:
     return record.entrants[record.seats[seat]]
 
 
 def _name(card: Card | None) -> str:
     return "" if card is None else name(card)
-
-
-def _names(cards: tuple[Card, ...] | None) -> list[str]:
-    return list(map(name, cards or ()))
-
-
-__all__ = ["MAX_CONTRIBUTION_BYTES", "Check", "NotARecord", "Report", "Verdict", "shuffled", "verify"]

@@ -1,4 +1,4 @@
-"""The writer of records."""
+"""Write records."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from fourkings.rulebook.opening import Opened
 
 
 def token(action: Action) -> str:
-    """An action as records write it: the name of a card, or the call itself."""
+    """Return an action as records write it: a card's name or the call."""
     return action if isinstance(action, str) else name(action)
 
 
 def legal_tokens(state: State) -> list[str]:
-    """The legal actions of a state as records write them, sorted as plain strings."""
+    """Return the legal actions of a state as records write them, sorted as strings."""
     return sorted(map(token, legal(state)))
 
 
@@ -34,13 +34,15 @@ def to_json(
     taken: Sequence[Sequence[tuple[int, int]]] = (),
     offline_copy: str = "",
 ) -> dict[str, Any]:
-    """The record of a match, over or not, as a JSON object.
+    """Return the record of a match, over or not, as a JSON object.
 
-    with_legal: add all legal actions to every action; shuffled: how the packs were shuffled (with its secret, which reveals
-    every hand, only if the match is over); bots: for each entrant the bots that acted for it, with their versions;
-    stood_in: for each deal the actions, from 0, that a bot took for a person, with the bot; origin: how to make a simulated
-    match again; taken: for each deal the seats that latecomers took from bots, with the action, from 0, from which on;
-    offline_copy: whether a copy of the match with every hand was taken along, empty if not.
+    with_legal: add all legal actions to every action
+    shuffled: data about the shuffle; its secret, which reveals every hand, is for finished matches only
+    bots: by entrant, the bots that acted for it, with their versions
+    stood_in: by deal, the indices of actions that a bot took for a person, with the bot
+    origin: how to repeat a simulated match
+    taken: by deal, the seats that latecomers took from bots, with the index of the first action
+    offline_copy: the state of a downloaded copy with every hand, empty if there is none
     """
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -77,55 +79,55 @@ def dumps(
     taken: Sequence[Sequence[tuple[int, int]]] = (),
     offline_copy: str = "",
 ) -> str:
-    """The record of a match as one line of JSON, without its line end. For the arguments see `to_json`."""
+    """Return the record of a match as one line of JSON without a line end. The arguments are those of `to_json`."""
     return json.dumps(to_json(match, with_legal, shuffled, bots, stood_in, origin, taken, offline_copy), ensure_ascii=False)
 
 
 def _opening(opening: Opened) -> dict[str, Any]:
-    written: dict[str, Any] = {"draw": [[None if card is None else name(card) for card in row] for row in opening.draw]}
+    data: dict[str, Any] = {"draw": [[None if card is None else name(card) for card in row] for row in opening.draw]}
     if opening.kings:
-        written["kings"] = [[entrant, name(card)] for entrant, card in opening.kings]
-    return written | {"seats": list(opening.seats), "dealer": opening.dealer}
+        data["kings"] = [[entrant, name(card)] for entrant, card in opening.kings]
+    return data | {"seats": list(opening.seats), "dealer": opening.dealer}
 
 
 def _shuffle(shuffled: Shuffled) -> dict[str, Any]:
-    written: dict[str, Any] = {
+    data: dict[str, Any] = {
         "derivation": shuffled.derivation,
         "seal": shuffled.seal,
         "contributions": [contribution.hex() for contribution in shuffled.contributions],
     }
     if shuffled.lots:
-        written["lots"] = list(shuffled.lots)
-    return written if shuffled.secret is None else written | {"secret": shuffled.secret.hex()}
+        data["lots"] = list(shuffled.lots)
+    return data if shuffled.secret is None else data | {"secret": shuffled.secret.hex()}
 
 
 def _result(result: Result) -> dict[str, Any]:
-    written = {"scores": list(result.scores), "winners": list(result.winners)}
-    return written if result.payments is None else written | {"payments": list(result.payments)}
+    data = {"scores": list(result.scores), "winners": list(result.winners)}
+    return data if result.payments is None else data | {"payments": list(result.payments)}
 
 
 def _pairs(key: str, pairs: Sequence[tuple[int, Any]]) -> dict[str, Any]:
-    """A key of a deal with its pairs, if there are any."""
+    """Return a key of a deal with its pairs, if there are any."""
     return {key: [list(pair) for pair in pairs]} if pairs else {}
 
 
 def _deal(played: Played, with_legal: bool) -> dict[str, Any]:
     state, deal = played.state, played.state.deal
-    written: dict[str, Any] = {
+    data: dict[str, Any] = {
         "number": deal.number,
         "dealer": deal.dealer,
         "hands": [list(map(name, hand)) for hand in deal.dealt],
     }
-    if deal.turned is not None:
-        written["turned"] = name(deal.turned)
+    if deal.turn_up is not None:
+        data["turned"] = name(deal.turn_up)
     if deal.face_up is not None:
-        written["face_up"] = list(map(name, deal.face_up))
-    written["actions"] = _with_legal(played) if with_legal else [[seat, token(action)] for seat, action in played.actions]
+        data["face_up"] = list(map(name, deal.face_up))
+    data["actions"] = _with_legal(played) if with_legal else [[seat, token(action)] for seat, action in played.actions]
     if state.void:
-        written["void"] = True
+        data["void"] = True
     if state.points is not None:
-        written |= {"points": list(state.points), "totals": list(state.totals)}
-    return written
+        data |= {"points": list(state.points), "totals": list(state.totals)}
+    return data
 
 
 def _with_legal(played: Played) -> list[list[Any]]:
@@ -138,9 +140,9 @@ def _with_legal(played: Played) -> list[list[Any]]:
 
 
 def mirror_lines(match: Match, stood_in: Sequence[Sequence[tuple[int, str]]] = ()) -> str:
-    """A record for each of the ordinary matches that a mirror match makes, one a line."""
-    lines, at = [], 0
+    """Return a record, one per line, of each ordinary match in a mirror match."""
+    lines, first = [], 0
     for part in ordinary(match):
-        lines.append(dumps(part, stood_in=stood_in[at : at + len(part.deals)]) + "\n")
-        at += len(part.deals)
+        lines.append(dumps(part, stood_in=stood_in[first : first + len(part.deals)]) + "\n")
+        first += len(part.deals)
     return "".join(lines)
