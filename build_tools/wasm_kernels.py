@@ -1,8 +1,8 @@
-"""Builds `kernels.wasm`, the kernels for a page that plays without a server: `python build_tools/wasm_kernels.py FILE`.
+"""Build `kernels.wasm`, the kernels for a page that plays without a server: `python build_tools/wasm_kernels.py FILE`.
 
-Numba compiles the kernels of `fourkings.kernels.ahead` as it does natively, but for a processor without any features;
-what it makes is LLVM's language, which LLVM compiles for WebAssembly. The object that comes out is closed: it needs no
-linker, only what `wasm_object` does to it. The same sources and the same Numba make the same bytes.
+Numba compiles the kernels of `fourkings.kernels.aot` as it does natively, but for a processor without special features, to
+LLVM IR, which LLVM compiles to WebAssembly. The resulting object is closed: it needs no linker, only `wasm_object`. The
+same sources and the same Numba make the same bytes.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import gzip
 import hashlib
 import importlib.metadata
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -27,16 +26,21 @@ SETTINGS = {
     "NUMBA_DISABLE_INTEL_SVML": "1",
     "PYTHONHASHSEED": "0",
 }
-"""What keeps everything out that is of one processor, and of one run. Numba reads it when it is imported."""
+"""Settings that exclude what depends on the processor or the run. Numba reads them when it is imported."""
 TRIPLE = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 FEATURES = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+nontrapping-fptoint,+sign-ext"
-"""What every browser has that can run Pyodide."""
+"""Features of every browser that can run Pyodide."""
+NO_REFERENCE_COUNTS = """
+define void @NRT_incref(ptr %pointer) { ret void }
+define void @NRT_decref(ptr %pointer) { ret void }
+"""
+"""Linked first, these replace Numba's own definitions, which use instructions of this processor."""
 PACKED, STAMP = "kernels.wasm.gz", ".kernels"
 
 
 def digest(root: Path) -> str:
-    """One name for what the module is made of: the kernels, and how they are compiled."""
+    """Return a hash of the kernels' sources and of these tools."""
     total = hashlib.sha256()
     kernels = root / "src" / "fourkings" / "kernels"
     tools = root / "build_tools"
@@ -46,32 +50,32 @@ def digest(root: Path) -> str:
 
 
 def fresh(root: Path, out: Path) -> bool:
-    """True where the module in the folder was made of the sources as they are."""
+    """Return whether the module in a folder was built from the current sources."""
     stamp = out / STAMP
     return (out / PACKED).is_file() and stamp.is_file() and stamp.read_text("utf-8") == digest(root)
 
 
 def build(root: Path, out: Path) -> None:
-    """Write the module into a folder; raises CalledProcessError where Numba is missing, or cannot compile.
+    """Write the module into a folder; raise CalledProcessError if Numba is missing, or cannot compile.
 
-    What was compiled once is kept beside Numba's own cache: it takes a minute.
+    Compiling takes a minute, so modules are cached beside Numba's own cache.
     """
     name = digest(root)
-    kept = _cache() / f"kernels-{name}-{_version('numba')}-{_version('llvmlite')}.wasm"
-    if not kept.is_file():
-        kept.parent.mkdir(parents=True, exist_ok=True)
+    cached = _cache() / f"kernels-{name}-{_version('numba')}-{_version('llvmlite')}.wasm"
+    if not cached.is_file():
+        cached.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory() as folder:
-            module_file = Path(folder) / kept.name
+            module_file = Path(folder) / cached.name
             compile_alone(root, module_file)
-            partial = kept.with_suffix(f".{os.getpid()}")
+            partial = cached.with_suffix(f".{os.getpid()}")
             shutil.copyfile(module_file, partial)
-            partial.replace(kept)
-    (out / PACKED).write_bytes(gzip.compress(kept.read_bytes(), 9, mtime=0))
+            partial.replace(cached)
+    (out / PACKED).write_bytes(gzip.compress(cached.read_bytes(), 9, mtime=0))
     (out / STAMP).write_text(name, "utf-8")
 
 
 def compile_alone(root: Path, file: Path) -> None:
-    """Write the module from a process of its own, which has the settings from its start; raises CalledProcessError."""
+    """Write the module from a process that has the settings from its start; raise CalledProcessError if it fails."""
     with tempfile.TemporaryDirectory() as cache:
         env = {
             **os.environ,
@@ -90,28 +94,28 @@ def _version(package: str) -> str:
 
 
 def _cache() -> Path:
-    given = os.environ.get("FOURKINGS_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    return (Path(given) if given else Path.home() / ".cache") / "fourkings"
+    folder = os.environ.get("FOURKINGS_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    return (Path(folder) if folder else Path.home() / ".cache") / "fourkings"
 
 
 def module() -> bytes:
-    """The kernels as a module, compiled here and now."""
+    """Compile the kernels, and return them as a module."""
     import llvmlite.binding as llvm
 
     from build_tools import wasm_object
-    from fourkings.kernels.ahead import ENTRIES
+    from fourkings.kernels.aot import ENTRIES
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    whole = llvm.parse_assembly(f'target triple = "{TRIPLE}"\ntarget datalayout = "{LAYOUT}"\n')
+    whole = llvm.parse_assembly(NO_REFERENCE_COUNTS)
     for name, entry in ENTRIES.items():
-        whole.link_in(llvm.parse_assembly(_for_wasm(_compiled(name, entry))))
-    for function in whole.functions:
-        if not function.is_declaration and function.name not in ENTRIES:
-            function.linkage = "internal"
-    for variable in whole.global_variables:
-        if not variable.is_declaration:
-            variable.linkage = "internal"
+        part = llvm.parse_assembly(_compiled(name, entry))
+        for linked in (whole, part):
+            linked.triple, linked.data_layout = TRIPLE, LAYOUT
+        whole.link_in(part)
+    for symbol in (*whole.functions, *whole.global_variables):
+        if not symbol.is_declaration and symbol.name not in ENTRIES:
+            symbol.linkage = "internal"
     whole.verify()
     target = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, reloc="pic", features=FEATURES)
     passes = llvm.create_pass_builder(target, llvm.create_pipeline_tuning_options(speed_level=3))
@@ -122,7 +126,7 @@ def module() -> bytes:
 
 
 def _compiled(name: str, entry: Any) -> str:
-    """One kernel in LLVM's language, under its name: a function of where a row of words lies."""
+    """Return a kernel as LLVM IR, exported under its name: a function of the address of a row of words."""
     import numba
     from numba import types
 
@@ -147,26 +151,26 @@ def _compiled(name: str, entry: Any) -> str:
 
 
 def _wrapper(entry: Any) -> str:
-    """A function that finds a kernel's arguments in a row, calls it, and puts its results there."""
-    at, given = 0, []
+    """Return the source of a function that reads a kernel's arguments from a row, calls it, and writes back its results."""
+    index, arguments = 0, []
     for kind in entry.parameters:
         if kind in ("i", "f"):
-            given.append(f"row[{at}]" if kind == "i" else f"as_float(row[{at}])")
-            at += 1
+            arguments.append(f"row[{index}]" if kind == "i" else f"as_float(row[{index}])")
+            index += 1
             continue
-        many = int(kind[1])
-        shape = "".join(f"row[{place}], " for place in range(at + 1, at + 1 + many))
-        given.append(f"carray(at_{kind[0]}(row[{at}]), ({shape}))")
-        at += 1 + many
-    lines = [f"result = kernel({', '.join(given)})"]
+        end = index + 1 + int(kind[1])
+        shape = "".join(f"row[{length}], " for length in range(index + 1, end))
+        arguments.append(f"carray(at_{kind[0]}(row[{index}]), ({shape}))")
+        index = end
+    lines = [f"result = kernel({', '.join(arguments)})"]
     if entry.results == 1:
         lines.append("row[0] = result")
-    lines += [f"row[{place}] = result[{place}]" for place in range(entry.results) if entry.results > 1]
+    lines += [f"row[{index}] = result[{index}]" for index in range(entry.results) if entry.results > 1]
     return "def entry(row):\n    " + "\n    ".join(lines)
 
 
 def _casts() -> dict[str, Any]:
-    """From a word to what it stands for: where words or floats lie, or a float."""
+    """Return intrinsics that reinterpret a word: as the address of words or floats, or as a float."""
     from numba import types
     from numba.extending import intrinsic
 
@@ -188,14 +192,6 @@ def _casts() -> dict[str, Any]:
         return types.float64(types.int64), code
 
     return {"at_q": to_pointer(types.int64), "at_d": to_pointer(types.float64), "as_float": as_float}
-
-
-def _for_wasm(text: str) -> str:
-    """What Numba made, without what is of this machine: its name, and counts of references by its own instructions."""
-    text = re.sub(r'target triple = ".*?"', f'target triple = "{TRIPLE}"', text)
-    text = re.sub(r'target datalayout = ".*?"', f'target datalayout = "{LAYOUT}"', text)
-    text = re.sub(r"(define [^\n]*@NRT_(?:incref|decref)\([^\n]*\{\n).*?\n\}", r"\1  ret void\n}", text, flags=re.S)
-    return re.sub(r"declare [^\n]*llvm\.x86[^\n]*\n", "", text).replace("= common ", "= internal ")
 
 
 def main() -> int:

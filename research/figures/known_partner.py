@@ -102,7 +102,7 @@ def _likely(seen: View, samples: Any, plies: Any, net: Any, habit: float) -> Any
     k, logs, contract = load("likelihood.net"), np.zeros(len(samples)), encoding.contract_of(seen)
     k.likelihoods(
         samples, np.ascontiguousarray(plies), *encoding.arrays_of(contract), int(seen.rules.game.PARTNERS),
-        int(encoding.costs(contract)), habit, net.reshape(-1), odds_table(), np.zeros(k.ROOM, np.int64), logs,
+        int(encoding.is_negative(contract)), habit, net.reshape(-1), odds_table(), np.zeros(k.SCRATCH, np.int64), logs,
     )  # fmt: skip
     return logs
 

@@ -11,38 +11,26 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import TYPE_CHECKING, Final
 
-from fourkings.kernels.compiled.bits import count, lowest, nth
-from fourkings.kernels.compiled.equals import distinct
+from fourkings.kernels.compiled.bits import popcount, lowest, nth
+from fourkings.kernels.compiled.equals import distinct_cards
 from fourkings.kernels.compiled.playout import (
-    LAST_MANY,
+    LAST_COUNT,
     LOW32,
     TRICK,
     TRUMP,
-    begun,
+    current_trick,
     duties_of,
-    first_chance,
-    laid,
-    may_play,
-    next_chance,
-    run,
-    settle,
-    shown,
+    seed_rng,
+    add_card,
+    legal_cards,
+    next_random,
+    play_out,
+    add_points,
+    add_shown_voids,
 )
-from fourkings.kernels.compiled.policy.linear import (
-    BIDDING,
-    FEATURES,
-    LEADER,
-    PARTNERS,
-    PLAYED,
-    SITUATIONS,
-    TABLE,
-    VOIDS,
-    counting,
-    friends_and_foes,
-    merit,
-    play_on,
-    situation,
-)  # fmt: skip
+from fourkings.kernels.compiled.policy import rollout
+from fourkings.kernels.compiled.policy.linear import FEATURES, SITUATIONS, choose, friends_and_foes, merit, situation
+from fourkings.kernels.compiled.policy.rollout import BIDDING, LEADER, PARTNERS, PLAYED, TABLE, VOIDS, total_worth
 
 from fourkings.kernels.compiled import kernel
 
@@ -105,9 +93,9 @@ def shared(points: Int64Array, taken: Int64Array, need: Int64Array, board: Int64
     """What a playout brought each seat, as it looks at it: bids made or lost, a take-over, and partners as one."""
     if board[BIDDING]:
         for seat in range(4):
-            points[seat] = how[BIDS + seat] if count(int(taken[seat])) >> 2 >= need[seat] else -how[BIDS + seat]
+            points[seat] = how[BIDS + seat] if popcount(int(taken[seat])) >> 2 >= need[seat] else -how[BIDS + seat]
     if how[UNITS]:
-        many = min(int(how[UNITS]), int(how[BEFORE]) + (count(int(taken[how[DEALER]])) >> 2)) * int(how[EACH])
+        many = min(int(how[UNITS]), int(how[BEFORE]) + (popcount(int(taken[how[DEALER]])) >> 2)) * int(how[EACH])
         points[how[DEALER]] += many
         points[how[BUYER]] -= many
     if board[PARTNERS]:
@@ -160,7 +148,7 @@ def grow(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
     """
     duties = duties_of(terms)
     trump, partners, searching = int(terms[TRUMP]), int(board[PARTNERS]), int(how[SEARCHING])
-    endless = terms[TRICK] != 0 or terms[LAST_MANY] != 0
+    endless = terms[TRICK] != 0 or terms[LAST_COUNT] != 0
     size = 1
     for field in range(NODE):
         nodes[0, field] = 0
@@ -173,18 +161,18 @@ def grow(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
 
     for turn in range(iterations):
         # 1. The deal, and the trick that lies on the table.
-        chance = first_chance(seed, first + turn)
+        chance = seed_rng(seed, first + turn)
         world = turn % len(worlds)
         for seat in range(4):
             hands[seat] = worlds[world, seat]
             taken[seat] = 0
         leader, played, voids, winners = int(board[LEADER]), int(board[PLAYED]), int(board[VOIDS]), 0
-        trick, on_table = begun(board, PLAYED, stronger, trump)
-        pot = counting(on_table, worth) + int(worth[64])
+        trick, on_table = current_trick(board, PLAYED, stronger, trump)
+        pot = total_worth(on_table, worth) + int(worth[64])
         for place in range(played):
             edge[TABLE + place] = board[TABLE + place]
         everything = int(hands[0] | hands[1] | hands[2] | hands[3])
-        if count(int(hands[leader + 3 & 3])) <= terms[LAST_MANY]:
+        if popcount(int(hands[leader + 3 & 3])) <= terms[LAST_COUNT]:
             pot += int(worth[65])
         node, depth, growing, may_first = 0, 0, True, first_cards
 
@@ -192,12 +180,12 @@ def grow(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
         while growing and everything:
             seat = leader + played & 3
             hand, above = int(hands[seat]), int(stronger[trick[1]])
-            may = may_play(hand, played, trick, above, trump, duties)
+            may = legal_cards(hand, played, trick, above, trump, duties)
             if may_first:
                 may &= may_first
                 may_first = 0
             elif may & may - 1:
-                may = distinct(may, hand, everything ^ hand | on_table, stronger, worth, int(how[HIGHEST]))
+                may = distinct_cards(may, hand, everything ^ hand | on_table, stronger, worth, int(how[HIGHEST]))
             if searching >> seat & 1:
                 child, untried = chosen(nodes, node, seat, may, curiosity)
                 card = int(nodes[child, CARD])
@@ -211,15 +199,15 @@ def grow(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
                             worth, costly, policies[seat],
                         )  # fmt: skip
                     else:
-                        chance = next_chance(chance)
-                        card = nth(untried, (chance & LOW32) * count(untried) >> 32)
+                        chance = next_random(chance)
+                        card = nth(untried, (chance & LOW32) * popcount(untried) >> 32)
             else:
                 card = lowest(may)
                 if may & may - 1:
-                    chance = next_chance(chance)
+                    chance = next_random(chance)
                     if chance & LOW32 < noise:
-                        chance = next_chance(chance)
-                        card = nth(may, (chance & LOW32) * count(may) >> 32)
+                        chance = next_random(chance)
+                        card = nth(may, (chance & LOW32) * popcount(may) >> 32)
                     else:
                         card = by_merit(
                             may, hand, everything ^ hand, played, trick, pot, voids, seat, partners, trump, stronger, worth,
@@ -245,8 +233,8 @@ def grow(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
             everything ^= 1 << card
             on_table |= 1 << card
             pot += int(worth[card])
-            voids = shown(voids, seat, card, trick[0], 0)
-            trick = laid(card, played, trick, above, trump)
+            voids = add_shown_voids(voids, seat, card, trick[0], 0)
+            trick = add_card(card, played, trick, above, trump)
             edge[TABLE + min(played, 2)] = card
             played += 1
             if played == 4:
@@ -256,25 +244,25 @@ def grow(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
                 played, on_table, trick, pot = 0, 0, (0, 0, 0, 0), int(worth[64])
                 if not endless and everything & costly == 0:
                     everything = 0  # nothing is left to lose
-                elif count(int(hands[leader])) <= terms[LAST_MANY]:
+                elif popcount(int(hands[leader])) <= terms[LAST_COUNT]:
                     pot += int(worth[65])
 
         # 3. From its edge to the end.
         if everything:
-            left = count(int(hands[leader + 3 & 3]))
+            left = popcount(int(hands[leader + 3 & 3]))
             if noise > LOW32:
                 for seat in range(4):
                     wide[seat] = hands[seat]
                 wide[4], wide[5] = leader, played
                 for place in range(3):
                     wide[6 + place] = edge[TABLE + place]
-                later = run(wide, inner[:4], inner[4:8], stronger, trump, duties, chance, plain)
+                later = play_out(wide, inner[:4], inner[4:8], stronger, trump, duties, chance, plain)
             else:
                 edge[LEADER], edge[PLAYED], edge[VOIDS] = leader, played, voids
                 for seat in range(4):
                     deal[seat] = hands[seat]
-                later = play_on(
-                    deal, edge, need, -1, terms, stronger, worth, costly, duties, policies, noise, chance, inner
+                later = rollout.play_out(
+                    choose, deal, edge, need, -1, terms, stronger, worth, costly, duties, policies, noise, chance, inner
                 )  # fmt: skip
             for seat in range(4):
                 taken[seat] |= inner[4 + seat]
@@ -283,7 +271,7 @@ def grow(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
         # 4. What it brought, up to the root.
         for seat in range(4):
             points[seat] = 0
-        settle(taken, winners, terms, points)
+        add_points(taken, winners, terms, points)
         shared(points, taken, need, board, how)
         path[0] = 0
         for step in range(depth + 1):

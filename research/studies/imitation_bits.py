@@ -57,8 +57,9 @@ def by_play(looked: View, samples: Any, net: Any) -> list[Any]:
     for those in (led == 0, follows, (led != 0) & ~follows):
         here = np.empty(len(samples))
         k.likelihoods(
-            samples, np.ascontiguousarray(plies[those]), *encoding.arrays_of(contract), 0, int(encoding.costs(contract)),
-            individual.HABIT, net[0], odds_table(), np.zeros(k.ROOM, np.int64), here,
+            samples, np.ascontiguousarray(plies[those]), *encoding.arrays_of(contract), 0,
+            int(encoding.is_negative(contract)), individual.HABIT, net[0], odds_table(), np.zeros(k.SCRATCH, np.int64),
+            here,
         )  # fmt: skip
         bits.append(individual.TRUST_IN_NET * here)
     return bits

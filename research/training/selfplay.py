@@ -18,11 +18,11 @@ BITS, PLAY, PLAYOUT, THUMB, SEEN, SENSE = (
     load(name) for name in ("bits", "play", "playout", "policy.linear", "policy.features", "policy.net")
 )
 count, lowest, Duties, laid, may_play, settle = (
-    BITS.count, BITS.lowest, PLAY.Duties, PLAYOUT.laid, PLAYOUT.may_play, PLAYOUT.settle,
+    BITS.popcount, BITS.lowest, PLAY.Duties, PLAYOUT.add_card, PLAYOUT.legal_cards, PLAYOUT.add_points,
 )  # fmt: skip
-whole, single, standing, friends_and_foes = SEEN.whole, SEEN.single, SEEN.standing, THUMB.friends_and_foes
-WHOLE, SINGLE, LANES, ROWS = SEEN.WHOLE, SEEN.SINGLE, SENSE.LANES, SEEN.ROWS
-SITUATIONS, TRUMP, LAST_MANY, DUTIES = THUMB.SITUATIONS, PLAYOUT.TRUMP, PLAYOUT.LAST_MANY, PLAYOUT.DUTIES
+whole, single, standing, friends_and_foes = SEEN.decision_rows, SEEN.card_rows, SEEN.bid_status, THUMB.friends_and_foes
+WHOLE, SINGLE, LANES, ROWS = SEEN.DECISION_FEATURES, SEEN.CARD_FEATURES, SENSE.LANES, SEEN.ROWS
+SITUATIONS, TRUMP, LAST_MANY, DUTIES = THUMB.SITUATIONS, PLAYOUT.TRUMP, PLAYOUT.LAST_COUNT, PLAYOUT.DUTIES
 LEADER, VOIDS, PARTNERS, BIDDING = THUMB.LEADER, THUMB.VOIDS, THUMB.PARTNERS, THUMB.BIDDING
 PLIES, CARDS, HALF, TINY, EVERYBODY = 52, 13, LANES // 2, 1e-4, 15
 

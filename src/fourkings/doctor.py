@@ -114,7 +114,7 @@ def _compiler(settings: Settings) -> Finding:
         return Finding("compiler-off", "mind")
     if compiled.FOLDER is None:
         return Finding("compiler-forgets", "mind")
-    ready = {part: "yes" if compiled.is_made(part) else "no" for part in PARTS}
+    ready = {part: "yes" if compiled.is_compiled(part) else "no" for part in PARTS}
     params = {"folder": str(compiled.FOLDER), **ready}
     if "yes" not in ready.values():
         return Finding("compiler-cold", "mind", params)
@@ -261,8 +261,8 @@ def _games(settings: Settings) -> Finding:
     from fourkings.i18n.rule_pages import NoPage, rule_page_markdown
     from fourkings.rulebook.games import GAMES
 
-    if GAMES.faults:
-        return Finding("games-left-out", "mind", {"faults": "; ".join(GAMES.faults)})
+    if GAMES.problems:
+        return Finding("games-left-out", "mind", {"faults": "; ".join(GAMES.problems)})
     lacks = {f"{game.ID} ({code})": language(code).missing(game) for game in GAMES.installed.values() for code in REVIEWED}
     if any(lacks.values()):
         rows = (f"{where}: {', '.join(ids)}" for where, ids in lacks.items() if ids)

@@ -1,4 +1,4 @@
-"""Playouts: a deal in its phase of tricks, played to its end by chance or a cheap policy."""
+"""Playouts: a deal in the play of cards, played to its end at random or by a simple policy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Policy(NamedTuple):
-    """A policy: the worth of each card in four situations, 0 for a card not named. The card of greatest worth is played."""
+    """The worth of each card in four situations, 0 for a card not named. The card of greatest worth is played."""
 
     leading: Mapping[Card, int]  #: of a card to lead
     beating: Mapping[Card, int]  #: of a card that would win the trick so far
@@ -27,7 +27,7 @@ class Policy(NamedTuple):
 
 
 def policy_words(policy: Policy | None) -> Int64Array:
-    """A policy as the kernels take it; empty for none."""
+    """Return a policy as the kernels take it; empty for None."""
     import numpy as np
 
     if policy is None:

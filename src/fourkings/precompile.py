@@ -1,4 +1,4 @@
-"""Compiling ahead: everything that is compiled on first use, compiled now and kept for later processes."""
+"""Precompilation: everything that is compiled on first use, compiled now and cached for later processes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ PLAY: Final = ("playouts", "solver", "bots")
 
 
 def steps() -> Mapping[str, Callable[[], object]]:
-    """What there is to compile: its name, and a function that uses it once."""
+    """Return what can be compiled: by name, a function that uses it once."""
     from fourkings import solver
 
     return {"playouts": _playouts, "solver": solver.rehearse, "bots": rehearse, "tables": _tables}
 
 
 def parts_of(bots: Iterable[str]) -> tuple[str, ...]:
-    """The parts that these bots need; a bot from outside compiles what it uses by itself."""
+    """Return the parts that these bots need; a bot of another package compiles what it uses by itself."""
     from fourkings.bots import BOTS, careful, chance, flat, levels
 
     thinking = (BOTS.keys() & set(bots)) - {chance.NAME, careful.NAME}
@@ -31,25 +31,25 @@ def parts_of(bots: Iterable[str]) -> tuple[str, ...]:
 
 
 def is_warm(parts: Iterable[str] = PLAY) -> bool:
-    """True where these parts were compiled before, for the kernels and the compiler as they are now."""
+    """Return whether these parts were compiled before, by the kernels and the compiler as they are now."""
     from fourkings.kernels import compiled
 
-    return all(map(compiled.is_made, parts))
+    return all(map(compiled.is_compiled, parts))
 
 
 def warm(tell: Callable[[str], None], parts: Iterable[str] = PLAY) -> None:
-    """Compiles those of these parts that are not compiled yet, with a word before each."""
+    """Compile those of these parts that are not compiled yet; call `tell` with the name of each before."""
     from fourkings.kernels import compiled
 
     for part in parts:
-        if not compiled.is_made(part):
+        if not compiled.is_compiled(part):
             tell(part)
             steps()[part]()
-            compiled.note(part)
+            compiled.mark_compiled(part)
 
 
 def _playouts() -> None:
-    """A deal of every kind, thought about by playouts alone: what the simpler bots need."""
+    """Play a deal of every kind by playouts alone: what the simpler bots need."""
     from fourkings.bots import levels
 
     _rehearsed(levels.CLUB.choose)
@@ -67,9 +67,9 @@ def _tables() -> None:
 
 
 def rehearse() -> None:
-    """A deal of every kind, all that is said and who leads to each trick: what the bots need is then at hand.
+    """Play a deal of every kind, all its calls and each lead: what the bots need is then compiled and loaded.
 
-    Each decision is thought about as little as can be; the other cards of a trick need nothing else.
+    Each decision takes as little thought as possible; the other cards of a trick need nothing else.
     """
     from fourkings.bots import strong
 

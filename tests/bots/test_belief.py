@@ -79,7 +79,7 @@ def test_more_deals_than_that_are_drawn() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_card_is_the_best_on_the_weighted_mean_whatever_the_dice(game: str) -> None:
     for seen in late(game, 6):
-        weights = weigh(quarante.BELIEF, seen, sampling.every(sampling.constraints(seen)))
+        weights = weigh(quarante.BELIEF, seen, sampling.all_deals(sampling.constraints(seen)))
         judged = strong.judge(seen, 1, 2)
         means = (weights[:, None] * judged.values).sum(0) / weights.sum()
         cards = {strong.choose(seen, thrown(number), limit) for number, limit in ((1, None), (2, 2), (3, 50))}

@@ -59,19 +59,19 @@ def chances(at: State, looked: View, habit: float) -> dict[int, float]:
     k, net = load("likelihood.net", plain=True), imitation_net(looked.rules, encoding.contract_of(looked))
     assert net is not None
     (ply, *arrays), duties, hand = rows_of(at, looked)
-    partners, dear = int(looked.rules.game.PARTNERS), int(encoding.costs(encoding.contract_of(looked)))
+    partners, dear = int(looked.rules.game.PARTNERS), int(encoding.is_negative(encoding.contract_of(looked)))
     by_card = {}
     for card in members(may_play(k, ply, arrays, duties, hand)):
         ply[k.CARD] = card
         by_card[card] = k.chance_of(
-            hand, ply, *arrays, duties, partners, dear, habit, net[0], odds_table(), np.zeros(k.ROOM, np.int64)
+            hand, ply, *arrays, duties, partners, dear, habit, net[0], odds_table(), np.zeros(k.SCRATCH, np.int64)
         )
     return by_card
 
 
 def may_play(k: ModuleType, ply: Any, arrays: Any, duties: Any, hand: int) -> int:
     trick = tuple(int(number) for number in ply[k.LED : k.RUFFED + 1])
-    may: int = k.may_play(hand, int(ply[k.PLACE]), trick, int(arrays[1][trick[1]]), int(arrays[0][0]), duties)
+    may: int = k.legal_cards(hand, int(ply[k.PLACE]), trick, int(arrays[1][trick[1]]), int(arrays[0][0]), duties)
     return may
 
 
@@ -100,7 +100,7 @@ def test_a_habit_tells_equal_cards_apart_by_so_much(game: str) -> None:
         plain, kept = chances(at, looked, 0.0), chances(at, looked, 0.5)
         between = int(ply[k.REST]) ^ hand | int(ply[k.LIES])
         for card in members(may):
-            run = [*members(k.run_of(card, may, hand, between, arrays[1], arrays[2]))]
+            run = [*members(k.equals_of(card, may, hand, between, arrays[1], arrays[2]))]
             assert len({round(plain[equal], 12) for equal in run}) == 1
             if len(run) > 1:
                 assert sum(kept[equal] > plain[equal] for equal in run) == 1
@@ -118,7 +118,7 @@ def test_the_cards_equal_to_one_are_those_of_its_run(game: str) -> None:
         may = mask(card for card in looked.legal if isinstance(card, int))
         for run in evaluation.runs(looked):
             for card in run:
-                equals = k.run_of(card, may, looked.hand, between, arrays.stronger, arrays.worth)
+                equals = k.equals_of(card, may, looked.hand, between, arrays.stronger, arrays.worth)
                 assert [*members(equals)] == sorted(run)
 
 
@@ -133,7 +133,7 @@ def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
             k = load("likelihood.net", plain=plain)
             k.likelihoods(
                 samples, encoding.plies(looked), *encoding.arrays_of(contract), int(looked.rules.game.PARTNERS),
-                int(encoding.costs(contract)), 0.5, net[0], odds_table(), np.zeros(k.ROOM, np.int64), here,
+                int(encoding.is_negative(contract)), 0.5, net[0], odds_table(), np.zeros(k.SCRATCH, np.int64), here,
             )  # fmt: skip
         assert likelihoods[0].tolist() == likelihoods[1].tolist() == net_likelihood(looked, samples, net, 0.5).tolist()
 
@@ -182,7 +182,7 @@ def test_each_picture_of_the_players_plays_its_share_of_the_deals_out_in_their_o
 
         if game == "400":
             parts = [(plan, by(newest, samples[6:])) for plan in four_hundred.by_linear(looked, samples[:6], cards, 3)]
-        elif encoding.costs(contract):
+        elif encoding.is_negative(contract):
             careful_ones = play_out_as_careful(looked, samples[:4], cards, individual.CAREFUL_NOISE, 3)
             parts = [(careful_ones, by(imitation_net(looked.rules, contract), samples[4:8]), by(newest, samples[8:]))]
         else:

@@ -95,7 +95,7 @@ def test_words_say_what_the_numbers_say() -> None:
             total = numbers[group, rows].astype(int).sum(0)
             lanes = np.maximum(total[: SENSE.LANES], 0)
             merit = total[-1] + lanes[: SENSE.LANES // 2].sum() - lanes[SENSE.LANES // 2 : SENSE.LANES].sum()
-            summed = SENSE.merit(SENSE.added((0,) * 5, words, group * SENSE.GROUP, rows, 0, SEEN.FEATURES))
+            summed = SENSE.merit(SENSE.add_rows((0,) * 5, words, group * SENSE.GROUP, rows, 0, SEEN.FEATURES))
             assert summed * SENSE.SIXTEENTHS == merit * SENSE.UNIT
 
 

@@ -55,8 +55,8 @@ def model(game: str) -> tuple[ModuleType, tuple[Any, ...]]:
     """The kernel that knows how players of a game choose, run in Python, and what it is told of them."""
     if game != "400":
         k = load("likelihood.net", plain=True)
-        return k, (1, 0, 1.0, quarante.imitation(game)[0], odds_table(), np.zeros(k.ROOM, np.int64))
-    return load("likelihood.linear", plain=True), (1, four_hundred.belief.players(), odds_table())
+        return k, (1, 0, 1.0, quarante.imitation(game)[0], odds_table(), np.zeros(k.SCRATCH, np.int64))
+    return load("likelihood.linear", plain=True), (1, four_hundred.belief.card_odds(), odds_table())
 
 
 @pytest.mark.parametrize("game", PAIRS)
@@ -71,7 +71,7 @@ def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str) -> Non
         row = rows[-1].copy()
         hand = at.hands[row[k.SEAT]] | int(row[k.LATER])
         trick = tuple(int(number) for number in row[k.LED : k.RUFFED + 1])
-        may = k.may_play(hand, int(row[k.PLACE]), trick, int(arrays.stronger[trick[1]]), int(arrays.terms[0]), duties)
+        may = k.legal_cards(hand, int(row[k.PLACE]), trick, int(arrays.stronger[trick[1]]), int(arrays.terms[0]), duties)
         total = 0.0
         for card in members(may):
             row[k.CARD] = card
@@ -134,7 +134,7 @@ def test_a_clique_that_was_not_told_is_unlikely() -> None:
         for world, factor in zip(samples, np.exp(quarante_belief.unannounced_cliques(looked, samples)), strict=True):
             kept = sum(
                 (rank_mask(rank) & (int(world[seat]) | gone[seat])).bit_count() >= 3
-                and (seat, rank) not in {(teller, clique[0]) for teller, clique in at.talk.announced}
+                and (seat, rank) not in {(teller, clique[0]) for teller, clique in at.calls.announced}
                 for seat in range(4)
                 if seat != looked.turn
                 for rank in "KQJ"
@@ -210,9 +210,9 @@ def test_a_table_of_chances_is_one_deal_ahead_of_itself(game: str) -> None:
 def test_a_target_out_of_sight_is_played_for_points() -> None:
     long = games.rules(GAMES["400"], options={"target": "200"})
     state = from_secret(long, secret_of(long, 9, 0)).state
-    assert four_hundred.match.far(view(state, state.turn))
+    assert four_hundred.match.plays_for_points(view(state, state.turn))
     assert bidding.choose(view(state, state.turn), 1, 60) == flat.bid(view(state, state.turn), 1, 60)
-    assert not four_hundred.match.far(view(from_secret(RULES, secret_of(RULES, 9, 0)).state, 0))
+    assert not four_hundred.match.plays_for_points(view(from_secret(RULES, secret_of(RULES, 9, 0)).state, 0))
 
 
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792", "400"])
@@ -220,11 +220,11 @@ def test_a_fixed_number_of_deals_is_played_for_points_and_the_last_for_the_match
     rules = games.rules(GAMES[game], options={"deals": 2})
     recipe = four_hundred.match if game == "400" else quarante.match
     first = view(from_secret(rules, secret_of(rules, 9, 0)).state, 0)
-    assert recipe.far(first)
+    assert recipe.plays_for_points(first)
     scores = (90, 20, 10, 20) if game == "400" else (100, 40)
     last = replace(first, number=2, scores=scores)
-    assert not recipe.far(last)
-    assert recipe.far(replace(last, voids=1))
+    assert not recipe.plays_for_points(last)
+    assert recipe.plays_for_points(replace(last, voids=1))
 
 
 def test_the_last_of_a_number_of_deals_is_worth_the_match_and_hardly_a_point_more() -> None:
@@ -261,14 +261,14 @@ def test_points_so_far_are_those_of_the_account(rules: tuple[str, dict[str, str]
     for number in range(12):
         match = play(chosen, [careful] * 4, secret_of(chosen, 7, number), max_deals=1)
         state = match.deals[0].state
-        assert quarante.match.so_far(view(state, 0)) == state.points
+        assert quarante.match.side_points(view(state, 0)) == state.points
 
 
 def test_what_is_left_is_what_the_cards_to_come_bring() -> None:
     for at, looked in seen("quarante", 2):
         hidden = sum(at.hands) | mask(at.trick)
         payoff = encoding.contract_of(looked).payoff
-        assert double_dummy.left(looked) == sum(points_of(payoff, card) for card in members(hidden))
+        assert double_dummy.points_left(looked) == sum(points_of(payoff, card) for card in members(hidden))
 
 
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
@@ -299,10 +299,10 @@ def test_what_scores_is_told() -> None:
             looked = view(at, at.turn)
             words = [action for action in looked.legal if isinstance(action, str)]
             if words and at.stage == "play":
-                clique = calls_1792.meant(looked, words[-1])
+                clique = calls_1792.clique_of(looked, words[-1])
                 assert clique is not None
-                worth = calls_1792.gain(looked, clique, 1)
-                if not at.talk.said and worth > 4:
+                worth = calls_1792.mean_gain(looked, clique, 1)
+                if not at.calls.said and worth > 4:
                     assert isinstance(action, str)
 
 
@@ -316,8 +316,8 @@ def test_what_can_score_nothing_is_kept() -> None:
             looked = view(at, at.turn)
             if at.tricks:
                 break
-            if "count:3" in looked.legal and at.talk.said and calls_1792.meant(looked, "count:3") == "JJJ":
-                assert calls_1792.gain(looked, "JJJ", 1) == 0
+            if "count:3" in looked.legal and at.calls.said and calls_1792.clique_of(looked, "count:3") == "JJJ":
+                assert calls_1792.mean_gain(looked, "JJJ", 1) == 0
                 assert not isinstance(find("strong").choose(looked, dice(), 20), str)
                 kept += 1
     assert kept
@@ -329,5 +329,5 @@ def test_good_is_said_where_the_partner_is_sure_to_name_higher() -> None:
     at = table.play(table.state("quarante-1792", hands, dealer=3), "count:3 7H count:3 9H 8H count:3 TH rank:J")
     looked = view(at, at.turn)
     assert set(looked.legal) == {"rank:Q", "good"}
-    assert calls_1792.gain(looked, "QQQ", 1) == 0
+    assert calls_1792.mean_gain(looked, "QQQ", 1) == 0
     assert find("strong").choose(looked, dice(), 20) == "good"

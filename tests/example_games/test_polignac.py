@@ -83,7 +83,7 @@ def test_it_is_there_only_where_it_is_installed(site: Path):
         assert list(GAMES)[-1] == "polignac"
         assert list(GAMES)[:5] == list(GAMES.own)
         assert find("quatre-valets") is GAMES["polignac"]
-        assert GAMES.faults == ()
+        assert GAMES.problems == ()
     with pytest.raises(UnknownGame):
         find("polignac")
 
@@ -123,7 +123,7 @@ def play_on(state: State, cards: str) -> State:
 
 def test_PO_4_the_first_capot_ends_the_calls(game: Game):
     at = deal(game, "AS", "KS", "QS", "JS", calls="pass capot")
-    assert (at.stage, at.turn, game.public_talk(at)["caller"]) == ("play", 0, 1)
+    assert (at.stage, at.turn, game.public_calls(at)["caller"]) == ("play", 0, 1)
     assert deal(game, "AS", "KS", "QS", "JS").stage == "play"
     with pytest.raises(Refused, match="PO-4"):
         act(at, 0, "pass")
@@ -180,7 +180,7 @@ def test_samples_fit_what_was_seen(game: Game):
         rows = sampling.sample(seen, 1, 20)
         assert all(sum(map(int, row)) == unplayed(state) and row[seen.seat] == seen.hand for row in rows)
         if unplayed(state).bit_count() <= 8:
-            assert sampling.count(seen) == len(sampling.every(known))
+            assert sampling.count(seen) == len(sampling.all_deals(known))
         state = apply(state, dice.choice([action for action in legal(state) if action != "capot"]))
 
 
@@ -297,9 +297,9 @@ def test_a_broken_package_is_named_and_brings_nobody_else_down(site: Path, tmp_p
         pretend(tmp_path, package, point, code)
     with found_in(site, tmp_path):
         assert list(GAMES) == [*GAMES.own, "polignac"]
-        assert len(GAMES.faults) == len(BROKEN)
+        assert len(GAMES.problems) == len(BROKEN)
         for why, (package, _, _) in BROKEN.items():
-            assert any(f"the package {package} " in fault and why in fault for fault in GAMES.faults), why
+            assert any(f"the package {package} " in fault and why in fault for fault in GAMES.problems), why
     ran = command("games", path=tmp_path)
     assert ran.returncode == 0
     assert "jeu-du-roi" in ran.stdout

@@ -5,13 +5,14 @@ import sys
 from itertools import islice
 from typing import Any
 
+from fourkings.app import jobs
 from fourkings.bots import careful
-from fourkings.browser import Backend, thinking
-from fourkings.engines.wire import token
+from fourkings.browser import Backend
+from fourkings.records import token
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import lines, shipped
 from fourkings.records import dumps
-from fourkings.rng import bot_dice
+from fourkings.rng import bot_stream
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match, deal_from_secret, from_secret, push
 from fourkings.views import view
@@ -33,7 +34,7 @@ def played(game: str, options: dict[str, Any]) -> Match:
         if match.between_deals:
             match = deal_from_secret(match, SECRET)
         else:
-            match = push(match, careful.choose(view(match.state, match.state.turn), bot_dice(len(match.deals))))
+            match = push(match, careful.choose(view(match.state, match.state.turn), bot_stream(len(match.deals))))
     return match
 
 
@@ -44,7 +45,7 @@ def main() -> None:
         given = "" if body is None else json.dumps(body)
         response = json.loads(house.call(method, path, given, 1.0, AT))
         while "work" in response:
-            house.thought(response["work"], thinking.thought(response["work"]), AT)
+            house.thought(response["work"], jobs.run(response["work"]), AT)
             response = json.loads(house.call(method, path, given, 1.0, AT))
         assert response["status"] < 300, response
         answer = json.loads(response["body"])
@@ -72,7 +73,7 @@ def main() -> None:
         ask("POST", f"/api/tables/{table}/reviews", {})
         for _ in range(JUDGED):
             work = json.loads(house.drain(AT))["work"]
-            house.thought(work, thinking.thought(work), AT)
+            house.thought(work, jobs.run(work), AT)
         ask("GET", f"/api/tables/{table}/reviews/1?lang={lang}")
         ask("GET", f"/api/tables/{table}/deals/1/why/{action}")
         lesson = ask("POST", "/api/lessons", {"game": game})["table"]

@@ -22,7 +22,7 @@ import wasmtime
 from build_tools import wasm_kernels, wasm_object, web
 from cases import few
 from fourkings import encoding
-from fourkings.kernels import ahead, load
+from fourkings.kernels import aot, load
 from fourkings.rulebook.cards import HEARTS, LONG, RANKS, mask, stronger
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.tricks import Contract, Payoff
@@ -51,25 +51,25 @@ class Copied:
         self.needs = [need.name for need in compiled.imports]
         self.memory = wasmtime.Memory(self.store, wasmtime.MemoryType(wasmtime.Limits(PAGES, None)))
         kind = wasmtime.GlobalType(wasmtime.ValType.i32(), True)
-        stack = wasmtime.Global(self.store, kind, wasmtime.Val.i32(ahead.STACK))
+        stack = wasmtime.Global(self.store, kind, wasmtime.Val.i32(aot.STACK))
         given = {"__linear_memory": self.memory, "__stack_pointer": stack}
         self.gives = wasmtime.Instance(self.store, compiled, [given[name] for name in self.needs]).exports(self.store)
-        self.free, self.placed = ahead.STACK, list[tuple[memoryview, int]]()
+        self.free, self.placed = aot.STACK, list[tuple[memoryview, int]]()
 
-    def place(self, values: Any) -> int:
+    def address(self, values: Any) -> int:
         content, at = memoryview(values).cast("B"), self.free
         self.memory.write(self.store, content, at)
         self.placed.append((content, at))
         self.free += len(content) + 15 & ~15
         return at
 
-    def run(self, name: str, row: ahead.Row, arrays: Iterable[Any]) -> None:
+    def run(self, name: str, row: aot.Row, arrays: Iterable[Any]) -> None:
         at = self.place(row)
         self.gives[name](self.store, at)
         for content, at in self.placed:
             content[:] = self.memory.read(self.store, at, at + len(content))
         self.placed.clear()
-        self.free = ahead.STACK
+        self.free = aot.STACK
 
 
 @pytest.fixture(scope="module")
@@ -86,14 +86,14 @@ def machine(module: bytes) -> Copied:
 
 @contextmanager
 def running_on(machine: Copied) -> Iterator[None]:
-    ahead.use(machine)
+    aot.use(machine)
     yield
-    ahead.use(None)
+    aot.use(None)
 
 
 def test_the_module_needs_memory_and_where_its_stack_ends_and_nothing_else(machine: Copied, module: bytes):
     assert sorted(machine.needs) == ["__linear_memory", "__stack_pointer"]
-    assert all(name in machine.gives for name in ahead.ENTRIES)
+    assert all(name in machine.gives for name in aot.ENTRIES)
     assert len(gzip.compress(module, 9)) < 100_000
 
 

@@ -67,21 +67,21 @@ def test_what_is_avoided_holds(kind: str, many: int) -> None:
 
     And the search finds the values of brute force.
     """
-    rng, contract, kernel = random.Random(kind), KINDS[kind], load("solver.ducks", plain=True)
+    rng, contract, kernel = random.Random(kind), KINDS[kind], load("solver.losers", plain=True)
     solver, search, answers = Solver(bits=10, plain=True), Solver(), 0
     for number in range(many):
         position, alone = ending(rng, contract, 4 if number % 50 == 0 else rng.choice((2, 3, 3))), rng.randrange(4)
         true = most(contract, position.hands, position.leader, (), alone)
         assert search.value(position, (alone,)).least == -true
         for side in ((alone,), tuple({0, 1, 2, 3} - {alone})):
-            objective = solver._begin(position, side)
+            objective = solver._set_objective(position, side)
             root = solver._set_root(position, objective)
             value = true // abs(objective.unit)
             value = value if len(side) == 1 else root.most - value
-            assert objective.terms[t.ALONE - t.TERMS] == alone
+            assert objective.terms[t.LONE_SEAT - t.TERMS] == alone
             for goal in range(root.least + 1, root.most + 1):
-                bound, _ = kernel.avoided(position.leader, goal, 0, root.most, solver._memory)
-                if bound != t.NO_ANSWER:
+                bound, _ = kernel.loser_bound(position.leader, goal, 0, root.most, solver._memory)
+                if bound != t.UNKNOWN:
                     assert bound >= value if len(side) == 1 else bound <= value
                     assert (bound < goal) if len(side) == 1 else (bound >= goal)
                     answers += 1
@@ -93,17 +93,17 @@ def test_what_is_avoided_holds(kind: str, many: int) -> None:
 @pytest.mark.parametrize("kind", few(KINDS, 4))
 def test_what_is_avoided_holds_with_more_cards(kind: str, many: int) -> None:
     """As before with five to seven cards, against the search that keeps no runs and asks no such bound."""
-    rng, contract, kernel = random.Random(kind), KINDS[kind], load("solver.ducks", plain=True)
+    rng, contract, kernel = random.Random(kind), KINDS[kind], load("solver.losers", plain=True)
     bare = contract._replace(duties=contract.duties._replace(ruff=1))
     solver, other, answers = Solver(bits=10, plain=True), Solver(), 0
     for _ in range(many if contract.payoff.trick else 300):
         position, alone = ending(rng, contract, rng.choice((5, 6, 7))), rng.randrange(4)
-        objective = solver._begin(position, (alone,))
+        objective = solver._set_objective(position, (alone,))
         root = solver._set_root(position, objective)
         true = other.value(position._replace(contract=bare), (alone,)).least // objective.unit
         for goal in range(root.least + 1, root.most + 1):
-            bound, _ = kernel.avoided(position.leader, goal, 0, root.most, solver._memory)
-            if bound != t.NO_ANSWER:
+            bound, _ = kernel.loser_bound(position.leader, goal, 0, root.most, solver._memory)
+            if bound != t.UNKNOWN:
                 assert true <= bound < goal
                 answers += 1
     assert answers
@@ -124,6 +124,6 @@ def test_runs_and_cuts_change_no_value(kind: str) -> None:
 def test_runs_are_kept_only_where_taking_costs() -> None:
     for contract, side in ((KINDS["tricks"], (0,)), (KINDS["tricks"], (0, 2)), (KINDS["queens"], (1, 2, 3))):
         assert objective_of(contract, frozenset(side)).terms[t.COSTS - t.TERMS] == 1
-    assert objective_of(KINDS["tricks"], frozenset((0, 2))).terms[t.ALONE - t.TERMS] == -1
+    assert objective_of(KINDS["tricks"], frozenset((0, 2))).terms[t.LONE_SEAT - t.TERMS] == -1
     for contract in (Contract(NATURAL, Payoff(trick=1)), Contract(NATURAL, Payoff(trick=-1), HEARTS, Duties(ruff=1))):
         assert objective_of(contract, frozenset((0,))).terms[t.COSTS - t.TERMS] == 0

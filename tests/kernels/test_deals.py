@@ -28,7 +28,7 @@ def even(counts: Counter[Any], values: int, draws: int) -> bool:
 
 def drawn(draw: Any, many: int, seed: int) -> list[Any]:
     """What a function of the generator draws, over and over."""
-    chance, rows = k.first_chance(seed, 0), []
+    chance, rows = k.seed_rng(seed, 0), []
     for _ in range(many):
         *numbers, chance = draw(chance)
         rows.append(tuple(numbers))
@@ -37,7 +37,7 @@ def drawn(draw: Any, many: int, seed: int) -> list[Any]:
 
 @pytest.mark.parametrize("bound", [1, 2, 3, 5, 13, 39, 52])
 def test_numbers_below_a_bound_are_even(bound: int) -> None:
-    rows = drawn(lambda chance: k.below(bound, chance), 6000, bound)
+    rows = drawn(lambda chance: k.random_below(bound, chance), 6000, bound)
     assert {number for (number,) in rows} == set(range(bound))
     assert bound == 1 or even(Counter(rows), bound, 6000)
 
@@ -45,20 +45,20 @@ def test_numbers_below_a_bound_are_even(bound: int) -> None:
 def test_what_would_be_lopsided_is_thrown_away() -> None:
     """Below 3 × 2**29 a number would come from two or from three of the generator's numbers, by its remainder."""
     bound = 3 << 29
-    rows = drawn(lambda chance: k.below(bound, chance), 9000, 1)
+    rows = drawn(lambda chance: k.random_below(bound, chance), 9000, 1)
     assert even(Counter(number % 3 for (number,) in rows), 3, 9000)
     assert even(Counter(number * 12 // bound for (number,) in rows), 12, 9000)
-    thrown, chance = 0, k.first_chance(1, 0)
+    thrown, chance = 0, k.seed_rng(1, 0)
     for _ in range(300):
-        after = k.below(bound, chance)[1]
-        thrown += after != k.next_chance(chance)
+        after = k.random_below(bound, chance)[1]
+        thrown += after != k.next_random(chance)
         chance = after
     assert 0 < thrown < 150
 
 
 @pytest.mark.parametrize("many", [1, 5, 31, 32, 33, 61, 62])
 def test_bits_are_even(many: int) -> None:
-    numbers = [numbers for (numbers,) in drawn(lambda chance: k.bits(many, chance), 2000, many)]
+    numbers = [numbers for (numbers,) in drawn(lambda chance: k.random_bits(many, chance), 2000, many)]
     assert 0 <= min(numbers) <= max(numbers) < 1 << many
     for place in range(many):
         assert abs(sum(number >> place & 1 for number in numbers) - 1000) < 5 * 500**0.5
@@ -69,7 +69,7 @@ def test_bits_are_even(many: int) -> None:
 )
 def test_wide_numbers_are_even(high: int, low: int) -> None:
     bound = (high << k.WORD) + low
-    numbers = [a << k.WORD | b for a, b in drawn(lambda chance: k.below_wide(high, low, chance), 4000, 3)]
+    numbers = [a << k.WORD | b for a, b in drawn(lambda chance: k.random_below_wide(high, low, chance), 4000, 3)]
     assert 0 <= min(numbers) <= max(numbers) < bound
     parts = min(bound, 10)
     assert parts == 1 or even(Counter(number * parts // bound for number in numbers), parts, 4000)
@@ -78,7 +78,7 @@ def test_wide_numbers_are_even(high: int, low: int) -> None:
 def test_every_choice_of_cards_is_equally_likely() -> None:
     cards = mask(random.Random(4).sample(LONG, 6))
     for many in range(7):
-        rows = drawn(lambda chance, many=many: k.some(cards, many, chance), 4000, many)
+        rows = drawn(lambda chance, many=many: k.choose_cards(cards, many, chance), 4000, many)
         choices = [(mask(chosen),) for chosen in combinations(members(cards), many)]
         assert set(rows) == set(choices)
         assert len(choices) == 1 or even(Counter(rows), len(choices), 4000)

@@ -71,7 +71,7 @@ def several(game: str, kind: str, cards: int = 3, many: int = 6) -> Iterator[tup
 
 def objectives(seen: View) -> information_sets.Objectives:
     """What strong plays for in the 400, and points elsewhere."""
-    return match.objectives(seen) if seen.rules.game.ID == "400" else information_sets.points(seen)
+    return match.objectives(seen) if seen.rules.game.ID == "400" else information_sets.points_objectives(seen)
 
 
 def by_definition(state: State, samples: Any, sees: int) -> dict[int, list[float]]:
@@ -114,7 +114,7 @@ def played_on(lots: list[tuple[int, State]], dealt: list[Any], sees: int) -> dic
 def test_it_is_what_it_says(game: str, kind: str, sees: int, many: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The plain walk, told to leave out no card for being equal to another: the very figures of the definition."""
     k = load("search.ending", plain=True)
-    monkeypatch.setattr(k, "distinct", lambda may, *rest: may)
+    monkeypatch.setattr(k, "distinct_cards", lambda may, *rest: may)
     for state, samples in several(game, kind, many=many):
         seen = view(state, state.turn)
         expected = by_definition(state, samples, sees)
@@ -136,7 +136,7 @@ def test_one_of_equals_is_enough_where_all_cards_are_seen(game: str, kind: str, 
         cards, aims = evaluation.candidates(seen), objectives(seen)
         values = information_sets.values(seen, cards, samples, aims, 15)
         with monkeypatch.context() as patch:
-            patch.setattr(load("search.ending", plain=True), "distinct", lambda may, *rest: may)
+            patch.setattr(load("search.ending", plain=True), "distinct_cards", lambda may, *rest: may)
             assert values == pytest.approx(information_sets.values(seen, cards, samples, aims, 15, plain=True))
 
 

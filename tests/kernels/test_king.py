@@ -18,7 +18,6 @@ from fourkings.kernels import load
 from fourkings.kernels.king.hand_value import NEGATIVE
 from fourkings.rulebook import games
 from fourkings.rulebook.game import apply
-from fourkings.rulebook.games import king
 from fourkings.rulebook.options import Value
 from fourkings.views import view
 
@@ -38,21 +37,21 @@ def test_talk_in_numbers_is_that_of_the_rules(changed: dict[str, Value]) -> None
     row_of_rules = encoding.rules_row(rules)
     for number in range(60):
         state = deals.dealt(rules, "auction", deals.secret_of("auction", 4, number), number % 4)
-        worths = auction.counted(rules, np.array([state.hands]))[0]
+        worths = auction.count_hands(rules, np.array([state.hands]))[0]
         seen = view(state, state.turn)
         assert worths[seen.turn].tolist() == calls.king_hand_points(seen)
         talk = encoding.talk_row(seen)
         while state.stage == "talk":
             seen = view(state, state.turn)
             assert talk.tolist() == encoding.talk_row(seen).tolist()
-            word = k.word_of(talk, worths[state.turn], row_of_rules)
+            word = k.choose_call(talk, worths[state.turn], row_of_rules)
             said = calls.choose_king_call(seen)
             assert word == encoding.code(said)
-            row.say(talk, word, row_of_rules)
+            row.apply_call(talk, word, row_of_rules)
             state = apply(state, said)
-        split = state.talk.step == "split"
+        split = state.calls.step == "split"
         assert split == (talk[row.STEP] == row.SPLIT_UP)
-        assert split or encoding.KINDS[talk[row.DECLARED]] == state.talk.declared
+        assert split or encoding.KINDS[talk[row.DECLARED]] == state.calls.declared
 
 
 def test_what_was_said_makes_deals_doubtful() -> None:
@@ -66,7 +65,7 @@ def test_what_was_said_makes_deals_doubtful() -> None:
     strong = 0x1FFF << 16 | 0
     hands[1, state.deal.eldest] = strong  # thirteen hearts
     doubts = np.zeros(2, np.int64)
-    worths = auction.counted(rules, hands)
+    worths = auction.count_hands(rules, hands)
     row = encoding.talk_row(seen)
     load("king.inconsistent").doubted(row, seen.turn, worths, encoding.rules_row(rules), row.copy(), doubts)
     assert doubts[1] >= 1
@@ -77,6 +76,6 @@ def test_what_is_paid_adds_up() -> None:
     row_of_rules = encoding.rules_row(games.rules("king"))
     talk = np.full(row.TALK, -1, np.int64)
     talk[row.DEALER], talk[row.BUYER], talk[row.DECLARED], talk[row.PRICE] = 0, 1, NEGATIVE, 7
-    assert [row.paid(talk, np.array([tricks, 0, 0, 0]), row_of_rules) for tricks in (0, 1, 2, 5)] == [0, 75, 150, 150]
+    assert [row.price_paid(talk, np.array([tricks, 0, 0, 0]), row_of_rules) for tricks in (0, 1, 2, 5)] == [0, 75, 150, 150]
     talk[row.PRICE], talk[row.DECLARED] = 4, 0
-    assert row.paid(talk, np.array([0, 0, 0, 0]), row_of_rules) == 100
+    assert row.price_paid(talk, np.array([0, 0, 0, 0]), row_of_rules) == 100

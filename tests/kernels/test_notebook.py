@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from build_tools import web
-from fourkings.kernels import browser
+from fourkings.kernels import wasm_exports
 from fourkings.site import ENGINE
 from kernels.test_ahead import PATIENCE, PYODIDE
 
@@ -60,7 +60,7 @@ def test_the_notebook_prints_in_a_browser_what_the_compiler_made_it_print(tmp_pa
     stands = "".join("".join(output["text"]) for cell in CELLS for output in cell["outputs"])
     installed = tmp_path / "installed"
     shutil.copytree(SOURCE, installed / "fourkings", ignore=shutil.ignore_patterns("static", "__pycache__", "server"))
-    kernels, file = ENGINE / browser.MODULE[-1], installed.joinpath("fourkings", *browser.MODULE)
+    kernels, file = ENGINE / wasm_exports.MODULE[-1], installed.joinpath("fourkings", *wasm_exports.MODULE)
     if not kernels.is_file():
         pytest.skip("the kernels for pages are not built: python3 build_tools/web.py in the environment")
     file.parent.mkdir(parents=True)
@@ -73,4 +73,4 @@ def test_the_notebook_prints_in_a_browser_what_the_compiler_made_it_print(tmp_pa
 
 
 def test_outside_of_a_browser_nothing_is_started():
-    assert not browser.start()
+    assert not wasm_exports.start()

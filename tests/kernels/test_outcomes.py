@@ -10,7 +10,7 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from fourkings.kernels import ahead, arrays, load
+from fourkings.kernels import aot, arrays, load
 
 k = load("outcomes", plain=True)
 plainly = pytest.mark.parametrize("plain", [False, True])
@@ -34,7 +34,7 @@ def test_cards_are_compared_as_numpy_would(deals: int, plain: bool) -> None:
 def test_many_are_added_128_after_128(deals: int, plain: bool) -> None:
     numbers = np.random.default_rng(deals).normal(0, 7, deals)
     parts = [float(numbers[start : start + 128].sum()) for start in range(0, deals, 128)]
-    assert load("outcomes", plain).total(numbers) == sum(parts, start=0.0) == pytest.approx(numbers.sum())
+    assert load("outcomes", plain).pairwise_sum(numbers) == sum(parts, start=0.0) == pytest.approx(numbers.sum())
 
 
 @plainly
@@ -69,19 +69,19 @@ def test_bids_score_alone_and_tricks_that_were_bought_score_for_the_buyer(plain:
 
 def test_python_has_arrays_of_the_same_shapes_where_there_is_no_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     def listed() -> list[object]:
-        room, table, row = arrays.floats(2, 3), arrays.table([[1, 2], [3, 4]], 2), arrays.filled(range(6))
+        room, table, row = arrays.float_zeros(2, 3), arrays.int_table([[1, 2], [3, 4]], 2), arrays.int_array(range(6))
         room[1, 2] = 0.5
-        shaped = arrays.shaped(row, 3, 2)
+        shaped = arrays.reshape(row, 3, 2)
         row[5] = 7
         given = (
-            room, table, arrays.table([], 2), row, shaped, arrays.shaped(shaped, 6), arrays.reals([0.5]),
-            arrays.words(0, 2), arrays.part(shaped, 1, 3), arrays.part(shaped, 1, 1), arrays.part(row, 2, 4),
-            arrays.copied(room), arrays.joined(shaped, table), arrays.joined(arrays.part(shaped, 0, 0), table),
-            arrays.joined(row, row),
+            room, table, arrays.int_table([], 2), row, shaped, arrays.reshape(shaped, 6), arrays.float_array([0.5]),
+            arrays.zeros(0, 2), arrays.rows(shaped, 1, 3), arrays.rows(shaped, 1, 1), arrays.rows(row, 2, 4),
+            arrays.copy(room), arrays.concatenate(shaped, table), arrays.concatenate(arrays.rows(shaped, 0, 0), table),
+            arrays.concatenate(row, row),
         )  # fmt: skip
         return [(len(numbers), numbers.tolist()) for numbers in given]
 
     here = listed()
     monkeypatch.setattr(arrays, "_numpy", lambda: None)
     assert listed() == here
-    assert isinstance(arrays.filled([1]), ahead.Row)
+    assert isinstance(arrays.int_array([1]), aot.Row)

@@ -26,14 +26,14 @@ def nth(cards: int, number: int) -> int:
 
 def plain_walk(state: State, seed: int, number: int) -> list[int]:
     """One playout by the state machine, drawing the very cards that the kernel draws."""
-    drawn = chance.first_chance(seed, number)
+    drawn = chance.seed_rng(seed, number)
     before = tally(contract_of(state).payoff._replace(last=(0, 0)), state.tricks)
     first = bool(state.trick)
     while True:
         may = cards_to_play(state)
         # A trick that has begun draws twice a card (see `run`).
         for _ in range(2 if first else 1):
-            drawn = chance.next_chance(drawn)
+            drawn = chance.next_random(drawn)
         state = apply(state, nth(may, (drawn & chance.LOW32) * may.bit_count() >> 32))
         first = first and bool(state.trick)
         if not any(state.hands):
@@ -68,7 +68,7 @@ def test_chance_is_even() -> None:
     counts = [0] * 13
     for seed in range(30):
         for number in range(1000):
-            counts[(chance.next_chance(chance.first_chance(seed, number)) & chance.LOW32) * 13 >> 32] += 1
+            counts[(chance.next_random(chance.seed_rng(seed, number)) & chance.LOW32) * 13 >> 32] += 1
     assert all(abs(count - 30000 / 13) < 5 * (30000 / 13) ** 0.5 for count in counts)
 
 
@@ -118,7 +118,7 @@ def test_bits_agree_with_plain_python() -> None:
         cards = mask(rng.sample(LONG, rng.randint(1, 52)))
         want = list(members(cards))
         assert [plain.nth(cards, n) for n in range(len(want))] == want
-        assert (plain.count(cards), plain.lowest(cards), plain.highest(cards)) == (len(want), want[0], want[-1])
+        assert (plain.popcount(cards), plain.lowest(cards), plain.highest(cards)) == (len(want), want[0], want[-1])
         value = rng.getrandbits(len(want))
         assert plain.extract(plain.deposit(value, cards), cards) == value
     assert len(RANKS) == 13

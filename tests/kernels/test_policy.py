@@ -87,7 +87,7 @@ def test_the_same_without_the_compiler() -> None:
         points, tricks = (np.zeros((3, 2, 4), np.int64) for _ in range(2))
         kernels.evaluate(
             samples, encoding.board(seen), cards, arrays.terms, arrays.stronger, np.array(k.TEMPERS), 1 << 29, 5, 0,
-            np.zeros(kernels.ROOM, np.int64), np.zeros(kernels.SHARES), points, tricks,
+            np.zeros(kernels.SCRATCH, np.int64), np.zeros(kernels.SHARES), points, tricks,
         )  # fmt: skip
         results.append((points.tolist(), tricks.tolist()))
     assert results[0] == results[1]

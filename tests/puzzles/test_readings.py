@@ -14,7 +14,7 @@ from fourkings.puzzles.fresh import some_deal
 from fourkings.puzzles.readings import Reading, bits, calibration, chance, news, question, read_reading, reading_json
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import rules
-from fourkings.sampling import Deals, constraints, every
+from fourkings.sampling import Deals, all_deals, constraints
 from fourkings.views import View
 
 
@@ -44,7 +44,7 @@ def test_the_curve_counts_seats_by_their_chips() -> None:
 @pytest.mark.parametrize("game", ["quarante", "400", "jeu-du-roi", "king"])
 def test_chance_is_the_share_of_the_deals_that_fit(game: str) -> None:
     few = _moment(game, lambda at: 1 < Deals(constraints(at)).count <= 3000)
-    deals = every(constraints(few))
+    deals = all_deals(constraints(few))
     hidden = [
         card
         for card in range(52)

@@ -17,7 +17,7 @@ from fourkings.rulebook.cards import Seat, card, mask, members
 from fourkings.rulebook.game import State, apply, expose
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match, deal_from_secret
-from fourkings.sampling import constraints, every
+from fourkings.sampling import all_deals, constraints
 from fourkings.sampling.states import misfit
 from fourkings.views import View
 
@@ -56,7 +56,7 @@ def test_a_determinization_agrees_with_the_view_for_every_observer(case: Case):
         for other in OBSERVERS:
             assert lies_open(view(guess, other)) == lies_open(view(state, other))
         assert mask(number for hand in guess.deal.dealt for number in hand) == mask(case.rules.game.pack(case.rules))
-        assert expose(replace(guess.deal, turned=None, face_up=None)) == guess.deal
+        assert expose(replace(guess.deal, turn_up=None, face_up=None)) == guess.deal
         assert guess.hands == determinize(seen, guess.hands).hands
         assert view(determinize(seen, state.hands), seat) == seen
 
@@ -73,7 +73,7 @@ def test_hidden_cards_dealt_otherwise_change_nothing_that_is_seen(game: str):
         action = random.Random(number).choice(seen.legal)
         after = [apply(state_then, action) for state_then in (*guesses, state)]
         if all(state_then.stage != "done" and state_then.turn != state.turn for state_then in after):
-            assert len({view(state_then, state.turn).held for state_then in after}) == 1
+            assert len({view(state_then, state.turn).hand_sizes for state_then in after}) == 1
             assert len({str(view(state_then, state.turn)) for state_then in after}) == 1
     assert differed > 20
 
@@ -97,7 +97,7 @@ def test_every_row_that_fits_is_taken_and_no_other(game: str):
         if state.stage != "play" or max(hand.bit_count() for hand in state.hands) > 3 or looked == 12:
             continue
         known = constraints(view(state, state.turn))
-        fitting = {tuple(map(int, row)) for row in every(known)}
+        fitting = {tuple(map(int, row)) for row in all_deals(known)}
         assert tuple(state.hands) in fitting
         for row in fitting:
             assert not misfit(known, row)

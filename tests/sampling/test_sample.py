@@ -44,7 +44,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Deal, Game, Rules, State, act, apply, legal, start, why_not
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.tricks import Contract, Payoff
-from fourkings.sampling import Claim, Constraints, Deals, absent, constraints, every
+from fourkings.sampling import Claim, Constraints, Deals, absent, all_deals, constraints
 from fourkings.views import View, view
 
 COURTS = list(members(rank_mask("KQJ")))
@@ -162,7 +162,7 @@ def dealt_again(deal: Deal, hands: list[Mask], played: list[Mask], viewer: Seat 
     dealt = []
     for seat in range(4):
         held = list(members(hands[seat] | played[seat]))
-        shown = deal.turned if seat == deal.dealer else None
+        shown = deal.turn_up if seat == deal.dealer else None
         first = deal.face_up[seat] if deal.face_up else None
         if any(number is not None and number not in held for number in (shown, first)):
             return None
@@ -239,7 +239,7 @@ def check_small(game: str, options: dict[str, object], deals: int, rng: random.R
             fits = all_that_could_be(point, viewer)
             counted = Deals(constraints(seen(point, viewer)))
             assert counted.count == len(fits), place_of(point, viewer)
-            assert sorted(map(tuple, every(constraints(seen(point, viewer))).tolist())) == sorted(fits), place_of(
+            assert sorted(map(tuple, all_deals(constraints(seen(point, viewer))).tolist())) == sorted(fits), place_of(
                 point, viewer
             )
             drawn = tally(counted.draw(rng.getrandbits(62), 25 * len(fits) if len(fits) < 400 else 500))
@@ -396,7 +396,7 @@ def test_facts_of_a_view() -> None:
     state = act(state, 0, "clique:KKK")
     for viewer, kings in ((1, True), (2, False)):
         facts = constraints(view(state, viewer))
-        assert facts.known[3] == 1 << (state.deal.turned or 0)
+        assert facts.known[3] == 1 << (state.deal.turn_up or 0)
         assert facts.known[viewer] == hands[viewer]
         assert facts.known[0] == (named("KS KH KD") if kings else 0)
         assert facts.claims == (() if kings else (Claim(0, ((named("KS KH KD KC"), 3),)),))

@@ -171,7 +171,7 @@ def test_what_is_compiled_for_the_first_time_is_told_once(
 
     used: list[str] = []
     monkeypatch.setattr(compiled, "FOLDER", tmp_path)
-    monkeypatch.setattr(compiled, "_made", set())
+    monkeypatch.setattr(compiled, "_compiled_parts", set())
     with caplog.at_level(logging.WARNING, "fourkings"):
         for _ in range(2):
             compile_once("solver", lambda: used.append("solver"))

@@ -111,7 +111,7 @@ def test_a_deal_is_played_alike_compiled_and_not(game: Game):
     plan, played = small(game), []
     (rows, *_) = begun(plan, "self-play", 4).values()
     for plain in (False, True):
-        k = load("teach.self_play", plain)
+        k = load("training.self_play", plain)
         deals, net = k.Deals(*for_kernels(plan.rules, rows)), k.Net(*first())
         room = Room()
         note = k.Notes(*room.notes[0])
@@ -143,7 +143,7 @@ def test_a_contract_that_is_left_out_is_played_by_the_net_for_all(game: Game, tm
 
 def test_the_traits_of_a_contract_are_added_to_what_every_decision_has(game: Game):
     """What a net with rows of traits says of a card is what the folded one says in playouts."""
-    chosen, k = rules(game), load("teach.self_play", plain=True)
+    chosen, k = rules(game), load("training.self_play", plain=True)
     of = [contract for rows in small(game).contracts.values() for _, contract in rows]
     rows = [taught.traits_of(chosen, contract) for contract in of]
     assert len(set(map(tuple, rows))) == len(of)

@@ -18,7 +18,7 @@ from fourkings.bots.strong.endgame.information_sets import InformationSets
 from fourkings.bots.strong.games import recipe_of
 from fourkings.bots.strong.recipe import Recipe, best_plan_values
 from fourkings.kernels import arrays, load
-from fourkings.rulebook.game import Action
+from fourkings.rulebook.game import Action, calls_text
 from fourkings.rulebook.tricks import tricks_so_far
 from fourkings.views import View
 
@@ -69,8 +69,11 @@ class ActionValues(NamedTuple):
             means = self.means()
             return means[best_plan_values] - means[worse], 0.0
         k, deals = load("outcomes"), len(self.values)
-        groups, gained = arrays.filled(range(deals)) if self.groups is None else self.groups, arrays.floats(k.GAINED)
-        k.gain(self.values, best_plan_values, worse, groups, arrays.floats(3, deals), gained)
+        groups, gained = (
+            arrays.int_array(range(deals)) if self.groups is None else self.groups,
+            arrays.float_zeros(k.GAINED),
+        )
+        k.gain(self.values, best_plan_values, worse, groups, arrays.float_zeros(3, deals), gained)
         mean, squares, witnesses, copies = gained.tolist()
         if witnesses < 2:
             return mean, abs(mean)
@@ -115,21 +118,21 @@ def evaluate(view: View, seed: int, deals: int, recipe: Recipe | None = None) ->
     samples = None if recipe is None or len(calls) < len(view.legal) else draw(recipe.belief, view, seed, deals)
     recipe = recipe or recipe_of(view.rules)
     if len(calls) == len(view.legal):
-        judged_calls = recipe.talk.judge(view, calls, seed, deals, samples)
+        judged_calls = recipe.calls.judge(view, calls, seed, deals, samples)
         return ActionValues(list(calls), judged_calls.values, judged_calls.groups, None)
     judged = _refine_ending(recipe, view, thinking.judge(recipe, view, seed, deals), seed)
     samples = judged.samples
     if samples is None:
         samples = draw(recipe.belief, view, seed, deals)
-        judged = judged._replace(values=arrays.floats(len(samples), 1))
+        judged = judged._replace(values=arrays.float_zeros(len(samples), 1))
     values, actions = judged.values, list[Action](judged.cards)
     if calls:
-        judged_calls = recipe.talk.judge(view, calls, seed, deals, samples)
+        judged_calls = recipe.calls.judge(view, calls, seed, deals, samples)
         means = judged.means()
         best = means.index(max(means))
         rows = zip(values.tolist(), judged_calls.values.tolist(), strict=True)
         actions = [*actions, *calls]
-        values = arrays.real_table(([*row, *(row[best] + gain for gain in gains)] for row, gains in rows), len(actions))
+        values = arrays.float_table(([*row, *(row[best] + gain for gain in gains)] for row, gains in rows), len(actions))
     return ActionValues(actions, values, evaluation.first_equal_rows(samples), judged.weights)
 
 
@@ -154,7 +157,7 @@ def _solve_early(ending: InformationSets, view: View, judged: CardValues, sample
     deals = EARLIER.get(view.hand.bit_count() - ending.cards)
     if deals is None:
         return judged
-    few = arrays.part(samples, 0, min(deals, len(samples)))
+    few = arrays.rows(samples, 0, min(deals, len(samples)))
     solved = information_sets.values(view, judged.cards, few, ending.objectives(view), limit=NODES)
     return judged if solved is None else CardValues(judged.cards, solved, None, few)
 
@@ -169,13 +172,13 @@ def _average_ending(
     cards = judged.cards
     if not ending.applies(view):
         indices = range(0, len(samples), recipe.rollout.deals)
-        few, played = arrays.taken(samples, indices), arrays.taken(judged.values, indices)
+        few, played = arrays.take(samples, indices), arrays.take(judged.values, indices)
         load("outcomes").middle(played, ending.values(view, cards, few, None, recipe.utility))
         return CardValues(cards, played, None, few)
     times = 1 if judged.weights is None else max(AGAIN, PLAYOUTS // len(samples))
-    repeated = arrays.taken(samples, (index for index in range(len(samples)) for _ in range(times)))
+    repeated = arrays.take(samples, (index for index in range(len(samples)) for _ in range(times)))
     plans = (recipe.utility(view, outcome) for outcome in recipe.rollout.play(view, repeated, cards, seed))
-    played = arrays.floats(len(samples), len(cards))
+    played = arrays.float_zeros(len(samples), len(cards))
     load("outcomes").pooled(reduce(best_plan_values, plans), played)
     load("outcomes").middle(played, judged.values)
     return CardValues(cards, played, judged.weights, samples)
@@ -185,6 +188,6 @@ def view_seed(view: View, purpose: str) -> int:
     """Return a random seed for a purpose that depends only on what the seat could see."""
     values = (
         view.rules.game.ID, view.rules.preset, view.rules.values, view.seat, view.number, view.dealer, view.scores,
-        view.stage, repr(view.talk), view.dealt, view.turned, view.face_up, list(tricks_so_far(view)),
+        view.stage, calls_text(view.calls), view.dealt, view.turn_up, view.face_up, list(tricks_so_far(view)),
     )  # fmt: skip
     return int.from_bytes(hashlib.sha256(repr((purpose, values)).encode()).digest()[:7], "big")

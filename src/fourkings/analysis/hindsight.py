@@ -58,7 +58,7 @@ def loss_of(state: State, choices: list[list[Action]], played: int) -> float | N
 def call_means(state: State, calls: list[str], purpose: str) -> list[float]:
     """Return the mean value of each call over `PLAYOUTS` of this deal; `purpose` selects the random stream."""
     seat_view = view(state, state.turn)
-    judged = recipe_of(state.rules).talk.judge(seat_view, calls, view_seed(seat_view, purpose), PLAYOUTS, _copies(state))
+    judged = recipe_of(state.rules).calls.judge(seat_view, calls, view_seed(seat_view, purpose), PLAYOUTS, _copies(state))
     return evaluation.means(judged.values)
 
 
@@ -83,7 +83,7 @@ def card_means(state: State, cards: list[Card], purpose: str) -> list[float]:
 
 def _copies(state: State) -> Int64Array:
     """Return the deal once per playout, (PLAYOUTS, 4)."""
-    return arrays.table([state.hands] * PLAYOUTS, 4)
+    return arrays.int_table([state.hands] * PLAYOUTS, 4)
 
 
 def position(state: State) -> Position:

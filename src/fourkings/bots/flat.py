@@ -49,7 +49,7 @@ def judge(view: View, seed: int, count: int, plain: bool = False) -> CardValues:
     """Return the value of every playable card over this many deals; plain: run without the compiler."""
     cards = evaluation.candidates(view)
     if len(cards) == 1:
-        return CardValues(cards, arrays.floats(1, 1))
+        return CardValues(cards, arrays.float_zeros(1, 1))
     samples = Deals(constraints(view)).draw(seed, count, plain=plain)
     weights = policies.weights(POLICY, policies.kind(view.rules, encoding.contract_of(view)))
     outcome = evaluation.play_out(view, samples, cards, weights, NOISE, seed, plain)
@@ -89,8 +89,8 @@ def tricks_taken(
     usual.
     """
     given = encoding.board_of(view.rules, view.dealer + 1 & 3, bids=True)
-    need = arrays.table([[USUAL_BID] * 4], 4)
-    for index, said in enumerate(view.talk.bids):
+    need = arrays.int_table([[USUAL_BID] * 4], 4)
+    for index, said in enumerate(view.calls.bids):
         need[0, view.dealer + 1 + index & 3] = said
     taken = []
     for bid in bids:

@@ -34,7 +34,7 @@ def words(contract: Contract) -> tuple[int, ...]:
 
 def terms(contract: Contract) -> Int64Array:
     """The same as an array."""
-    return arrays.filled(words(contract))
+    return arrays.int_array(words(contract))
 
 
 @lru_cache(64)
@@ -47,10 +47,10 @@ def arrays_of(contract: Contract) -> ContractArrays:
     costly = 0
     for cards, _ in payoff.cards:
         costly |= cards
-    return ContractArrays(terms(contract), arrays.filled(contract.stronger), arrays.filled(worth), costly)
+    return ContractArrays(terms(contract), arrays.int_array(contract.stronger), arrays.int_array(worth), costly)
 
 
-def costs(contract: Contract) -> bool:
+def is_negative(contract: Contract) -> bool:
     """True in the deals where points are taken only to be lost."""
     payoff = contract.payoff
     return min(payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)) < 0

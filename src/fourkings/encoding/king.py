@@ -1,4 +1,4 @@
-"""King's talk as King's kernels take it: the rules, what was called so far, and each call, in numbers."""
+"""King's auction as King's kernels take it: the rules, the state of the auction and each call, in numbers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 KINDS: Final = ("S", "H", "D", "C", "NT", "negative")
-"""What may be declared, as the kernels number it."""
+"""The declarations, in the kernels' order."""
 STEPS: Final = ("open", "bid", "decide", "asked", "denied", "refused", "ultimatum", "bought", "alone", "named", "split")
 PLENTY: Final = {52: 8, 32: 5}
 """A dealer whose hand is worth so many tricks declares at once: nobody would pay for it."""
@@ -41,7 +41,7 @@ LIMITS: Final = {"fewer_than_3_bids": -3, "off": -2, 0: -1, 1: 0, 2: 1, 3: 3}
 
 @lru_cache(64)
 def rules_words(rules: Rules) -> tuple[int, ...]:
-    """The rules of the talk."""
+    """Return the rules of the auction as numbers."""
     k, size = load("king.auction", plain=True), int(rules["deck"])
     row = [0] * k.RULES
     row[k.RUNGS] = len(rungs(rules))
@@ -57,13 +57,13 @@ def rules_words(rules: Rules) -> tuple[int, ...]:
 
 @lru_cache(64)
 def rules_row(rules: Rules) -> Int64Array:
-    """The same as an array."""
-    return arrays.filled(rules_words(rules))
+    """Return the rules of the auction as an array."""
+    return arrays.int_array(rules_words(rules))
 
 
 def talk_words(view: View) -> list[int]:
-    """The talk so far."""
-    k, talk = load("king.auction", plain=True), view.talk
+    """Return the state of the auction as numbers."""
+    k, talk = load("king.auction", plain=True), view.calls
     row = [0] * k.TALK
     row[k.STEP], row[k.TURN], row[k.DEALER] = STEPS.index(talk.step), view.turn, view.dealer
     row[k.STANDING], row[k.PRICE] = (RUNGS.index(rung) if rung else -1 for rung in (talk.standing, talk.price))
@@ -76,12 +76,12 @@ def talk_words(view: View) -> list[int]:
 
 
 def talk_row(view: View) -> Int64Array:
-    """The same as an array."""
-    return arrays.filled(talk_words(view))
+    """Return the state of the auction as an array."""
+    return arrays.int_array(talk_words(view))
 
 
 def code(call: str) -> int:
-    """A call by number."""
+    """Return the number of a call."""
     k: Any = load("king.auction", plain=True)
     if call in DECLARATIONS:
         return int(k.SAY_DECLARE * 100 + KINDS.index(DECLARATIONS[call]))
@@ -105,5 +105,5 @@ def _calls() -> dict[int, str]:
 
 
 def call_of(word: int) -> str:
-    """The call of that number."""
+    """Return the call of a number."""
     return _calls()[word]

@@ -25,7 +25,7 @@ def contract_of(view: View) -> Contract:
 def board(view: View) -> Int64Array:
     """The trick on the table, the voids that were shown, and the seat to play."""
     room = board_of(view.rules, view.leader, bool(stakes(view).bids))
-    k = load("policy.linear", plain=True)
+    k = load("policy.rollout", plain=True)
     room[k.PLAYED] = len(view.trick)
     for place, card in enumerate(view.trick):
         room[k.TABLE + place] = card
@@ -36,8 +36,8 @@ def board(view: View) -> Int64Array:
 
 def board_of(rules: Rules, leader: Seat, bids: bool) -> Int64Array:
     """The board before the first card; bids: whether tricks are bid."""
-    k = load("policy.linear", plain=True)
-    room = arrays.words(k.BOARD)
+    k = load("policy.rollout", plain=True)
+    room = arrays.zeros(k.BOARD)
     room[k.LEADER], room[k.PARTNERS], room[k.BIDDING] = leader, rules.game.PARTNERS, bids
     return room
 
@@ -57,7 +57,7 @@ def board_of_state(state: State) -> Int64Array:
 
 def stakes(view: View) -> Stakes:
     """What the talk has put at stake."""
-    return view.rules.game.stakes(view.rules, view.dealer, view.scores, view.talk)
+    return view.rules.game.stakes(view.rules, view.dealer, view.scores, view.calls)
 
 
 def voids(view: View) -> int:
@@ -82,8 +82,8 @@ def needs(view: View) -> Int64Array:
     """The tricks that each seat still needs for its bid, where tricks are bid: (1, 4), a row of the kernels."""
     bids = stakes(view).bids
     if not bids:
-        return arrays.words(1, 4)
-    return arrays.table([[bid.tricks - taken for bid, taken in zip(bids, won(view), strict=True)]], 4)
+        return arrays.zeros(1, 4)
+    return arrays.int_table([[bid.tricks - taken for bid, taken in zip(bids, won(view), strict=True)]], 4)
 
 
 # --- what was played ----------------------------------------------------------------------------------------------
@@ -93,13 +93,13 @@ def history(view: View) -> tuple[Int64Array, Int64Array]:
     """The leader of each trick, and the cards in the order played."""
     leaders = [trick.leader for trick in view.tricks] + [view.leader] * bool(view.trick)
     cards = [card for trick in view.tricks for card in trick.cards] + list(view.trick)
-    return arrays.filled(leaders), arrays.filled(cards)
+    return arrays.int_array(leaders), arrays.int_array(cards)
 
 
 def plies(view: View) -> Int64Array:
     """The cards that the others chose, with all that was known at that moment: rows of `kernels/likelihood/linear`."""
     rows, width = [row for seat, row in _plies(view) if seat != view.turn], load("likelihood.linear", plain=True).PLY
-    return arrays.table(rows, width) if rows else arrays.words(0, width)
+    return arrays.int_table(rows, width) if rows else arrays.zeros(0, width)
 
 
 def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
@@ -125,14 +125,14 @@ def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
             if wanted is not None:
                 need = [lacking + many for lacking, many in zip(wanted, total, strict=True)]
                 row[k.MOOD] = linear.mood(seat, need, taken, left)
-                row[k.BIDS] = features.standing(seat, need, taken, left)
+                row[k.BIDS] = features.bid_status(seat, need, taken, left)
             yield seat, row
             later[seat] ^= 1 << card
             rest ^= 1 << card
             pot += worth[card]
             if place and card >> 4 != cards[0] >> 4:
                 shown |= 1 << 4 * seat + (cards[0] >> 4)
-            trick = playout.laid(card, place, trick, contract.stronger[trick[1]], contract.trump)
+            trick = playout.add_card(card, place, trick, contract.stronger[trick[1]], contract.trump)
         if len(cards) == 4:
             taken[leader + trick[2] & 3] += 1
             left -= 1

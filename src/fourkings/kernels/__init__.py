@@ -1,15 +1,14 @@
-"""The basement: plain functions on ints and arrays, each written once and run in three ways.
+"""Numeric kernels: plain functions on integers and arrays, each written once and run in three ways.
 
-`fourkings.kernels.play` is ordinary Python, which the rulebook uses as it stands. `load("play")` is the same file loaded
-a second time, inside the package `fourkings.kernels.compiled`, where the decorator below means Numba: kernel files import
-each other and their decorators relatively (`from .. import kernel`), so each copy finds its own kind. Nothing here imports
-Numba before `load` is called. In a browser there is no compiler: a page and a notebook have what matters compiled ahead of
-time, and `load` gives that, see `ahead`.
+`fourkings.kernels.play` is ordinary Python, which the rulebook uses as it is. `load("play")` is the same file loaded a
+second time, in the package `fourkings.kernels.compiled`, where the decorators below compile with Numba: kernel files import
+each other and the decorators relatively (`from .. import kernel`), so each copy finds its own kind. Nothing here imports
+Numba before `load` is called. A browser has no compiler: there `load` returns kernels that were compiled ahead of time, see
+`aot`.
 
-What all kinds use stands here: `bits`, `play` (duties and who wins), `equals` (runs of equal cards), `deals` (drawing
-them), `elementary` (exponential and logarithm), `playout`, `outcomes` (what a seat makes of deals played out), `equity`
-and `races` (the chance to win a match). The rest stands by kind: `solver`, `policy`,
-`likelihood`, `king`, `search`, `envs`.
+All packages share `bits`, `play` (duties and who wins a trick), `equals` (runs of equal cards), `deals` (drawing deals),
+`elementary` (exponential and logarithm), `playout`, `outcomes` (statistics of playouts), `equity` and `races` (the chance
+to win a match). The rest is by purpose: `solver`, `policy`, `likelihood`, `king`, `search`, `training`, `envs`.
 """
 
 from __future__ import annotations
@@ -21,67 +20,71 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
-from fourkings.kernels import ahead
+from fourkings.kernels import aot
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 MODULES = (
     "bits", "play", "equals", "deals", "elementary", "playout", "outcomes", "equity", "races",
-    "solver.layout", "solver.table", "solver.tops", "solver.bounds", "solver.strength", "solver.leads", "solver.ducks",
-    "solver.ordering", "solver.runs", "solver.history", "solver.trick", "solver.search", "solver.values",
-    "policy.features", "policy.linear", "policy.net", "policy.chances", "policy.careful", "policy.careful_playout",
+    "solver.layout", "solver.transposition_table", "solver.top_cards", "solver.quick_tricks", "solver.strength",
+    "solver.lead_ordering", "solver.losers", "solver.move_ordering", "solver.runs", "solver.history", "solver.moves",
+    "solver.search", "solver.values",
+    "policy.rollout", "policy.features", "policy.linear", "policy.net", "policy.chances", "policy.careful",
+    "policy.careful_playout",
     "likelihood.bids", "likelihood.linear", "likelihood.net", "likelihood.softmax", "likelihood.weights",
     "king.hand_value", "king.auction", "king.bidding", "king.inconsistent", "king.weighing",
     "search.ending",
-    "teach.self_play", "teach.imitate",
-    "envs.layout", "envs.talk", "envs.scoring", "envs.step", "envs.observe", "envs.cards", "envs.opponents",
+    "training.self_play", "training.imitation",
+    "envs.layout", "envs.calls", "envs.scoring", "envs.step", "envs.observe", "envs.card_features", "envs.opponents",
 )  # fmt: skip
-"""The kernel files by the names that `load` takes, kind by kind."""
+"""The kernel files by the names that `load` takes."""
 
 
 def kernel(function: F) -> F:
-    """Marks a function that is compiled in the package `compiled`, and is left as it is here."""
+    """Mark a function that the package `compiled` compiles; here it stays as it is."""
     return function
 
 
 def inlined(function: F) -> F:
-    """Marks a kernel whose code is copied into each caller, where constants among its arguments can shape it."""
+    """Mark a kernel whose code is copied into each caller, where constant arguments can specialise it."""
     return function
 
 
 def intrinsic(function: F) -> F:
-    """Marks a kernel that is one instruction on most processors: there the compiler uses that, else the function."""
+    """Mark a kernel that is one instruction on most processors: compiled code uses that, or else the function."""
     return function
 
 
-def words(many: int) -> list[int]:
-    """Room for so many words, all zero: what kernels that take one long row of them work in."""
-    return [0] * many
+def zeros(count: int) -> list[int]:
+    """Return a row of that many words, all zero, for kernels that work in one long row."""
+    return [0] * count
 
 
 def load(name: str, plain: bool = False) -> ModuleType:
-    """The kernel file of that name (one of `MODULES`); compiled on first use (seconds) unless `plain`, which is Python."""
-    if not plain and _made_ahead() and (there := ahead.loaded(name)):
-        return there
+    """Return a kernel file (one of `MODULES`): compiled on first use (seconds), or as Python if `plain`."""
+    if not plain and _is_ahead_of_time() and (module := aot.loaded(name)):
+        return module
     package = "fourkings.kernels" if plain else "fourkings.kernels.compiled"
     return importlib.import_module(f"{package}.{name}")
 
 
-def _made_ahead() -> bool:
-    """True where kernels were compiled ahead of time; in a notebook in a browser they are started when first needed."""
-    return ahead.ready() or (sys.platform == "emscripten" and importlib.import_module("fourkings.kernels.browser").start())
+def _is_ahead_of_time() -> bool:
+    """Return whether kernels are compiled ahead of time; a notebook in a browser starts them when first needed."""
+    if aot.ready():
+        return True
+    return sys.platform == "emscripten" and bool(importlib.import_module("fourkings.kernels.wasm_exports").start())
 
 
 PARTS: Final = {"playouts": 10, "solver": 40, "bots": 20, "tables": 20}
-"""What is compiled together, on first use, and for how many seconds: those of research/RESULTS.md, rounded up to tens."""
+"""What is compiled together on first use, and the seconds it takes: those of research/RESULTS.md, rounded up to tens."""
 
 
 def compile_once(part: str, use: Callable[[], object]) -> None:
-    """Uses a part once where it is not compiled yet; the logger `fourkings` says that this takes a while."""
-    if _made_ahead():
+    """Use a part once if it is not compiled yet; the logger `fourkings` warns that this takes a while."""
+    if _is_ahead_of_time():
         return
     compiled = importlib.import_module("fourkings.kernels.compiled")
-    if not compiled.is_made(part):
+    if not compiled.is_compiled(part):
         logging.getLogger("fourkings").warning("compiling (%s): about %d s, once", part, PARTS[part])
         use()
-        compiled.note(part)
+        compiled.mark_compiled(part)

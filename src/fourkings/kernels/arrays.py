@@ -1,8 +1,7 @@
-"""The arrays that kernels take and fill, and their types, which are for annotations alone.
+"""The arrays that kernels take and fill, and their types for annotations.
 
-They are NumPy's where there is NumPy. A page has none: there they are Python's own. Both are read and written
-by row and column, and give their contents as lists (`tolist`).
-Importing this needs no NumPy.
+They are NumPy's arrays if there is NumPy, else Python's own (see `aot`). Both are read and written by row and column, and
+convert to lists (`tolist`). Importing this module needs no NumPy.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from . import ahead
+from . import aot
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, MutableSequence
@@ -29,89 +28,90 @@ if TYPE_CHECKING:
     Int8Array = NDArray[np.int8]
     """Masks, flags, seats."""
     Int64Row = MutableSequence[int]
-    """One long row of 64-bit words that the solver works in: an array, or a list where nothing is compiled."""
+    """One long row of 64-bit words that the solver works in: an array, or a list if nothing is compiled."""
 
 
-def words(*shape: int) -> Int64Array:
-    """Room for whole numbers, all zero."""
-    room: Int64Array = _zeros(ahead.WORDS, shape)
-    return room
+def zeros(*shape: int) -> Int64Array:
+    """Return integers of a shape, all zero."""
+    values: Int64Array = _zeros(aot.WORDS, shape)
+    return values
 
 
-def floats(*shape: int) -> Float64Array:
-    """Room for floats, all zero."""
-    room: Float64Array = _zeros(ahead.FLOATS, shape)
-    return room
+def float_zeros(*shape: int) -> Float64Array:
+    """Return floats of a shape, all zero."""
+    values: Float64Array = _zeros(aot.FLOATS, shape)
+    return values
 
 
-def filled(numbers: Iterable[int]) -> Int64Array:
-    """A row of whole numbers."""
-    given = list(numbers)
-    row = words(len(given))
-    row[:] = given
+def int_array(numbers: Iterable[int]) -> Int64Array:
+    """Return a row of integers."""
+    row: Int64Array = _filled(aot.WORDS, list(numbers))
     return row
 
 
-def reals(numbers: Iterable[float]) -> Float64Array:
-    """A row of floats."""
-    given = list(numbers)
-    row = floats(len(given))
-    row[:] = given
+def float_array(numbers: Iterable[float]) -> Float64Array:
+    """Return a row of floats."""
+    row: Float64Array = _filled(aot.FLOATS, list(numbers))
     return row
 
 
-def table(rows: Iterable[Iterable[int]], width: int) -> Int64Array:
-    """Rows of whole numbers, each so long; one of zeros at least."""
-    given = list(rows)
-    numbers = [number for row in given for number in row]
-    whole: Int64Array = shaped(filled(numbers or [0] * width), max(1, len(given)), width)
-    return whole
+def int_table(rows: Iterable[Iterable[int]], width: int) -> Int64Array:
+    """Return rows of integers, each `width` long; a row of zeros if there are none."""
+    table: Int64Array = _table(aot.WORDS, list(rows) or [[0] * width], width)
+    return table
 
 
-def real_table(rows: Iterable[Iterable[float]], width: int) -> Float64Array:
-    """Rows of floats, each so long."""
-    given = list(rows)
-    numbers = [number for row in given for number in row]
-    whole: Float64Array = shaped(reals(numbers), len(given), width) if numbers else floats(len(given), width)
-    return whole
+def float_table(rows: Iterable[Iterable[float]], width: int) -> Float64Array:
+    """Return rows of floats, each `width` long."""
+    table: Float64Array = _table(aot.FLOATS, list(rows), width)
+    return table
 
 
-def shaped(values: Any, *shape: int) -> Any:
-    """The same memory in another shape."""
-    return ahead.shaped(values, shape) if isinstance(values, ahead.Row | memoryview) else values.reshape(shape)
+def reshape(values: Any, *shape: int) -> Any:
+    """Return the same memory in another shape."""
+    return aot.reshape(values, shape) if isinstance(values, aot.Row | memoryview) else values.reshape(shape)
 
 
-def part(values: Any, start: int, end: int) -> Any:
-    """The rows from one place up to another."""
-    return ahead.part(values, start, end) if isinstance(values, ahead.Row | memoryview) else values[start:end]
+def rows(values: Any, start: int, end: int) -> Any:
+    """Return the rows from one index up to another."""
+    return aot.rows(values, start, end) if isinstance(values, aot.Row | memoryview) else values[start:end]
 
 
-def copied(values: Any) -> Any:
-    """The same numbers once more."""
-    return ahead.part(values, 0, len(values)) if isinstance(values, ahead.Row | memoryview) else values.copy()
+def copy(values: Any) -> Any:
+    """Return a copy of an array."""
+    return aot.rows(values, 0, len(values)) if isinstance(values, aot.Row | memoryview) else values.copy()
 
 
-def taken(values: Any, places: Iterable[int]) -> Any:
-    """A copy of the rows at some places, one at least, in that order."""
-    return ahead.taken(values, places) if isinstance(values, ahead.Row | memoryview) else values[list(places)]
+def take(values: Any, indices: Iterable[int]) -> Any:
+    """Return a copy of the rows at some indices, in that order."""
+    return aot.take(values, indices) if isinstance(values, aot.Row | memoryview) else values[list(indices)]
 
 
-def joined(first: Any, second: Any) -> Any:
-    """The rows of one array, and then those of another."""
+def concatenate(first: Any, second: Any) -> Any:
+    """Return the rows of one array, followed by those of another."""
     np = _numpy()
-    return ahead.joined(first, second) if np is None else np.concatenate((first, second))
+    return aot.concatenate(first, second) if np is None else np.concatenate((first, second))
 
 
 def _zeros(kind: str, shape: tuple[int, ...]) -> Any:
     np = _numpy()
-    if np is None:
-        return ahead.zeros(kind, shape)
-    return np.zeros(shape, np.int64 if kind == ahead.WORDS else np.float64)
+    return aot.zeros(kind, shape) if np is None else np.zeros(shape, np.int64 if kind == aot.WORDS else np.float64)
+
+
+def _filled(kind: str, numbers: list[Any]) -> Any:
+    row = _zeros(kind, (len(numbers),))
+    row[:] = numbers
+    return row
+
+
+def _table(kind: str, rows: list[Iterable[Any]], width: int) -> Any:
+    numbers = [number for row in rows for number in row]
+    return reshape(_filled(kind, numbers), len(rows), width) if numbers else _zeros(kind, (len(rows), width))
 
 
 @cache
 def _numpy() -> Any:
-    """NumPy, or None where it is not to be had."""
+    """Return NumPy, or None if it is not installed."""
     try:
         import numpy as np
     except ModuleNotFoundError:

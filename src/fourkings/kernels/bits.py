@@ -1,4 +1,4 @@
-"""Sets of cards as 64-bit masks: how many, which is lowest, the n-th, and bits pushed together and spread again."""
+"""Sets of cards as 64-bit masks: counting, finding, extracting and depositing bits; rows of words as pointers."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ if TYPE_CHECKING:
 
 
 @intrinsic
-def count(mask: int) -> int:
-    """How many bits are set."""
+def popcount(mask: int) -> int:
+    """Return the number of bits set."""
     return int(mask).bit_count()
 
 
 @intrinsic
 def lowest(mask: int) -> int:
-    """The number of the lowest bit; 64 for an empty mask."""
+    """Return the index of the lowest bit; 64 for an empty mask."""
     return (int(mask) & -int(mask)).bit_length() - 1 if mask else 64
 
 
 @intrinsic
 def highest(mask: int) -> int:
-    """The number of the highest bit; -1 for an empty mask."""
+    """Return the index of the highest bit; -1 for an empty mask."""
     return int(mask).bit_length() - 1
 
 
 @intrinsic
 def nth(mask: int, number: int) -> int:
-    """The number of the n-th lowest bit, from 0; the mask has more bits than that."""
+    """Return the index of the n-th lowest bit, from 0; the mask must have more bits than that."""
     for _ in range(number):
         mask &= mask - 1
     bit = 0
@@ -42,7 +42,7 @@ def nth(mask: int, number: int) -> int:
 
 @intrinsic
 def extract(value: int, mask: int) -> int:
-    """The bits of a value under a mask, pushed together at the low end."""
+    """Return the bits of a value under a mask, compressed to the low end."""
     bits, place = 0, 0
     while mask:
         low = mask & -mask
@@ -55,7 +55,7 @@ def extract(value: int, mask: int) -> int:
 
 @intrinsic
 def deposit(value: int, mask: int) -> int:
-    """The low bits of a value, spread over the bits of a mask."""
+    """Return the low bits of a value, spread over the bits of a mask."""
     bits = 0
     while mask:
         low = mask & -mask
@@ -68,31 +68,31 @@ def deposit(value: int, mask: int) -> int:
 
 @intrinsic
 def raw(words: Int64Row | Int64Array) -> Int64Row:
-    """The words of an array, to be read and written by index; compiled, they are a bare pointer that tests nothing."""
+    """Return the words of an array, to be used by index; compiled, a bare pointer that checks nothing."""
     return words  # type: ignore[return-value]
 
 
 @intrinsic
 def row(words: Any, number: int) -> Any:
-    """One row of an array, to be read and written by index; compiled, a bare pointer as `raw` gives it."""
+    """Return one row of an array, to be used by index; compiled, a bare pointer like that of `raw`."""
     return words[number]
 
 
 @intrinsic
 def clear(words: Any, first: int, many: int) -> None:
-    """So many words of a row, from one on, set to 0."""
+    """Set words of a row to 0."""
     for place in range(first, first + many):
         words[place] = 0
 
 
 @intrinsic
 def copy(words: Any, first: int, source: Any, start: int, many: int) -> None:
-    """So many words of another row of the same type, from `start` on, copied to the place `first`."""
+    """Copy words of another row of the same type, from `start` on, to `first`."""
     for place in range(many):
         words[first + place] = source[start + place]
 
 
 @intrinsic
 def part(words: Any, first: int) -> Any:
-    """The words of a row from one on; compiled, a bare pointer where the row is one."""
+    """Return the words of a row from one on; compiled, a bare pointer if the row is one."""
     return words[first:]

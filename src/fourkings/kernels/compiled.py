@@ -1,12 +1,12 @@
-"""The only door to Numba: the kernel files once more, compiled, and the folder where the machine code is kept.
+"""The only module that knows Numba: the kernel files once more, compiled, and the cache of machine code.
 
-This module is at the same time a package over its own folder (`__path__`): `fourkings.kernels.compiled.solver.search` is
-the file `solver/search.py` with the decorators of this module. Recursion is not for kernels: a cached function that calls
-itself ends the second process that loads it (numba issues 6061 and 9129), so the search keeps its own stack.
+This module is also a package over its own folder (`__path__`): `fourkings.kernels.compiled.solver.search` is the file
+`solver/search.py` with the decorators of this module. Kernels must not recurse: a cached function that calls itself crashes
+the second process that loads it (numba issues 6061 and 9129), so the search keeps its own stack.
 
-Numba's cache looks only at the file a function is in, though compiled code holds what it calls in other files too; so
-the folder is named after a hash of all kernel files, of Numba's version and of the settings that change the code made. It
-keeps code by the place of its source, too: the same files at another place are compiled again, so the place is in the hash.
+Numba's cache checks only the file of a function, though compiled code contains what it calls in other files. So the cache
+folder is named after a hash of all kernel files, of Numba's version and of the settings that change the code. The hash
+includes the folder's path, because Numba keys its cache by that.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ENABLED = not _settings.DISABLE_JIT
 
 
 def fingerprint() -> str:
-    """Names one state of the kernels: their text, the compiler, and how it was asked to compile."""
+    """Return a hash of the kernels' sources, the compiler and its settings."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]} {_settings.BOUNDSCHECK}".encode())
     folder = Path(__file__).resolve().parent
     digest.update(os.fsencode(folder))
@@ -44,7 +44,7 @@ def fingerprint() -> str:
 
 
 def cache_folder() -> Path | None:
-    """Where machine code is kept from one process to the next; None where nothing can be written."""
+    """Return the folder of machine code shared by processes; None if nothing can be written."""
     given = os.environ.get("FOURKINGS_CACHE") or os.environ.get("XDG_CACHE_HOME")
     folder = (Path(given) if given else Path.home() / ".cache") / "fourkings" / f"kernels-{fingerprint()}"
     try:
@@ -59,125 +59,113 @@ if FOLDER is not None:
     _settings.CACHE_DIR = str(FOLDER)
 
 
-_made: set[str] = set()
+_compiled_parts: set[str] = set()
 """The parts that this process has used."""
 
 
-def is_made(part: str) -> bool:
-    """True where a part was compiled before, for the kernels and the compiler as they are now."""
-    return not ENABLED or part in _made or (FOLDER is not None and (FOLDER / f"{part}.made").exists())
+def is_compiled(part: str) -> bool:
+    """Return whether a part was compiled before, by these kernels and this compiler."""
+    return not ENABLED or part in _compiled_parts or (FOLDER is not None and (FOLDER / f"{part}.made").exists())
 
 
-def note(part: str) -> None:
-    """Keeps in mind that a part is compiled now."""
-    _made.add(part)
+def mark_compiled(part: str) -> None:
+    """Note that a part is compiled."""
+    _compiled_parts.add(part)
     if FOLDER is not None:
         (FOLDER / f"{part}.made").touch()
 
 
-def kernel(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Compiled for the types it is first called with; runs without the interpreter's lock."""
-    compiled: Callable[..., Any] = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy")(function)
-    return compiled
+def _compiled(function: Callable[..., Any], **options: bool) -> Any:
+    return numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy", **options)(function)
 
 
-def inlined(function: Callable[..., Any]) -> Callable[..., Any]:
-    """As `kernel`, and copied into every caller."""
-    compiled: Callable[..., Any] = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy", forceinline=True)(
-        function
-    )
-    return compiled
+def kernel(function: Callable[..., Any]) -> Any:
+    """Compile a function for the types it is first called with; it runs without the interpreter's lock."""
+    return _compiled(function)
 
 
-def words(many: int) -> Any:
-    """Room for so many words, all zero: an array, or a list where nothing is compiled."""
-    return numpy.zeros(many, numpy.int64) if ENABLED else [0] * many
+def inlined(function: Callable[..., Any]) -> Any:
+    """Compile like `kernel`, and copy the code into every caller."""
+    return _compiled(function, forceinline=True)
 
 
-def intrinsic(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The instruction of that name where the processor has it, else the function as a kernel."""
+def zeros(count: int) -> Any:
+    """Return a row of that many words, all zero: an array, or a list if nothing is compiled."""
+    return numpy.zeros(count, numpy.int64) if ENABLED else [0] * count
+
+
+def intrinsic(function: Callable[..., Any]) -> Any:
+    """Return the instruction of that name if the processor has it, else the function as a kernel."""
     instruction = INSTRUCTIONS.get(function.__name__) if ENABLED else None
     return kernel(function) if instruction is None else instruction
 
 
 def _has_bit_deposit() -> bool:
-    """BMI2, which x86-64 processors have had since about 2013 (slow, yet no slower than a loop, on the first Zens)."""
+    """Return whether there is BMI2, as in x86-64 processors since about 2013 (on the first Zens no slower than a loop)."""
     return _settings.CPU_NAME != "generic" and bool(llvm.get_host_cpu_features().get("bmi2", False))
 
 
-def _one(name: str, builder: Any, module: Any, *values: Any) -> Any:
-    """A call of an LLVM intrinsic on 64-bit integers."""
-    word = ir.IntType(64)
+Code = tuple[Any, Callable[..., Any]]
+"""A Numba signature, and a function (context, builder, signature, arguments) that emits LLVM code."""
+
+
+def _call(name: str, builder: Any, *values: Any) -> Any:
+    """Emit a call of an LLVM intrinsic that returns a 64-bit integer."""
     kinds = [value.type for value in values]
-    return builder.call(module.declare_intrinsic(name, fnty=ir.FunctionType(word, kinds)), values)
+    function = builder.module.declare_intrinsic(name, fnty=ir.FunctionType(ir.IntType(64), kinds))
+    return builder.call(function, values)
+
+
+def _count_zeros(name: str, builder: Any, mask: Any) -> Any:
+    return _call(name, builder, mask, ir.Constant(ir.IntType(1), 0))
 
 
 @numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
-def count(typing: Any, mask: Any) -> Any:
-    """How many bits are set."""
+def popcount(typing: Any, mask: Any) -> Code:
+    return types.int64(types.int64), lambda context, builder, signature, args: _call("llvm.ctpop.i64", builder, args[0])
 
+
+@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+def lowest(typing: Any, mask: Any) -> Code:
+    return types.int64(types.int64), lambda context, builder, signature, args: _count_zeros(
+        "llvm.cttz.i64", builder, args[0]
+    )
+
+
+@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+def highest(typing: Any, mask: Any) -> Code:
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return _one("llvm.ctpop.i64", builder, builder.module, args[0])
+        return builder.sub(ir.Constant(ir.IntType(64), 63), _count_zeros("llvm.ctlz.i64", builder, args[0]))
 
     return types.int64(types.int64), code
 
 
 @numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
-def lowest(typing: Any, mask: Any) -> Any:
-    """The number of the lowest bit; 64 for an empty mask."""
-
-    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return _one("llvm.cttz.i64", builder, builder.module, args[0], ir.Constant(ir.IntType(1), 0))
-
-    return types.int64(types.int64), code
-
-
-@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
-def highest(typing: Any, mask: Any) -> Any:
-    """The number of the highest bit; -1 for an empty mask."""
-
-    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        zeros = _one("llvm.ctlz.i64", builder, builder.module, args[0], ir.Constant(ir.IntType(1), 0))
-        return builder.sub(ir.Constant(ir.IntType(64), 63), zeros)
-
-    return types.int64(types.int64), code
-
-
-@numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
-def nth(typing: Any, mask: Any, number: Any) -> Any:
-    """The number of the n-th lowest bit: deposit one bit into the mask, and see where it lies."""
+def nth(typing: Any, mask: Any, number: Any) -> Code:
+    """Deposit one bit into the mask, and count the zeros below it."""
 
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         bit = builder.shl(ir.Constant(ir.IntType(64), 1), args[1])
-        result = _one("llvm.x86.bmi.pdep.64", builder, builder.module, bit, args[0])
-        return _one("llvm.cttz.i64", builder, builder.module, result, ir.Constant(ir.IntType(1), 0))
+        return _count_zeros("llvm.cttz.i64", builder, _call("llvm.x86.bmi.pdep.64", builder, bit, args[0]))
 
     return types.int64(types.int64, types.int64), code
 
 
 @numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
-def extract(typing: Any, value: Any, mask: Any) -> Any:
-    """The bits of a value under a mask, pushed together at the low end."""
-
-    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return _one("llvm.x86.bmi.pext.64", builder, builder.module, args[0], args[1])
-
-    return types.int64(types.int64, types.int64), code
+def extract(typing: Any, value: Any, mask: Any) -> Code:
+    kind = types.int64(types.int64, types.int64)
+    return kind, lambda context, builder, signature, args: _call("llvm.x86.bmi.pext.64", builder, *args)
 
 
 @numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
-def deposit(typing: Any, value: Any, mask: Any) -> Any:
-    """The low bits of a value, spread over the bits of a mask."""
-
-    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return _one("llvm.x86.bmi.pdep.64", builder, builder.module, args[0], args[1])
-
-    return types.int64(types.int64, types.int64), code
+def deposit(typing: Any, value: Any, mask: Any) -> Code:
+    kind = types.int64(types.int64, types.int64)
+    return kind, lambda context, builder, signature, args: _call("llvm.x86.bmi.pdep.64", builder, *args)
 
 
 @numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
-def raw(typing: Any, words: Any) -> Any:
-    """The words of an array as a bare pointer: no count of who uses them, no test of an index."""
+def raw(typing: Any, words: Any) -> Code:
+    """Return the words of an array as a bare pointer: no reference count, no bounds check."""
 
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return context.make_array(signature.args[0])(context, builder, args[0]).data
@@ -186,9 +174,7 @@ def raw(typing: Any, words: Any) -> Any:
 
 
 @numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
-def row(typing: Any, words: Any, number: Any) -> Any:
-    """One row of an array as a bare pointer."""
-
+def row(typing: Any, words: Any, number: Any) -> Code:
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         array = context.make_array(signature.args[0])(context, builder, args[0])
         stride = builder.extract_value(array.strides, 0)
@@ -198,25 +184,17 @@ def row(typing: Any, words: Any, number: Any) -> Any:
 
 
 @numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
-def part(typing: Any, words: Any, first: Any) -> Any:
-    """A bare pointer, moved on by so many words."""
-
-    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.gep(args[0], [args[1]])
-
-    return words(words, types.int64), code
+def part(typing: Any, words: Any, first: Any) -> Code:
+    return words(words, types.int64), lambda context, builder, signature, args: builder.gep(args[0], [args[1]])
 
 
-def _bytes(context: Any, builder: Any, kind: Any, many: Any) -> Any:
-    """How many bytes so many words of a row are."""
-    size = context.get_abi_sizeof(context.get_data_type(kind.dtype))
-    return builder.mul(many, ir.Constant(many.type, size))
+def _bytes(context: Any, builder: Any, kind: Any, count: Any) -> Any:
+    """Return the size of that many words of a row, in bytes."""
+    return builder.mul(count, ir.Constant(count.type, context.get_abi_sizeof(context.get_data_type(kind.dtype))))
 
 
 @numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
-def clear(typing: Any, words: Any, first: Any, many: Any) -> Any:
-    """Words behind a bare pointer set to 0."""
-
+def clear(typing: Any, words: Any, first: Any, count: Any) -> Code:
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         size = _bytes(context, builder, signature.args[0], args[2])
         cgutils.memset(builder, builder.gep(args[0], [args[1]]), size, 0)  # type: ignore[no-untyped-call,unused-ignore]
@@ -226,19 +204,17 @@ def clear(typing: Any, words: Any, first: Any, many: Any) -> Any:
 
 
 @numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
-def copy(typing: Any, words: Any, first: Any, source: Any, start: Any, many: Any) -> Any:
-    """Words behind a bare pointer copied to behind another."""
-
+def copy(typing: Any, words: Any, first: Any, source: Any, start: Any, count: Any) -> Code:
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         size = _bytes(context, builder, signature.args[0], args[4])
-        to, origin = builder.gep(args[0], [args[1]]), builder.gep(args[2], [args[3]])
-        cgutils.raw_memcpy(builder, to, origin, size, 1)  # type: ignore[no-untyped-call,unused-ignore]
+        target, origin = builder.gep(args[0], [args[1]]), builder.gep(args[2], [args[3]])
+        cgutils.raw_memcpy(builder, target, origin, size, 1)  # type: ignore[no-untyped-call,unused-ignore]
         return context.get_dummy_value()
 
     return types.none(words, types.int64, words, types.int64, types.int64), code
 
 
-INSTRUCTIONS: dict[str, Callable[..., Any]] = {"count": count, "lowest": lowest, "highest": highest}
+INSTRUCTIONS: dict[str, Callable[..., Any]] = {"popcount": popcount, "lowest": lowest, "highest": highest}
 if not _settings.BOUNDSCHECK:
     INSTRUCTIONS |= {"raw": raw, "row": row, "part": part, "clear": clear, "copy": copy}
 if _has_bit_deposit():

@@ -1,7 +1,7 @@
 """The exponential and the logarithm by sums and products alone.
 
-A library's own differ in the last bit from one processor to the next, and WebAssembly has none. These are the same to the
-last bit compiled here, compiled for a page, and in plain Python; they lie within two units of the last place.
+Library functions differ in the last bit between processors, and WebAssembly has none. These give the same bits compiled
+natively, compiled to WebAssembly and in plain Python; they are within two units in the last place.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from typing import Final
 from . import kernel
 
 LN2: Final = 0.6931471806019545
-"""The logarithm of two in 32 bits, so that small multiples of it are exact,"""
+"""The logarithm of two in 32 bits, so that small multiples of it are exact."""
 LN2_REST: Final = -4.2009150726810846e-11
-"""and what is missing from it."""
+"""What is missing from it."""
 ROOT: Final = 1.4142135623730951
 LARGEST: Final = 700.0
-"""Exponents beyond that are taken for that: no number of ours is so large or so small."""
+"""Larger exponents are clipped: no number of ours is so large or so small."""
 
 
 @kernel
 def log(number: float) -> float:
-    """The natural logarithm of a positive number."""
+    """Return the natural logarithm of a positive number."""
     twos = 0
     while number < 5.421010862427522e-20:
         number, twos = number * 18446744073709551616.0, twos - 64
@@ -45,7 +45,7 @@ def log(number: float) -> float:
 
 @kernel
 def exp(number: float) -> float:
-    """The exponential of a number."""
+    """Return the exponential of a number."""
     number = min(LARGEST, max(-LARGEST, number))
     twos = int(number / (LN2 + LN2_REST) + (0.5 if number > 0 else -0.5))
     rest = (number - twos * LN2) - twos * LN2_REST

@@ -1,4 +1,4 @@
-"""Runs of equal cards, as good as each other for their holder: one stands for all."""
+"""Runs of equal cards, which are as good as each other for their holder."""
 
 from __future__ import annotations
 
@@ -12,52 +12,52 @@ if TYPE_CHECKING:
 
 
 @kernel
-def distinct(may: int, hand: int, between: int, stronger: Int64Array, worth: Int64Array, highest: int) -> int:
-    """Of the cards that may be played one of each run of equals: nobody holds a card between them, and they count the same.
+def distinct_cards(legal: int, hand: int, between: int, stronger: Int64Array, worth: Int64Array, highest: int) -> int:
+    """Return one legal card of each run of equals: nobody holds a card between them, and they are worth the same.
 
-    between: cards that others hold, and those on the table.
+    between: cards that others hold, and those on the table · highest: 1 to keep the highest card of each run, 0 the lowest.
     """
-    kept, left = may, may
-    while left:
-        card = lowest(left)
-        left &= left - 1
+    kept, untried = legal, legal
+    while untried:
+        card = lowest(untried)
+        untried &= untried - 1
         higher = int(stronger[card])
-        mine = hand & higher
+        own = hand & higher
         # The next higher card of the hand: the one that all other higher cards beat.
-        while mine:
-            equal = lowest(mine)
-            weaker = mine & ~int(stronger[equal]) & ~(1 << equal)
+        while own:
+            equal = lowest(own)
+            weaker = own & ~int(stronger[equal]) & ~(1 << equal)
             if weaker == 0:
-                apart = higher & ~int(stronger[equal]) & ~(1 << equal)
-                if apart & between == 0 and worth[equal] == worth[card] and may >> equal & 1:
+                between_them = higher & ~int(stronger[equal]) & ~(1 << equal)
+                if between_them & between == 0 and worth[equal] == worth[card] and legal >> equal & 1:
                     kept &= ~(1 << card) if highest else ~(1 << equal)
                 break
-            mine = weaker
+            own = weaker
     return kept
 
 
 @kernel
-def stands_for(card: int, kept: int, hand: int, stronger: Int64Array) -> int:
-    """The card that stands for a run of equals, the highest of them, given one of them."""
+def representative(card: int, kept: int, hand: int, stronger: Int64Array) -> int:
+    """Return the highest card of a run of equals, given any card of it."""
     while not kept >> card & 1:
         card = lowest(hand & int(stronger[card]))
     return card
 
 
 @kernel
-def run_of(card: int, may: int, hand: int, between: int, stronger: Int64Array, worth: Int64Array) -> int:
-    """All cards that are equal to one, itself among them, of those that may be played; see `distinct`."""
-    run, left = 1 << card, may & ~(1 << card)
-    while left:
-        next_card = lowest(left)
-        left &= left - 1
+def equals_of(card: int, legal: int, hand: int, between: int, stronger: Int64Array, worth: Int64Array) -> int:
+    """Return all legal cards that are equal to one, itself included; see `distinct_cards`."""
+    run, untried = 1 << card, legal & ~(1 << card)
+    while untried:
+        next_card = lowest(untried)
+        untried &= untried - 1
         low, high = (card, next_card) if int(stronger[card]) >> next_card & 1 else (next_card, card)
-        apart = int(stronger[low]) & ~int(stronger[high]) & ~(1 << high)
-        alike = int(stronger[low]) >> high & 1 and apart & between == 0 and worth[next_card] == worth[card]
-        mine = apart & hand
-        while alike and mine:
-            alike = worth[lowest(mine)] == worth[card]
-            mine &= mine - 1
-        if alike:
+        between_them = int(stronger[low]) & ~int(stronger[high]) & ~(1 << high)
+        is_equal = int(stronger[low]) >> high & 1 and between_them & between == 0 and worth[next_card] == worth[card]
+        own = between_them & hand
+        while is_equal and own:
+            is_equal = worth[lowest(own)] == worth[card]
+            own &= own - 1
+        if is_equal:
             run |= 1 << next_card
     return run

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import kernel
-from .outcomes import total
+from .outcomes import pairwise_sum
 
 if TYPE_CHECKING:
     from .arrays import Float64Array, Int64Array
 
 FAR: Final = 200
-"""Points to go beyond which only the difference counts: there the end is too far to be seen."""
+"""Beyond so many points to go only the difference counts."""
 LEVEL: Final = 1e-6
 """Scores no further apart are equal: thirds of points do not add up exactly."""
 
 
 @kernel
 def decided(own: int, other: int, chances: Float64Array) -> float:
-    """The chance of the side with `own` points to go, which deals next: by the rules where one has arrived."""
+    """Return the chance of the side with `own` points to go, which deals next; by the rules if a side has arrived."""
     if own > 0 and other > 0:
         shift = max(max(own, other) - FAR, 0)
         return float(chances[max(1, own - shift), max(1, other - shift)])
@@ -29,7 +29,7 @@ def decided(own: int, other: int, chances: Float64Array) -> float:
 
 @kernel
 def race(gains: Int64Array, shares: Float64Array, chances: Float64Array) -> None:
-    """Fills `chances`, by the points that the side which deals next and the other have to go, from the target backwards.
+    """Fill `chances`, by the points that the next dealer's side and the other have to go, from the target backwards.
 
     gains: rows of what a deal brings its dealer's side and the other · shares: how often. Then the other side deals.
     """
@@ -47,10 +47,10 @@ def raced(
     points: Int64Array, seat: int, own: int, other: int, deals: int, even: float, a_point: float, chances: Float64Array,
     values: Float64Array,
 ) -> None:  # fmt: skip
-    """Fills `values`, (deals, cards), with what points still to come, (deals, cards, 4), are worth to a seat's side.
+    """Fill `values`, (deals, cards), with what points to come, (deals, cards, 4), are worth to a seat's side.
 
-    own, other: points that both sides have to go without them · deals: 1 where the own side deals next · even, a_point:
-    the chance to win from which they are told, and what one point is worth.
+    own, other: points that both sides have to go without them · deals: 1 if the own side deals next · even, a_point: the
+    chance to win that counts as 0, and what one point is worth.
     """
     for deal in range(len(values)):
         for card in range(len(values[deal])):
@@ -62,18 +62,18 @@ def raced(
 
 @kernel
 def first_of_four(
-    scores: Float64Array, seat: int, to_come: Float64Array, before: Int64Array, room: Float64Array, chances: Float64Array
+    scores: Float64Array, seat: int, to_come: Float64Array, before: Int64Array, scratch: Float64Array, chances: Float64Array
 ) -> None:
-    """Fills `chances`, (rows,), with the chance that a seat wins from four scores, by what may come on top of them.
+    """Fill `chances`, (rows,), with the chance that a seat wins from four scores, by what may come on top of them.
 
-    to_come: (ways, 4), all as likely; of equal scores each has its share · before, room: (rows,) and (ways,) of working
-    memory: what was found for a row is found once.
+    to_come: (ways, 4), equally likely; seats with equal scores share the win · before, scratch: (rows,) and (ways,): equal
+    rows are computed once.
     """
-    many = 0
+    count = 0
     for row in range(len(scores)):
         same = -1
-        for place in range(many):
-            known = before[place]
+        for index in range(count):
+            known = before[index]
             if (
                 scores[known, 0] == scores[row, 0] and scores[known, 1] == scores[row, 1]
                 and scores[known, 2] == scores[row, 2] and scores[known, 3] == scores[row, 3]
@@ -83,8 +83,8 @@ def first_of_four(
         if same >= 0:
             chances[row] = chances[same]
             continue
-        before[many] = row
-        many += 1
+        before[count] = row
+        count += 1
         for way in range(len(to_come)):
             best = scores[row, 0] + to_come[way, 0]
             for other in range(1, 4):
@@ -92,15 +92,15 @@ def first_of_four(
             firsts = 0
             for other in range(4):
                 firsts += 1 if scores[row, other] + to_come[way, other] >= best - LEVEL else 0
-            room[way] = 1 / firsts if scores[row, seat] + to_come[way, seat] >= best - LEVEL else 0.0
-        chances[row] = total(room) / len(to_come)
+            scratch[way] = 1 / firsts if scores[row, seat] + to_come[way, seat] >= best - LEVEL else 0.0
+        chances[row] = pairwise_sum(scratch) / len(to_come)
 
 
 @kernel
 def told_in_points(own: Float64Array, chances: Float64Array, even: float, share: float, a_point: float) -> None:
-    """Makes of points, (deals, choices), what they and the chances that they bring, (rows,), are worth in points.
+    """Convert points, (deals, choices), and the chances they bring, (rows,), into points of equity.
 
-    even: the chance from which they are told · share: what a point counts for itself · a_point: what one is worth.
+    even: the chance that counts as 0 · share: what a point counts for itself · a_point: the chance that one point is worth.
     """
     row = 0
     for deal in range(len(own)):

@@ -1,6 +1,6 @@
-"""What a seat makes of deals that were played out: points by seat, its side's against the other's, and cards compared.
+"""Statistics of deals played out: scores by seat, a side's result against the other's, and cards compared.
 
-Sums run in one order, the same with and without the compiler, and for up to 128 numbers the one in which NumPy adds.
+Sums run in one order, the same with and without the compiler, and for up to 128 numbers the order in which NumPy adds.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ GAINED: Final = 4
 def scores(
     points: Int64Array, tricks: Int64Array, won: Int64Array, bids: Int64Array, bought: Int64Array, scored: Float64Array
 ) -> None:
-    """Fills `scored`, as all that comes by deal and seat of shape (deals, 4), with what each seat scores.
+    """Fill `scored`, (deals, 4), with the score of each seat; the other arrays are by deal and seat.
 
-    won: the tricks that seats had already · bids: tricks and worth of each seat's bid, made or lost, which alone count
-    where there are any · bought: tricks that one seat has bought of another, empty for none.
+    won: tricks that seats had already · bids: tricks and worth of each seat's bid, made or lost, which alone count if there
+    are any · bought: tricks that one seat has bought of another, empty for none.
     """
     for row in range(len(tricks)):
         if len(bids):
@@ -60,7 +60,7 @@ def scores(
 
 @kernel
 def utilities(scored: Float64Array, seat: int, partners: int, values: Float64Array) -> None:
-    """Fills `values`, (deals, cards), with what a seat scores, or its side beyond the other; `scored` by deal and card."""
+    """Fill `values`, (deals, cards), with a seat's score, or its side's less the other's; `scored` is by deal and card."""
     row = 0
     for deal in range(len(values)):
         for card in range(len(values[deal])):
@@ -73,7 +73,7 @@ def utilities(scored: Float64Array, seat: int, partners: int, values: Float64Arr
 
 @kernel
 def sums(values: Float64Array, totals: Float64Array) -> None:
-    """Fills `totals`, (cards,), with the sums of `values`, (deals, cards), over the deals."""
+    """Fill `totals`, (cards,), with the sums of `values`, (deals, cards), over the deals."""
     for card in range(len(totals)):
         totals[card] = 0.0
     for deal in range(len(values)):
@@ -82,59 +82,59 @@ def sums(values: Float64Array, totals: Float64Array) -> None:
 
 
 @kernel
-def few(numbers: Float64Array) -> float:
-    """The sum of up to 128 numbers, by eight sums side by side."""
-    many, added = len(numbers), 0.0
-    whole = many - many % 8
+def sum_128(numbers: Float64Array) -> float:
+    """Return the sum of up to 128 numbers, by eight partial sums."""
+    count, total = len(numbers), 0.0
+    whole = count - count % 8
     if whole:
         a, b, c, d = numbers[0], numbers[1], numbers[2], numbers[3]
         e, f, g, h = numbers[4], numbers[5], numbers[6], numbers[7]
-        for place in range(8, whole, 8):
-            a += numbers[place]
-            b += numbers[place + 1]
-            c += numbers[place + 2]
-            d += numbers[place + 3]
-            e += numbers[place + 4]
-            f += numbers[place + 5]
-            g += numbers[place + 6]
-            h += numbers[place + 7]
-        added = ((a + b) + (c + d)) + ((e + f) + (g + h))
-    for place in range(whole, many):
-        added += numbers[place]
-    return added
+        for index in range(8, whole, 8):
+            a += numbers[index]
+            b += numbers[index + 1]
+            c += numbers[index + 2]
+            d += numbers[index + 3]
+            e += numbers[index + 4]
+            f += numbers[index + 5]
+            g += numbers[index + 6]
+            h += numbers[index + 7]
+        total = ((a + b) + (c + d)) + ((e + f) + (g + h))
+    for index in range(whole, count):
+        total += numbers[index]
+    return total
 
 
 @kernel
-def total(numbers: Float64Array) -> float:
-    """The sum of numbers, 128 after 128."""
-    added = 0.0
+def pairwise_sum(numbers: Float64Array) -> float:
+    """Return the sum of numbers, in blocks of 128."""
+    total = 0.0
     for start in range(0, len(numbers), 128):
-        added += few(numbers[start : start + 128])
-    return added
+        total += sum_128(numbers[start : start + 128])
+    return total
 
 
 @kernel
-def compare(values: Float64Array, other: int, room: Float64Array, behind: Float64Array) -> None:
-    """Fills `behind`, (cards, `BEHIND`), with how far each card trails another in `values`, (deals, cards).
+def compare(values: Float64Array, other: int, scratch: Float64Array, behind: Float64Array) -> None:
+    """Fill `behind`, (cards, `BEHIND`), with how far each card trails another in `values`, (deals, cards).
 
-    room: (deals,) of working memory.
+    scratch: (deals,).
     """
     deals = len(values)
     for card in range(len(behind)):
         least = greatest = values[0, other] - values[0, card]
         for deal in range(deals):
-            room[deal] = values[deal, other] - values[deal, card]
-            least, greatest = min(least, room[deal]), max(greatest, room[deal])
-        mean = total(room) / deals
+            scratch[deal] = values[deal, other] - values[deal, card]
+            least, greatest = min(least, scratch[deal]), max(greatest, scratch[deal])
+        mean = pairwise_sum(scratch) / deals
         for deal in range(deals):
-            room[deal] = (room[deal] - mean) * (room[deal] - mean)
-        behind[card, MEAN], behind[card, VARIANCE] = mean, total(room) / deals
+            scratch[deal] = (scratch[deal] - mean) * (scratch[deal] - mean)
+        behind[card, MEAN], behind[card, VARIANCE] = mean, pairwise_sum(scratch) / deals
         behind[card, LEAST], behind[card, GREATEST] = least, greatest
 
 
 @kernel
 def expected(values: Float64Array, weights: Float64Array, means: Float64Array) -> None:
-    """Fills `means`, (cards,), with the means of `values`, (deals, cards), by weights that add up to one."""
+    """Fill `means`, (cards,), with the means of `values`, (deals, cards), by weights that add up to one."""
     for card in range(len(means)):
         means[card] = 0.0
     for deal in range(len(values)):
@@ -144,7 +144,7 @@ def expected(values: Float64Array, weights: Float64Array, means: Float64Array) -
 
 @kernel
 def alike(values: Float64Array, choice: int, other: int) -> int:
-    """1 if two choices are worth the same in each of some deals, else 0; `values` by deal and choice."""
+    """Return 1 if two choices are worth the same in every deal, else 0; `values` is by deal and choice."""
     for deal in range(len(values)):
         if values[deal, choice] != values[deal, other]:
             return 0
@@ -153,62 +153,62 @@ def alike(values: Float64Array, choice: int, other: int) -> int:
 
 @kernel
 def gain(
-    values: Float64Array, better: int, worse: int, groups: Int64Array, room: Float64Array, gained: Float64Array
+    values: Float64Array, better: int, worse: int, groups: Int64Array, scratch: Float64Array, gained: Float64Array
 ) -> None:
-    """Fills `gained`, (`GAINED`,), with by how much one choice gains on another in `values`, (deals, choices).
+    """Fill `gained`, (`GAINED`,), with how much one choice gains over another in `values`, (deals, choices).
 
-    groups: by deal the number of the first deal like it · room: (3, deals) of working memory.
+    groups: by deal the number of the first deal like it · scratch: (3, deals).
     """
     deals = len(values)
-    gains, added, copies = room[0], room[1], room[2]
+    gains, total, copies = scratch[0], scratch[1], scratch[2]
     for deal in range(deals):
         gains[deal] = values[deal, better] - values[deal, worse]
-        added[deal] = copies[deal] = 0.0
-    mean = total(gains) / deals
+        total[deal] = copies[deal] = 0.0
+    mean = pairwise_sum(gains) / deals
     for deal in range(deals):
-        added[groups[deal]] += gains[deal] - mean
+        total[groups[deal]] += gains[deal] - mean
         copies[groups[deal]] += 1.0
     gained[MEAN], gained[SQUARES], gained[DEALS], gained[COPIES] = mean, 0.0, 0.0, 0.0
     for deal in range(deals):
         if copies[deal] > 0:
-            gained[SQUARES] += added[deal] * added[deal]
+            gained[SQUARES] += total[deal] * total[deal]
             gained[DEALS] += 1.0
             gained[COPIES] += copies[deal] * copies[deal]
 
 
 @kernel
 def pooled(values: Float64Array, means: Float64Array) -> None:
-    """Fills `means`, (deals, cards), with the means of `values`, in which each deal has as many rows, side by side."""
+    """Fill `means`, (deals, cards), with the means of `values`, which has as many rows for each deal, side by side."""
     times = len(values) // len(means)
     for deal in range(len(means)):
         for card in range(len(means[deal])):
-            added = 0.0
+            total = 0.0
             for row in range(deal * times, (deal + 1) * times):
-                added += values[row, card]
-            means[deal, card] = added / times
+                total += values[row, card]
+            means[deal, card] = total / times
 
 
 @kernel
 def middle(values: Float64Array, other: Float64Array) -> None:
-    """Puts in place of values, (deals, cards), what lies half way between them and others."""
+    """Replace `values`, (deals, cards), by the average of them and others."""
     for deal in range(len(values)):
         for card in range(len(values[deal])):
             values[deal, card] = (values[deal, card] + other[deal, card]) / 2
 
 
 @kernel
-def planned(plain: Float64Array, plan: Float64Array, clear: float, room: Float64Array) -> None:
-    """Puts the values of a plan, (deals, cards), in place of the plain ones, for the cards that are better with it.
+def planned(plain: Float64Array, plan: Float64Array, clear: float, scratch: Float64Array) -> None:
+    """Replace plain values, (deals, cards), by those of a plan for the cards that are clearly better with it.
 
-    clear: how many of its own standard errors a gain must come to · room: (deals,) of working memory.
+    clear: how many of its own standard errors a gain must reach · scratch: (deals,).
     """
     deals = len(plain)
     for card in range(len(plain[0])):
         for deal in range(deals):
-            room[deal] = plan[deal, card] - plain[deal, card]
-        mean = total(room) / deals
+            scratch[deal] = plan[deal, card] - plain[deal, card]
+        mean = pairwise_sum(scratch) / deals
         for deal in range(deals):
-            room[deal] = (room[deal] - mean) * (room[deal] - mean)
-        if mean > clear * sqrt(total(room) / deals) / sqrt(deals):
+            scratch[deal] = (scratch[deal] - mean) * (scratch[deal] - mean)
+        if mean > clear * sqrt(pairwise_sum(scratch) / deals) / sqrt(deals):
             for deal in range(deals):
                 plain[deal, card] = plan[deal, card]

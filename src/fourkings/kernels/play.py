@@ -1,8 +1,8 @@
-"""The play of a trick, for all five games: the sheet of duties, and who wins.
+"""Playing to a trick in any of the five games: the duties of a seat, and who wins.
 
-Every duty of a card game is an "if you can": perhaps something may not be led, follow suit, perhaps ruff, perhaps
-overruff, perhaps shed a given card. A sheet is six masks in that order, zero where a duty does not apply; what may be
-played is the hand narrowed by each in turn. Read backwards, the first mask that drops a card is the reason against it.
+Every duty of a card game is an "if you can": perhaps something may not be led, follow suit, perhaps ruff, perhaps overruff,
+perhaps shed a given card. A sheet is six masks in that order, zero where a duty does not apply; the legal cards are the
+hand narrowed by each in turn. Read backwards, the first mask that drops a card is the reason why it is illegal.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ NEVER: Final = 0
 ALWAYS: Final = 1
 UNLESS_PARTNER_WINS: Final = 2
 UNLESS_PARTNER_WINS_UNRUFFED: Final = 3
-"""As the one before, but an opponent's ruff ends the exemption even where the partner still wins."""
+"""As the one before, but an opponent's ruff ends the exemption even if the partner still wins."""
 
 
 class Duties(NamedTuple):
-    """What a deal asks of the cards, as data: zero where it asks nothing."""
+    """The duties of a deal, as data: zero where there is none."""
 
     no_lead: int = 0  # mask: may be led only from a hand that holds nothing else
     keep: int = 0  # mask: may be led only as one's last card
@@ -44,13 +44,13 @@ class Sheet(NamedTuple):
 
 @kernel
 def suit_of(card: int) -> int:
-    """The mask of the card's suit."""
+    """Return the mask of the card's suit."""
     return 0x1FFF << (card & 48)
 
 
 @kernel
 def beats(card: int, winning: int, above: int, trump: int) -> int:
-    """1 where `card` beats the card that wins so far; `above` is the mask of cards of its suit stronger than that one."""
+    """Return 1 if `card` beats the winning card; `above` is the mask of cards of that card's suit that beat it."""
     if trump >> winning & 1:
         return above >> card & 1
     return (above | trump) >> card & 1
@@ -58,11 +58,11 @@ def beats(card: int, winning: int, above: int, trump: int) -> int:
 
 @kernel
 def duty_masks(played: int, led: int, ahead: int, ruffed: int, above: int, trump: int, duties: Duties) -> Sheet:
-    """The sheet of the seat to play.
+    """Return the sheet of the seat to play.
 
-    played: cards in the trick so far, 0 for the leader · led: mask of the suit led · ahead: position (0-2) of the card
-    that wins so far · ruffed: bit p set where position p has ruffed · above: mask of the trumps stronger than the best
-    one in the trick, all trumps where there is none · trump: mask of the trump suit, 0 for none.
+    played: cards in the trick so far, 0 for the leader · led: mask of the suit led · ahead: position (0-2) of the winning
+    card · ruffed: bit p set if position p has ruffed · above: mask of the trumps stronger than the best one in the trick,
+    all trumps if there is none · trump: mask of the trump suit, 0 for none.
     """
     if played == 0:
         lead = ALL ^ duties.no_lead if duties.no_lead else 0
@@ -76,7 +76,7 @@ def duty_masks(played: int, led: int, ahead: int, ruffed: int, above: int, trump
 
 @kernel
 def must_ruff(played: int, ahead: int, ruffed: int, rule: int) -> int:
-    """1 where a player who cannot follow has to trump, by the deal's rule and the state of the trick."""
+    """Return 1 if a player who cannot follow has to trump, by the deal's rule and the state of the trick."""
     if rule in (NEVER, ALWAYS):
         return rule
     if ahead != played - 2:
@@ -87,7 +87,7 @@ def must_ruff(played: int, ahead: int, ruffed: int, rule: int) -> int:
 
 @kernel
 def playable(hand: int, duties: Sheet) -> int:
-    """The cards of a hand that may be played under a sheet; never empty unless the hand is."""
+    """Return the legal cards of a hand under a sheet; never empty unless the hand is."""
     for wanted in duties:
         hand = hand & wanted or hand
     return hand
@@ -95,7 +95,7 @@ def playable(hand: int, duties: Sheet) -> int:
 
 @kernel
 def first_violation(hand: int, card: int, duties: Sheet) -> int:
-    """The number of the first duty in the sheet that drops the card, -1 where none does."""
+    """Return the index of the first duty in the sheet that drops the card; -1 if it is legal."""
     for number, wanted in enumerate(duties):
         hand = hand & wanted or hand
         if not hand >> card & 1:

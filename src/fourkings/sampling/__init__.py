@@ -1,19 +1,18 @@
-"""Samples: full deals that fit a view, every deal that no hard fact rules out, each of them equally likely.
+"""Samples: full deals that fit a view, each deal that no hard fact excludes being equally likely.
 
-Hard facts are what follows with certainty from what was seen and said: sizes of hands, cards seen, cliques announced, and
-what each card played tells of the hand it came from. How *likely* a player with other cards would have done the same is
-not asked here; weights of that kind are given to the rows of `Deals.draw`, whose numbered rows can be drawn further.
+Hard facts follow with certainty from what was seen and said: sizes of hands, cards seen, cliques announced, and what each
+card played reveals of the hand it came from. How *likely* a player with other cards would have acted the same is not
+considered here; such weights are given to the rows of `Deals.draw`, whose numbered rows can be extended later.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fourkings.rng import Dice, stream
+from fourkings.rng import RandomSource, random_stream
 from fourkings.rulebook.game import Claim
 from fourkings.sampling.certain import Constraints, absences, absent, constraints
-from fourkings.sampling.counting import Cell, Deals
-from fourkings.sampling.each import every
+from fourkings.sampling.counting import Cell, Deals, all_deals
 from fourkings.sampling.states import determinize, state_in, with_hands
 from fourkings.views import View
 
@@ -27,10 +26,10 @@ __all__ = [
     "Deals",
     "absences",
     "absent",
+    "all_deals",
     "constraints",
     "count",
     "determinize",
-    "every",
     "sample",
     "state_in",
     "with_hands",
@@ -38,18 +37,18 @@ __all__ = [
 
 
 def count(view: View) -> int:
-    """The number of full deals that fit a view, exactly."""
+    """Return the exact number of full deals that fit a view."""
     return Deals(constraints(view)).count
 
 
-def sample(view: View, rng: Dice = None, n: int = 1) -> Int64Array:
-    """Full deals that fit a view, drawn independently, each equally likely.
+def sample(view: View, rng: RandomSource = None, n: int = 1) -> Int64Array:
+    """Return full deals that fit a view, drawn independently, each equally likely.
 
-    rng: a `Stream`, a `random.Random`, a seed, or None for fresh dice; n: how many deals.
+    rng: a `Stream`, a `random.Random`, a seed, or None for a fresh one; n: how many deals.
 
-    Returns an array of shape (n, 4), dtype int64, one row per deal. A row holds the cards that seats 0 to 3 have
-    left, each hand as a mask (bit `card` is set for each card). The hand of the view's own seat is the same in every row.
+    Returns an array of shape (n, 4), dtype int64, one row per deal. A row holds the cards that seats 0 to 3 have left, each
+    hand as a mask (bit `card` is set for each card). The hand of the view's own seat is the same in every row.
 
     Raises ValueError if no deal fits the view.
     """
-    return Deals(constraints(view)).draw(stream(rng).below(1 << 62), n)
+    return Deals(constraints(view)).draw(random_stream(rng).below(1 << 62), n)

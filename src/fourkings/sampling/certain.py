@@ -1,15 +1,15 @@
-"""Constraints: what a view says for certain about who holds what.
+"""Constraints: what a view reveals for certain about who holds what.
 
-**The sheet read backwards.** A hand h is narrowed by the duties w of the sheet one after the other, each only if that
-leaves something, and a card c of h was playable just where it survived them all. A duty with c in w did narrow the hand,
-for c itself was left: to h & w. A duty without c must have found nothing in the hand as narrowed by then, or c would have
-gone. What it was narrowed by are the earlier duties with c in them, known from c and the sheet alone: call their common
-cards the scope. So c was playable just where the hand held nothing of scope & w, for each duty w without c: always a plain
-set of cards, whatever the duties. What a seat held then is what it holds now and what it has played since; so the play of
-a card says of the cards it holds now that none of them is in these sets, and says nothing else. For the five games: the
-suit led where it was not followed; with a duty to ruff all trumps, where c was none; with one to overruff the trumps above
-the best in the trick, where c was a lower one; KH where it was to be thrown; all that is not banned, where a banned card
-was led; all but KH where it was led against a ban of its own.
+**Duties read backwards.** A hand h is narrowed by the duties w of the sheet one after the other, each only if that leaves
+something, and a card c of h was legal just if it survived them all. A duty with c in w did narrow the hand, for c itself
+was left: to h & w. A duty without c must have found nothing in the hand as narrowed by then, or c would have gone. What
+narrowed it until then are the earlier duties with c in them, known from c and the sheet alone: call their common cards the
+scope. So c was legal just if the hand held nothing of scope & w, for each duty w without c: always a plain set of cards,
+whatever the duties. What a seat held then is what it holds now and what it has played since; so the play of a card reveals
+that none of the cards it holds now is in these sets, and nothing else. For the five games: the suit led, if it was not
+followed; with a duty to ruff all trumps, if c was none; with one to overruff the trumps above the best in the trick, if c
+was a lower one; KH if it had to be thrown; all that is not banned, if a banned card was led; all but KH if it was led
+against a ban of its own.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from fourkings.views import View
 
 NO_DUTIES: Final = Duties()
 TRICKS: Final = 4096
-"""How many tricks are remembered with what they told of the hands: those of some hundred deals."""
+"""Tricks whose conclusions are cached: those of some hundred deals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Constraints:
-    """All that is certain about who holds what: a deal fits a view just where it is in keeping with these."""
+    """All that is certain about who holds what: a deal fits a view if and only if it satisfies these."""
 
     known: Hands  #: by seat, the cards that it holds for certain
     unseen: Mask  #: the cards that are left
@@ -42,7 +42,7 @@ class Constraints:
 
 
 def constraints(view: View) -> Constraints:
-    """The constraints that a view puts on the hands. Raises TypeError for anything that is not a view."""
+    """Return the constraints that a view puts on the hands. Raises TypeError for anything that is not a view."""
     if not isinstance(view, View):
         raise TypeError(f"deals fit what a seat may see, view(state, seat), and not a {type(view).__name__}")
     theirs = played(view)
@@ -52,7 +52,7 @@ def constraints(view: View) -> Constraints:
     cannot = _cannot(view)
     claims = _settle(_claims(view), theirs, known, cannot, unseen)
     unseen &= ~(known[0] | known[1] | known[2] | known[3])
-    a, b, c, d = (view.held[seat] - known[seat].bit_count() for seat in range(4))
+    a, b, c, d = (view.hand_sizes[seat] - known[seat].bit_count() for seat in range(4))
     return Constraints(_four(known), unseen, (a, b, c, d), _four([unseen & mask for mask in cannot]), claims)
 
 
@@ -67,10 +67,10 @@ def _pack(rules: Rules) -> Mask:
 
 
 def _shown(view: View, gone: Mask) -> list[Mask]:
-    """The viewer's own hand, and the cards still held that were turned up or dealt face up."""
+    """Return the viewer's own hand, and the cards still held that were turned up or dealt face up."""
     known = [0, 0, 0, 0]
-    if view.turned is not None:
-        known[view.dealer] |= 1 << view.turned & ~gone
+    if view.turn_up is not None:
+        known[view.dealer] |= 1 << view.turn_up & ~gone
     for seat, card in enumerate(view.face_up or ()):
         known[seat] |= 1 << card & ~gone
     if view.seat is not None:
@@ -79,7 +79,7 @@ def _shown(view: View, gone: Mask) -> list[Mask]:
 
 
 def _cannot(view: View) -> list[Mask]:
-    """The cards that each seat cannot hold, by the cards it has played."""
+    """Return the cards that each seat cannot hold, by the cards it has played."""
     cannot = [0, 0, 0, 0]
     if view.contract is None:
         return cannot
@@ -93,15 +93,15 @@ def _cannot(view: View) -> list[Mask]:
 
 @lru_cache(TRICKS)
 def absences(trick: tuple[Card, ...], contract: Contract) -> tuple[Mask, ...]:
-    """For each card of a trick, complete or not, the cards that the seat which played it did not hold.
+    """Return, for each card of a trick (complete or not), the cards that its player did not hold.
 
-    The tricks of a deal are asked for again at its every decision.
+    Cached, since every decision of a deal needs the same tricks.
     """
     return tuple(absent(trick[:place], card, contract) for place, card in enumerate(trick))
 
 
 def absent(trick: tuple[Card, ...], card: Card, contract: Contract) -> Mask:
-    """The cards that a seat which plays a card to a trick does not hold: the sheet read backwards.
+    """Return the cards that a seat which plays a card to a trick does not hold: its duties read backwards.
 
     trick: the cards before it, none to three.
     """
@@ -115,15 +115,15 @@ def absent(trick: tuple[Card, ...], card: Card, contract: Contract) -> Mask:
 
 
 def _claims(view: View) -> list[Claim]:
-    """The claims of the others: what they said for certain of the hands that they were dealt."""
-    claims = view.rules.game.claims(view.rules, view.dealer, view.talk)
+    """Return the claims of the others about the hands that they were dealt."""
+    claims = view.rules.game.claims(view.rules, view.dealer, view.calls)
     return [claim for claim in claims if claim.seat != view.seat]
 
 
 def _settle(
     claims: list[Claim], played: Sequence[Mask], known: list[Mask], cannot: list[Mask], unseen: Mask
 ) -> tuple[Claim, ...]:
-    """What the claims say of unseen cards. Those that place them all are entered in `known` and `cannot` instead."""
+    """Return what the claims say of unseen cards; claims that place all their cards update `known` and `cannot` instead."""
     while True:
         shown_claims: list[Claim] = []
         before = sum(known), sum(cannot)

@@ -1,4 +1,4 @@
-"""The deals that fit some constraints, counted exactly and drawn from, each as likely as every other."""
+"""The deals that fit some constraints: counted exactly, drawn uniformly, or listed."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from math import comb
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.kernels import arrays, load
-from fourkings.rulebook.cards import Mask
+from fourkings.rulebook.cards import Card, Mask, Seat, members
 from fourkings.sampling.certain import Constraints
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 BITS: Final = 6
-"""Numbers of cards by seat are kept in one integer, six bits a seat: they are added and taken away all at once."""
+"""Numbers of cards by seat are packed into one integer, six bits a seat, and so added and subtracted all at once."""
 FIELD: Final = (1 << BITS) - 1
 
 
 class Cell(NamedTuple):
-    """Unseen cards that are alike: the same seats may hold them, and the same announcements count them."""
+    """Unseen cards that are alike: the same seats may hold them, and the same claims count them."""
 
     cards: Mask  #: the cards
     size: int  #: how many they are
@@ -29,7 +29,7 @@ class Cell(NamedTuple):
 
 
 class Grid(list[Any]):
-    """Rows of numbers, which a kernel in Python reads and fills by row and column as it does an array."""
+    """Rows of numbers, which a kernel in Python reads and fills by row and column like an array."""
 
     def __getitem__(self, at: Any) -> Any:
         row, column = at
@@ -41,70 +41,69 @@ class Grid(list[Any]):
 
 
 class Deals:
-    """The deals that fit some constraints, counted cell by cell: how many there are, and draws from them.
+    """The deals that fit some constraints, counted cell by cell: their number, and draws from them.
 
-    A node stands for what is still open before a cell is shared out: cells from this one on, cards needed by each
-    seat, and, within a group, how many of it each seat has. The deals behind a node are the sum over its branches
-    (how many cards of the cell each seat takes) of the ways to choose those cards times the deals behind the node
-    that follows. Different branches and different ways are different deals, and every deal that fits goes some way
-    through the nodes.
+    A node stands for what is still open before a cell is shared out: the cells from this one on, the cards needed by each
+    seat, and, within a group, how many of it each seat has. The deals behind a node are the sum over its branches (how many
+    cards of the cell each seat takes) of the ways to choose those cards times the deals behind the next node. Different
+    branches and different ways are different deals, and every deal that fits is a path through the nodes.
     """
 
     def __init__(self, constraints: Constraints) -> None:
         self.known = constraints.known
         self._claims = constraints.claims
         self._groups = tuple({cards: None for claim in constraints.claims for cards, _ in claim.one_of})
-        self._tellers = sum({FIELD << BITS * claim.seat for claim in constraints.claims})
+        self._claimants = sum({FIELD << BITS * claim.seat for claim in constraints.claims})
         self.cells = _cells(constraints, self._groups)
         self._nodes: list[tuple[int, ...]] = []
         self._branches: list[tuple[int, ...]] = []
         self._numbers: dict[tuple[int, int, int, int], tuple[int, int]] = {}
         self._arrays: tuple[Int64Array, ...] = ()
-        need = sum(many << BITS * seat for seat, many in enumerate(constraints.need))
+        need = sum(count << BITS * seat for seat, count in enumerate(constraints.need))
         possible = min(constraints.need) >= 0 and all(claim.one_of for claim in constraints.claims)
         self._root, self.count = self._node(0, need, 0, (1 << len(self._claims)) - 1) if possible else (-1, 0)
 
-    def _node(self, place: int, need: int, tally: int, unmet: int) -> tuple[int, int]:
-        """The number of a node (-1 where no deal is behind it) and the deals behind it.
+    def _node(self, index: int, need: int, tally: int, unmet: int) -> tuple[int, int]:
+        """Return the number of a node (-1 if no deal is behind it) and the deals behind it.
 
-        need: cards to come for each seat · tally: cards of the cell's group that each announcer has already · unmet: a
-        bit for each announcement that nothing has made true yet.
+        need: cards to come for each seat · tally: cards of the cell's group that each claimant has already · unmet: a bit
+        for each claim that nothing has satisfied yet.
         """
-        if place == len(self.cells):
+        if index == len(self.cells):
             return -1, int(need == 0)
-        key = (place, need, tally, unmet)
+        key = (index, need, tally, unmet)
         if (numbers := self._numbers.get(key)) is None:
-            numbers = self._numbers[key] = self._counted(*key)
+            numbers = self._numbers[key] = self._count_node(*key)
         return numbers
 
-    def _counted(self, place: int, need: int, tally: int, unmet: int) -> tuple[int, int]:
-        cell, behind, branches = self.cells[place], 0, []
-        group_ends = cell.group >= 0 and (place + 1 == len(self.cells) or self.cells[place + 1].group != cell.group)
-        for takes, ways in self._splits(place, need):
-            has, left = (tally + takes & self._tellers, unmet) if cell.group >= 0 else (0, 0)
+    def _count_node(self, index: int, need: int, tally: int, unmet: int) -> tuple[int, int]:
+        cell, behind, branches = self.cells[index], 0, []
+        group_ends = cell.group >= 0 and (index + 1 == len(self.cells) or self.cells[index + 1].group != cell.group)
+        for takes, ways in self._splits(index, need):
+            tally_after, unmet_after = (tally + takes & self._claimants, unmet) if cell.group >= 0 else (0, 0)
             if group_ends:
-                has, left = 0, self._still_unmet(cell.group, has, left)
-                if left < 0:
+                tally_after, unmet_after = 0, self._still_unmet(cell.group, tally_after, unmet_after)
+                if unmet_after < 0:
                     continue
-            follows, deals = self._node(place + 1, need - takes, has, left)
+            child, deals = self._node(index + 1, need - takes, tally_after, unmet_after)
             if deals:
                 behind += ways * deals
-                branches.append((behind, follows, takes))
+                branches.append((behind, child, takes))
         if not branches:
             return -1, 0
         self._nodes.append((len(self._branches), len(branches), behind))
         self._branches += branches
         return len(self._nodes) - 1, behind
 
-    def _splits(self, place: int, need: int) -> tuple[tuple[int, int], ...]:
-        """What the seats may take of a cell, and the ways to choose it: the last cell is whatever is still needed."""
-        cell = self.cells[place]
-        if place + 1 < len(self.cells):
+    def _splits(self, index: int, need: int) -> tuple[tuple[int, int], ...]:
+        """Return what the seats may take of a cell and the ways to choose it; the last cell is what is still needed."""
+        cell = self.cells[index]
+        if index + 1 < len(self.cells):
             return _splits(cell.size, need & cell.seats)
         return () if need & ~cell.seats else ((need, _ways(need)),)
 
     def _still_unmet(self, group: int, has: int, unmet: int) -> int:
-        """The announcements unmet after a group is shared out; -1 where one of them can no longer be met."""
+        """Return the claims unmet after a group is shared out; -1 if one of them can no longer be met."""
         cards = self._groups[group]
         for number, (seat, one_of) in enumerate(self._claims):
             if unmet >> number & 1:
@@ -115,10 +114,10 @@ class Deals:
         return unmet
 
     def draw(self, seed: int, rows: int, first: int = 0, plain: bool = False) -> Int64Array:
-        """Deals number `first`, `first` + 1 … of a seed.
+        """Return deals number `first`, `first` + 1 … of a seed.
 
-        seed: 0 to 2 ** 62; rows: how many deals; plain: do without the compiler. A deal depends on the seed and its number
-        alone.
+        seed: 0 to 2 ** 62; rows: how many deals; plain: do without the compiler. A deal depends only on the seed and its
+        number.
 
         Returns an array of shape (rows, 4), dtype int64: a row is a deal, and holds the hands of seats 0 to 3 as masks.
 
@@ -130,30 +129,30 @@ class Deals:
         if not self._arrays:
             known, cells, nodes, branches = self._tables()
             self._arrays = (
-                arrays.filled(known), arrays.filled(cells), arrays.table(nodes, 4), arrays.table(branches, 4),
+                arrays.int_array(known), arrays.int_array(cells), arrays.int_table(nodes, 4), arrays.int_table(branches, 4),
             )  # fmt: skip
-        drawn = arrays.words(rows, 4)
+        drawn = arrays.zeros(rows, 4)
         kernels.deals(*self._arrays, seed, first, drawn)
         return drawn
 
-    def rows(self, seed: int, many: int) -> list[list[int]]:
-        """The first deals of `draw`, so many of them, by Python alone: without the compiler and without NumPy.
+    def rows(self, seed: int, count: int) -> list[list[int]]:
+        """Return the first `count` deals of `draw`, by Python alone: without the compiler and without NumPy.
 
         Raises ValueError if no deal fits.
         """
         if not self.count:
             raise ValueError("no deal fits these constraints")
-        drawn = Grid([0] * 4 for _ in range(many))
+        drawn = Grid([0] * 4 for _ in range(count))
         known, cells, nodes, branches = self._tables()
         load("deals", plain=True).deals(known, cells, Grid(nodes), Grid(branches), seed, 0, drawn)
         return list(drawn)
 
     def _tables(self) -> tuple[Sequence[int], Sequence[int], list[Sequence[int]], list[Sequence[int]]]:
-        """The tables as the kernel takes them: the root as node 0, counts in two words."""
+        """Return the tables for the kernel: the root as node 0, counts in two words."""
         k = load("deals", plain=True)
         low, last = (1 << k.WORD) - 1, len(self._nodes) - 1
         nodes: list[Sequence[int]] = [
-            (first, many, behind >> k.WORD, behind & low) for first, many, behind in reversed(self._nodes)
+            (first, count, behind >> k.WORD, behind & low) for first, count, behind in reversed(self._nodes)
         ]
         branches: list[Sequence[int]] = [
             (upto >> k.WORD, upto & low, last - node if node >= 0 else -1, takes) for upto, node, takes in self._branches
@@ -162,7 +161,7 @@ class Deals:
 
 
 def _cells(constraints: Constraints, groups: tuple[Mask, ...]) -> tuple[Cell, ...]:
-    """The unseen cards by who may hold them: groups first, one after the other, and last the cell of most choice."""
+    """Divide the unseen cards by who may hold them: groups first, one after the other, and last the cell of most choice."""
     cells = []
     rest = constraints.unseen
     for group, cards in enumerate(groups):
@@ -174,7 +173,7 @@ def _cells(constraints: Constraints, groups: tuple[Mask, ...]) -> tuple[Cell, ..
 
 
 def _parts(cards: Mask, constraints: Constraints, group: int) -> list[Cell]:
-    """Cards divided by the set of seats that may hold them."""
+    """Divide cards by the set of seats that may hold them."""
     parts = [(cards, 0)]
     for seat in range(4):
         if constraints.need[seat]:
@@ -189,24 +188,53 @@ def _parts(cards: Mask, constraints: Constraints, group: int) -> list[Cell]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _splits(size: int, rooms: int) -> tuple[tuple[int, int], ...]:
-    """The ways to share out so many cards among seats with so much room: what each takes, and the number of choices."""
-    if not rooms:
+def _splits(size: int, capacities: int) -> tuple[tuple[int, int], ...]:
+    """Return the ways to share out `size` cards among seats: what each takes, and the number of choices."""
+    if not capacities:
         return () if size else ((0, 1),)
-    shift = (rooms.bit_length() - 1) // BITS * BITS
+    shift = (capacities.bit_length() - 1) // BITS * BITS
     return tuple(
-        (takes | many << shift, ways * comb(size, many))
-        for many in range(min(size, rooms >> shift) + 1)
-        for takes, ways in _splits(size - many, rooms & (1 << shift) - 1)
+        (takes | count << shift, ways * comb(size, count))
+        for count in range(min(size, capacities >> shift) + 1)
+        for takes, ways in _splits(size - count, capacities & (1 << shift) - 1)
     )
 
 
 @lru_cache(maxsize=1 << 14)
 def _ways(takes: int) -> int:
-    """The number of choices of cards by which each seat gets so many: a multinomial coefficient."""
+    """Return the number of choices that give each seat so many cards: a multinomial coefficient."""
     ways, total = 1, 0
     while takes:
         total += takes & FIELD
         ways *= comb(total, takes & FIELD)
         takes >>= BITS
     return ways
+
+
+def all_deals(known: Constraints) -> Int64Array:
+    """Return every deal that fits, once each: an array of shape (deals, 4), dtype int64, of the hands as masks.
+
+    For the end of a deal, where they are few (count them before).
+    """
+    deals = [(list(known.known), list(known.need))]
+    may = {card: [seat for seat in range(4) if not known.cannot[seat] >> card & 1] for card in members(known.unseen)}
+    # Cards with the fewest possible holders first, so that dead ends show early.
+    for card, seats in sorted(may.items(), key=lambda item: len(item[1])):
+        deals = [_with(deal, seat, card) for deal in deals for seat in seats if deal[1][seat] > 0]
+    rows = [hands for hands, need in deals if not any(need) and _fits(known, hands)]
+    return arrays.int_table(rows, 4) if rows else arrays.zeros(0, 4)
+
+
+def _with(deal: tuple[list[Mask], list[int]], seat: Seat, card: Card) -> tuple[list[Mask], list[int]]:
+    """Return a deal, and what the seats still need, once a card is given to a seat."""
+    hands, need = deal[0].copy(), deal[1].copy()
+    hands[seat] |= 1 << card
+    need[seat] -= 1
+    return hands, need
+
+
+def _fits(known: Constraints, hands: list[Mask]) -> bool:
+    """True if the claims hold for these hands."""
+    return all(
+        any((hands[seat] & cards).bit_count() == exactly for cards, exactly in one_of) for seat, one_of in known.claims
+    )

@@ -1,4 +1,4 @@
-"""A state as it would be in one of the deals that fit a view: for those who play such a deal on by the rules."""
+"""States with other hands: a view completed by a deal that fits, and a state with its hidden cards elsewhere."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import SupportsIndex
 
-from fourkings.rng import Dice, stream
+from fourkings.rng import RandomSource, random_stream
 from fourkings.rulebook.cards import ALL, Mask, members, names
 from fourkings.rulebook.game import Deal, State, placed
 from fourkings.rulebook.tricks import played
@@ -15,16 +15,16 @@ from fourkings.sampling.counting import Deals
 from fourkings.views import View
 
 
-def determinize(view: View, row: Iterable[SupportsIndex] | None = None, rng: Dice = None) -> State:
-    """A determinization of a view: the whole state, if the hidden cards lay as in one deal that fits.
+def determinize(view: View, row: Iterable[SupportsIndex] | None = None, rng: RandomSource = None) -> State:
+    """Return a determinization of a view: the whole state, if the hidden cards lay as in one deal that fits.
 
     view: of a seat or a watcher, in a deal that is not over; row: what seats 0 to 3 hold now, shape (4,), each hand as a
-    mask, such as a row of `sample`; None to draw one, each deal that fits equally likely; rng: the dice to draw it with, as
-    for `sample`.
+    mask, such as a row of `sample`; None to draw one, each deal that fits equally likely; rng: for drawing it, as for
+    `sample`.
 
-    For the viewer the state looks as before: `view(determinize(seen), seen.seat) == seen`. So does everything that is open
-    to others. In hands as dealt (`state.deal.dealt`), only the viewer's own hand and cards dealt face up are
-    in their true places.
+    The viewer sees the same as before: `view(determinize(seen), seen.seat) == seen`. So does everybody else of what is
+    public. In hands as dealt (`state.deal.dealt`), only the viewer's own hand and cards dealt face up are in their true
+    places.
 
     Raises ValueError if the deal is over, if no deal fits, and for a row that does not fit. The message says what is wrong.
     """
@@ -32,7 +32,7 @@ def determinize(view: View, row: Iterable[SupportsIndex] | None = None, rng: Dic
     if view.stage == "done":
         raise ValueError("the deal is over: there is nothing left to play on")
     if row is None:
-        (drawn,) = Deals(known).draw(stream(rng).below(1 << 62), 1)
+        (drawn,) = Deals(known).draw(random_stream(rng).below(1 << 62), 1)
         hands = [int(hand) for hand in drawn]
     else:
         hands = [hand.__index__() for hand in row]
@@ -42,14 +42,14 @@ def determinize(view: View, row: Iterable[SupportsIndex] | None = None, rng: Dic
     shown = view.face_up or (None,) * 4
     dealt = tuple(
         cards if seat == view.seat
-        else placed(view.rules, cards, view.turned if seat == view.dealer else None, shown[seat])
+        else placed(view.rules, cards, view.turn_up if seat == view.dealer else None, shown[seat])
         for seat, cards in enumerate(state.deal.dealt)
     )  # fmt: skip
     return replace(state, deal=replace(state.deal, dealt=dealt))
 
 
 def misfit(known: Constraints, hands: Sequence[Mask]) -> str:
-    """What is wrong with four hands that do not fit, as a sentence; nothing if they do."""
+    """Return what is wrong with four hands that do not fit, as a sentence; "" if they do."""
     return next(_faults(known, hands), "") if len(hands) == 4 else f"a row holds four hands, not {len(hands)}"
 
 
@@ -78,18 +78,18 @@ def _cards(hand: Mask) -> str:
 
 
 def state_in(view: View, hands: Sequence[Mask]) -> State:
-    """The state that a view is of, if the four seats held these cards.
+    """Return the state that a view is of, if the four seats held these cards.
 
     view: of a seat, in a deal that is not over; hands: what each seat holds now, as a row of `Deals.draw`. They are not
-    checked, and hands as dealt that are not the viewer's stand in no particular order: see `determinize`.
+    checked, and hands as dealt that are not the viewer's are in no particular order: see `determinize`.
     """
     gone = played(view)
     dealt = tuple(
         view.dealt if seat == view.seat else tuple(members(hand | gone[seat])) for seat, hand in enumerate(map(int, hands))
     )
-    deal = Deal(view.rules, view.number, view.dealer, view.scores, dealt, view.turned, view.face_up, view.voids)
+    deal = Deal(view.rules, view.number, view.dealer, view.scores, dealt, view.turn_up, view.face_up, view.voids)
     a, b, c, d = map(int, hands)
-    return State(deal, view.stage, view.turn, view.talk, view.contract, (a, b, c, d), view.leader, view.trick, view.tricks)
+    return State(deal, view.stage, view.turn, view.calls, view.contract, (a, b, c, d), view.leader, view.trick, view.tricks)
 
 
 def with_hands(state: State, hands: Iterable[SupportsIndex]) -> State:
@@ -98,9 +98,9 @@ def with_hands(state: State, hands: Iterable[SupportsIndex]) -> State:
     The cards already played stay as they are. In hands as dealt, a card dealt face up keeps its place, first or last.
     """
     a, b, c, d = masks = tuple(hand.__index__() for hand in hands)
-    face_up = {state.deal.turned, *(state.deal.face_up or ())}
+    face_up = {state.deal.turn_up, *(state.deal.face_up or ())}
     dealt = tuple(
-        tuple(sorted(members(hand | gone), key=lambda card: card in face_up, reverse=state.deal.turned is None))
+        tuple(sorted(members(hand | gone), key=lambda card: card in face_up, reverse=state.deal.turn_up is None))
         for hand, gone in zip(masks, played(state), strict=True)
     )
     return replace(state, hands=(a, b, c, d), deal=replace(state.deal, dealt=dealt))

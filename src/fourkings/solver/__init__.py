@@ -1,7 +1,7 @@
 """The double-dummy solver: what a side gets with all cards seen and best play on both sides, exactly.
 
 The side's payoff is what its seats take from here on, by the contract's payoff: tricks already taken, cliques, bids and
-prices are not in it. The other side is taken to want the opposite, whatever the rules make its points to be.
+prices are not included. The other side is assumed to want the opposite, whatever the rules make of its points.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ __all__ = [
 
 
 class Stopped(Exception):
-    """A search was given up by `Solver.stop`."""
+    """A search was stopped by `Solver.stop`."""
 
 
 class Solution(NamedTuple):
-    """The answer of the solver: the value of a position for a side, that of each legal card, and a line of best play."""
+    """The solver's answer: the value of a position for a side, that of each legal card, and a line of best play."""
 
     value: Worth  #: what the side gets from here on, in points of the contract's payoff
     cards: Mapping[Card, Worth]  #: the same for each legal card of the seat to play, once that card is played
@@ -60,16 +60,16 @@ class Solution(NamedTuple):
 
 
 class _Root(NamedTuple):
-    may: int
+    legal: int
     least: int
     most: int
     guess: int
 
 
 class Solver:
-    """A solver with a memory of its own, for one thread at a time. Results of one position help with the next.
+    """A solver with its own transposition table, for one thread at a time. Results of one position help with the next.
 
-    bits: the size of its table, up to 2 ** bits results of 32 bytes, and half as many slots of 64 bytes; memory is taken as
+    bits: the size of its table, up to 2 ** bits entries of 32 bytes, and half as many slots of 64 bytes; memory is taken as
     it is needed; plain: do without the compiler.
     """
 
@@ -78,10 +78,9 @@ class Solver:
         self._objective: Objective | None = None
         self._stopping = False
         k = self.kernels
-        self._memory: Int64Row = k.words(t.MEMORY)
-        self._slots: Int64Row = k.words((1 << bits - 1) * k.SLOT)
-        self._entries: Int64Row = k.words((1 << bits) * k.ENTRY)
-        self._memory[t.SLOTS_END], self._memory[t.ENTRIES] = 1 << bits - 1, 1 << bits
+        self._memory: Int64Row = k.zeros(t.MEMORY)
+        self._arrays = (self._memory, k.zeros((1 << bits - 1) * k.SLOT), k.zeros((1 << bits) * k.ENTRY))
+        self._memory[t.MAX_SLOTS], self._memory[t.ENTRY_COUNT] = 1 << bits - 1, 1 << bits
 
     def solve(
         self,
@@ -92,21 +91,21 @@ class Solver:
         *,
         seconds: float | None = None,
     ) -> Solution:
-        """The value of a position for a side, of each legal card in it, and a line of best play.
+        """Return the value of a position for a side, of each legal card in it, and a line of best play.
 
         side: one to three seats, whose payoffs are added up; nodes, seconds: how many starts of tricks may be searched, and
-        how long (None: as many and as long as it takes), after which the bounds found so far are returned, true all the
-        same; line: False to leave out the line.
+        how long (None: no limit), after which the bounds so far are returned, which are true all the same; line: False to
+        leave out the line.
 
         Raises ValueError for an impossible side and for limits below 0, `Stopped` once another thread has called `stop`.
         """
-        objective, limit = self._begin(position, side), Limit(nodes, seconds)
+        objective, limit = self._set_objective(position, side), Limit(nodes, seconds)
         root = self._set_root(position, objective)
-        self._memory[t.ROOT_LEAST], self._memory[t.ROOT_MOST] = low, high = self._ask(root, limit)
-        low, high = self._searched(self.kernels.all_values, root, low, root.may, limit)
-        values = self._memory[t.FOUND : t.FOUND + 128]
+        self._memory[t.ROOT_LOWER], self._memory[t.ROOT_UPPER] = low, high = self._bounds(root, limit)
+        low, high = self._search(self.kernels.all_values, root, low, root.legal, limit)
+        values = self._memory[t.CARD_VALUES : t.CARD_VALUES + 128]
         cards = {}
-        for card in members(root.may):
+        for card in members(root.legal):
             cards[objective.outer[card]] = objective.worth(int(values[2 * card]), int(values[2 * card + 1]))
         value = objective.worth(low, high)
         best = self._line(position, objective, low, limit) if line and value.exact else ()
@@ -116,23 +115,23 @@ class Solver:
     def value(
         self, position: Position, side: Collection[Seat], nodes: int | None = None, *, seconds: float | None = None
     ) -> Worth:
-        """The value of a position for a side, without that of each card. For the arguments see `solve`."""
-        objective = self._begin(position, side)
-        return objective.worth(*self._ask(self._set_root(position, objective), Limit(nodes, seconds)))
+        """Return the value of a position for a side, without that of each card. For the arguments see `solve`."""
+        objective = self._set_objective(position, side)
+        return objective.worth(*self._bounds(self._set_root(position, objective), Limit(nodes, seconds)))
 
     def by_leader(self, position: Position, side: Collection[Seat]) -> tuple[Worth, ...]:
-        """The value for a side of the start of a trick, once for each seat that may lead to it, by seat."""
-        objective = self._begin(position, side)
+        """Return the value for a side of the start of a trick, for each seat that may lead to it, by seat."""
+        objective = self._set_objective(position, side)
         values: dict[Seat, tuple[int, int]] = {}
         guess = None
         for leader in (0, 2, 1, 3):  # partners one after the other: their values are most often the same
             root = self._set_root(position._replace(leader=leader), objective)
-            values[leader] = self._ask(root if guess is None else root._replace(guess=guess), Limit(None, None))
+            values[leader] = self._bounds(root if guess is None else root._replace(guess=guess), Limit(None, None))
             guess = values[leader][0]
         return tuple(objective.worth(*values[leader]) for leader in range(4))
 
     def stop(self) -> None:
-        """Gives up the search that another thread has under way, within some hundredths of a second, and any later one."""
+        """Stop the search running in another thread, within some hundredths of a second, and any later one."""
         self._stopping = True
 
     @property
@@ -140,45 +139,42 @@ class Solver:
         """The number of starts of tricks searched for the last answer."""
         return int(self._memory[t.NODES])
 
-    def _begin(self, position: Position, side: Collection[Seat]) -> Objective:
+    def _set_objective(self, position: Position, side: Collection[Seat]) -> Objective:
         objective = objective_of(position.contract, side_of(side))
         self.kernels.clear(self._memory)
         self._memory[t.NODES] = 0
         if objective is not self._objective:
             self._memory[t.TERMS : t.TERMS_END] = objective.terms
             self._memory[t.WEIGHT : t.WEIGHT + 64] = objective.weight
-            self._memory[t.UNLIKE : t.UNLIKE + 64] = objective.unlike
+            self._memory[t.OTHER_KIND : t.OTHER_KIND + 64] = objective.unlike
             self._objective = objective
         return objective
-
-    def _room(self) -> tuple[Int64Row, Int64Row, Int64Row]:
-        return self._memory, self._slots, self._entries
 
     def _set_root(self, position: Position, objective: Objective) -> _Root:
         memory, table = self._memory, 0
         hands = [objective.mask(hand) for hand in position.hands]
-        for place, card in enumerate(position.trick):
-            hands[position.leader + place & 3] |= 1 << objective.inner[card]
-            table |= objective.inner[card] << 8 * place
+        for index, card in enumerate(position.trick):
+            hands[position.leader + index & 3] |= 1 << objective.inner[card]
+            table |= objective.inner[card] << 8 * index
         memory[t.HANDS : t.HANDS + 4] = hands
-        may = self.kernels.set_root(position.leader, table, len(position.trick), memory)
-        return _Root(int(may), int(memory[t.LOW_END]), int(memory[t.HIGH_END]), int(memory[t.LIKELY]))
+        legal = self.kernels.set_root(position.leader, table, len(position.trick), memory)
+        return _Root(int(legal), int(memory[t.MIN_GAIN]), int(memory[t.MAX_GAIN]), int(memory[t.LIKELY_GAIN]))
 
-    def _ask(self, root: _Root, limit: Limit) -> tuple[int, int]:
+    def _bounds(self, root: _Root, limit: Limit) -> tuple[int, int]:
         """Return bounds on a root's value: equal ones unless the limit is reached.
 
-        Half of the limit goes to the likely value. If that does not settle it, the rest goes to easier questions, from the
-        ends inwards: the further a goal is from the value, the sooner it is answered.
+        Half of the limit goes to the likely value. If that does not settle it, the rest goes to easier null windows, from
+        the ends inwards: the further a window is from the value, the sooner it is settled.
         """
-        least, most = self._searched(self.kernels.value_of, root, root.guess, root.may, limit.part(limit.nodes // 2, 0.5))
+        least, most = self._search(self.kernels.value_of, root, root.guess, root.legal, limit.part(limit.nodes // 2, 0.5))
         share = FIRST_SHARE
         while least < most and not limit.reached:
             for upwards in (True, False):
                 step = 1
                 while least < most:
                     goal = min(least + step, most) if upwards else max(most + 1 - step, least + 1)
-                    asked, part = root._replace(least=goal - 1, most=goal), limit.part(self.nodes + share)
-                    low, high = self._searched(self.kernels.value_of, asked, goal, root.may, part)
+                    window, part = root._replace(least=goal - 1, most=goal), limit.part(self.nodes + share)
+                    low, high = self._search(self.kernels.value_of, window, goal, root.legal, part)
                     if low < goal <= high:
                         break
                     least, most = (low, most) if low >= goal else (least, high)
@@ -187,11 +183,11 @@ class Solver:
             limit.look(self.nodes)
         return least, most
 
-    def _searched(self, kernel: Any, root: _Root, guess: int, may: int, limit: Limit) -> tuple[int, int]:
-        """Searches in slices: between two of them Python hears its signals, and looks at the clock."""
+    def _search(self, kernel: Any, root: _Root, guess: int, legal: int, limit: Limit) -> tuple[int, int]:
+        """Search in slices: between two of them Python handles signals, and the clock is checked."""
         while True:
             pause = self.nodes + SLICE
-            low, high = kernel(guess, root.least, root.most, may, limit.nodes, pause, *self._room())
+            low, high = kernel(guess, root.least, root.most, legal, limit.nodes, pause, *self._arrays)
             if self._stopping:
                 raise Stopped
             limit.look(self.nodes)
@@ -199,13 +195,12 @@ class Solver:
                 return int(low), int(high)
 
     def _line(self, position: Position, objective: Objective, value: int, limit: Limit) -> tuple[Card, ...]:
-        """Best cards to the end: at each step the first card that keeps the value, found in the table's memory."""
+        """Return best cards to the end: at each step the first card that keeps the value, with the table's help."""
         line: list[Card] = []
         while position.hands[turn_of(position)]:
             root = self._set_root(position, objective)
-            for card in members(root.may):
-                got = self._searched(self.kernels.value_of, root, value, 1 << card, limit)
-                if got == (value, value):
+            for card in members(root.legal):
+                if self._search(self.kernels.value_of, root, value, 1 << card, limit) == (value, value):
                     break
             else:
                 return tuple(line)
@@ -216,7 +211,7 @@ class Solver:
 
 
 def narrowed(solution: Solution, position: Position, side: Collection[Seat]) -> Solution:
-    """The value within what its cards tell: the player to act chooses the best of them for their own side."""
+    """Narrow a solution's value to what its cards imply: the player to act chooses the best of them for their own side."""
     if solution.value.exact:
         return solution
     best = max if turn_of(position) in side else min
@@ -226,7 +221,7 @@ def narrowed(solution: Solution, position: Position, side: Collection[Seat]) -> 
 
 
 def rehearse() -> None:
-    """Solves two tricks: all of the solver is compiled then."""
+    """Solve two tricks, which compiles the whole solver."""
     a, b, c, d = (mask(LONG[seat::26]) for seat in range(4))
     Solver(bits=10).solve(Position(Contract(stronger(RANKS[::-1]), Payoff(trick=1), HEARTS), (a, b, c, d), 0), (0, 2))
 
@@ -239,15 +234,15 @@ def solve(
     *,
     seconds: float | None = SECONDS,
 ) -> Solution:
-    """The value of the cards still to be played for a side, with all cards seen and best play on both sides.
+    """Return the value of the cards still to be played for a side, with all cards seen and best play on both sides.
 
-    state: a deal in its phase of tricks, with cards on the table or not; side: one to three seats, whose payoffs are added
-    up, against all others (partners: `(0, 2)`); nodes: how many starts of tricks may be searched; seconds: how long; None
-    for as many and as long as it takes; line: False to leave out the line of best play.
+    state: a deal in the play of cards, at any point of a trick; side: one to three seats, whose payoffs are added up,
+    against all others (partners: `(0, 2)`); nodes: how many starts of tricks may be searched; seconds: how long; None for
+    no limit; line: False to leave out the line of best play.
 
     Returns values in points of `state.contract.payoff` for the tricks from here on: what was taken before, cliques, bids
-    and prices are not in them. They are exact unless a limit came first (`Solution.stopped` names it). Then they are
-    bounds. The first call on a machine compiles the solver, and a warning of the logger `fourkings` announces it.
+    and prices are not included. They are exact unless a limit came first (`Solution.stopped` names it). Then they are
+    bounds. The first call on a machine compiles the solver, and the logger `fourkings` warns of it.
 
     Raises ValueError for a state that is not in its phase of tricks, an impossible side and limits below 0.
     """

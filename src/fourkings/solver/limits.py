@@ -1,4 +1,4 @@
-"""How long a search may take: by nodes, which are the same on every machine, and by seconds, which are not."""
+"""The limits of a search: nodes, which are the same on every machine, and seconds, which are not."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final, Literal
 
 NODES: Final = 10_000_000
 SECONDS: Final = 10.0
-"""The limits of `solve` where none are given."""
+"""The default limits of `solve`."""
 NO_LIMIT: Final = 1 << 40
 """More nodes than any search takes."""
 FIRST_SHARE: Final = 1 << 10
-"""The nodes of the first easier question, asked where the likely value was too hard a question."""
+"""The nodes of the first easier null window, searched if the likely value was too hard."""
 SLICE: Final = 1 << 15
-"""The nodes of a slice: some hundredths of a second. Between two slices signals are heard and the clock is looked at."""
+"""The nodes of a slice, some hundredths of a second: between two slices Python handles signals and checks the clock."""
 
 
 class Limit:
@@ -29,11 +29,11 @@ class Limit:
         self._ends = math.inf if seconds is None else time.monotonic() + seconds
 
     def part(self, nodes: int, time_share: float = 1.0) -> Limit:
-        """Return a limit within this one: at most `nodes` in all, and a share of the time that is left."""
+        """Return a limit within this one: at most `nodes` in all, and a share of the time left."""
         return Limit(min(nodes, self.nodes), max(0.0, self._ends - time.monotonic()) * time_share)
 
     def look(self, nodes: int) -> None:
-        """Looks whether a limit is reached, this many nodes being searched; once time is over no node is left."""
+        """Check the limits after this many nodes; once the time is over, no more nodes are allowed."""
         if self.reached:
             return
         if nodes > self.nodes:

@@ -1,4 +1,4 @@
-"""What the solver is asked: a position, what a side wants in it, and cards as the solver numbers them."""
+"""The solver's input: a position, the objective of a side in it, and the renumbered cards."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ ORDERING_WEIGHTS: Final = {
     "trumps": (12, 6, 33, 3, 1, 20),
     "points": (17, 2, 24, 4, 1, 8),
 }
-"""Weights for the order in which cards are tried (see `kernels/solver/ordering`), by trial on fixed deals: fewest nodes."""
+"""Weights of the move ordering (see `kernels/solver/move_ordering`), by trial on fixed deals: fewest nodes."""
 
 
 SAME: Final = tuple(card if card & 15 < 13 else -1 for card in range(64))
-"""The numbers of cards where the solver's are those of the pack: 52 of them, the ace high."""
+"""The numbers of cards if the solver's are those of the pack: 52 of them, the ace high."""
 
 
 class Worth(NamedTuple):
@@ -40,7 +40,7 @@ class Worth(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A deal in its phase of tricks, for the solver: as much of a `State` as the cards to come depend on."""
+    """A deal in the play of cards, for the solver: as much of a `State` as the cards to come depend on."""
 
     contract: Contract  #: what the cards are played for
     hands: tuple[Mask, Mask, Mask, Mask]  #: the cards that each seat holds now
@@ -52,7 +52,7 @@ class Objective(NamedTuple):
     """The objective of a side in a contract, as the kernels take it, and the way back.
 
     Cards are renumbered so that the stronger card of a suit is always the higher. Gains are never negative (unless the
-    payoff has both signs): where taking costs, costs are counted as gains, and it is the other side that wants them.
+    payoff has both signs): where taking costs, costs are counted as gains, and the other side wants them.
     """
 
     terms: tuple[int, ...]  #: a row of `kernels.solver.layout`, from TERMS on
@@ -63,12 +63,12 @@ class Objective(NamedTuple):
     unit: int  #: the points of the payoff in one gain; negative where gains are costs
 
     def worth(self, least: int, most: int) -> Worth:
-        """Bounds on gains, as bounds on the side's payoff."""
+        """Convert bounds on gains to bounds on the side's payoff."""
         low, high = sorted((least * self.unit, most * self.unit))
         return Worth(low, high)
 
     def mask(self, cards: Mask) -> int:
-        """The solver's numbers of these cards, as a set."""
+        """Return the solver's numbers of these cards, as a set."""
         if self.inner is SAME:
             return cards
         return sum(1 << self.inner[card] for card in members(cards))
@@ -87,53 +87,53 @@ def side_of(given: Collection[Seat]) -> frozenset[Seat]:
 
 @lru_cache(maxsize=256)
 def objective_of(contract: Contract, side: frozenset[Seat]) -> Objective:
-    """The objective of a side in a contract."""
+    """Return the objective of a side in a contract."""
     inner, outer = _numbered(contract)
     pack = [card for card in range(64) if inner[card] >= 0]
     payoff, duties = contract.payoff, contract.duties
     gains = [payoff.trick, payoff.last[1] if payoff.last[0] else 0, *(points_of(payoff, card) for card in pack)]
     costs = min(gains) < 0 and max(gains) <= 0
     unit = (gcd(*gains) or 1) * (-1 if costs else 1)
-    gets = sum(1 << seat for seat in side)
+    collectors = sum(1 << seat for seat in side)
 
     named = (duties.keep, duties.shed)
     kinds = {card: (points_of(payoff, card), *(mask >> card & 1 for mask in named)) for card in pack}
     weight, unlike, special = [0] * 64, [0] * 64, 0
     for card in pack:
         weight[inner[card]] = kinds[card][0] // unit
-        here = [other for other in pack if other >> 4 == card >> 4]
-        unlike[inner[card]] = sum(1 << inner[other] for other in here if kinds[other] != kinds[card])
-        common = max((kinds[other] for other in here), key=[kinds[other] for other in here].count)
+        same_suit = [other for other in pack if other >> 4 == card >> 4]
+        unlike[inner[card]] = sum(1 << inner[other] for other in same_suit if kinds[other] != kinds[card])
+        common = max((kinds[other] for other in same_suit), key=[kinds[other] for other in same_suit].count)
         special |= (kinds[card] != common) << inner[card]
 
-    def moved(mask: Mask) -> int:
+    def renumbered(mask: Mask) -> int:
         return sum(1 << inner[card] for card in members(mask) if inner[card] >= 0)
 
     terms = [0] * t.TERMS_END
     terms[t.TRUMP] = contract.trump
-    terms[t.GETS] = gets
-    terms[t.WANTS] = 15 ^ gets if costs else gets
+    terms[t.COLLECTORS] = collectors
+    terms[t.MAXIMIZERS] = 15 ^ collectors if costs else collectors
     terms[t.TRICK] = payoff.trick // unit
-    terms[t.LAST_MANY : t.LAST_EACH + 1] = payoff.last[0], payoff.last[1] // unit
+    terms[t.LAST_COUNT : t.LAST_POINTS + 1] = payoff.last[0], payoff.last[1] // unit
     terms[t.SPECIAL] = special
     terms[t.DUTIES : t.DUTIES + 6] = duties._replace(
-        no_lead=moved(duties.no_lead), keep=moved(duties.keep), shed=moved(duties.shed)
+        no_lead=renumbered(duties.no_lead), keep=renumbered(duties.keep), shed=renumbered(duties.shed)
     )
     terms[t.MIXED] = int(min(gains) < 0 < max(gains))
-    terms[t.BOUND] = int(any((duties.no_lead, duties.keep, duties.ruff, duties.shed)))
-    terms[t.PLAIN] = int(payoff.trick > 0 and not any(gains[1:]))
+    terms[t.HAS_DUTIES] = int(any((duties.no_lead, duties.keep, duties.ruff, duties.shed)))
+    terms[t.ONLY_TRICKS] = int(payoff.trick > 0 and not any(gains[1:]))
     terms[t.ORDERING_WEIGHTS : t.COSTS] = ORDERING_WEIGHTS[
         "points" if payoff.trick == 0 else "trumps" if contract.trump else "no trumps"
     ]
     two_kinds = all(len({kinds[card] for card in pack if card >> 4 == suit}) <= 2 for suit in range(4))
     terms[t.COSTS] = int(costs and two_kinds and not duties.ruff)
-    lonely = [seat for seat in range(4) if (1 << seat) in (gets, 15 ^ gets)]
-    terms[t.ALONE] = lonely[0] if lonely and costs and not contract.trump else -1
+    lonely = [seat for seat in range(4) if (1 << seat) in (collectors, 15 ^ collectors)]
+    terms[t.LONE_SEAT] = lonely[0] if lonely and costs and not contract.trump else -1
     return Objective(tuple(terms[t.TERMS :]), tuple(weight), tuple(unlike), inner, outer, unit)
 
 
 def _numbered(contract: Contract) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The solver's numbers of the cards, and back: from the top, each card below those that beat it."""
+    """Return the solver's numbers of the cards, and back: from the top, each card below those that beat it."""
     table = contract.stronger
     pack = {card for card in range(64) if table[card]} | {card for mask in table for card in members(mask)}
     inner = tuple(card & 48 | 12 - table[card].bit_count() if card in pack else -1 for card in range(64))
@@ -146,28 +146,28 @@ def _numbered(contract: Contract) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def turn_of(position: Position) -> Seat:
-    """The seat whose turn it is."""
+    """Return the seat whose turn it is."""
     return position.leader + len(position.trick) & 3
 
 
 def after(position: Position, card: Card, objective: Objective) -> tuple[Position, int]:
-    """The position once a card is played, and the gain for the side that counts gains."""
+    """Return the position once a card is played, and the gain for the collectors."""
     seat = turn_of(position)
     hands = list(position.hands)
     hands[seat] ^= 1 << card
     trick = (*position.trick, card)
-    held = (hands[0], hands[1], hands[2], hands[3])
+    masks = (hands[0], hands[1], hands[2], hands[3])
     if len(trick) < 4:
-        return position._replace(hands=held, trick=trick), 0
+        return position._replace(hands=masks, trick=trick), 0
     winner = position.leader + winning(trick, position.contract) & 3
-    payoff, left = position.contract.payoff, held[0].bit_count()
+    payoff, left = position.contract.payoff, masks[0].bit_count()
     won = payoff.trick + sum(points_of(payoff, card) for card in trick) + (payoff.last[1] if left < payoff.last[0] else 0)
-    counts = objective.terms[t.GETS - t.TERMS] >> winner & 1
-    return Position(position.contract, held, winner), won // objective.unit * counts
+    counts = objective.terms[t.COLLECTORS - t.TERMS] >> winner & 1
+    return Position(position.contract, masks, winner), won // objective.unit * counts
 
 
 def position_of(state: State) -> Position:
-    """The position of a deal. Raises ValueError if it is not in its phase of tricks, TypeError for what is no state."""
+    """Return the position of a deal. Raises ValueError if it is not in its phase of tricks, TypeError if it is no state."""
     if not isinstance(state, State):
         raise TypeError(f"the solver sees all cards: it is given a state, and not a {type(state).__name__}")
     if state.stage != "play":

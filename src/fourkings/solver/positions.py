@@ -18,7 +18,7 @@ EXAMPLE: Final = '{"game": …, "hands": …, "leader": …, "side": …}'
 """What a position looks like."""
 HANDS: Final = '[["QH", "TS"], …]'
 FOREIGN: Final = {"PBN": re.compile(r"\s*(%|\[\w+ +\")"), "LIN": re.compile(r"\s*\w\w\|")}
-"""How lines of the files of other programs begin."""
+"""How lines of other programs' files begin."""
 KEYS: Final = ("game", "preset", "options", "deal", "trump", "hands", "leader", "trick", "side", "count")
 
 
@@ -34,31 +34,31 @@ class Question(NamedTuple):
 
 
 def parse(line: str) -> Question:
-    """The question in a line of JSON. Raises `PositionError`, with the remedy, where there is none."""
+    """Parse a line of JSON. Raises `PositionError`, with the remedy, if it is not a position."""
     try:
-        given = read_json(line)
+        data = read_json(line)
     except NotJSON as error:
         raise PositionError(f"{error}. Write each position as a line of JSON, {EXAMPLE}") from None
-    if not isinstance(given, dict):
+    if not isinstance(data, dict):
         raise PositionError(f"not an object: write {EXAMPLE}")
-    if unknown := [key for key in given if key not in KEYS]:
+    if unknown := [key for key in data if key not in KEYS]:
         raise PositionError(with_hint(f"unknown key {unknown[0]!r}: the keys are {', '.join(KEYS)}", unknown[0], KEYS))
     for key in ("game", "hands", "leader", "side"):
-        if key not in given:
+        if key not in data:
             raise PositionError(f"{key!r} is missing")
-    rules = _rules(given)
-    contract = contract_of(rules, _number(given, "deal", 1, _deals(rules), 1), given.get("trump"))
-    if _one_of(given, "count", "points", "tricks") == "tricks":
+    rules = _rules(data)
+    contract = contract_of(rules, _number(data, "deal", 1, _deals(rules), 1), data.get("trump"))
+    if _one_of(data, "count", "points", "tricks") == "tricks":
         contract = contract._replace(payoff=Payoff(trick=1))
-    hands, trick = _hands(given, rules)
-    side = given["side"]
+    hands, trick = _hands(data, rules)
+    side = data["side"]
     if (
         not isinstance(side, list)
         or not 0 < len(set(map(str, side))) < 4
         or any(type(s) is not int or not 0 <= s <= 3 for s in side)
     ):
         raise PositionError("'side' is a list of one to three seats, as in [0, 2]")
-    return Question(Position(contract, hands, _number(given, "leader", 0, 3, 0), trick), frozenset(side))
+    return Question(Position(contract, hands, _number(data, "leader", 0, 3, 0), trick), frozenset(side))
 
 
 def check_format(line: str) -> None:
@@ -69,7 +69,7 @@ def check_format(line: str) -> None:
 
 
 def contract_of(rules: Rules, deal: int, trump: object = None) -> Contract:
-    """The contract of a deal: by its number, and by `trump` where turn-up or talk decide (see `Game.contracts`).
+    """Return the contract of a deal: by its number, and by `trump` if turn-up or calls decide (see `Game.contracts`).
 
     `trump` is a suit's letter, None if there is none; for the last four deals of King also "negative".
     """
@@ -90,56 +90,58 @@ def contract_of(rules: Rules, deal: int, trump: object = None) -> Contract:
 
 
 def answer(solution: Solution) -> dict[str, Any]:
-    """The answer as an object for JSON: an exact value as a number, bounds as a pair, and then which limit came first."""
-    given = {
+    """Return the answer as an object for JSON: an exact value as a number, bounds as a pair, and then which limit came
+    first.
+    """
+    data = {
         "value": _shown(solution.value),
         "cards": {name(card): _shown(worth) for card, worth in solution.cards.items()},
         "line": [name(card) for card in solution.line],
     }
-    return {**given, "stopped": solution.stopped} if solution.stopped else given
+    return {**data, "stopped": solution.stopped} if solution.stopped else data
 
 
 def _shown(worth: Worth) -> int | list[int]:
     return worth.least if worth.exact else [worth.least, worth.most]
 
 
-def _rules(given: Mapping[str, Any]) -> Rules:
-    options = given.get("options", {})
-    if not isinstance(given["game"], str) or not isinstance(options, dict):
+def _rules(data: Mapping[str, Any]) -> Rules:
+    options = data.get("options", {})
+    if not isinstance(data["game"], str) or not isinstance(options, dict):
         raise PositionError("'game' is a name, 'options' an object")
     try:
-        return rules(find(given["game"]), str(given.get("preset", "classic")), options)
+        return rules(find(data["game"]), str(data.get("preset", "classic")), options)
     except UnknownGame as error:
-        raise PositionError(with_hint(error, given["game"], GAMES)) from None
+        raise PositionError(with_hint(error, data["game"], GAMES)) from None
     except OptionError as error:
         raise PositionError(str(error)) from None
 
 
 def _deals(rules: Rules) -> int:
-    """How many numbers deals have: those of a match where they differ, else ten to choose from."""
+    """Return how many numbers deals have: those of a match if they differ, else ten to choose from."""
     return len(rules.game.deal_titles(rules)) or 10
 
 
-def _number(given: Mapping[str, Any], key: str, least: int, most: int, default: int) -> int:
-    value = given.get(key, default)
+def _number(data: Mapping[str, Any], key: str, least: int, most: int, default: int) -> int:
+    value = data.get(key, default)
     if type(value) is not int or not least <= value <= most:
         raise PositionError(f"{key!r} is a whole number from {least} to {most}, not {value!r}")
     return value
 
 
-def _one_of(given: Mapping[str, Any], key: str, *allowed: str) -> str:
-    value = given.get(key, allowed[0])
+def _one_of(data: Mapping[str, Any], key: str, *allowed: str) -> str:
+    value = data.get(key, allowed[0])
     if value not in allowed:
         raise PositionError(f"{key!r} is one of {', '.join(allowed)}, not {value!r}")
     return str(value)
 
 
-def _cards(given: object, rules: Rules, place: str, seen: set[Card]) -> list[Card]:
-    """The cards of a list, none of which may be in `seen`, to which they are added."""
-    if not isinstance(given, list):
+def _cards(data: object, rules: Rules, place: str, seen: set[Card]) -> list[Card]:
+    """Return the cards of a list, none of which may be in `seen`, and add them to it."""
+    if not isinstance(data, list):
         raise PositionError("'hands' are four lists of cards, 'trick' one")
     cards = []
-    for text in given:
+    for text in data:
         try:
             cards.append(card(text))
         except UnknownAction as error:
@@ -152,13 +154,13 @@ def _cards(given: object, rules: Rules, place: str, seen: set[Card]) -> list[Car
     return cards
 
 
-def _hands(given: Mapping[str, Any], rules: Rules) -> tuple[tuple[Mask, Mask, Mask, Mask], tuple[Card, ...]]:
-    if not isinstance(given["hands"], list) or len(given["hands"]) != 4:
+def _hands(data: Mapping[str, Any], rules: Rules) -> tuple[tuple[Mask, Mask, Mask, Mask], tuple[Card, ...]]:
+    if not isinstance(data["hands"], list) or len(data["hands"]) != 4:
         raise PositionError(f"'hands' are four lists of cards, that of seat 0 first, as in {HANDS}")
     seen: set[Card] = set()
-    trick = tuple(_cards(given.get("trick", []), rules, "trick", seen))
-    hands = [_cards(hand, rules, f"the hand of seat {seat}", seen) for seat, hand in enumerate(given["hands"])]
-    leader = _number(given, "leader", 0, 3, 0)
+    trick = tuple(_cards(data.get("trick", []), rules, "trick", seen))
+    hands = [_cards(hand, rules, f"the hand of seat {seat}", seen) for seat, hand in enumerate(data["hands"])]
+    leader = _number(data, "leader", 0, 3, 0)
     if len(trick) > 3:
         raise PositionError("'trick' has up to three cards, the leader's first: a complete trick is taken already")
     played = {leader + place & 3 for place in range(len(trick))}
@@ -174,5 +176,5 @@ def _hands(given: Mapping[str, Any], rules: Rules) -> tuple[tuple[Mask, Mask, Ma
 
 
 def written(question: Question) -> str:
-    """A position's cards in a line, for messages."""
+    """Return a position's cards in a line, for messages."""
     return " · ".join(" ".join(name(card) for card in members(hand)) for hand in question.position.hands)

@@ -30,14 +30,14 @@ class Begun(NamedTuple):
     contract: Contract
 
 
-def begun(plan: Plan, label: str, many: int) -> dict[str, list[Begun]]:
+def begun(plan: Plan, label: str, count: int) -> dict[str, list[Begun]]:
     """Deals by the name of their contract, so many of each kind; talk is careful's.
 
     A contract to which that talk never comes is dealt without: eldest hand leads.
     """
     rules, rows = plan.rules, dict[str, list[Begun]]()
     for kind in kinds(rules):
-        for number in range(many):
+        for number in range(count):
             state = dealt(rules, kind, secret_of(f"teach {label} {kind}", plan.seed, number), number % 4)
             while state.stage == "talk":
                 state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))
@@ -46,7 +46,7 @@ def begun(plan: Plan, label: str, many: int) -> dict[str, list[Begun]]:
                 rows.setdefault(taught.name_of(row.contract), []).append(row)
     for name, contracts in plan.contracts.items():
         if name not in rows:
-            rows[name] = list(_without_talk(plan, label, contracts, many))
+            rows[name] = list(_without_talk(plan, label, contracts, count))
     return {name: rows[name] for name in plan.contracts}
 
 
@@ -57,11 +57,11 @@ def _begun(state: State) -> Begun:
     return Begun(state.hands, encoding.board(seen), encoding.needs(seen)[0], values, encoding.contract_of(seen))
 
 
-def _without_talk(plan: Plan, label: str, contracts: tuple[tuple[int, Contract], ...], many: int) -> Iterator[Begun]:
+def _without_talk(plan: Plan, label: str, contracts: tuple[tuple[int, Contract], ...], count: int) -> Iterator[Begun]:
     import numpy as np
 
     rules, numbered = plan.rules, {number: kind for kind, number in kinds(plan.rules).items()}
-    for number in range(many):
+    for number in range(count):
         deal, contract = contracts[number % len(contracts)]
         secret = secret_of(f"teach {label} {numbered[deal]} without talk", plan.seed, number)
         state = dealt(rules, numbered[deal], secret, number % 4)
@@ -70,7 +70,7 @@ def _without_talk(plan: Plan, label: str, contracts: tuple[tuple[int, Contract],
 
 
 def for_kernels(rules: Rules, rows: list[Begun]) -> Any:
-    """Deals as `kernels.teach.self_play` takes them."""
+    """Deals as `kernels.training.self_play` takes them."""
     import numpy as np
 
     numbers = {contract: number for number, contract in enumerate(dict.fromkeys(row.contract for row in rows))}
@@ -83,4 +83,4 @@ def for_kernels(rules: Rules, rows: list[Begun]) -> Any:
         [array.stronger for array in arrays], [array.worth for array in arrays], [array.costly for array in arrays],
         [taught.traits_of(rules, contract) for contract in numbers],
     )  # fmt: skip
-    return load("teach.self_play").Deals(*(np.array(column, np.int64) for column in columns))
+    return load("training.self_play").Deals(*(np.array(column, np.int64) for column in columns))

@@ -55,7 +55,7 @@ class Task(NamedTuple):
     kind: str
     seed: int
     first: int
-    many: int
+    deals: int
 
 
 class Choices(NamedTuple):
@@ -73,15 +73,15 @@ def watch(task: Task) -> dict[str, Choices]:
     import numpy as np
 
     kept: dict[str, list[tuple[int, int, Any, int]]] = {}
-    for number in range(task.first, task.first + task.many):
+    for number in range(task.first, task.first + task.deals):
         secret = secret_of(f"teach watched {task.kind}", task.seed, number)
         state = dealt(task.rules, task.kind, secret, number % 4)
-        dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
+        rngs = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
         seats = [PLAYERS[letter] for letter in TABLES[number // 4 % len(TABLES)]]
         while state.stage != "done":
             seen = view(state, state.turn)
             bot, limit = seats[state.turn]
-            action = bot.choose(seen, dice[state.turn], limit)
+            action = bot.choose(seen, rngs[state.turn], limit)
             if isinstance(action, int) and len(seen.legal) > 1:
                 cards = evaluation.candidates(seen)  # of equal cards the one that stands for all, as these players look
                 if len(cards) > 1 and action in cards:
@@ -130,7 +130,7 @@ def imitate(watched: Sequence[Choices], seed: int) -> tuple[NDArray[np.int8], di
     if not watched or sum(len(part.deals) for part in watched) < FEWEST:
         return None
     joined = Choices(*(np.concatenate(column) for column in zip(*watched, strict=True)))
-    k = load("teach.imitate")
+    k = load("training.imitation")
     choices = k.Choices(
         joined.groups.astype(np.int64), np.concatenate([[0], np.cumsum(joined.cards, dtype=np.int64)]),
         joined.chosen.astype(np.int64), joined.rows,
@@ -148,14 +148,14 @@ def _train(choices: Any, among: Any, seed: int) -> Any:
     """The net after all epochs."""
     import numpy as np
 
-    k, net = load("teach.imitate"), nets.first()
-    memory, dice, time = nets.memory(net), np.random.default_rng(seed), 0
+    k, net = load("training.imitation"), nets.first()
+    memory, rngs, time = nets.memory(net), np.random.default_rng(seed), 0
     sums, merits = np.zeros((16, k.LANES), np.float32), np.zeros(16)
     slopes = np.zeros((1, net.lanes.size), np.float32), np.zeros((1, net.points.size), np.float32)
     of_net = type(net)(slopes[0].reshape(net.lanes.shape), slopes[1].reshape(net.points.shape))
     for epoch in range(EPOCHS):
         pace = next(pace for upto, pace in PACES if epoch < upto * EPOCHS)
-        order = dice.permutation(among)
+        order = rngs.permutation(among)
         for start in range(0, len(order), SIZE):
             batch, time = order[start : start + SIZE], time + 1
             k.learn(batch, choices, net, of_net, 1, sums, merits)
@@ -169,6 +169,6 @@ def _measure(choices: Any, among: Any, net: Any) -> tuple[float, float]:
 
     if not len(among):
         return 0.0, 0.0
-    k = load("teach.imitate")
+    k = load("training.imitation")
     likely, right = k.learn(among, choices, net, net, 0, np.zeros((16, k.LANES), np.float32), np.zeros(16))
     return likely / len(among), right / len(among)

@@ -20,7 +20,7 @@ def first() -> Any:
     """The net that every course begins with."""
     import numpy as np
 
-    k, groups = load("teach.self_play"), load("policy.features", plain=True).GROUPS
+    k, groups = load("training.self_play"), load("policy.features", plain=True).GROUPS
     lanes = np.random.default_rng(1).normal(0, SPREAD, (groups, k.ALL_ROWS, k.LANES))
     lanes[:, k.ROWS :] = 0
     return k.Net(lanes.astype(np.float32), np.zeros((groups, k.ALL_ROWS), np.float32))
@@ -35,7 +35,7 @@ def unpacked(numbers: NDArray[np.int8] | memoryview) -> Any:
     """A net from its whole numbers; the traits of contracts count nothing where it has none."""
     import numpy as np
 
-    k = load("teach.self_play")
+    k = load("training.self_play")
     whole = np.zeros((len(numbers), k.ALL_ROWS, k.LANES + 1), np.float32)
     given = np.asarray(numbers, np.float32)
     whole[:, : given.shape[1]] = given / SIXTEENTHS
@@ -60,6 +60,6 @@ def memory(net: Any) -> list[Any]:
 
 def climbed(net: Any, slopes: Sequence[Any], kept: list[Any], share: float, held: float, rate: float, time: int) -> None:
     """One step of Adam for lanes and points; slopes of both: (sums, numbers)."""
-    climb = load("teach.self_play").climb
+    climb = load("training.self_play").climb
     for part, sums, mean, square in ((net.lanes, slopes[0], *kept[:2]), (net.points, slopes[1], *kept[2:])):
         climb(part.reshape(-1), sums, share, held, mean, square, rate, time)

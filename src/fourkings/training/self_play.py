@@ -36,10 +36,10 @@ class Room:
     def __init__(self) -> None:
         import numpy as np
 
-        k, groups = load("teach.self_play"), load("policy.features", plain=True).GROUPS
+        k, groups = load("training.self_play"), load("policy.features", plain=True).GROUPS
         self.slopes = k.Net(np.zeros((groups, k.ALL_ROWS, k.LANES), np.float32), np.zeros((groups, k.ALL_ROWS), np.float32))
-        self.seats = np.zeros(k.ROOM, np.int64)
-        self.scratch = np.zeros((k.SCRATCH, k.LANES), np.float32)
+        self.seats = np.zeros(k.SCRATCH, np.int64)
+        self.scratch = np.zeros((k.LANE_ROWS, k.LANES), np.float32)
         self.points, self.gained = np.zeros(4, np.int64), np.zeros((TIMES, 4))
         self.sizes = np.zeros(TIMES, np.int64)
         self.notes = tuple(_notes(k) for _ in range(TIMES))
@@ -49,7 +49,7 @@ def _notes(k: Any) -> Any:
     import numpy as np
 
     return k.Notes(
-        np.zeros((k.PLIES, k.WHOLE), np.int64), np.zeros((k.PLIES, k.CARDS, k.SINGLE), np.int64),
+        np.zeros((k.PLIES, k.DECISION_FEATURES), np.int64), np.zeros((k.PLIES, k.CARDS, k.CARD_FEATURES), np.int64),
         np.zeros(k.PLIES, np.int64), np.zeros((k.PLIES, k.CARDS, k.LANES), np.float32), np.zeros((k.PLIES, k.CARDS)),
         *(np.zeros(k.PLIES, np.int64) for _ in range(3)),
     )  # fmt: skip
@@ -69,13 +69,13 @@ class SelfPlay:
         """Everything that changes, as arrays by name."""
         import numpy as np
 
-        names = ("lanes", "points", *(f"memory {place}" for place in range(4)), "done")
+        names = ("lanes", "points", *(f"memory {index}" for index in range(4)), "done")
         return dict(zip(names, (*self.net, *self.memory, np.array(self.done)), strict=True))
 
     def go_on(self, kept: dict[str, NDArray[Any]]) -> None:
         """Takes up what was kept."""
         self.net = type(self.net)(kept["lanes"], kept["points"])
-        self.memory = [kept[f"memory {place}"] for place in range(4)]
+        self.memory = [kept[f"memory {index}"] for index in range(4)]
         self.done = int(kept["done"])
         self.others = self.others if self.share else self.net
 
@@ -83,7 +83,7 @@ class SelfPlay:
         """Goes on up to this step: number by number the same on any number of threads."""
         import numpy as np
 
-        k, rooms, step = load("teach.self_play"), [Room() for _ in range(PARTS)], [0]
+        k, rooms, step = load("training.self_play"), [Room() for _ in range(PARTS)], [0]
         slopes = [np.stack([room.slopes[part].reshape(-1) for room in rooms]) for part in range(2)]
         for number, room in enumerate(rooms):  # each room's sums are a row of these
             room.slopes = k.Net(*(sums[number].reshape(own.shape) for sums, own in zip(slopes, self.net, strict=True)))
@@ -108,7 +108,7 @@ def scales(deals: Any, net: Any) -> NDArray[np.float64]:
     """By contract, how much what a seat gains goes up and down from deal to deal."""
     import numpy as np
 
-    k, room, by_contract = load("teach.self_play"), Room(), np.ones(len(deals.terms))
+    k, room, by_contract = load("training.self_play"), Room(), np.ones(len(deals.terms))
     for contract in range(len(by_contract)):
         chosen = (deals.contracts == contract).nonzero()[0][:SPREAD_BY]
         of = deals._replace(
@@ -125,12 +125,12 @@ def gained(deals: Any, mine: Any, theirs: Any) -> Interval:
     import numpy as np
 
     room, edges = Room(), np.zeros(len(deals.hands))
-    load("teach.self_play").duel(
+    load("training.self_play").duel(
         deals, mine, theirs, room.seats, room.scratch, room.points, room.gained[0], room.notes[0], edges
     )
     return interval(edges.tolist())
 
 
-def stops(steps: int, many: int) -> Iterator[int]:
+def stops(steps: int, count: int) -> Iterator[int]:
     """The steps after which a net is tried and kept: so many, the last one among them."""
-    yield from sorted({max(1, steps * place // many) for place in range(1, many + 1)})
+    yield from sorted({max(1, steps * index // count) for index in range(1, count + 1)})

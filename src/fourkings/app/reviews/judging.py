@@ -27,9 +27,9 @@ Found = tuple[int, int, State, Action]
 @cache
 def _prepare() -> None:
     """Compile and load what is needed, once."""
-    from fourkings.kernels import ahead
+    from fourkings.kernels import aot
 
-    if not ahead.ready():
+    if not aot.ready():
         from fourkings import precompile
 
         precompile.prepare()
@@ -56,7 +56,7 @@ def judged(moment: Found) -> str | None:
 def kind_of(state: State, action: Action) -> list[str]:
     """The kind of a decision: `call`, `lead` or `follow`, and what the deal is about where deals of the game differ."""
     what = "call" if isinstance(action, str) else "follow" if state.trick else "lead"
-    return [what, str(state.rules.game.public_talk(state).get("aim", ""))]
+    return [what, str(state.rules.game.public_calls(state).get("aim", ""))]
 
 
 def page(match: Match, seat: int, rows: list[tuple[int, str]], code: str) -> str:

@@ -75,7 +75,7 @@ def expected_tricks(view: View) -> float:
     """Return the tricks that the hand promises, less what the others have bid for themselves."""
     seen = hand_shape(mask(view.dealt), HEARTS, PACK)
     promised = FIT[0] + sum(weight * number for weight, number in zip(FIT[1:], seen, strict=True))
-    bids: Sequence[int] = view.talk.bids
+    bids: Sequence[int] = view.calls.bids
     return promised - CROWD * (sum(bids) - USUAL_BID * len(bids))
 
 
@@ -86,7 +86,7 @@ def chance_made(view: View, bid: int) -> float:
 
 def chance_to_reach(view: View, bid: int) -> float:
     """Return the chance that the four bids reach the smallest sum: the last bidder knows, the others guess."""
-    bids = view.talk.bids
+    bids = view.calls.bids
     lacking = smallest_sum(view.scores) - sum(bids) - bid
     to_come = 3 - len(bids)
     if not to_come:
@@ -138,7 +138,7 @@ def _is_beaten(view: View, word: str) -> bool:
     """Return True for a call in the first trick of 1792 about a clique that can no longer score."""
     if view.stage != "play" or view.rules.game.ID != "quarante-1792":
         return False
-    return word == "good" or int(word.partition(":")[2]) < max((count for _, count in view.talk.said), default=0)
+    return word == "good" or int(word.partition(":")[2]) < max((count for _, count in view.calls.said), default=0)
 
 
 def _clique_rank(view: View, word: str) -> int:
@@ -156,7 +156,7 @@ def _clique_of(view: View, word: str) -> str | None:
     if kind == "count":
         return max((clique for clique in own if len(clique) == int(rest)), key=BY_VALUE.index)
     if kind == "rank":
-        return rest * int(max(count for _, count in view.talk.said))
+        return rest * int(max(count for _, count in view.calls.said))
     return None
 
 
@@ -179,7 +179,7 @@ def choose_king_call(view: View) -> str:
 
 def best_king_call(view: View, mine: list[float]) -> str:
     """Return the call of the highest value to a hand with these points."""
-    return call_of(bidding.word_of(talk_words(view), mine, rules_words(view.rules)))
+    return call_of(bidding.choose_call(talk_words(view), mine, rules_words(view.rules)))
 
 
 def explain_king_call(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
@@ -193,15 +193,15 @@ def explain_king_call(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
     if word in DECLARATIONS:
         return _explain_declaration(mine, DECLARATIONS[word])
     if word in RUNGS:
-        return "bid-rung", {"rung": word, "points": points(bidding.bought, word)}
+        return "bid-rung", {"rung": word, "points": points(bidding.value_bought, word)}
     if word in ASKS or word in ULTIMATUMS:
         rung = ASKS.get(word) or ULTIMATUMS[word][0]
-        return "ask-more" if word in ASKS else "ultimatum", {"rung": rung, "points": points(bidding.sold, rung)}
+        return "ask-more" if word in ASKS else "ultimatum", {"rung": rung, "points": points(bidding.value_sold, rung)}
     own = round(max(mine[: hand_value.KINDS]))
     if word == "sell":
-        return "sell", {"points": points(bidding.sold, view.talk.standing), "own": own}
+        return "sell", {"points": points(bidding.value_sold, view.calls.standing), "own": own}
     if word in ("yes", "no"):
-        return f"answer-{word}", {"rung": view.talk.price, "points": points(bidding.bought, view.talk.price)}
+        return f"answer-{word}", {"rung": view.calls.price, "points": points(bidding.value_bought, view.calls.price)}
     return f"king-{word}", {"points": own}
 
 

@@ -1,10 +1,10 @@
-"""Policies for playouts: which of them a deal is played out by, and their weights as the kernels take them.
+"""Policies for playouts: which one a deal is played out by, and their weights as the kernels take them.
 
-Version 1 is linear, `1.json`: for each kind of deal a table from the situation that a card makes to the
-weights of its features, all by the names below. See `kernels/policy/linear` for what the features mean.
+Version 1 is linear, `1.json`: for each kind of deal a table from the situation that a card creates to the weights of its
+features, by the names below. See `kernels/policy/linear` for the meaning of the features.
 
-Later versions are small nets, `<version>.npz`: for each kind of deal the rows of its features (group, row, lanes
-and points), in sixteenths. See `kernels/policy/features` and `kernels/policy/net`. `research/training/teach.py` makes them.
+Later versions are small nets, `<version>.npz`: for each kind of deal the rows of its features (group, row, lanes and
+points), in sixteenths. See `kernels/policy/features` and `kernels/policy/net`. `research/training/teach.py` makes them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from fourkings.encoding import costs
+from fourkings.encoding import is_negative
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.cards import group_name
 from fourkings.rulebook.game import Rules
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 NEWEST: Final = 5
-"""What strong plays deals out by (`research/RESULTS.md`); flat keeps to the first."""
+"""The version that strong plays deals out by (`research/RESULTS.md`); flat keeps to the first."""
 TEMPERATURES: Final[Mapping[str, float]] = {"tricks": 2.0, "KH barred": 2.5}
-"""The temperature of a net's choice of cards in playouts, by kind of deal, where 1, at which it was taught, is not best."""
+"""Temperature of a net's choice of cards in playouts, by kind of deal, if the 1 of its training isn't best."""
 
 PARTNERS: Final = {"cards": "quarante", "tricks": "400"}
-"""The tables for partners of a game that has none of its own, by what their deals pay for."""
+"""Tables for the partners of a game without its own, by what its deals pay for."""
 
 Table = Mapping[str, Mapping[str, int]]
 """Situation to feature to weight."""
@@ -56,30 +56,30 @@ PLACES: Final = tuple(
     for ahead in ("", PARTNER_WINS)
     for situation in SITUATIONS
 )
-"""Every situation by name, in the order of the kernel's weights."""
+"""All situations by name, in the order of the kernel's weights."""
 
 
 def kind(rules: Rules, contract: Contract) -> str:
-    """The kind of deal, by what its play of cards is about: the name of its table.
+    """Return the kind of deal, by what its card play is about: the name of its table.
 
-    Partners of a game that has a table play by that, other partners by that of partners who want the same. A kind that has
-    none plays by the table of the nearest, and so do partners whose deal costs: no game has taught them one.
+    Partners play by their game's table if there is one, others by that of partners with the same aim. A kind without a
+    table plays by the nearest kind's, and so do partners in a negative deal: no game has taught them one.
     """
     policy = very_kind(rules, contract)
     if policy in tables(1):
         return policy
-    if not rules.game.PARTNERS or costs(contract):
+    if not rules.game.PARTNERS or is_negative(contract):
         return _nearest(contract)
     return PARTNERS["cards" if contract.payoff.cards else "tricks"]
 
 
 def very_kind(rules: Rules, contract: Contract) -> str:
-    """The kind of deal, whether it has a table or not."""
+    """Return the kind of deal, whether or not it has a table."""
     return rules.game.ID if rules.game.PARTNERS else _kind(contract)
 
 
 def _kind(contract: Contract) -> str:
-    """The kind of a deal in which each plays alone."""
+    """Return the kind of a deal in which each plays alone."""
     payoff = contract.payoff
     if payoff.trick < 0:
         return "tricks"
@@ -92,18 +92,18 @@ def _kind(contract: Contract) -> str:
 
 
 def _nearest(contract: Contract) -> str:
-    """The kind that a deal of another sort is most like: single cards that cost, last tricks that do, or cards that pay."""
+    """Return the most similar kind with a table: costly cards, costly last tricks, or cards that pay."""
     payoff = contract.payoff
     if payoff.trick < 0:
         return "tricks"
-    if costs(contract):
+    if is_negative(contract):
         return "KJ" if payoff.cards else "last 2"
     return "trumps" if contract.trump else "no-trumps"
 
 
 @cache
 def tables(version: int) -> Mapping[str, Table]:
-    """All kinds of deals of one version of rules of thumb."""
+    """Return all tables of one linear version, by kind of deal."""
     text = (files("fourkings.bots.policies") / f"{version}.json").read_text(encoding="utf-8")
     tables: Mapping[str, Table] = read_json(text)
     return tables
@@ -111,9 +111,9 @@ def tables(version: int) -> Mapping[str, Table]:
 
 @cache
 def weights(version: int, name: str, temperature: float | None = None) -> Int64Array:
-    """The weights of a kind of deal: a row for each seat, or one for all where the policy is a net.
+    """Return the weights of a kind of deal: a row for each seat, or one for all if the policy is a net.
 
-    temperature: that of a net's softmax over cards, 0 for always the best one; None: as `TEMPERATURES` has it, else 1.
+    temperature: of a net's softmax over cards, 0 for always the best; None: as in `TEMPERATURES`, else 1.
     """
     if version == 1:
         return rows(_for_partners(tables(version)[name]))
@@ -121,7 +121,7 @@ def weights(version: int, name: str, temperature: float | None = None) -> Int64A
 
 
 def kernels_of(policies: Int64Array) -> str:
-    """The kernel file that plays by these weights."""
+    """Return the name of the kernel file that plays by these weights."""
     return "policy.linear" if policies.shape[1] == load("policy.linear", plain=True).WEIGHTS else "policy.net"
 
 
@@ -130,18 +130,18 @@ def kernels_of(policies: Int64Array) -> str:
 
 @cache
 def nets(version: int) -> Mapping[str, memoryview]:
-    """The nets of one version, by kind of deal: (groups, rows, lanes and points), in sixteenths."""
+    """Return the nets of one version by kind of deal: (groups, rows, lanes and points), in sixteenths."""
     return read_nets(files("fourkings.bots.policies") / f"{version}.npz")
 
 
 def net(numbers: Buffer, temperature: float = 1.0) -> Int64Array:
-    """A net as the kernels take it, one row for all seats: from its numbers in sixteenths."""
+    """Return a net as the kernels take it, one row for all seats, from its numbers in sixteenths."""
     k, log = load("policy.net"), load("elementary", plain=True).log
-    row = arrays.words(k.SIZE)
-    k.pack(arrays.shaped(arrays.filled(memoryview(numbers).cast("B").cast("b")), k.GROUPS, k.ROWS, k.LANES + 1), row)
-    quantiles = ((place + 0.5) / 256 for place in range(256))
-    row[k.GUMBEL :] = arrays.filled(round(-log(-log(quantile)) * k.UNIT * temperature) for quantile in quantiles)
-    whole: Int64Array = arrays.shaped(row, 1, k.SIZE)
+    row = arrays.zeros(k.SIZE)
+    k.pack(arrays.reshape(arrays.int_array(memoryview(numbers).cast("B").cast("b")), k.GROUPS, k.ROWS, k.LANES + 1), row)
+    quantiles = ((index + 0.5) / 256 for index in range(256))
+    row[k.GUMBEL :] = arrays.int_array(round(-log(-log(quantile)) * k.UNIT * temperature) for quantile in quantiles)
+    whole: Int64Array = arrays.reshape(row, 1, k.SIZE)
     return whole
 
 
@@ -149,44 +149,44 @@ def net(numbers: Buffer, temperature: float = 1.0) -> Int64Array:
 
 
 def _for_partners(table: Table) -> Table:
-    """A table that knows nothing of partners, for partners: a trick that the partner wins is one of another seat."""
-    if any(place.startswith(PARTNER_WINS) for place in table):
+    """Return a table without partners for partners: a trick that the partner is winning is another seat's."""
+    if any(index.startswith(PARTNER_WINS) for index in table):
         return table
-    return {**table, **{f"{PARTNER_WINS} {place}": weights for place, weights in table.items()}}
+    return {**table, **{f"{PARTNER_WINS} {index}": weights for index, weights in table.items()}}
 
 
 def rows(table: Table) -> Int64Array:
-    """A table as the kernels take it, one row for each seat; what is not named weighs nothing."""
+    """Return a table as the kernels take it, one row for each seat; unnamed weights are 0."""
     row = [0] * len(PLACES) * len(FEATURES)
-    for place, named in table.items():
+    for index, named in table.items():
         for feature, weight in named.items():
-            row[PLACES.index(place) * len(FEATURES) + FEATURES.index(feature)] = weight
+            row[PLACES.index(index) * len(FEATURES) + FEATURES.index(feature)] = weight
     assert len(row) == load("policy.linear", plain=True).WEIGHTS
-    return arrays.table([row] * 4, len(row))
+    return arrays.int_table([row] * 4, len(row))
 
 
 def table_of(row: Int64Array) -> dict[str, dict[str, int]]:
-    """One seat's weights as a table: the way back."""
-    places = row.reshape(len(PLACES), len(FEATURES))
+    """Return one seat's weights as a table: the inverse of `rows`."""
+    indices = row.reshape(len(PLACES), len(FEATURES))
     named = {
-        place: {feature: int(weight) for feature, weight in zip(FEATURES, weights, strict=True) if weight}
-        for place, weights in zip(PLACES, places, strict=True)
+        index: {feature: int(weight) for feature, weight in zip(FEATURES, weights, strict=True) if weight}
+        for index, weights in zip(PLACES, indices, strict=True)
     }
-    return {place: weights for place, weights in named.items() if weights}
+    return {index: weights for index, weights in named.items() if weights}
 
 
 HEADER_SIZE: Final = 10
-"""Bytes before the description of an array: a mark, the version of the format, and how long the description is."""
+"""Bytes before an array's description: a magic string, the format's version, and the description's length."""
 
 
 def read_nets(file: Traversable) -> dict[str, memoryview]:
-    """The nets in a file by name, each of shape (groups, rows, lanes and points), in sixteenths."""
+    """Return the nets in a file by name, each of shape (groups, rows, lanes and points), in sixteenths. Needs no NumPy."""
     with zipfile.ZipFile(io.BytesIO(file.read_bytes())) as packed:
         return {name.removesuffix(".npy"): _numbers(packed.read(name)) for name in packed.namelist()}
 
 
 def _numbers(content: bytes) -> memoryview:
-    """The array in a file of one. Raises ValueError where its numbers are no bytes, or not in the order of rows."""
+    """Return the array in a file of one. Raises ValueError if its numbers aren't bytes in row-major order."""
     start = HEADER_SIZE + int.from_bytes(content[HEADER_SIZE - 2 : HEADER_SIZE], "little")
     about = ast.literal_eval(content[HEADER_SIZE:start].decode("latin-1"))
     if about["descr"] != "|i1" or about["fortran_order"]:

@@ -1,7 +1,7 @@
-"""Nets that `fourkings teach` has made for a game, as its package ships them: a file of NumPy arrays, `nets.npz`.
+"""Nets made by `fourkings teach` for a game, as its package ships them: a file of NumPy arrays, `nets.npz`.
 
-`policy: NAME` is the net by which deals of a contract are played out, `players: NAME` how players choose their cards there;
-`policy` is one net for every contract, the traits of a contract among its rows. All numbers are in sixteenths.
+`policy: NAME` is the net by which deals of a contract are played out, `players: NAME` how players choose their cards
+there; `policy` is one net for all contracts, with a contract's traits among its rows. All numbers are in sixteenths.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.bots import policies
-from fourkings.encoding import costs
+from fourkings.encoding import is_negative
 from fourkings.kernels import load
 from fourkings.rulebook.cards import group_name
 from fourkings.rulebook.game import Game, Rules
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 FORMAT: Final = "fourkings/nets/1"
 POLICY, PLAYERS, ABOUT = "policy", "players", "about"
 FEW, MANY = 2, 8
-"""Up to so many cards that cost are few, or some."""
+"""Up to so many costly cards are few, or some."""
 
 
 class NotNets(ValueError):
-    """A file that has no nets for this game; the message says why."""
+    """A file without nets for this game; the message says why."""
 
 
 class Nets(NamedTuple):
@@ -43,15 +43,15 @@ class Nets(NamedTuple):
 
     policy: Mapping[str, NDArray[np.int8]]
     players: Mapping[str, NDArray[np.int8]]
-    every: NDArray[np.int8] | None  #: for a contract that was not taught
-    about: Mapping[str, Any]  #: the game and how they were taught
+    every: NDArray[np.int8] | None  #: for contracts that weren't taught
+    about: Mapping[str, Any]  #: the game and the plan of the training
 
 
 # --- contracts ----------------------------------------------------------------------------------------------------
 
 
 def name_of(contract: Contract) -> str:
-    """A contract by what it pays, by trumps and by bans: the same for trumps of any suit."""
+    """Return a contract's name: its payoff, trumps and bans, the same for trumps of any suit."""
     payoff = contract.payoff
     parts = [f"tricks {payoff.trick:+d}"] if payoff.trick else []
     parts += [f"last {payoff.last[0]} {payoff.last[1]:+d}"] if payoff.last[0] else []
@@ -62,15 +62,15 @@ def name_of(contract: Contract) -> str:
 
 
 def traits_of(rules: Rules, contract: Contract) -> list[int]:
-    """The traits of a contract as rows of a net: trumps and sides, tricks, last tricks, cards, duties, hands."""
-    k, payoff, duties = load("teach.self_play", plain=True), contract.payoff, contract.duties
+    """Return a contract's traits as rows of a net: trumps and sides, tricks, last tricks, cards, duties, hands."""
+    k, payoff, duties = load("training.self_play", plain=True), contract.payoff, contract.duties
     tricks = (payoff.trick > 0) - (payoff.trick < 0)
-    each, many = payoff.last[1], payoff.last[0]
-    last = 0 if not many else (1 if each < 0 else 3) + (many > 1)
+    each, count = payoff.last[1], payoff.last[0]
+    last = 0 if not count else (1 if each < 0 else 3) + (count > 1)
     counting = sum(cards.bit_count() for cards, _ in payoff.cards)
     cards = 0
     if counting:
-        cards = 4 if not costs(contract) else 1 if counting <= FEW else 2 if counting <= MANY else 3
+        cards = 4 if not is_negative(contract) else 1 if counting <= FEW else 2 if counting <= MANY else 3
     asked = (duties.no_lead | duties.keep != 0) + 2 * (duties.shed != 0) + 4 * (duties.ruff != type(duties)().ruff)
     held = sum(rules.game.packets(rules))
     traits = (
@@ -85,7 +85,7 @@ def traits_of(rules: Rules, contract: Contract) -> list[int]:
 
 
 def with_traits(every: NDArray[np.int8], rows: list[int]) -> NDArray[np.int8]:
-    """The net of one contract from that of all: what its traits count is added to a row that each decision has."""
+    """Return the net of one contract from that of all: its traits' numbers are added to a row that each decision has."""
     import numpy as np
 
     seen, limits = load("policy.features", plain=True), np.iinfo(np.int8)
@@ -98,12 +98,12 @@ def with_traits(every: NDArray[np.int8], rows: list[int]) -> NDArray[np.int8]:
 
 
 def policy_of(rules: Rules, contract: Contract) -> Int64Array | None:
-    """The net by which a deal of this contract is played out, as the kernels take it; None where none is shipped."""
+    """Return the net by which a deal of this contract is played out, as the kernels take it; None if none is shipped."""
     return _words(rules.game.ID, POLICY, name_of(contract), tuple(traits_of(rules, contract)))
 
 
 def players_of(rules: Rules, contract: Contract) -> Int64Array | None:
-    """The net of how players choose in this contract, as the kernels take it; None where none was taught."""
+    """Return the net of how players choose in this contract, as the kernels take it; None if none was taught."""
     return _words(rules.game.ID, PLAYERS, name_of(contract), ())
 
 
@@ -120,7 +120,7 @@ def _words(game: str, which: str, name: str, traits: tuple[int, ...]) -> Int64Ar
 
 @lru_cache(16)
 def of_game(game: str) -> Nets | None:
-    """The nets that the package of a game ships; None where it ships none. Raises NotNets."""
+    """Return the nets that the package of a game ships; None if it ships none. Raises NotNets."""
     from fourkings.i18n.installed import NETS, resource_bytes
 
     if game in GAMES.own or game not in GAMES:
@@ -130,7 +130,7 @@ def of_game(game: str) -> Nets | None:
 
 
 def forget() -> None:
-    """Look for the nets of games again: a package was installed, or removed, while the program runs."""
+    """Clear the cache of nets: a package was installed or removed while the program runs."""
     of_game.cache_clear()
     _words.cache_clear()
 
@@ -139,7 +139,7 @@ def forget() -> None:
 
 
 def written(nets: Nets) -> bytes:
-    """The file of some nets: the same bytes for the same nets."""
+    """Return the file of some nets: the same bytes for the same nets."""
     import numpy as np
 
     arrays = {f"{POLICY}: {name}": net for name, net in nets.policy.items()}
@@ -152,10 +152,10 @@ def written(nets: Nets) -> bytes:
 
 
 def read(contents: bytes, game: Game) -> Nets:
-    """The nets in a file. Raises NotNets for anything else, and for nets of another game or of other features."""
+    """Return the nets in a file. Raises NotNets for anything else, and for nets of another game or other features."""
     import numpy as np
 
-    k, lanes = load("teach.self_play", plain=True), load("policy.net", plain=True).LANES
+    k, lanes = load("training.self_play", plain=True), load("policy.net", plain=True).LANES
     try:
         with np.load(io.BytesIO(contents), allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}

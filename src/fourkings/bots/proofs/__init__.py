@@ -1,7 +1,7 @@
-"""Proofs: why one card or call is better than another, as predicates that are counted in deals which fit what was seen.
+"""Proofs: why one card or call is better than another, as predicates counted in deals that fit the view.
 
-Each predicate says something of a card in one deal, or of what a call leads to in it. It is told only with its counts for
-both, and where the counts differ in the way that speaks for the better one.
+Each predicate is a statement about a card in one deal, or about what a call leads to. It is shown only with its counts for
+both, and only where the counts differ in favour of the better one.
 """
 
 from __future__ import annotations
@@ -21,41 +21,41 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 SHOWN: Final = 2
-"""Proofs that are told, at the most."""
+"""Proofs shown at most."""
 CLEAR: Final = 0.2
-"""By which share of the deals both cards differ at the least."""
+"""Least share of the deals by which the counts must differ."""
 
 
 class Proof(NamedTuple):
-    """A predicate that speaks for one card or call beside another, with its counts."""
+    """A predicate that speaks for one card or call over another, with its counts."""
 
     what: str  #: the name of the predicate
     card: Action  #: the card, or the call
-    instead: Action  #: the other one; a card beside a call stands for saying nothing
+    instead: Action  #: the other one; a card instead of a call means no call
     times: int  #: deals in which it holds of the card
-    fewer: int  #: and in which it holds of the other; the greater of both where it speaks against the other
+    fewer: int  #: deals in which it holds of the other; greater than `times` if it speaks against the other
     deals: int
-    holds: int | None  #: the place of a deal in which it holds of the card and not of the other, or the other way round
-    fails: int | None  #: and of one in which both are alike
+    holds: int | None  #: the number of a deal in which it holds of only one: the card, or the other if it speaks against it
+    fails: int | None  #: the number of a deal in which both are alike
 
 
 def proofs(view: View, card: Card, instead: Card, samples: Int64Array) -> tuple[Proof, ...]:
-    """What speaks for a card beside another, the clearest first. samples: deals that fit, (deals, 4)."""
+    """Return what speaks for a card over another, the clearest first. samples: deals that fit the view, (deals, 4)."""
     if view.contract is None or not len(samples):
         return ()
-    dear, dealt = encoding.costs(view.contract), DealtHands(samples)
+    negative, dealt = encoding.is_negative(view.contract), DealtHands(samples)
     mine, other = CardTrial(view, card, dealt), CardTrial(view, instead, dealt)
     rows = [
         (name, sign, holds(mine), holds(other))
         for name, (holds, pays, costs) in PREDICATES.items()
-        if (sign := costs if dear else pays)
+        if (sign := costs if negative else pays)
     ]
     return _clearest(card, instead, len(samples), rows)
 
 
 def call_proofs(view: View, call: str, instead: Action, samples: Int64Array) -> tuple[Proof, ...]:
-    """What speaks for a call beside another, or beside saying nothing. samples: deals that fit, `PLAYED` at the most."""
-    played = arrays.part(samples, 0, min(PLAYED, len(samples)))
+    """Return what speaks for a call over another, or over no call. samples: deals that fit; at most `PLAYED` are used."""
+    played = arrays.rows(samples, 0, min(PLAYED, len(samples)))
     mine, other = (counted(ends(view, action, played)) for action in (call, instead))
     rows = [(name, sign, deals_where(mine[name]), deals_where(other[name])) for name, (_, sign) in CALLS.items()]
     return _clearest(call, instead, len(played), rows)
@@ -64,7 +64,7 @@ def call_proofs(view: View, call: str, instead: Action, samples: Int64Array) -> 
 def _clearest(
     card: Action, instead: Action, deals: int, rows: list[tuple[str, int, DealSet, DealSet]]
 ) -> tuple[Proof, ...]:
-    """The predicates that speak for the first most clearly. rows: name, sign, and where it holds of each."""
+    """Return the predicates that speak most clearly for the first. rows: name, sign, and where it holds of each."""
     gains = list[tuple[float, Proof]]()
     for name, sign, of_card, of_other in rows:
         times, fewer = of_card.bit_count(), of_other.bit_count()

@@ -22,31 +22,31 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 Evidence = Callable[[View, "Int64Array"], "Float64Array"]
-"""Something seen: its log-likelihood in each sample, (deals, 4) to (deals,), times how far it is trusted. What is the same
-for all samples may be left out."""
+"""An observation: from samples, (deals, 4), to the log-likelihood in each, (deals,), scaled by its trust. Constants may be
+left out."""
 
 
 @dataclass(frozen=True)
 class Belief:
-    """How likely deals are, and how count are looked at."""
+    """How deals are weighted, and how many are drawn."""
 
     evidence: tuple[Evidence, ...] = ()
     has_evidence: Callable[[View], bool] = lambda view: False  # whether there is any evidence yet
-    drawn: int = 1  # deals drawn for each that is used
-    most: int = 300  # where no more fit, an ending looks at each: about as count as are drawn for one elsewhere
-    halves: bool = False  # whether each half of the deals drawn has to be a fair picture
+    drawn: int = 1  # deals drawn for each that is kept
+    most: int = 300  # if no more deals fit, an endgame enumerates them: about as many as are drawn otherwise
+    halves: bool = False  # whether each half of the deals must be a fair sample
 
 
 class WeightedDeals(NamedTuple):
-    """WeightedDeals deal that fits a view, and how likely each is; together they are one."""
+    """Every deal that fits a view, with weights that add up to one."""
 
     samples: Int64Array
     weights: Float64Array
 
 
 def weigh(belief: Belief, view: View, samples: Int64Array) -> Float64Array:
-    """The likelihood of each sample, the likeliest at one."""
-    total, k = arrays.floats(len(samples)), load("likelihood.weights")
+    """Return the likelihood of each sample, relative to the likeliest."""
+    total, k = arrays.float_zeros(len(samples)), load("likelihood.weights")
     for evidence in belief.evidence:
         k.add(total, evidence(view, samples))
     k.weights(total)
@@ -54,18 +54,18 @@ def weigh(belief: Belief, view: View, samples: Int64Array) -> Float64Array:
 
 
 def resample(samples: Int64Array, weights: Float64Array, count: int, halves: bool = False) -> Int64Array:
-    """So count of the weighted samples, each as often as its weight asks, within one, in order.
+    """Return `count` of the weighted samples, each as often as its weight demands, to within one, in order.
 
-    halves: neighbours, which are copies of each other, go to different halves.
+    halves: neighbours, which may be copies of each other, go to different halves.
     """
-    k, places, picked = load("likelihood.weights"), arrays.words(count), arrays.words(count, 4)
-    k.resample(weights, halves, places)
-    k.pick(samples, places, picked)
+    k, indices, picked = load("likelihood.weights"), arrays.zeros(count), arrays.zeros(count, 4)
+    k.resample(weights, halves, indices)
+    k.pick(samples, indices, picked)
     return picked
 
 
 def draw(belief: Belief, view: View, seed: int, count: int) -> Int64Array:
-    """So count deals that fit the view, as often as they are likely: (count, 4)."""
+    """Return `count` deals that fit the view, as often as they are likely: (count, 4)."""
     from fourkings.sampling import Deals, constraints
 
     fits = Deals(constraints(view))
@@ -76,66 +76,67 @@ def draw(belief: Belief, view: View, seed: int, count: int) -> Int64Array:
 
 
 def enumerate_deals(belief: Belief, view: View) -> WeightedDeals | None:
-    """All deals that fit, each once with its weight; None if they are too count.
+    """Return all deals that fit, each once with its weight, or None if there are too many.
 
-    What is drawn would say the same, and add noise of its own.
+    Sampling would estimate the same with noise.
     """
-    from fourkings.sampling import Deals, constraints
-    from fourkings.sampling import every as all_of
+    from fourkings.sampling import Deals, all_deals, constraints
 
     known = constraints(view)
     if Deals(known).count > belief.most:
         return None
-    samples = all_of(known)
+    samples = all_deals(known)
     weights = weigh(belief, view, samples)
     load("likelihood.weights").scale(weights, 1 / sum(weights.tolist()))
     return WeightedDeals(samples, weights)
 
 
 def others_have_played(view: View) -> bool:
-    """True if others have played cards."""
+    """Return True if other seats have played cards."""
     return any(gone for seat, gone in enumerate(played(view)) if seat != view.turn)
 
 
 def scale_logs(logs: Float64Array, trust: float) -> Float64Array:
-    """The same log-likelihoods, of which so much counts."""
+    """Scale log-likelihoods in place by the trust in them, and return them."""
     load("likelihood.weights").scale(logs, trust)
     return logs
 
 
 def net_likelihood(view: View, samples: Int64Array, net: Int64Array, habit: float = 1.0) -> Float64Array:
-    """Players choose as a net says, one row for all seats: see `kernels/likelihood/net`."""
-    k, logs, contract = load("likelihood.net"), arrays.floats(len(samples)), encoding.contract_of(view)
+    """Return log-likelihoods if players choose as a net does, one row for all seats: see `kernels/likelihood/net`."""
+    k, logs, contract = load("likelihood.net"), arrays.float_zeros(len(samples)), encoding.contract_of(view)
     k.likelihoods(
         samples, encoding.plies(view), *encoding.arrays_of(contract), int(view.rules.game.PARTNERS),
-        int(encoding.costs(contract)), habit, arrays.shaped(net, k.SIZE), odds_table(), arrays.words(k.ROOM), logs,
+        int(encoding.is_negative(contract)), habit, arrays.reshape(net, k.SIZE), odds_table(), arrays.zeros(k.SCRATCH),
+        logs,
     )  # fmt: skip
     return logs
 
 
 def odds_likelihood(view: View, samples: Int64Array, weights: Int64Array) -> Float64Array:
-    """Players choose by odds, a linear policy's merits read so: see `kernels/likelihood/linear`."""
-    k, logs = load("likelihood.linear"), arrays.floats(len(samples))
+    """Return log-likelihoods if players choose by odds from a linear policy: see `kernels/likelihood/linear`."""
+    k, logs = load("likelihood.linear"), arrays.float_zeros(len(samples))
     given, partners = encoding.arrays_of(encoding.contract_of(view)), int(view.rules.game.PARTNERS)
     k.likelihoods(samples, encoding.plies(view), *given, partners, weights, odds_table(), logs)
     return logs
 
 
-def merit_likelihood(view: View, samples: Int64Array, weights: Int64Array, heats: tuple[float, float]) -> Float64Array:
-    """Players choose by a softmax of merits, careful's and a linear policy's: see `kernels/likelihood/softmax`.
+def merit_likelihood(view: View, samples: Int64Array, weights: Int64Array, scales: tuple[float, float]) -> Float64Array:
+    """Return log-likelihoods if players choose by a softmax of merits, careful's and a linear policy's.
 
-    heats: of both merits, how much better a card must be to come e times as often; 0 leaves that one out.
+    scales: for both merits, how much better a card must be to be e times as likely; 0 leaves that merit out. See
+    `kernels/likelihood/softmax`.
     """
     import numpy as np
 
     logs, given = np.empty(len(samples)), encoding.arrays_of(encoding.contract_of(view))
     k = load("likelihood.softmax")
-    k.likelihoods(samples, view.turn, *encoding.history(view), *given, weights, np.array(TEMPERS), np.array(heats), logs)
+    k.likelihoods(samples, view.turn, *encoding.history(view), *given, weights, np.array(TEMPERS), np.array(scales), logs)
     return logs
 
 
 @cache
 def odds_table() -> Int64Array:
-    """A million times 2 to the power of minus so many units."""
+    """Return a million times 2 to the power of minus so many units."""
     k = load("likelihood.linear", plain=True)
-    return arrays.filled(round(2 ** (20 - step / k.UNIT)) for step in range(k.DEEPEST * k.UNIT))
+    return arrays.int_array(round(2 ** (20 - step / k.UNIT)) for step in range(k.DEEPEST * k.UNIT))

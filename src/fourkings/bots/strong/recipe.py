@@ -1,9 +1,9 @@
-"""A recipe: the one idea of strong, with the ingredients that a game puts into it.
+"""A recipe: strong's one algorithm, with the parts that a game supplies.
 
-Draw deals that fit what was seen, as often as what was said and done makes them likely (`belief`). Play each legal card out
-in every one of them (`rollout`), or solve the last tricks (`endgame`). Take a utility of the outcomes: the points, or the
-chance to win the match (`utility`). Play the card of the best mean, and where the figures cannot tell two cards apart, the
-one that good sense plays (`tie_break`). Calls are weighed by the game's own `talk`.
+Sample deals that fit the view, as often as the calls and plays make them likely (`belief`). Play each legal card out in
+every one of them (`rollout`), or solve the last tricks (`endgame`). Take a utility of the outcomes: the points, or the
+chance to win the match (`utility`). Play the card with the best mean; between cards that the figures can't tell apart,
+play the one of good sense (`tie_break`). The game's own `calls` weigh its calls.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 CLEAR: Final = 2.0
-"""How many of its own standard errors a plan's gain must come to: of two means by chance the greater is too great. By the
-court: the better of two means without a margin spoilt a small ruff there."""
+"""Standard errors that a plan must gain: of two random means the greater is biased. By the court: the plain maximum of two
+means spoilt a small ruff there."""
 
 
 @dataclass(frozen=True)
@@ -46,60 +46,62 @@ class Rollout:
 
 
 def best_plan_values(plain: Float64Array, planned: Float64Array) -> Float64Array:
-    """What each card is worth, (deals, cards): by the second plan for just those cards that are clearly better with it.
+    """Return each card's values, (deals, cards), by the second plan for just the cards that are clearly better with it.
 
-    The values of the first are changed.
+    The first plan's values are overwritten.
     """
-    load("outcomes").planned(plain, planned, CLEAR, arrays.floats(len(plain)))
+    load("outcomes").planned(plain, planned, CLEAR, arrays.float_zeros(len(plain)))
     return plain
 
 
 def play_out_as_careful(view: View, samples: Int64Array, cards: list[Card], noise: float, seed: int) -> evaluation.Outcome:
-    """Every deal played out once for each card as careful plays; noise: the share of cards drawn by chance."""
+    """Play out every deal once for each card as careful plays; noise: the share of cards drawn at random."""
     k, contract = load("policy.careful_playout"), encoding.arrays_of(encoding.contract_of(view))
-    outcome = evaluation.Outcome(*(arrays.words(len(samples), len(cards), 4) for _ in range(2)))
+    outcome = evaluation.Outcome(*(arrays.zeros(len(samples), len(cards), 4) for _ in range(2)))
     k.evaluate(
-        samples, encoding.board(view), arrays.filled(cards), contract.terms, contract.stronger, tempers(),
-        round(noise * 2**32), seed, 0, arrays.words(k.ROOM), arrays.floats(k.SHARES), *outcome,
+        samples, encoding.board(view), arrays.int_array(cards), contract.terms, contract.stronger, tempers(),
+        round(noise * 2**32), seed, 0, arrays.zeros(k.SCRATCH), arrays.float_zeros(k.SHARES), *outcome,
     )  # fmt: skip
     return outcome
 
 
 @cache
 def tempers() -> Float64Array:
-    """How careful players play deals, by what costs in them."""
-    rows: Float64Array = arrays.shaped(arrays.reals(chain(*TEMPERS)), len(TEMPERS), len(TEMPERS[0]))
+    """Return careful's parameters, a row for each kind of negative payoff."""
+    rows: Float64Array = arrays.reshape(arrays.float_array(chain(*TEMPERS)), len(TEMPERS), len(TEMPERS[0]))
     return rows
 
 
 def join_outcomes(first: evaluation.Outcome, second: evaluation.Outcome) -> evaluation.Outcome:
-    """The outcomes in some deals, and then in others."""
-    return evaluation.Outcome(*(arrays.joined(*pair) for pair in zip(first, second, strict=True)))
+    """Return the outcomes in some deals followed by those in others."""
+    return evaluation.Outcome(*(arrays.concatenate(*pair) for pair in zip(first, second, strict=True)))
 
 
 SAME: Final = 1e-6
-"""Points: means over all deals that fit have no error of drawing; those no further apart than this are equal."""
+"""Points: means over all deals that fit have no sampling error; they are equal if no further apart than this."""
 
 
-def sensible_card(view: View, judged: CardValues, clear: float) -> Card:
-    """The card of the best mean where it is clearly better than careful's, else careful's.
+def sensible_card(view: View, judged: CardValues, margin: float) -> Card:
+    """Return the card with the best mean if it is clearly better than careful's, else careful's.
 
-    clear: how many of its own standard errors a gain must come to.
+    margin: standard errors that the gain must reach. Careful's card is chosen only from undominated ones: a card thrown
+    away for nothing often costs too little for the figures to show. If all deals that fit were solved, their means decide:
+    unblocking a suit has a reason.
     """
     cards = sound_cards(view, judged)
     best = judged.best_of(cards)
     plain = careful.choose(replace(view, legal=tuple(cards)), Stream(b"", b""))
     if plain == best or plain not in cards:
         return best
-    means, places = judged.means(), (judged.cards.index(best), judged.cards.index(int(plain)))
+    means, indices = judged.means(), (judged.cards.index(best), judged.cards.index(int(plain)))
     if judged.weights is not None:
-        return best if means[places[0]] - means[places[1]] > SAME else int(plain)
-    gain = evaluation.deficits(judged.values, places[0])[places[1]]
-    return best if gain.mean > clear * gain.error else int(plain)
+        return best if means[indices[0]] - means[indices[1]] > SAME else int(plain)
+    gain = evaluation.deficits(judged.values, indices[0])[indices[1]]
+    return best if gain.mean > margin * gain.error else int(plain)
 
 
 def sound_cards(view: View, judged: CardValues) -> list[Card]:
-    """The cards that none of the others replaces at no cost."""
+    """Return the cards that no other replaces at no cost."""
     sane = undominated(view, judged.cards)
     if judged.weights is None or len(sane) == len(judged.cards):
         return sane
@@ -109,90 +111,85 @@ def sound_cards(view: View, judged: CardValues) -> list[Card]:
 
 
 Utility = Callable[[View, evaluation.Outcome], "Float64Array"]
-"""What outcomes are worth to the seat to play, in points: (deals, cards)."""
-
-
-def is_always_far(view: View) -> bool:
-    """Far from the end at any moment: where a game has no other utility than points."""
-    return True
+"""The value of outcomes to the seat to play, in points: (deals, cards)."""
 
 
 class Endgame(Protocol):
-    """The last tricks, solved instead of played out."""
+    """A solver of the last tricks, used instead of playouts."""
 
     @property
     def share(self) -> int:
-        """Of the deals asked for, one in so many is solved, where not all that fit are."""
+        """One in so many of the requested deals is solved, unless all that fit are."""
 
     def applies(self, view: View) -> bool:
-        """True if few enough cards are left."""
+        """Return True if few enough cards are left."""
 
     def values(
         self, view: View, cards: list[Card], samples: Int64Array, weights: Float64Array | None, utility: Utility
     ) -> Float64Array | None:
-        """What each card is worth, (deals, cards); None if it would take too long."""
+        """Return each card's values, (deals, cards), or None if it would take too long."""
 
 
-class Talk(Protocol):
+class CallStrategy(Protocol):
     """The calls of a game: strong's choice among them, and the reasons for it."""
 
-    def choose(self, view: View, seed: int, many: int) -> str | None:
-        """The call to make; None to say nothing and play a card."""
+    def choose(self, view: View, seed: int, count: int) -> str | None:
+        """Return the call to make; None to play a card instead."""
 
-    def advise(self, view: View, call: str, seed: int, many: int) -> Advice:
-        """What speaks for that call."""
+    def advise(self, view: View, call: str, seed: int, count: int) -> Advice:
+        """Return what speaks for that call."""
 
-    def judge(self, view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> CallValues:
-        """What each of these calls is worth, whatever is chosen.
+    def judge(self, view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
+        """Return the values of these calls, whatever is chosen.
 
-        samples: the deals to look at, as many as are asked for; None: such as are likely. Where a card may be played
-        instead, a call is worth what it brings beyond saying nothing, deal by deal.
+        samples: `count` deals to use; None: likely ones. If a card may be played instead, a call's value is what it gains
+        over no call, deal by deal.
         """
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How strong thinks in one game."""
+    """How strong plays one game."""
 
     belief: Belief
     rollout: Rollout
     utility: Utility
     endgame: Endgame | None
-    talk: Talk
-    tie_break: float  # standard errors: cards that are no further apart are left to good sense
-    thorough: int = 1  # times as many deals for what looks like a loss to a judge
-    far: Callable[[View], bool] = is_always_far  # where the utility is points; else it is the match, told in points
-    slope: float = 1.0  # what such a loss comes to where four strong play it out: `research/figures/calibration.py`
-    doubt: float = 0.08  # tricks: the standard error of these figures beside that of drawing, by the same
-    late: int = 5  # cards in hand from which on few ways are left to go on, so that playouts hardly mislead a judge
-    early_doubt: float | None = None  # the same while more cards are in hand; None: no other
-    call_doubt: float = 0.08  # and of those of calls
+    calls: CallStrategy
+    tie_break: float  # standard errors within which good sense decides between cards
+    review_factor: int = 1  # factor of the number of deals if a review sees a loss
+    plays_for_points: Callable[[View], bool] = lambda view: True  # else the utility is the match, expressed in points
+    slope: float = 1.0  # realised share of such a loss if four strong play on: `research/figures/calibration.py`
+    model_error: float = 0.08  # tricks: the standard error of the model beside that of sampling, by the same
+    late_hand_size: int = 5  # hand size from which few continuations are left, so that playouts hardly mislead a review
+    early_model_error: float | None = None  # the same with more cards in hand; None: no other
+    call_model_error: float = 0.08  # the same for calls
 
 
-def decide(recipe: Recipe, view: View, seed: int, many: int) -> Action:
-    """The action of this recipe over this many deals, where there is a choice."""
-    return call(recipe, view, seed, many) or card(recipe, view, judge(recipe, view, seed, many))
+def decide(recipe: Recipe, view: View, seed: int, count: int) -> Action:
+    """Return the recipe's action over this many deals, when there is a choice."""
+    return call(recipe, view, seed, count) or card(recipe, view, judge(recipe, view, seed, count))
 
 
-def call(recipe: Recipe, view: View, seed: int, many: int) -> str | None:
-    """The call to make, where there is one to make."""
-    return recipe.talk.choose(view, seed, many) if any(isinstance(action, str) for action in view.legal) else None
+def call(recipe: Recipe, view: View, seed: int, count: int) -> str | None:
+    """Return the call to make, if any."""
+    return recipe.calls.choose(view, seed, count) if any(isinstance(action, str) for action in view.legal) else None
 
 
 def card(recipe: Recipe, view: View, judged: CardValues) -> Card:
-    """The card to play, once each is judged."""
+    """Return the card to play, given the values."""
     return sensible_card(view, judged, recipe.tie_break)
 
 
-def judge(recipe: Recipe, view: View, seed: int, many: int) -> CardValues:
-    """Every card that may be played, over deals that are likely."""
+def judge(recipe: Recipe, view: View, seed: int, count: int) -> CardValues:
+    """Return the values of every playable card over likely deals."""
     cards, belief = evaluation.candidates(view), recipe.belief
     if len(cards) == 1:
-        return CardValues(cards, arrays.floats(1, 1))
+        return CardValues(cards, arrays.float_zeros(1, 1))
     if (ending := recipe.endgame) and ending.applies(view):
-        samples, weights = enumerate_deals(belief, view) or (draw(belief, view, seed, max(1, many // ending.share)), None)
+        samples, weights = enumerate_deals(belief, view) or (draw(belief, view, seed, max(1, count // ending.share)), None)
         if (solved := ending.values(view, cards, samples, weights, recipe.utility)) is not None:
             return CardValues(cards, solved, weights, samples)
-    samples = draw(belief, view, seed, many * recipe.rollout.deals)
+    samples = draw(belief, view, seed, count * recipe.rollout.deals)
     plans = (recipe.utility(view, outcome) for outcome in recipe.rollout.play(view, samples, cards, seed))
     return CardValues(cards, reduce(best_plan_values, plans), samples=samples)

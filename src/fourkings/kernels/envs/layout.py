@@ -1,4 +1,4 @@
-"""Where a table, its rules and an observation keep what: by word. Frozen with the observation's version."""
+"""The layout of a table, its rules and an observation, by word. Frozen with the observation's version."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MARKS: Final = 4 * 52
 
 TALKING, PLAYING, DONE = range(3)
 NO_TALK, BIDS, ANNOUNCEMENTS, NAMING, AUCTION = range(5)
-"""The kinds of talk."""
+"""The kinds of calls."""
 
 # The rules: one row of words, and after them those of the talk.
 KIND: Final = 0
@@ -57,7 +57,7 @@ SHOW_FIRST: Final = 8  # 1 where each seat's first card is dealt face up
 TURN_UP: Final = 9  # 1 where the dealer's last card is turned up
 MAX_DEALS: Final = 10
 RESULT: Final = 11  # 1 where the reward is the result, 0 where it is the points of deals
-MANY_CALLS: Final = 12
+CALL_COUNT: Final = 12
 OF_TALK: Final = 13
 PARTNERS: Final = 40  # 1 where the seats opposite each other are partners
 FIXED_DEALS: Final = 41  # scored deals after which the match ends, 0 where its scores or the game end it
@@ -102,8 +102,8 @@ TRICKS_NOW: Final = 760
 POINTS_NOW: Final = 764
 TRUMPS: Final = 768  # S, H, D, C, none
 EACH_TRICK: Final = 773
-LAST_MANY: Final = 774
-LAST_EACH: Final = 775
+LAST_COUNT: Final = 774
+LAST_POINTS: Final = 775
 HELD: Final = 776
 STEP: Final = 780  # of an auction
 BUYER: Final = 791

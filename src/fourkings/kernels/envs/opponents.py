@@ -1,7 +1,7 @@
 """Players inside the vector environment: they act at every table until it is the learner's turn.
 
-Cards are played by chance, as careful does in deals that cost, or by a net (see `policy.net`); calls by chance, or by a few
-rules of thumb: cliques are announced, a bid is what the hand promises, and in an auction nobody buys.
+Cards are played at random, as careful does in penalty deals, or by a net (see `policy.net`); calls are made at random, or
+by simple rules: cliques are announced, a bid is what the hand promises, and in an auction nobody buys.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from .. import inlined, kernel
-from ..bits import count, highest, lowest, part, raw, row
-from ..playout import LAST_MANY, LOW32, TRUMP, next_chance
+from ..bits import highest, lowest, part, popcount, raw, row
+from ..playout import LAST_COUNT, LOW32, TRUMP, next_random
 from ..policy.careful import avoid
 from ..policy.chances import weigh
-from ..policy.features import FEATURES, WHOLE, single, standing, whole
+from ..policy.features import DECISION_FEATURES, FEATURES, bid_status, card_rows, decision_rows
 from ..policy.linear import friends_and_foes
-from ..policy.net import GROUP, GUMBEL, added, merit
+from ..policy.net import GROUP, GUMBEL, add_rows, merit
 from . import layout as at
-from .step import drawn, moved
-from .talk import ASK, DONE_CALL, NO, PASS, REFUSE, SELL
+from .calls import ASK, DONE_CALL, NO, PASS, REFUSE, SELL
+from .step import apply_action, random_action
 
 if TYPE_CHECKING:
     from ..arrays import Float32Array, Float64Array, Int8Array, Int16Array, Int64Array, Int64Row
@@ -30,29 +30,29 @@ HEARTS: Final = 0x1FFF_0000
 
 
 @kernel
-def promised(hand: int) -> int:
-    """The bid that a hand promises with hearts for trumps: aces, guarded kings, hearts beyond three, short suits ruffed."""
+def promised_bid(hand: int) -> int:
+    """Return the bid that a hand promises with hearts as trumps: aces, guarded kings, long hearts, ruffs."""
     halves, ruffs = 0, 0
     for suit in range(4):
         cards = hand & 0x1FFF << 16 * suit
         if cards & ACES:
             halves += 2
-        if cards & ACES >> 1 and count(cards) > 1:
+        if cards & ACES >> 1 and popcount(cards) > 1:
             halves += 1
-        if not cards & HEARTS and count(cards) < 2:
+        if not cards & HEARTS and popcount(cards) < 2:
             ruffs += 1
-    trumps = count(hand & HEARTS)
+    trumps = popcount(hand & HEARTS)
     halves += 2 * max(0, trumps - 3) + 2 * min(ruffs, max(0, trumps - 1))
     return max(2, halves >> 1)
 
 
 @kernel
-def say(table: Int64Row, rules: Int64Row, calls: int) -> int:
-    """The call of a player of few words, by its place in the game's list; -1 to play a card."""
+def choose_call(table: Int64Row, rules: Int64Row, calls: int) -> int:
+    """Return a call by simple rules, by its index in the game's list."""
     kind = rules[at.KIND]
     if kind == at.BIDS:
-        place = promised(int(table[at.HANDS + table[at.TURN]])) - 2
-        above = calls >> place << place
+        index = promised_bid(int(table[at.HANDS + table[at.TURN]])) - 2
+        above = calls >> index << index
         return lowest(above) if above else highest(calls)
     if kind == at.ANNOUNCEMENTS:
         announced = calls & ~(1 << DONE_CALL)
@@ -67,104 +67,107 @@ def say(table: Int64Row, rules: Int64Row, calls: int) -> int:
         return lowest(calls >> ASK << ASK) if calls >> ASK else lowest(calls)
     hand, longest, named = int(table[at.HANDS + table[at.TURN]]), -1, lowest(declarations)
     for suit in range(4):
-        many = count(hand & 0x1FFF << 16 * suit)
-        if declarations >> suit & 1 and many > longest:
-            longest, named = many, suit
+        length = popcount(hand & 0x1FFF << 16 * suit)
+        if declarations >> suit & 1 and length > longest:
+            longest, named = length, suit
     return named
 
 
 @kernel
-def by_net(
+def choose_by_net(
     table: Int64Row, rules: Int64Row, terms: Int64Row, stronger: Int64Array, worth: Int64Array, costly: int,
-    tables: Int64Array, chance: int, seen: Int64Array,
+    tables: Int64Array, chance: int, rows: Int64Array,
 ) -> tuple[int, int]:  # fmt: skip
-    """The card of greatest merit and luck, and the generator afterwards."""
+    """Return the card of greatest merit plus noise, and the generator."""
     seat, played, voids = int(table[at.TURN]), int(table[at.PLAYED]), int(table[at.VOIDS])
-    hand, trump, may = int(table[at.HANDS + seat]), int(terms[TRUMP]), int(table[at.MAY_CARDS])
-    everything = int(table[at.HANDS] | table[at.HANDS + 1] | table[at.HANDS + 2] | table[at.HANDS + 3])
+    hand, trump, legal = int(table[at.HANDS + seat]), int(terms[TRUMP]), int(table[at.MAY_CARDS])
+    in_play = int(table[at.HANDS] | table[at.HANDS + 1] | table[at.HANDS + 2] | table[at.HANDS + 3])
     trick = (int(table[at.LED]), int(table[at.BEST]), int(table[at.AHEAD]), int(table[at.RUFFED]))
-    above, partners, left = int(stronger[trick[1]]), int(rules[at.PARTNERS]), count(hand)
-    pot = int(worth[64]) + (int(worth[65]) if left <= terms[LAST_MANY] else 0)
-    for place in range(played):
-        pot += int(worth[table[at.TABLE + place]])
-    bids = standing(seat, part(table, at.TALK), part(table, at.TRICKS), left) if rules[at.KIND] == at.BIDS else 0
-    rest = everything ^ hand
-    group = whole(seat, hand, rest, played, trick, above, pot, voids, partners, bids, trump, costly, seen)
+    above, partners, left = int(stronger[trick[1]]), int(rules[at.PARTNERS]), popcount(hand)
+    pot = int(worth[64]) + (int(worth[65]) if left <= terms[LAST_COUNT] else 0)
+    for index in range(played):
+        pot += int(worth[table[at.TABLE + index]])
+    bids = bid_status(seat, part(table, at.TALK), part(table, at.TRICKS), left) if rules[at.KIND] == at.BIDS else 0
+    rest = in_play ^ hand
+    group = decision_rows(seat, hand, rest, played, trick, above, pot, voids, partners, bids, trump, costly, rows)
     first = group * GROUP
-    total = added((0, 0, 0, 0, 0), tables, first, seen, 0, WHOLE)
+    total = add_rows((0, 0, 0, 0, 0), tables, first, rows, 0, DECISION_FEATURES)
     foes, friend = friends_and_foes(voids, seat, partners)
     ahead = 1 if partners and played >= 2 and trick[2] == played - 2 else 0
-    chosen, most, luck = -1, 0, 0
-    while may:
-        card = lowest(may)
-        may &= may - 1
-        if luck < 256:
-            chance = next_chance(chance)
-            luck = chance & LOW32 | 1 << 32
-        single(card, hand, rest, played, trick, above, foes, friend, ahead, trump, stronger, worth, costly, seen)
-        good = merit(added(total, tables, first, seen, WHOLE, FEATURES)) + int(tables[GUMBEL + (luck & 255)])
-        luck >>= 8
-        if chosen < 0 or good > most:
-            chosen, most = card, good
+    chosen, best_value, random_bits = -1, 0, 0
+    while legal:
+        card = lowest(legal)
+        legal &= legal - 1
+        if random_bits < 256:
+            chance = next_random(chance)
+            random_bits = chance & LOW32 | 1 << 32
+        card_rows(card, hand, rest, played, trick, above, foes, friend, ahead, trump, stronger, worth, costly, rows)
+        value = merit(add_rows(total, tables, first, rows, DECISION_FEATURES, FEATURES)) + int(
+            tables[GUMBEL + (random_bits & 255)]
+        )
+        random_bits >>= 8
+        if chosen < 0 or value > best_value:
+            chosen, best_value = card, value
     return chosen, chance
 
 
 @inlined
-def by_care(
+def choose_carefully(
     table: Int64Row, terms: Any, stronger: Int64Array, tempers: Float64Array, masks: Int64Array, shares: Float64Array
 ) -> int:
-    """The card of a careful player in a deal that costs."""
+    """Return the card of a careful player in a penalty deal."""
     seat = int(table[at.TURN])
     hand = int(table[at.HANDS + seat])
-    everything = int(table[at.HANDS] | table[at.HANDS + 1] | table[at.HANDS + 2] | table[at.HANDS + 3])
+    in_play = int(table[at.HANDS] | table[at.HANDS + 1] | table[at.HANDS + 2] | table[at.HANDS + 3])
     on_table = 0
-    for place in range(int(table[at.PLAYED])):
-        on_table |= 1 << int(table[at.TABLE + place])
-    weigh(part(table, at.HANDS), seat, int(table[at.VOIDS]), everything ^ hand, masks, shares)
+    for index in range(int(table[at.PLAYED])):
+        on_table |= 1 << int(table[at.TABLE + index])
+    weigh(part(table, at.HANDS), seat, int(table[at.VOIDS]), in_play ^ hand, masks, shares)
     return avoid(
         int(table[at.MAY_CARDS]), hand, seat, int(table[at.PLAYED]), int(table[at.LED]), int(table[at.BEST]), on_table,
-        everything, terms, stronger, tempers, masks, shares,
+        in_play, terms, stronger, tempers, masks, shares,
     )  # fmt: skip
 
 
 @kernel
 def play_on(
     tables: Int64Array, marks: Int16Array, rules: Int64Array, contracts: Int64Array, terms: Int64Array,
-    stronger: Int64Array, pack: Int64Array, which: Int8Array, seats: Int8Array, who: int, chances: Int64Array,
+    stronger: Int64Array, pack: Int64Array, active: Int8Array, seats: Int8Array, kind: int, rngs: Int64Array,
     worths: Int64Array, costly: Int64Array, care: Int64Array, net_of: Int64Array, nets: Int64Array, tempers: Float64Array,
-    masks: Int64Array, shares: Float64Array, seen: Int64Array,
-    rewards: Float32Array, ended: Int8Array, cut: Int8Array,
+    masks: Int64Array, shares: Float64Array, rows: Int64Array, rewards: Float32Array, ended: Int8Array, cut: Int8Array,
 ) -> None:  # fmt: skip
-    """Plays on at those tables of which `which` tells 1, until it is the learner's turn there or the match is over.
+    """Play on at the `active` tables until it is the learner's turn there or the match is over.
 
-    seats: the learner's, by table · who: a kind of player · chances: a generator for each table · by contract `worths` and
-    `costly` as `policy.linear` takes them, `care`: 1 where careful has rules of its own, `net_of`: the row of `nets`.
+    seats: the learner's, by table · kind: of player · rngs: a generator for each table · by contract `worths` and `costly`
+    as `rollout` takes them, `care`: 1 if careful has rules of its own, `net_of`: the row of `nets`.
     """
-    room, given, beats = pack.copy(), raw(rules), raw(stronger)
+    scratch, rules_row, stronger_row = pack.copy(), raw(rules), raw(stronger)
     for number in range(len(tables)):
-        if not which[number] or ended[number] or cut[number]:
+        if not active[number] or ended[number] or cut[number]:
             continue
-        table, laid_down, gained = row(tables, number), row(marks, number), row(rewards, number)
-        me, over, chance = int(seats[number]), 0, int(chances[number])
-        while over == 0 and int(table[at.TURN]) != me:
-            may, calls = int(table[at.MAY_CARDS]), int(table[at.MAY_CALLS])
-            if who == CHANCE:
-                chance = next_chance(chance)
-                action = drawn(table, given, chance)
+        table, table_marks, reward = row(tables, number), row(marks, number), row(rewards, number)
+        me, ending, chance = int(seats[number]), 0, int(rngs[number])
+        while ending == 0 and int(table[at.TURN]) != me:
+            legal, calls = int(table[at.MAY_CARDS]), int(table[at.MAY_CALLS])
+            if kind == CHANCE:
+                chance = next_random(chance)
+                action = random_action(table, rules_row, chance)
             elif calls:
-                action = int(given[at.CALLS]) + say(table, given, calls)
+                action = int(rules_row[at.CALLS]) + choose_call(table, rules_row, calls)
             else:
                 contract = int(table[at.CONTRACT])
-                if may & may - 1 == 0:
-                    card = lowest(may)
-                elif who == CAREFUL and care[contract]:
-                    card = by_care(table, row(terms, contract), stronger, tempers, masks, shares)
+                if legal & legal - 1 == 0:
+                    card = lowest(legal)
+                elif kind == CAREFUL and care[contract]:
+                    card = choose_carefully(table, row(terms, contract), stronger, tempers, masks, shares)
                 else:
-                    card, chance = by_net(
-                        table, given, row(terms, contract), stronger, worths[contract], int(costly[contract]),
-                        nets[net_of[contract]], chance, seen,
+                    card, chance = choose_by_net(
+                        table, rules_row, row(terms, contract), stronger, worths[contract], int(costly[contract]),
+                        nets[net_of[contract]], chance, rows,
                     )  # fmt: skip
                 action = (card >> 4) * 13 + (card & 15)
-            over = moved(table, laid_down, given, contracts, terms, beats, pack, room, gained, action)
-        chances[number] = chance
-        ended[number], cut[number] = over & 1, over >> 1
+            ending = apply_action(
+                table, table_marks, rules_row, contracts, terms, stronger_row, pack, scratch, reward, action
+            )
+        rngs[number] = chance
+        ended[number], cut[number] = ending & 1, ending >> 1

@@ -1,53 +1,53 @@
-"""What a deal of the vector environment brings: its points by seat, the winners of the match, the rewards."""
+"""The result of a deal in the vector environment: its points by seat, the winners of the match, the rewards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from .. import kernel
-from ..bits import count, part
+from ..bits import part, popcount
 from ..king import auction
 from ..king.hand_value import NEGATIVE
-from ..playout import LAST_EACH, LAST_MANY
+from ..playout import LAST_COUNT, LAST_POINTS
 from . import layout as at
-from .talk import clique_points, named_points
+from .calls import clique_points, named_points
 
 if TYPE_CHECKING:
     from ..arrays import Float32Array, Int64Array, Int64Row
 
 
 @kernel
-def points(table: Int64Row, rules: Int64Row, terms: Int64Array, scored: Int64Array) -> None:  # noqa: C901, PLR0912 - kind by kind
-    """The points of each seat for a deal that is over; those of its side where sides are scored."""
+def deal_points(table: Int64Row, rules: Int64Row, terms: Int64Array, scored: Int64Array) -> None:  # noqa: C901, PLR0912 - kind by kind
+    """Fill `scored` with the points of each seat for a finished deal; those of its side if sides are scored."""
     kind = rules[at.KIND]
     for seat in range(4):
         scored[seat] = table[at.POINTS + seat]
     contract = int(table[at.CONTRACT])
     if contract >= 0 and table[at.LAID] == rules[at.PACK]:
-        many, each = terms[contract, LAST_MANY], terms[contract, LAST_EACH]
-        if many > 0:
-            scored[table[at.WINNER]] += each
-        if many > 1:
-            scored[table[at.BEFORE]] += each
+        last_count, last_points = terms[contract, LAST_COUNT], terms[contract, LAST_POINTS]
+        if last_count > 0:
+            scored[table[at.WINNER]] += last_points
+        if last_count > 1:
+            scored[table[at.BEFORE]] += last_points
     if kind == at.BIDS:
         for seat in range(4):
             bid, scale = int(table[at.TALK + seat]), at.SCALE + (12 if table[at.SCORES + seat] >= 30 else 0)
             worth = rules[scale + bid - 2] if contract >= 0 else 0
             scored[seat] = worth if table[at.TRICKS + seat] >= bid else -worth
     elif kind == at.AUCTION and table[at.NUMBER] > 6:
-        talk, dealer, talk_terms = part(table, at.TALK), int(table[at.DEALER]), part(rules, at.OF_TALK)
-        if talk[auction.STEP] == auction.SPLIT_UP:
-            share = talk_terms[auction.SHARE]
+        state, dealer, auction_rules = part(table, at.TALK), int(table[at.DEALER]), part(rules, at.OF_TALK)
+        if state[auction.STEP] == auction.SPLIT_UP:
+            share = auction_rules[auction.SHARE]
             for seat in range(4):
-                scored[seat] = share if seat == dealer else (talk_terms[auction.START] - share) // 3
+                scored[seat] = share if seat == dealer else (auction_rules[auction.START] - share) // 3
             return
-        if talk[auction.DECLARED] == NEGATIVE:
+        if state[auction.DECLARED] == NEGATIVE:
             for seat in range(4):
-                scored[seat] += talk_terms[auction.START]
-        if talk[auction.BUYER] >= 0:
-            price = auction.paid(talk, part(table, at.TRICKS), talk_terms)
+                scored[seat] += auction_rules[auction.START]
+        if state[auction.BUYER] >= 0:
+            price = auction.price_paid(state, part(table, at.TRICKS), auction_rules)
             scored[dealer] += price
-            scored[talk[auction.BUYER]] -= price
+            scored[state[auction.BUYER]] -= price
     if rules[at.SIDES]:
         for side in range(2):
             total = scored[side] + scored[side + 2]
@@ -59,21 +59,21 @@ def points(table: Int64Row, rules: Int64Row, terms: Int64Array, scored: Int64Arr
 
 
 @kernel
-def higher(us: int, them: int) -> int:
-    """The seats of the side that has more, a bit for each; all of them where both have the same."""
+def winning_side(us: int, them: int) -> int:
+    """Return the seats of the side that has more, a bit for each; all of them if both have the same."""
     return 0b1111 if us == them else 0b0101 if us > them else 0b1010
 
 
 @kernel
 def winners(table: Int64Row, rules: Int64Row) -> int:  # noqa: PLR0911 - kind by kind
-    """The seats that have won the match, a bit for each; 0 while it goes on."""
+    """Return the seats that have won the match, a bit for each; 0 while it goes on."""
     a, b, c, d = table[at.SCORES], table[at.SCORES + 1], table[at.SCORES + 2], table[at.SCORES + 3]
     if rules[at.FIXED_DEALS]:
-        return higher(a + c, b + d) if table[at.SCORED] >= rules[at.FIXED_DEALS] else 0
+        return winning_side(a + c, b + d) if table[at.SCORED] >= rules[at.FIXED_DEALS] else 0
     if rules[at.SIDES]:
         if max(a, b) < rules[at.TARGET] or a == b:
             return 0
-        return higher(a, b)
+        return winning_side(a, b)
     if rules[at.DEALS]:
         if table[at.NUMBER] < rules[at.DEALS]:
             return 0
@@ -93,17 +93,17 @@ def winners(table: Int64Row, rules: Int64Row) -> int:  # noqa: PLR0911 - kind by
 
 
 @kernel
-def settle(table: Int64Row, rules: Int64Row, terms: Int64Array, room: Int64Array, rewards: Float32Array) -> int:
-    """Adds the points of a deal that is over to scores and rewards; 1 where the match ends, 2 where it is cut short."""
-    points(table, rules, terms, room)
+def score_deal(table: Int64Row, rules: Int64Row, terms: Int64Array, scratch: Int64Array, rewards: Float32Array) -> int:
+    """Add the points of a finished deal to scores and rewards; return 1 if the match ends, 2 if it is cut short."""
+    deal_points(table, rules, terms, scratch)
     for seat in range(4):
-        table[at.SCORES + seat] += room[seat]
+        table[at.SCORES + seat] += scratch[seat]
     table[at.SCORED] += rules[at.KIND] != at.BIDS or table[at.CONTRACT] >= 0
     won = winners(table, rules)
-    share = 1.0 / count(won) if rules[at.DEALS] and won else 0.5 if won == 0b1111 else 1.0
+    share = 1.0 / popcount(won) if rules[at.DEALS] and won else 0.5 if won == 0b1111 else 1.0
     for seat in range(4):
         if not rules[at.RESULT]:
-            rewards[seat] += room[seat]
+            rewards[seat] += scratch[seat]
         elif won >> seat & 1:
             rewards[seat] += share
     return 1 if won else 2 if table[at.NUMBER] >= rules[at.MAX_DEALS] else 0

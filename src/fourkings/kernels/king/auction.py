@@ -1,4 +1,4 @@
-"""King's auction as a row of numbers: who may call and what was called, carried on call by call; see `games._auction`."""
+"""King's auction as a row of numbers: the legal calls' rules, and the state after each call; see `games._auction`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BIDS_MADE: Final = 10  # counted only where a split depends on it
 TALK: Final = 11
 
 OPEN, BID, DECIDE, ASKED, DENIED, REFUSED, ULTIMATUM, BOUGHT, ALONE, NAMED, SPLIT_UP = range(11)
-"""The steps of the talk."""
+"""The steps of the auction."""
 
 # The rules.
 RUNGS: Final = 0
@@ -54,105 +54,105 @@ SAY_DECLARE, SAY_AUCTION, SAY_BID, SAY_PASS, SAY_SELL, SAY_REFUSE, SAY_ASK, SAY_
 POSITIVE: Final = 50
 
 UNITS: Final = 0x8726541321
-"""The tricks of the rungs, a digit each, the last the lowest: a kernel for a page has no place for a table of its own."""
+"""The tricks of the rungs, a digit each, the last the lowest (a WebAssembly kernel has no place for tables)."""
 MINUS: Final = 1 << 3 | 1 << 7
 """The rungs with a minus."""
 
 
 @kernel
 def units(rung: int) -> int:
-    """The tricks of a rung."""
+    """Return the tricks of a rung."""
     return UNITS >> 4 * rung & 15
 
 
 @kernel
-def may_split(talk: Int64Array, rules: Int64Array) -> bool:
-    """True where the bidding ended low enough for a split, or with few enough bids."""
+def may_split(state: Int64Array, rules: Int64Array) -> bool:
+    """Return whether the bidding ended low enough for a split, or with few enough bids."""
     if rules[SPLIT_LIMIT] == FEW_BIDS:
-        return bool(talk[BIDS_MADE] < 3)
-    return bool(rules[SPLIT_LIMIT] > -2 and talk[STANDING] <= rules[SPLIT_LIMIT])
+        return bool(state[BIDS_MADE] < 3)
+    return bool(rules[SPLIT_LIMIT] > -2 and state[STANDING] <= rules[SPLIT_LIMIT])
 
 
 @kernel
-def must_sell(talk: Int64Array, rules: Int64Array) -> bool:
-    """True where the standing bid may not be refused (KG-19)."""
-    return bool(rules[MUST_SELL] or (rules[EIGHT_BINDS] != 0 and talk[STANDING] == rules[RUNGS] - 1))
+def must_sell(state: Int64Array, rules: Int64Array) -> bool:
+    """Return whether the standing bid may not be refused (KG-19)."""
+    return bool(rules[MUST_SELL] or (rules[EIGHT_BINDS] != 0 and state[STANDING] == rules[RUNGS] - 1))
 
 
 @kernel
-def next_threatened(talk: Int64Array, rules: Int64Array, first: int) -> int:
-    """How many seats after the dealer the next one sits that an ultimatum asks, from `first` on; 4 where none is left."""
+def next_threatened(state: Int64Array, rules: Int64Array, first: int) -> int:
+    """Return how many seats after the dealer the next seat asked by an ultimatum is, from `first` on; 4 for none."""
     for step in range(first, 4):
-        if not rules[STILL_BIDDING] or not talk[PASSED] >> (int(talk[DEALER]) + step & 3) & 1:
+        if not rules[STILL_BIDDING] or not state[PASSED] >> (int(state[DEALER]) + step & 3) & 1:
             return step
     return 4
 
 
 @kernel
-def say(talk: Int64Array, word: int, rules: Int64Array) -> None:  # noqa: C901, PLR0912 - one word after the other
-    """Carries the talk on by a word."""
-    what, rung = word // 100, word % POSITIVE
-    if what == SAY_DECLARE:
-        talk[STEP], talk[DECLARED] = NAMED, rung
-    elif what == SAY_AUCTION:
-        talk[STEP], talk[TURN] = BID, talk[DEALER] + 1 & 3
-    elif what in (SAY_BID, SAY_PASS):
-        if what == SAY_BID:
-            talk[STANDING], talk[LEADER] = rung, talk[TURN]
+def apply_call(state: Int64Array, call: int, rules: Int64Array) -> None:  # noqa: C901, PLR0912 - one word after the other
+    """Apply a call to the state."""
+    kind, rung = call // 100, call % POSITIVE
+    if kind == SAY_DECLARE:
+        state[STEP], state[DECLARED] = NAMED, rung
+    elif kind == SAY_AUCTION:
+        state[STEP], state[TURN] = BID, state[DEALER] + 1 & 3
+    elif kind in (SAY_BID, SAY_PASS):
+        if kind == SAY_BID:
+            state[STANDING], state[LEADER] = rung, state[TURN]
             if rules[SPLIT_LIMIT] == FEW_BIDS:
-                talk[BIDS_MADE] += 1
+                state[BIDS_MADE] += 1
         else:
-            talk[PASSED] |= 1 << int(talk[TURN])
-        talk[STEP] = DECIDE
+            state[PASSED] |= 1 << int(state[TURN])
+        state[STEP] = DECIDE
         for step in range(1, 4):
-            seat = int(talk[TURN]) + step & 3
-            if talk[STEP] == DECIDE and seat != talk[DEALER] and seat != talk[LEADER] and not talk[PASSED] >> seat & 1:
-                talk[STEP], talk[TURN] = BID, seat
+            seat = int(state[TURN]) + step & 3
+            if state[STEP] == DECIDE and seat != state[DEALER] and seat != state[LEADER] and not state[PASSED] >> seat & 1:
+                state[STEP], state[TURN] = BID, seat
                 break
-        if talk[STEP] == DECIDE:
-            talk[TURN] = talk[DEALER]
-    elif what == SAY_ASK:
-        talk[STEP], talk[PRICE], talk[TURN] = ASKED, rung, talk[LEADER]
-    elif what == SAY_ULTIMATUM:
-        talk[STEP], talk[PRICE], talk[FALLBACK] = ULTIMATUM, rung, word // POSITIVE & 1
-        talk[TURN] = talk[DEALER] + next_threatened(talk, rules, 1) & 3
-    elif what == SAY_SELL:
-        sell(talk, int(talk[LEADER]), int(talk[STANDING]), rules)
-    elif what == SAY_YES:
-        sell(talk, int(talk[TURN]), int(talk[PRICE]), rules)
-    elif what == SAY_REFUSE:
-        talk[STEP] = REFUSED
-    elif what == SAY_SPLIT:
-        talk[STEP] = SPLIT_UP
-    elif talk[STEP] == ASKED:
-        talk[STEP], talk[PRICE], talk[TURN] = DENIED, -1, talk[DEALER]
+        if state[STEP] == DECIDE:
+            state[TURN] = state[DEALER]
+    elif kind == SAY_ASK:
+        state[STEP], state[PRICE], state[TURN] = ASKED, rung, state[LEADER]
+    elif kind == SAY_ULTIMATUM:
+        state[STEP], state[PRICE], state[FALLBACK] = ULTIMATUM, rung, call // POSITIVE & 1
+        state[TURN] = state[DEALER] + next_threatened(state, rules, 1) & 3
+    elif kind == SAY_SELL:
+        sell(state, int(state[LEADER]), int(state[STANDING]), rules)
+    elif kind == SAY_YES:
+        sell(state, int(state[TURN]), int(state[PRICE]), rules)
+    elif kind == SAY_REFUSE:
+        state[STEP] = REFUSED
+    elif kind == SAY_SPLIT:
+        state[STEP] = SPLIT_UP
+    elif state[STEP] == ASKED:
+        state[STEP], state[PRICE], state[TURN] = DENIED, -1, state[DEALER]
     else:
-        after = next_threatened(talk, rules, (int(talk[TURN] - talk[DEALER]) & 3) + 1)
-        talk[TURN] = talk[DEALER] + after & 3
+        after = next_threatened(state, rules, (int(state[TURN] - state[DEALER]) & 3) + 1)
+        state[TURN] = state[DEALER] + after & 3
         if after > 3:
-            talk[PRICE] = -1
-            talk[STEP] = ALONE if talk[FALLBACK] else NAMED
-            if not talk[FALLBACK]:
-                talk[DECLARED] = NEGATIVE
+            state[PRICE] = -1
+            state[STEP] = ALONE if state[FALLBACK] else NAMED
+            if not state[FALLBACK]:
+                state[DECLARED] = NEGATIVE
 
 
 @kernel
-def sell(talk: Int64Array, buyer: int, rung: int, rules: Int64Array) -> None:
-    """The right passes to a buyer."""
-    talk[STEP], talk[BUYER], talk[PRICE], talk[TURN] = BOUGHT, buyer, rung, buyer
+def sell(state: Int64Array, buyer: int, rung: int, rules: Int64Array) -> None:
+    """Sell the right to declare to a buyer."""
+    state[STEP], state[BUYER], state[PRICE], state[TURN] = BOUGHT, buyer, rung, buyer
     if MINUS >> rung & 1 and not rules[FREE]:
-        talk[STEP], talk[DECLARED] = NAMED, NEGATIVE
+        state[STEP], state[DECLARED] = NAMED, NEGATIVE
 
 
 @kernel
-def paid(talk: Int64Array, tricks: Int64Array, rules: Int64Array) -> int:
-    """What passes from the buyer to the dealer, by the tricks that each seat takes under what was declared (KG-23)."""
-    if talk[BUYER] < 0:
+def price_paid(state: Int64Array, tricks: Int64Array, rules: Int64Array) -> int:
+    """Return what the buyer pays the dealer, by the tricks that each seat takes under the declaration (KG-23)."""
+    if state[BUYER] < 0:
         return 0
-    rung = int(talk[PRICE])
+    rung = int(state[PRICE])
     if not MINUS >> rung & 1:
         return units(rung) * int(rules[TRICK])
-    many = units(rung)
-    if talk[DECLARED] == NEGATIVE and not rules[FIXED]:
-        many = min(many, int(tricks[talk[DEALER]]))
-    return many * int(rules[LOST])
+    count = units(rung)
+    if state[DECLARED] == NEGATIVE and not rules[FIXED]:
+        count = min(count, int(tricks[state[DEALER]]))
+    return count * int(rules[LOST])

@@ -1,68 +1,56 @@
-"""What King's talk so far says of the others' hands: the words that careful would not have said with them."""
+"""Which hands contradict King's auction so far: calls that careful would not have made with them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from .. import kernel
-from .auction import (
-    ALWAYS,
-    BID,
-    DEALER,
-    LEADER,
-    OPEN,
-    PASSED,
-    SAY_AUCTION,
-    SAY_NO,
-    SAY_PASS,
-    STANDING,
-    STEP,
-    TALK,
-    TURN,
-    ULTIMATUM,
-    next_threatened,
-)  # fmt: skip
-from .bidding import MARGIN, answer, bid, bought, unnamed, word_of
+from . import auction
+from .auction import next_threatened
+from .bidding import MARGIN, choose_answer, choose_bid, choose_call, value_bought, value_undeclared
 
 if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
 
 
 @kernel
-def doubts(talk: Int64Array, me: int, mine: Float64Array, rules: Int64Array, was: Int64Array) -> int:  # noqa: C901 - one seat after the other
-    """How many of the others' words so far careful would not have said with these hands; `was` is room for a talk."""
-    doubt, dealer = 0, int(talk[DEALER])
-    for field in range(TALK):
-        was[field] = talk[field]
-    if dealer != me and talk[STEP] != OPEN and not rules[ALWAYS]:
-        was[STEP] = OPEN
-        if word_of(was, mine[dealer], rules) != SAY_AUCTION * 100:
-            doubt += 1
-    was[STEP] = BID
+def count_doubts(state: Int64Array, me: int, values: Float64Array, rules: Int64Array, scratch: Int64Array) -> int:  # noqa: C901 - one seat after the other
+    """Return how many of the others' calls so far careful would not have made with these hands."""
+    doubts, dealer = 0, int(state[auction.DEALER])
+    for field in range(auction.TALK):
+        scratch[field] = state[field]
+    if dealer != me and state[auction.STEP] != auction.OPEN and not rules[auction.ALWAYS]:
+        scratch[auction.STEP] = auction.OPEN
+        if choose_call(scratch, values[dealer], rules) != auction.SAY_AUCTION * 100:
+            doubts += 1
+    scratch[auction.STEP] = auction.BID
     for seat in range(4):
-        was[TURN] = seat
-        if seat != me and talk[PASSED] >> seat & 1:
-            if bid(was, mine[seat], rules) != SAY_PASS * 100:
-                doubt += 1
+        scratch[auction.TURN] = seat
+        if seat != me and state[auction.PASSED] >> seat & 1:
+            if choose_bid(scratch, values[seat], rules) != auction.SAY_PASS * 100:
+                doubts += 1
         elif (
             seat != me
-            and seat == talk[LEADER]
-            and bought(int(talk[STANDING]), mine[seat], rules) - unnamed(mine[seat]) < MARGIN
+            and seat == state[auction.LEADER]
+            and value_bought(int(state[auction.STANDING]), values[seat], rules) - value_undeclared(values[seat]) < MARGIN
         ):
-            doubt += 1
-    if talk[STEP] == ULTIMATUM:
-        was[STEP] = ULTIMATUM
-        for step in range(1, talk[TURN] - dealer & 3):
-            was[TURN] = dealer + step & 3
-            if next_threatened(talk, rules, step) == step and answer(was, mine[was[TURN]], rules) != SAY_NO * 100:
-                doubt += 1
-    return doubt
+            doubts += 1
+    if state[auction.STEP] == auction.ULTIMATUM:
+        scratch[auction.STEP] = auction.ULTIMATUM
+        for step in range(1, state[auction.TURN] - dealer & 3):
+            scratch[auction.TURN] = dealer + step & 3
+            if (
+                next_threatened(state, rules, step) == step
+                and choose_answer(scratch, values[scratch[auction.TURN]], rules) != auction.SAY_NO * 100
+            ):
+                doubts += 1
+    return doubts
 
 
 @kernel
 def doubted(
-    talk: Int64Array, me: int, worlds: Float64Array, rules: Int64Array, was: Int64Array, counts: Int64Array
+    state: Int64Array, me: int, samples: Float64Array, rules: Int64Array, scratch: Int64Array, counts: Int64Array
 ) -> None:
-    """The doubts about each deal; `was` is room for a talk."""
-    for row in range(len(worlds)):
-        counts[row] = doubts(talk, me, worlds[row], rules, was)
+    """Fill `counts` with the doubts about each deal; `scratch` is working memory for an auction."""
+    for row in range(len(samples)):
+        counts[row] = count_doubts(state, me, samples[row], rules, scratch)

@@ -1,4 +1,4 @@
-"""What a seat that thinks makes of King's deals: points by declaration, its own hand, and how likely a name was."""
+"""Weighing King's declarations: points by declaration, one's own hand, and how likely a declaration was."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ TO: Final = 2
 def put(
     points: Int64Array, tricks: Int64Array, kind: int, start: int, all_points: Float64Array, all_tricks: Int64Array
 ) -> None:
-    """Puts what was played out under a declaration, each (deals, 4), among what was under all, (deals, kinds, 4).
+    """Store the playouts of a declaration, each (deals, 4), among those of all, (deals, kinds, 4).
 
-    start: what everybody has before the first trick.
+    start: what every seat has before the first trick.
     """
     for row in range(len(points)):
         for seat in range(4):
@@ -34,57 +34,57 @@ def put(
 
 @kernel
 def own_worth(
-    me: int, worths: Float64Array, points: Float64Array, trust: float, moved: Float64Array, mine: Float64Array
+    me: int, worths: Float64Array, points: Float64Array, trust: float, moved: Float64Array, own_values: Float64Array
 ) -> None:
-    """What my hand is worth to me, and by how much the playouts' points of mine are moved, each by declaration.
+    """Compute what my hand is worth to me by declaration, and by how much that moves my points in the playouts.
 
-    Where I name it their mean lies between the playouts' and the count's, as far as the playouts are trusted. Where
-    another does, it is the playouts' under what that hand would rather name.
+    If I declare, it is the mean of the playouts and the count, as far as the playouts are trusted. If another does, it is
+    the playouts' value under that hand's favourite declaration.
     """
     deals = len(points)
     for kind in range(KINDS):
-        added = 0.0
+        total = 0.0
         for row in range(deals):
-            added += points[row, kind, me]
-        moved[kind] = (1 - trust) * (worths[0, me, kind] - added / deals)
-        mine[kind] = added / deals + moved[kind]
+            total += points[row, kind, me]
+        moved[kind] = (1 - trust) * (worths[0, me, kind] - total / deals)
+        own_values[kind] = total / deals + moved[kind]
     against = 0.0
     for seat in range(4):
-        added = 0.0
+        total = 0.0
         for row in range(deals if seat != me else 0):
             named = 0
             for kind in range(1, NEGATIVE):
                 named = kind if worths[row, seat, kind] > worths[row, seat, named] else named
-            added += points[row, named, me]
-        against += added / deals
-    mine[AGAINST] = against / 3
+            total += points[row, named, me]
+        against += total / deals
+    own_values[AGAINST] = against / 3
 
 
 @kernel
-def put_own(me: int, mine: Float64Array, worths: Float64Array) -> None:
-    """Puts what my hand is worth to me in place of its count, in each deal."""
+def put_own(me: int, own_values: Float64Array, worths: Float64Array) -> None:
+    """Replace the count of my hand by what it is worth to me, in each deal."""
     for row in range(len(worths)):
-        for kind in range(len(mine)):
-            worths[row, me, kind] = mine[kind]
+        for kind in range(len(own_values)):
+            worths[row, me, kind] = own_values[kind]
 
 
 @kernel
 def move(me: int, ends: Int64Array, moved: Float64Array, outcome: Float64Array) -> None:
-    """Adds to my points what the count adds to the playouts', for talks that ended so: `ends`, by deal and word.
+    """Correct my points for auctions that ended so: `ends`, by deal and call.
 
-    The count of a trump is for the seat that named it to its liking; where another does, the playouts stand alone.
+    The count of a trump is for the seat that chose it; if another declares, the playouts stand alone.
     """
     for row in range(len(ends)):
-        for word in range(len(ends[row])):
-            kind, buyer = int(ends[row, word, DECLARED]), int(ends[row, word, BUYER])
-            declarer = int(ends[row, word, DEALER]) if buyer < 0 else buyer
-            if ends[row, word, STEP] == NAMED and (declarer == me or kind == NEGATIVE):
-                outcome[row, word, me] += moved[kind]
+        for call in range(len(ends[row])):
+            kind, buyer = int(ends[row, call, DECLARED]), int(ends[row, call, BUYER])
+            declarer = int(ends[row, call, DEALER]) if buyer < 0 else buyer
+            if ends[row, call, STEP] == NAMED and (declarer == me or kind == NEGATIVE):
+                outcome[row, call, me] += moved[kind]
 
 
 @kernel
 def scored(tricks: Int64Array, won: Int64Array, each: int, start: int, paid: Int64Array, moved: Float64Array) -> None:
-    """Adds to what moves where tricks were bought, (rows, 4), all else that the seats score: of tricks to come and won."""
+    """Add to `moved`, (rows, 4), what the seats score beside tricks bought: for tricks to come and tricks won."""
     for row in range(len(tricks)):
         for seat in range(4):
             moved[row, seat] += each * (tricks[row, seat] + won[seat]) + start
@@ -94,7 +94,7 @@ def scored(tricks: Int64Array, won: Int64Array, each: int, start: int, paid: Int
 
 @kernel
 def raise_by(scores: Float64Array, more: Int64Array) -> None:
-    """Adds to each row of four scores."""
+    """Add the same four numbers to each row of scores."""
     for row in range(len(scores)):
         for seat in range(4):
             scores[row, seat] += more[seat]
@@ -102,20 +102,20 @@ def raise_by(scores: Float64Array, more: Int64Array) -> None:
 
 @kernel
 def named(
-    worlds: Int64Array, who: int, gone: int, kind: int, heat: float, terms: Int64Array, values: Float64Array,
+    samples: Int64Array, seat: int, gone: int, kind: int, heat: float, terms: Int64Array, values: Float64Array,
     logs: Float64Array,
 ) -> None:  # fmt: skip
-    """Adds how likely a seat is to have named the deal so, by the count of its hand, to `logs`, (deals,).
+    """Add to `logs`, (deals,), how likely a seat is to have made this declaration, by the count of its hand.
 
-    gone: what the seat has played · heat: points; a name better by so many comes e times as often · terms: the pack, and
-    what `hand_value.worth` asks of the rules · values: room for the worths of a hand.
+    gone: what the seat has played · heat: points; a declaration better by so many is e times as likely · terms: the pack,
+    and the rules that `hand_value.worth` takes · values: working memory for the worths of a hand.
     """
-    for row in range(len(worlds)):
-        hand = int(worlds[row, who]) | gone
+    for row in range(len(samples)):
+        hand = int(samples[row, seat]) | gone
         worth(hand, int(terms[0]), int(terms[1]), int(terms[2]), int(terms[3]), values)
-        most, whole = values[0], 0.0
-        for place in range(KINDS):
-            most = max(most, values[place])
-        for place in range(KINDS):
-            whole += exp((values[place] - most) / heat)
-        logs[row] += (values[kind] - most) / heat - log(whole)
+        best_value, total = values[0], 0.0
+        for index in range(KINDS):
+            best_value = max(best_value, values[index])
+        for index in range(KINDS):
+            total += exp((values[index] - best_value) / heat)
+        logs[row] += (values[kind] - best_value) / heat - log(total)

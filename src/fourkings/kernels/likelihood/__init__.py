@@ -1,5 +1,6 @@
-"""Likelihoods: how likely the cards played were, were the hands so and so.
+"""Likelihoods: how likely the cards played were, for each assumed deal of the hands.
 
-One contract for all files: `likelihoods(worlds, …, found)` fills `found`, (deals,), for each deal of `worlds`, (deals, 4)
-by deal and seat the hands now, with the natural logarithm of how likely the three others would have played as they did.
+All files have one contract: `likelihoods(samples, …, log_odds)` fills `log_odds`, (deals,), for each deal of `samples`,
+(deals, 4), the current hands by deal and seat, with the natural logarithm of how likely the three others would have played
+as they did.
 """

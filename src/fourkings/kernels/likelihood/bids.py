@@ -1,11 +1,11 @@
-"""What bids promise: the tricks of a hand as players bid on it, and how likely bids are, were the hands so and so."""
+"""What bids promise: the tricks of a hand as players bid on it, and the likelihood of bids in a deal."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from .. import kernel
-from ..bits import count
+from ..bits import popcount
 from ..elementary import exp, log
 
 if TYPE_CHECKING:
@@ -18,37 +18,37 @@ CROWD: Final = -0.14
 USUAL: Final = 2.9
 """Tricks: the usual bid."""
 SPREAD: Final = 0.6
-"""Tricks: how far bids lie from what is promised, as a standard deviation."""
+"""Tricks: the standard deviation of bids around what is promised."""
 ODD_BID: Final = 0.05
-"""The share of bids made by another light than the hand's."""
+"""The share of bids made for reasons other than the hand."""
 BIDS_IN_USE: Final = 5
-"""Over so many such a bid is spread."""
+"""The number of bids over which such a bid is spread."""
 ALL_TRICKS: Final = 13
 
 
 @kernel
-def bit(cards: int, place: int) -> int:
-    """1 where a suit has the card at this place."""
-    return cards >> place & 1
+def bit(cards: int, index: int) -> int:
+    """Return 1 if a suit has the card at this index."""
+    return cards >> index & 1
 
 
 @kernel
 def promised(hand: int, trump: int, high: Int64Array) -> float:
-    """The bid that a hand promises: trumps, their top four, aces, guarded kings and queens, length.
+    """Return the bid that a hand promises: trumps, their top four, aces, guarded kings and queens, length.
 
-    trump: the number of the suit · high: the places of ace, king, queen and jack in their suit.
+    trump: the number of the suit · high: the indices of ace, king, queen and jack in their suit.
     """
-    own = hand >> 16 * trump & 0x1FFF
-    trumps, short = count(own), 0
+    trump_cards = hand >> 16 * trump & 0x1FFF
+    trumps, short = popcount(trump_cards), 0
     tricks = PROMISES[0] + PROMISES[1] * trumps
-    tricks += PROMISES[2] * bit(own, int(high[0]))
-    tricks += PROMISES[3] * bit(own, int(high[1]))
-    tricks += PROMISES[4] * bit(own, int(high[2]))
-    tricks += PROMISES[5] * bit(own, int(high[3]))
+    tricks += PROMISES[2] * bit(trump_cards, int(high[0]))
+    tricks += PROMISES[3] * bit(trump_cards, int(high[1]))
+    tricks += PROMISES[4] * bit(trump_cards, int(high[2]))
+    tricks += PROMISES[5] * bit(trump_cards, int(high[3]))
     for suit in range(4):
         if suit != trump:
             cards = hand >> 16 * suit & 0x1FFF
-            length = count(cards)
+            length = popcount(cards)
             ace, king, queen = bit(cards, int(high[0])), bit(cards, int(high[1])), bit(cards, int(high[2]))
             guarded, second = king if length >= 2 else 0, queen if length >= 3 else 0
             tricks += PROMISES[6] * ace + PROMISES[7] * guarded + PROMISES[8] * second
@@ -58,45 +58,45 @@ def promised(hand: int, trump: int, high: Int64Array) -> float:
 
 
 @kernel
-def below(far: float) -> float:
-    """The normal law, near enough, by the logistic one."""
-    return 1 / (1 + exp(-1.702 * far))
+def logistic(distance: float) -> float:
+    """Return the logistic approximation of the normal distribution function."""
+    return 1 / (1 + exp(-1.702 * distance))
 
 
 @kernel
 def said(
-    worlds: Int64Array, gone: Int64Array, bids: Int64Array, least: Int64Array, first: int, me: int, trump: int,
+    samples: Int64Array, gone: Int64Array, bids: Int64Array, least: Int64Array, first: int, me: int, trump: int,
     high: Int64Array, trust: float, logs: Float64Array,
 ) -> None:  # fmt: skip
-    """Adds how likely the others' bids are in each deal, times how far they are trusted, to `logs`, (deals,).
+    """Add the log-likelihood of the others' bids in each deal, times `trust`, to `logs`, (deals,).
 
     gone: what each seat has played · bids: in the order made · least: the smallest bid of each seat · first: who bid first.
     """
-    for row in range(len(worlds)):
-        likely, before = 1.0, 0
-        for place in range(len(bids)):
-            seat, bid = first + place & 3, int(bids[place])
+    for row in range(len(samples)):
+        likelihood, before = 1.0, 0
+        for index in range(len(bids)):
+            seat, bid = first + index & 3, int(bids[index])
             if seat != me:
-                hand = int(worlds[row, seat] | gone[seat])
-                mean = promised(hand, trump, high) + CROWD * (before - USUAL * place)
-                up = below((bid + 0.5 - mean) / SPREAD)
-                down = below((bid - 0.5 - mean) / SPREAD) if bid > least[seat] else 0.0
-                likely *= (1 - ODD_BID) * (up - down) + ODD_BID / BIDS_IN_USE
+                hand = int(samples[row, seat] | gone[seat])
+                mean = promised(hand, trump, high) + CROWD * (before - USUAL * index)
+                up = logistic((bid + 0.5 - mean) / SPREAD)
+                down = logistic((bid - 0.5 - mean) / SPREAD) if bid > least[seat] else 0.0
+                likelihood *= (1 - ODD_BID) * (up - down) + ODD_BID / BIDS_IN_USE
             before += bid
-        logs[row] += trust * log(likely)
+        logs[row] += trust * log(likelihood)
 
 
 @kernel
 def to_come(
-    worlds: Int64Array, place: int, seat: int, least: int, luck: Float64Array, trump: int, high: Int64Array,
+    samples: Int64Array, index: int, seat: int, least: int, luck: Float64Array, trump: int, high: Int64Array,
     bids: Int64Array,
 ) -> None:  # fmt: skip
-    """Puts what a seat that bids at this place is likely to say into `bids`, (deals, 4), where those before it stand.
+    """Fill in the likely bid of a seat in `bids`, (deals, 4), which holds the bids before it.
 
-    luck: numbers of the normal law, one a deal.
+    luck: standard normal numbers, one a deal.
     """
-    for row in range(len(worlds)):
+    for row in range(len(samples)):
         before = int(bids[row, 0] + bids[row, 1] + bids[row, 2] + bids[row, 3])
-        crowd = CROWD * (before - USUAL * place)
-        likely = promised(int(worlds[row, seat]), trump, high) + crowd + SPREAD * luck[row]
-        bids[row, seat] = min(ALL_TRICKS, max(least, round(likely)))
+        crowd = CROWD * (before - USUAL * index)
+        likelihood = promised(int(samples[row, seat]), trump, high) + crowd + SPREAD * luck[row]
+        bids[row, seat] = min(ALL_TRICKS, max(least, round(likelihood)))

@@ -1,9 +1,9 @@
-"""Log-likelihoods of the cards played, in each of many deals, by players described by a linear policy.
+"""Log-likelihoods of the cards played by players described by a linear policy.
 
-A player is described by a table of weights, as a rule of thumb is (see `policy.linear`), but the merits are read as odds: a
-card is played with a chance in proportion to 2 to the power of its merit. A share of doubt keeps a single odd card from
-ruling a deal out. Integers up to the last step, then additions, products and one logarithm a deal, so compiler or not, the
-figures are the same.
+A player is described by a table of weights (see `policy.linear`), but the merits are read as log-odds: a card is played
+with a chance in proportion to 2 to the power of its merit. A share of doubt keeps a single odd card from ruling a deal out.
+Everything is integers up to the last step, then additions, products and one logarithm a deal, so the results are the same
+with and without the compiler.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import kernel
-from ..bits import count, lowest
+from ..bits import lowest, popcount
 from ..elementary import log
 from ..play import Duties
-from ..playout import TRUMP, duties_of, may_play
+from ..playout import TRUMP, duties_of, legal_cards
 from ..policy.linear import FEATURES, SITUATIONS, friends_and_foes, merit, situation
 
 if TYPE_CHECKING:
@@ -42,58 +42,56 @@ PLY: Final = 14
 UNIT: Final = 64
 """Merits count so many to a doubling of the odds."""
 DEEPEST: Final = 20
-"""Doublings: odds beyond that are as good as none."""
+"""Doublings: smaller odds count as none."""
 
 
 @kernel
 def chance_of(
     hand: int, ply: Int64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, costly: int, duties: Duties,
-    partners: int,
-    weights: Int64Array, odds: Int64Array,
+    partners: int, weights: Int64Array, odds: Int64Array,
 ) -> float:  # fmt: skip
-    """The chance that a player with this hand plays the card of the ply; 1 where there is no choice."""
+    """Return the chance that a player with this hand plays the card of the ply; 1 if it is forced."""
     trump, played, card = int(terms[TRUMP]), int(ply[PLACE]), int(ply[CARD])
     trick = (int(ply[LED]), int(ply[BEST]), int(ply[AHEAD]), int(ply[RUFFED]))
     above = int(stronger[trick[1]])
-    may = may_play(hand, played, trick, above, trump, duties)
-    if may & may - 1 == 0:
+    legal = legal_cards(hand, played, trick, above, trump, duties)
+    if legal & legal - 1 == 0:
         return 1.0
-    choices = count(may)
+    choices = popcount(legal)
     seat = int(ply[SEAT])
     foes, friend = friends_and_foes(int(ply[SHOWN]), seat, partners)
     start = int(ply[MOOD]) * 2 * SITUATIONS + (SITUATIONS if partners and played >= 2 and trick[2] == played - 2 else 0)
     rest, pot = int(ply[REST]) ^ hand, int(ply[POT])
     least = -(1 << 60)
-    own, most, total = least, least, 0
+    own_value, best_value, total = least, least, 0
     for turn in range(2):
-        left = may
-        while left:
-            next_card = lowest(left)
-            left &= left - 1
-            at = (start + situation(next_card, played, trick[0], trick[1], above, trump)) * FEATURES
-            good = merit(next_card, hand, rest, foes, friend, pot, trump, stronger, worth, costly, weights, at)
+        untried = legal
+        while untried:
+            next_card = lowest(untried)
+            untried &= untried - 1
+            offset = (start + situation(next_card, played, trick[0], trick[1], above, trump)) * FEATURES
+            value = merit(next_card, hand, rest, foes, friend, pot, trump, stronger, worth, costly, weights, offset)
             if turn == 0:
-                most = max(most, good)
-                own = good if next_card == card else own
-            elif most - good < DEEPEST * UNIT:
-                total += odds[most - good]
-    mine = int(odds[most - own]) if most - own < DEEPEST * UNIT else 0
+                best_value = max(best_value, value)
+                own_value = value if next_card == card else own_value
+            elif best_value - value < DEEPEST * UNIT:
+                total += odds[best_value - value]
+    own_odds = int(odds[best_value - own_value]) if best_value - own_value < DEEPEST * UNIT else 0
     doubt = 1.0 / 16.0
-    return doubt / choices + (1.0 - doubt) * mine / total
+    return doubt / choices + (1.0 - doubt) * own_odds / total
 
 
 @kernel
 def likelihoods(
-    worlds: Int64Array, plies: Int64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, costly: int,
-    partners: int, weights: Int64Array,
-    odds: Int64Array, log_odds: Float64Array,
+    samples: Int64Array, plies: Int64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, costly: int,
+    partners: int, weights: Int64Array, odds: Int64Array, log_odds: Float64Array,
 ) -> None:  # fmt: skip
-    """Fills `found`, (deals,), with the log-likelihood of all plies in each deal of `worlds`, (deals, 4)."""
+    """Fill `log_odds`, (deals,), with the log-likelihood of all plies in each deal of `samples`, (deals, 4)."""
     duties = duties_of(terms)
-    for row in range(len(worlds)):
-        likely = 1.0  # forty plies of a chance of 1/208 each would still be far from the smallest float
+    for row in range(len(samples)):
+        likelihood = 1.0  # forty plies of a chance of 1/208 each would still be far from the smallest float
         for number in range(len(plies)):
             ply = plies[number]
-            hand = int(worlds[row, ply[SEAT]]) | int(ply[LATER])
-            likely *= chance_of(hand, ply, terms, stronger, worth, costly, duties, partners, weights, odds)
-        log_odds[row] = log(likely)
+            hand = int(samples[row, ply[SEAT]]) | int(ply[LATER])
+            likelihood *= chance_of(hand, ply, terms, stronger, worth, costly, duties, partners, weights, odds)
+        log_odds[row] = log(likelihood)

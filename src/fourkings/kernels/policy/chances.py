@@ -1,11 +1,11 @@
-"""What a player makes of the others: who may hold what, who certainly does, and how unseen cards are likely to lie."""
+"""What a player can infer of the others: who may hold what, who certainly does, and how unseen cards are likely to lie."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from .. import kernel
-from ..bits import count, lowest
+from ..bits import lowest, popcount
 
 if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
@@ -20,10 +20,10 @@ CHANCES: Final = 16
 
 
 @kernel
-def power(base: float, many: int) -> float:
-    """A small whole power, by multiplying: the same with and without the compiler."""
+def power(base: float, count: int) -> float:
+    """Return a small whole power by multiplying: the same with and without the compiler."""
     product = 1.0
-    for _ in range(many):
+    for _ in range(count):
         product *= base
     return product
 
@@ -32,7 +32,7 @@ def power(base: float, many: int) -> float:
 def weigh(  # noqa: C901 - seats and suits
     hands: Int64Array, me: int, voids: int, unseen: int, masks: Int64Array, shares: Float64Array
 ) -> None:
-    """What each other seat may hold, holds for certain, and how unseen cards are likely to lie."""
+    """Compute what each other seat may hold, holds for certain, and how unseen cards are likely to lie."""
     for seat in range(4):
         able = 0
         if seat != me:
@@ -44,16 +44,16 @@ def weigh(  # noqa: C901 - seats and suits
     for seat in range(4):
         others = int(masks[MAY + (seat + 1 & 3)] | masks[MAY + (seat + 2 & 3)] | masks[MAY + (seat + 3 & 3)])
         masks[KNOWN + seat] |= masks[MAY + seat] & ~others
-        if seat != me and count(int(masks[KNOWN + seat])) == count(int(hands[seat])):
+        if seat != me and popcount(int(masks[KNOWN + seat])) == popcount(int(hands[seat])):
             masks[MAY + seat] = masks[KNOWN + seat]
     for suit in range(4):
-        total, whole = 0, 0x1FFF << 16 * suit
+        total, suit_cards = 0, 0x1FFF << 16 * suit
         for seat in range(4):
-            room = 0
-            if masks[MAY + seat] & whole & ~masks[KNOWN + seat]:
-                room = count(int(hands[seat])) - count(int(masks[KNOWN + seat]))
-            shares[SHARE + 4 * seat + suit] = room
-            total += room
+            free = 0
+            if masks[MAY + seat] & suit_cards & ~masks[KNOWN + seat]:
+                free = popcount(int(hands[seat])) - popcount(int(masks[KNOWN + seat]))
+            shares[SHARE + 4 * seat + suit] = free
+            total += free
         if total:
             for seat in range(4):
                 shares[SHARE + 4 * seat + suit] /= total
@@ -61,7 +61,7 @@ def weigh(  # noqa: C901 - seats and suits
 
 @kernel
 def holds(seat: int, cards: int, masks: Int64Array, shares: Float64Array) -> float:
-    """The chance that a seat holds at least one of some cards."""
+    """Return the chance that a seat holds at least one of some cards."""
     cards &= int(masks[MAY + seat])
     if cards & masks[KNOWN + seat]:
         return 1.0
@@ -69,6 +69,6 @@ def holds(seat: int, cards: int, masks: Int64Array, shares: Float64Array) -> flo
     while cards:
         suit = lowest(cards) >> 4
         part = cards & 0x1FFF << 16 * suit
-        none *= power(1 - min(1.0, shares[SHARE + 4 * seat + suit]), count(part))
+        none *= power(1 - min(1.0, shares[SHARE + 4 * seat + suit]), popcount(part))
         cards ^= part
     return 1 - none

@@ -1,9 +1,9 @@
-"""What a player sees of a decision between cards, in a few small numbers: the features that a net (see `policy.net`) reads.
+"""The features of a choice between cards that a net reads (see `net`): a few small numbers.
 
-A decision belongs to one of three groups: to lead, to follow suit, to play where one cannot. Each feature takes one of a
-few values: some are of the whole decision (tricks left, what lies there, trumps out …), some of the card (those above and
-below it that others hold, its suit's length, what it counts …). A feature's values have a row each in the net's table: what
-is written down is the number of that row. Only what the seat to play could know is looked at.
+A choice belongs to one of three groups: leading, following suit, playing without it. Each feature takes one of a few
+values: some describe the whole decision (tricks left, what is in the trick, trumps out …), some the card (those above and
+below it that others hold, the length of its suit, what it counts …). Each value of a feature has a row in the net's table:
+these functions write the row numbers. Only what the seat to play could know is used.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import inlined, kernel
-from ..bits import count, lowest
+from ..bits import lowest, popcount
 from ..play import suit_of
-from ..playout import LAST_MANY, TRUMP, laid
-from .linear import BELOW, BIDDING, CHOOSER, PARTNERS, PLAYED, SITUATIONS, TABLE, VOIDS, friends_and_foes, situation
+from ..playout import LAST_COUNT, TRUMP, add_card
+from .linear import BELOW, SITUATIONS, friends_and_foes, situation
+from .rollout import BIDDING, CHOOSER, PARTNERS, PLAYED, TABLE, VOIDS
 
 if TYPE_CHECKING:
     Trick = tuple[int, int, int, int]
@@ -39,7 +40,7 @@ SHORT: Final = COSTLY_MINE + 6  # suits of which the hand has none, and one
 NEED: Final = SHORT + 16  # where tricks are bid: one's own bid, the partner's, the opponents'
 CAN: Final = NEED + 108  # cards that would go above the best one, and cards that would stay below
 LED_COSTLY: Final = CAN + 16  # cards that count in the suit led, held by others, and players to come
-WHOLE: Final = 13
+DECISION_FEATURES: Final = 13
 """Features of a decision."""
 SITUATION: Final = (
     LED_COSTLY + 16
@@ -55,58 +56,60 @@ BETWEEN: Final = TRUMPED + 112  # cards of its suit that others hold, above and 
 LENGTH: Final = BETWEEN + 63  # cards of its suit out and in the hand
 BEATEN: Final = LENGTH + 80  # cards that beat it, and players to come
 ROWS: Final = BEATEN + 20
-SINGLE: Final = 11
+CARD_FEATURES: Final = 11
 """Features of a card."""
-FEATURES: Final = WHOLE + SINGLE
+FEATURES: Final = DECISION_FEATURES + CARD_FEATURES
 
 
 @inlined
-def standing(seat: int, need: Int64Array, won: Int64Array, left: int) -> int:
-    """Where tricks are bid: for a seat and its partner made, lost or how many may still be lost; opponents in between."""
+def bid_status(seat: int, need: Int64Array, won: Int64Array, tricks_left: int) -> int:
+    """Return how bids stand: for a seat and its partner made, lost or how many tricks may be lost; for opponents how many
+    are open.
+    """
     code = 0
     for step in (0, 2):
         lacks = int(need[seat + step & 3] - won[seat + step & 3])
-        need_class = 0 if lacks <= 0 else 1 if lacks > left else 2 + min(left - lacks, 3)
+        need_class = 0 if lacks <= 0 else 1 if lacks > tricks_left else 2 + min(tricks_left - lacks, 3)
         code = code * 6 + need_class
     live = 0
     for step in (1, 3):
         lacks = int(need[seat + step & 3] - won[seat + step & 3])
-        live += 1 if 0 < lacks <= left else 0
+        live += 1 if 0 < lacks <= tricks_left else 0
     return code * 3 + live
 
 
 @inlined
-def whole(
-    seat: int, hand: int, rest: int, played: int, trick: Trick, above: int, pot: int, voids: int, partners: int,
-    bids: int, trump: int, costly: int, rows: Int64Array,
+def decision_rows(
+    seat: int, hand: int, rest: int, played: int, trick: Trick, above: int, pot: int, voids: int, partners: int, bids: int,
+    trump: int, costly: int, rows: Int64Array,
 ) -> int:  # fmt: skip
-    """Writes the rows of a decision's features, and returns its group."""
+    """Write the rows of a decision's features, and return its group."""
     led, _, ahead, _ = trick
-    left = count(hand)
+    tricks_left = popcount(hand)
     group = LEAD if played == 0 else FOLLOW if hand & led else VOID
-    rows[0] = LEFT + left
+    rows[0] = LEFT + tricks_left
     rows[1] = POT + (min(abs(pot), 30) >> 1)
     rows[2], rows[3], rows[4], rows[5], rows[11], rows[12] = AHEAD, LATER, ABOVE_BEST, LED_OUT, CAN, LED_COSTLY
     if played:
-        beating = count(rest & above)
+        beating = popcount(rest & above)
         friend = 1 if partners and played >= 2 and ahead == played - 2 else 0
         rows[2] = AHEAD + 6 * played + 2 * (2 - friend) + (1 if beating == 0 else 0)
         suit = lowest(led) >> 4
         foes = 0
         for step in range(1, 4 - played):
-            shown = voids >> 4 * (seat + step & 3) + suit & 1
-            foes += shown * (4 if partners and step == 2 else 1)
+            is_void = voids >> 4 * (seat + step & 3) + suit & 1
+            foes += is_void * (4 if partners and step == 2 else 1)
         rows[3] = LATER + foes
         rows[4] = ABOVE_BEST + beating
-        rows[5] = LED_OUT + count(rest & led)
-        rows[11] = CAN + 4 * min(count(hand & above), 3) + min(count(hand & led & ~above), 3)
-        rows[12] = LED_COSTLY + 4 * min(count(rest & led & costly), 3) + 3 - played
-    rows[6] = TRUMPS + 8 * min(count(hand & trump), 6) + min(count(rest & trump), 7)
-    rows[7] = COSTLY_OUT + count(rest & costly)
-    rows[8] = COSTLY_MINE + min(count(hand & costly), 5)
+        rows[5] = LED_OUT + popcount(rest & led)
+        rows[11] = CAN + 4 * min(popcount(hand & above), 3) + min(popcount(hand & led & ~above), 3)
+        rows[12] = LED_COSTLY + 4 * min(popcount(rest & led & costly), 3) + 3 - played
+    rows[6] = TRUMPS + 8 * min(popcount(hand & trump), 6) + min(popcount(rest & trump), 7)
+    rows[7] = COSTLY_OUT + popcount(rest & costly)
+    rows[8] = COSTLY_MINE + min(popcount(hand & costly), 5)
     none, singles = 0, 0
-    for place in range(0, 64, 16):
-        suit = hand >> place & 0x1FFF
+    for index in range(0, 64, 16):
+        suit = hand >> index & 0x1FFF
         if suit == 0:
             none += 1
         elif suit & suit - 1 == 0:
@@ -117,16 +120,16 @@ def whole(
 
 
 @inlined
-def single(
-    card: int, hand: int, rest: int, played: int, trick: Trick, above: int, foes: int, friend: int, ahead: int,
-    trump: int, stronger: Int64Array, worth: Int64Array, costly: int, rows: Int64Array,
+def card_rows(
+    card: int, hand: int, rest: int, played: int, trick: Trick, above: int, foes: int, friend: int, ahead: int, trump: int,
+    stronger: Int64Array, worth: Int64Array, costly: int, rows: Int64Array,
 ) -> None:  # fmt: skip
-    """Writes the rows of a card's features, after those of the decision."""
+    """Write the rows of a card's features, behind those of the decision."""
     suit, higher = suit_of(card), int(stronger[card])
-    out, mine, left = rest & suit, hand & suit, count(hand)
-    over, own_over = count(out & higher), count(mine & higher)
-    under, own_under = count(out) - over, count(mine) - 1 - own_over
-    lies = card >> 4
+    out, mine, tricks_left = rest & suit, hand & suit, popcount(hand)
+    over, own_over = popcount(out & higher), popcount(mine & higher)
+    under, own_under = popcount(out) - over, popcount(mine) - 1 - own_over
+    suit_index = card >> 4
     where = situation(card, played, trick[0], trick[1], above, trump)
     edge = 0
     if played:
@@ -138,16 +141,18 @@ def single(
             edge = 3 if own_over == 0 else 0
     rows[13] = SITUATION + 4 * (where + (SITUATIONS if ahead else 0)) + edge
     rows[14] = OWN + 7 * min(own_over, 6) + min(own_under, 6)
-    rows[15] = HEIGHT + 14 * (12 - count(higher)) + left
+    rows[15] = HEIGHT + 14 * (12 - popcount(higher)) + tricks_left
     rows[16] = WORTH + 3 * min(abs(int(worth[card])), 8) + (0 if over == 0 else 1 if over < 3 else 2)
     dear = out & costly
-    rows[17] = COSTLY + 8 * min(count(dear & higher), 3) + 2 * min(count(dear & ~higher), 3) + (1 if left > 6 else 0)
+    rows[17] = (
+        COSTLY + 8 * min(popcount(dear & higher), 3) + 2 * min(popcount(dear & ~higher), 3) + (1 if tricks_left > 6 else 0)
+    )
     rows[18] = (
         OWN_COSTLY + 4 * (costly >> card & 1) + (2 if mine & costly & higher else 0)
         + (1 if mine & costly & ~higher & ~(1 << card) else 0)
     )  # fmt: skip
-    rows[19] = SHOWN_VOID + 2 * (foes >> 4 * lies & 15) + (friend >> lies & 1)
-    rows[20] = TRUMPED + 56 * (trump >> card & 1) + 8 * min(count(hand & trump), 6) + min(count(rest & trump), 7)
+    rows[19] = SHOWN_VOID + 2 * (foes >> 4 * suit_index & 15) + (friend >> suit_index & 1)
+    rows[20] = TRUMPED + 56 * (trump >> card & 1) + 8 * min(popcount(hand & trump), 6) + min(popcount(rest & trump), 7)
     rows[21] = BETWEEN + 9 * min(over, 6) + min(under, 8)
     rows[22] = LENGTH + 8 * min(over + under, 9) + min(own_over + own_under + 1, 7)
     rows[23] = BEATEN + 5 * (3 - played) + min(over, 4)
@@ -156,28 +161,27 @@ def single(
 @kernel
 def look(
     hands: Int64Array, board: Int64Array, need: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
-    worth: Int64Array, costly: int,
-    written: Int64Array,
+    worth: Int64Array, costly: int, written: Int64Array,
 ) -> int:  # fmt: skip
-    """Writes down how the policy sees each card of the chooser, a row for each feature; returns the group."""
+    """Write the features of each card of the chooser, a row number for each feature; return the group."""
     trump, seat = int(terms[TRUMP]), int(board[CHOOSER])
-    trick, pot, everything = (0, 0, 0, 0), int(worth[64]), int(hands[0] | hands[1] | hands[2] | hands[3])
+    trick, pot, in_play = (0, 0, 0, 0), int(worth[64]), int(hands[0] | hands[1] | hands[2] | hands[3])
     played, hand = int(board[PLAYED]), int(hands[seat])
-    for place in range(played):
-        lies = int(board[TABLE + place])
-        trick = laid(lies, place, trick, int(stronger[trick[1]]), trump)
-        pot += int(worth[lies])
-    if count(hand) <= terms[LAST_MANY]:
+    for index in range(played):
+        suit_index = int(board[TABLE + index])
+        trick = add_card(suit_index, index, trick, int(stronger[trick[1]]), trump)
+        pot += int(worth[suit_index])
+    if popcount(hand) <= terms[LAST_COUNT]:
         pot += int(worth[65])
     voids, partners, above = int(board[VOIDS]), int(board[PARTNERS]), int(stronger[trick[1]])
-    bids = standing(seat, need, need ^ need, count(hand)) if board[BIDDING] else 0
+    bids = bid_status(seat, need, need ^ need, popcount(hand)) if board[BIDDING] else 0
     foes, friend = friends_and_foes(voids, seat, partners)
     ahead = 1 if partners and played >= 2 and trick[2] == played - 2 else 0
-    rest, group = everything ^ hand, 0
-    for place in range(len(cards)):
-        rows = written[place]
-        group = whole(seat, hand, rest, played, trick, above, pot, voids, partners, bids, trump, costly, rows)
-        single(
-            int(cards[place]), hand, rest, played, trick, above, foes, friend, ahead, trump, stronger, worth, costly, rows
+    rest, group = in_play ^ hand, 0
+    for index in range(len(cards)):
+        rows = written[index]
+        group = decision_rows(seat, hand, rest, played, trick, above, pot, voids, partners, bids, trump, costly, rows)
+        card_rows(
+            int(cards[index]), hand, rest, played, trick, above, foes, friend, ahead, trump, stronger, worth, costly, rows,
         )  # fmt: skip
     return group

@@ -1,13 +1,12 @@
-"""Endings over many deals at once, one action for each information set: nobody plays by what they cannot know.
+"""Endings over many deals at once, one action for each information set: nobody uses what they cannot know.
 
-Cards are played face up, so what a seat knows is the hand it began with and the cards played since. The tree of cards is
-walked once for all deals together, and wherever a seat is to play, every hand that it may hold chooses one card for all the
-deals in which it holds that hand: the card that is best for that seat on average, deals weighed as they are likely. What
-the seats do with a card is what they are found to do further down, each for its own utility (max^n). Cards between which
-a seat can find no difference share what follows evenly.
+Cards are played face up, so a seat knows the hand it began with and the cards played since. The tree of cards is walked
+once for all deals together. At each turn, every hand that the seat may hold chooses one card for all the deals in which it
+holds that hand: the card with the best weighted average for that seat. Every seat maximizes its own utility (max^n). Cards
+between which a seat finds no difference share what follows evenly.
 
-Solving each deal with all cards seen and taking the average instead is the same walk with every deal told apart by its
-number: see `groups` in `solve`.
+Solving each deal with all cards seen and averaging is the same walk with every deal a group of its own: see `groups` in
+`solve`.
 """
 
 from __future__ import annotations
@@ -15,10 +14,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import kernel
-from ..bits import count, lowest
-from ..equals import distinct
+from ..bits import lowest, popcount
+from ..equals import distinct_cards
 from ..play import Duties
-from ..playout import FIRST_SET, LAST_EACH, LAST_MANY, SETS, TRICK, TRUMP, duties_of, laid, may_play
+from ..playout import FIRST_SET, LAST_COUNT, LAST_POINTS, SETS, TRICK, TRUMP, add_card, duties_of, legal_cards
 
 if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
@@ -40,7 +39,7 @@ GONE: Final = 7
 TO_TRY: Final = 8
 POINTS: Final = 9
 TRICKS: Final = 13
-MANY: Final = 17
+DEAL_COUNT: Final = 17
 LEFT: Final = 18
 NODE: Final = 19
 
@@ -48,111 +47,103 @@ DEEPEST: Final = 17
 """Nodes on a path: five tricks, of which the last needs none, and the root."""
 LEAST: Final = -1e300
 NEAR: Final = 1e-9
-"""Means no further apart than this are the same."""
+"""Means no further apart than this are equal."""
 
 
 @kernel
-def worth_of(cards: int, left: int, terms: Int64Array) -> int:
-    """What a trick with these cards counts, `left` tricks before the end, itself included."""
-    total = int(terms[TRICK]) + (int(terms[LAST_EACH]) if left <= terms[LAST_MANY] else 0)
-    for place in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
-        total += int(terms[place + 1]) * count(cards & int(terms[place]))
+def trick_worth(cards: int, left: int, terms: Int64Array) -> int:
+    """Return what a trick with these cards counts, `left` tricks before the end, itself included."""
+    total = int(terms[TRICK]) + (int(terms[LAST_POINTS]) if left <= terms[LAST_COUNT] else 0)
+    for index in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
+        total += int(terms[index + 1]) * popcount(cards & int(terms[index]))
     return total
 
 
 @kernel
-def begin(board: Int64Array, hands: Int64Array, terms: Int64Array, stronger: Int64Array, node: Int64Array) -> None:
-    """Makes the root."""
+def set_root(board: Int64Array, hands: Int64Array, terms: Int64Array, stronger: Int64Array, node: Int64Array) -> None:
+    """Set up the root."""
     for field in range(NODE):
         node[field] = 0
     trick, on_table = (0, 0, 0, 0), 0
-    for place in range(int(board[PLAYED])):
-        card = int(board[TABLE + place])
-        trick = laid(card, place, trick, int(stronger[trick[1]]), int(terms[TRUMP]))
+    for index in range(int(board[PLAYED])):
+        card = int(board[TABLE + index])
+        trick = add_card(card, index, trick, int(stronger[trick[1]]), int(terms[TRUMP]))
         on_table |= 1 << card
     node[LEADER], node[PLAYED] = board[LEADER], board[PLAYED]
     node[LED], node[BEST], node[AHEAD], node[RUFFED] = trick
     node[ON_TABLE] = on_table
-    node[LEFT] = count(int(hands[board[LEADER] + 3 & 3]))
+    node[LEFT] = popcount(int(hands[board[LEADER] + 3 & 3]))
 
 
 @kernel
-def enter(
-    node: Int64Array, worlds: Int64Array, groups: Int64Array, acts: Int64Array, mays: Int64Array, best: Float64Array,
-    terms: Int64Array, stronger: Int64Array,
-    worth: Int64Array, duties: Duties,
+def expand(
+    node: Int64Array, samples: Int64Array, groups: Int64Array, active: Int64Array, legal_masks: Int64Array,
+    best: Float64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, duties: Duties,
 ) -> None:  # fmt: skip
-    """What may be played at a node, deal by deal, one of each run of equals; nothing is found to be best yet."""
+    """Compute the legal cards of a node, deal by deal, one of each run of equals; no value is known yet."""
     seat, played, gone, union = int(node[LEADER] + node[PLAYED] & 3), int(node[PLAYED]), int(node[GONE]), 0
     trick = (int(node[LED]), int(node[BEST]), int(node[AHEAD]), int(node[RUFFED]))
     above = int(stronger[trick[1]])
-    for place in range(int(node[MANY])):
-        world = acts[place]
-        hand = int(worlds[world, seat]) & ~gone
-        everything = int(worlds[world, 0] | worlds[world, 1] | worlds[world, 2] | worlds[world, 3]) & ~gone
-        may = may_play(hand, played, trick, above, int(terms[TRUMP]), duties)
-        if may & may - 1:
-            may = distinct(may, hand, everything ^ hand | int(node[ON_TABLE]), stronger, worth, 0)
-        mays[world] = may
-        union |= may
-        best[groups[seat, world]] = LEAST
+    for index in range(int(node[DEAL_COUNT])):
+        sample = active[index]
+        hand = int(samples[sample, seat]) & ~gone
+        in_play = int(samples[sample, 0] | samples[sample, 1] | samples[sample, 2] | samples[sample, 3]) & ~gone
+        legal = legal_cards(hand, played, trick, above, int(terms[TRUMP]), duties)
+        if legal & legal - 1:
+            legal = distinct_cards(legal, hand, in_play ^ hand | int(node[ON_TABLE]), stronger, worth, 0)
+        legal_masks[sample] = legal
+        union |= legal
+        best[groups[seat, sample]] = LEAST
     node[TO_TRY] = union
 
 
 @kernel
-def follow(
-    node: Int64Array,
-    card: int,
-    mays: Int64Array,
-    acts: Int64Array,
-    after: Int64Array,
-    nexts: Int64Array,
-    terms: Int64Array,
-    stronger: Int64Array,
-) -> None:
-    """Makes the node that a card leads to, with the deals in which it may be played."""
-    many = 0
-    for place in range(int(node[MANY])):
-        world = acts[place]
-        if mays[world] >> card & 1:
-            nexts[many] = world
-            many += 1
+def make_child(
+    node: Int64Array, card: int, legal_masks: Int64Array, active: Int64Array, child: Int64Array, next_active: Int64Array,
+    terms: Int64Array, stronger: Int64Array,
+) -> None:  # fmt: skip
+    """Set up the node that a card leads to, with the deals in which it may be played."""
+    count = 0
+    for index in range(int(node[DEAL_COUNT])):
+        sample = active[index]
+        if legal_masks[sample] >> card & 1:
+            next_active[count] = sample
+            count += 1
     for field in range(NODE):
-        after[field] = node[field]
+        child[field] = node[field]
     trick = (int(node[LED]), int(node[BEST]), int(node[AHEAD]), int(node[RUFFED]))
-    trick = laid(card, int(node[PLAYED]), trick, int(stronger[trick[1]]), int(terms[TRUMP]))
-    after[MANY], after[TO_TRY] = many, 0
-    after[GONE] |= 1 << card
-    after[ON_TABLE] |= 1 << card
-    after[PLAYED] += 1
-    after[LED], after[BEST], after[AHEAD], after[RUFFED] = trick
-    if after[PLAYED] == 4:
+    trick = add_card(card, int(node[PLAYED]), trick, int(stronger[trick[1]]), int(terms[TRUMP]))
+    child[DEAL_COUNT], child[TO_TRY] = count, 0
+    child[GONE] |= 1 << card
+    child[ON_TABLE] |= 1 << card
+    child[PLAYED] += 1
+    child[LED], child[BEST], child[AHEAD], child[RUFFED] = trick
+    if child[PLAYED] == 4:
         winner = node[LEADER] + trick[2] & 3
-        after[POINTS + winner] += worth_of(int(after[ON_TABLE]), int(node[LEFT]), terms)
-        after[TRICKS + winner] += 1
-        after[LEADER], after[PLAYED], after[ON_TABLE] = winner, 0, 0
-        after[LED] = after[BEST] = after[AHEAD] = after[RUFFED] = 0
-        after[LEFT] -= 1
+        child[POINTS + winner] += trick_worth(int(child[ON_TABLE]), int(node[LEFT]), terms)
+        child[TRICKS + winner] += 1
+        child[LEADER], child[PLAYED], child[ON_TABLE] = winner, 0, 0
+        child[LED] = child[BEST] = child[AHEAD] = child[RUFFED] = 0
+        child[LEFT] -= 1
 
 
 @kernel
-def finish(  # the last trick plays itself
-    node: Int64Array, worlds: Int64Array, acts: Int64Array, terms: Int64Array, stronger: Int64Array, mix: Float64Array,
-    steps: Int64Array, table: Float64Array,
-    values: Float64Array,
+def evaluate_leaf(  # the last trick plays itself
+    node: Int64Array, samples: Int64Array, active: Int64Array, terms: Int64Array, stronger: Int64Array, mix: Float64Array,
+    steps: Int64Array, table: Float64Array, values: Float64Array,
 ) -> None:  # fmt: skip
-    """What the end is worth to each seat, deal by deal, where every hand is down to one card or to none."""
+    """Compute each seat's utility, deal by deal, once every hand is down to one card or none."""
     leader, gone = int(node[LEADER]), int(node[GONE])
-    for place in range(int(node[MANY])):
-        world = acts[place]
+    for index in range(int(node[DEAL_COUNT])):
+        sample = active[index]
         trick, cards, winner = (0, 0, 0, 0), 0, 0
         if node[LEFT]:
             for played in range(4):
-                card = lowest(int(worlds[world, leader + played & 3]) & ~gone)
-                trick = laid(card, played, trick, int(stronger[trick[1]]), int(terms[TRUMP]))
+                card = lowest(int(samples[sample, leader + played & 3]) & ~gone)
+                trick = add_card(card, played, trick, int(stronger[trick[1]]), int(terms[TRUMP]))
                 cards |= 1 << card
             winner = leader + trick[2] & 3
-            points = worth_of(cards, 1, terms)
+            points = trick_worth(cards, 1, terms)
             node[POINTS + winner] += points
             node[TRICKS + winner] += 1
         key = 0
@@ -162,102 +153,105 @@ def finish(  # the last trick plays itself
             total = table[key, seat]
             for other in range(4):
                 total += mix[seat, other] * node[POINTS + other]
-            values[world, seat] = total
+            values[sample, seat] = total
         if node[LEFT]:
             node[POINTS + winner] -= points
             node[TRICKS + winner] -= 1
 
 
 @kernel
-def absorb(
-    seat: int, many: int, acts: Int64Array, weights: Float64Array, groups: Int64Array, best: Float64Array,
-    ties: Int64Array, sums: Float64Array, said: Int64Array,
-    lower: Float64Array, values: Float64Array,
+def back_up(
+    seat: int, count: int, active: Int64Array, weights: Float64Array, groups: Int64Array, best: Float64Array,
+    ties: Int64Array, sums: Float64Array, verdicts: Int64Array, child_values: Float64Array, values: Float64Array,
 ) -> None:  # fmt: skip
-    """Every hand that could play the card takes it where it is better than what it has, and half where it is as good.
+    """Back up a card's values: a hand takes the card if it is better than its best, and half if it is as good.
 
-    acts: the deals of the card's node, `many` · lower: what they are worth to each seat after it · values: and so far.
-    best, ties: by group, what its best cards are worth and how many there are.
+    active: the deals of the card's node, `count` · child_values: what they are worth to each seat after it · values: and so
+    far · best, ties: by group, the value of its best cards and their number.
     """
-    for place in range(many):
-        group = groups[acts[place]]
+    for index in range(count):
+        group = groups[active[index]]
         sums[group] = 0.0
-        said[group] = -2
-    for place in range(many):
-        world = acts[place]
-        sums[groups[world]] += weights[world] * lower[world, seat]
-    for place in range(many):
-        world = acts[place]
-        group = groups[world]
-        if said[group] == -2:
-            more, near = sums[group] - best[group], NEAR * (1.0 + abs(sums[group]))
-            said[group] = 1 if more > near else 0 if more > -near else -1
-            if said[group] == 1:
+        verdicts[group] = -2
+    for index in range(count):
+        sample = active[index]
+        sums[groups[sample]] += weights[sample] * child_values[sample, seat]
+    for index in range(count):
+        sample = active[index]
+        group = groups[sample]
+        if verdicts[group] == -2:
+            gain, tolerance = sums[group] - best[group], NEAR * (1.0 + abs(sums[group]))
+            verdicts[group] = 1 if gain > tolerance else 0 if gain > -tolerance else -1
+            if verdicts[group] == 1:
                 best[group], ties[group] = sums[group], 1
-            elif said[group] == 0:
+            elif verdicts[group] == 0:
                 ties[group] += 1
         for other in range(4):
-            if said[group] == 1:
-                values[world, other] = lower[world, other]
-            elif said[group] == 0:
-                values[world, other] += (lower[world, other] - values[world, other]) / ties[group]
+            if verdicts[group] == 1:
+                values[sample, other] = child_values[sample, other]
+            elif verdicts[group] == 0:
+                values[sample, other] += (child_values[sample, other] - values[sample, other]) / ties[group]
 
 
 @kernel
 def solve(  # noqa: C901 - a loop by numbered steps
-    worlds: Int64Array, weights: Float64Array, groups: Int64Array, board: Int64Array, cards: Int64Array,
-    terms: Int64Array, stronger: Int64Array, worth: Int64Array,
-    mix: Float64Array, steps: Int64Array, table: Float64Array, limit: int, nodes: Int64Array, acts: Int64Array,
-    mays: Int64Array, values: Float64Array,
-    best: Float64Array, ties: Int64Array, sums: Float64Array, said: Int64Array, card_values: Float64Array,
+    samples: Int64Array, weights: Float64Array, groups: Int64Array, board: Int64Array, cards: Int64Array, terms: Int64Array,
+    stronger: Int64Array, worth: Int64Array, mix: Float64Array, steps: Int64Array, table: Float64Array, limit: int,
+    nodes: Int64Array, active: Int64Array, legal_masks: Int64Array, values: Float64Array, best: Float64Array,
+    ties: Int64Array, sums: Float64Array, verdicts: Int64Array, card_values: Float64Array,
 ) -> int:  # fmt: skip
-    """Writes into `card_values` (world, card) what each card of the seat to play is worth to it; returns the nodes visited.
+    """Fill `card_values` (sample, card) with the value of each card to the seat to play; return the nodes visited.
 
-    worlds, weights: deals, in all of which that seat holds the same · groups: by seat and world a number below that of
-    the worlds, the same for worlds that the seat cannot tell apart: hands, or the world itself for a seat that sees all
+    samples, weights: deals, in all of which that seat holds the same · groups: by seat and sample a number below that of
+    the samples, the same for samples that the seat cannot tell apart: hands, or the sample itself for a seat that sees all
     cards · mix: what the four seats' points from here on are worth to each · steps, table: and by the row of a table that
     the tricks (four steps) and points (four more) of the seats lead to · limit: nodes after which it gives up, and returns
-    one more · the rest is working memory, a row for each of `DEEPEST` levels, of `sums` and `said` one.
+    one more · the rest is working memory, a row for each of `DEEPEST` levels, of `sums` and `verdicts` one.
     """
     duties = duties_of(terms)
-    begin(board, worlds[0], terms, stronger, nodes[0])
-    nodes[0, MANY] = len(worlds)
-    for world in range(len(worlds)):
-        acts[0, world] = world
-        mays[0, world] = 0
-        for place in range(len(cards)):
-            mays[0, world] |= 1 << int(cards[place])
-    me, looked, level, at = int(board[LEADER] + board[PLAYED] & 3), 0, 0, -1
+    set_root(board, samples[0], terms, stronger, nodes[0])
+    nodes[0, DEAL_COUNT] = len(samples)
+    for sample in range(len(samples)):
+        active[0, sample] = sample
+        legal_masks[0, sample] = 0
+        for index in range(len(cards)):
+            legal_masks[0, sample] |= 1 << int(cards[index])
+    me, nodes_visited, level, card_index = int(board[LEADER] + board[PLAYED] & 3), 0, 0, -1
     while True:
         # 1. A card that is still to be tried.
         if level == 0:
-            at += 1
-            if at == len(cards):
-                return looked
-            card = int(cards[at])
+            card_index += 1
+            if card_index == len(cards):
+                return nodes_visited
+            card = int(cards[card_index])
         else:
             card = lowest(int(nodes[level, TO_TRY]))
             nodes[level, TO_TRY] &= nodes[level, TO_TRY] - 1
-        looked += 1
-        if looked > limit:
-            return looked
-        follow(nodes[level], card, mays[level], acts[level], nodes[level + 1], acts[level + 1], terms, stronger)
+        nodes_visited += 1
+        if nodes_visited > limit:
+            return nodes_visited
+        make_child(
+            nodes[level], card, legal_masks[level], active[level], nodes[level + 1], active[level + 1], terms, stronger
+        )
         level += 1
         if nodes[level, PLAYED] or nodes[level, LEFT] > 1:
-            enter(nodes[level], worlds, groups, acts[level], mays[level], best[level], terms, stronger, worth, duties)
+            expand(
+                nodes[level], samples, groups, active[level], legal_masks[level], best[level], terms, stronger, worth,
+                duties,
+            )  # fmt: skip
         else:
-            finish(nodes[level], worlds, acts[level], terms, stronger, mix, steps, table, values[level])
+            evaluate_leaf(nodes[level], samples, active[level], terms, stronger, mix, steps, table, values[level])
         # 2. What is done goes up.
         while level and nodes[level, TO_TRY] == 0:
             level -= 1
-            many = int(nodes[level + 1, MANY])
+            count = int(nodes[level + 1, DEAL_COUNT])
             if level == 0:
-                for place in range(many):
-                    world = acts[1, place]
-                    card_values[world, at] = values[1, world, me]
+                for index in range(count):
+                    sample = active[1, index]
+                    card_values[sample, card_index] = values[1, sample, me]
                 break
             seat = int(nodes[level, LEADER] + nodes[level, PLAYED] & 3)
-            absorb(
-                seat, many, acts[level + 1], weights, groups[seat], best[level], ties[level], sums, said,
+            back_up(
+                seat, count, active[level + 1], weights, groups[seat], best[level], ties[level], sums, verdicts,
                 values[level + 1], values[level],
             )  # fmt: skip

@@ -1,8 +1,7 @@
-"""The history: which card was good when a situation was last met in this deal, where nothing but tricks count.
+"""The history table: the card that last caused a cutoff in each situation, for deals where only tricks count.
 
-A situation is what a seat sees of a choice: who plays at which place, and the cards in play of the suit led with the one
-that wins so far; the seat's own hand where it leads or cannot follow. All else about a deal is fixed.
-What is recalled orders what is tried and decides no value: two situations of one spot only write over each other.
+A situation is what a seat sees of a choice: who plays and in which turn, the cards in play of the suit led, and the card
+that is winning; the seat's own hand if it leads or cannot follow. The table only orders moves, so collisions do no harm.
 """
 
 from __future__ import annotations
@@ -11,40 +10,40 @@ from typing import TYPE_CHECKING, Final
 
 from .. import inlined
 from . import layout as t
-from .table import LOW32
+from .transposition_table import LOW32
 
 if TYPE_CHECKING:
     from ..arrays import Int64Row
 
-LEADS: Final = 99  # tells a lead from a best card or seat
+LEADS: Final = 99  # distinguishes a lead from a winning card or seat
 
 
 @inlined
-def recall(place: int, at: int, memory: Int64Row) -> int:
-    """The card that was good when this situation was last met, -1 for none; leaves there where to write the next one."""
-    part, led, seat = at + place * t.PART, memory[at + t.LED], memory[at + t.LEADER] + place & 3
+def probe_history(turn: int, frame: int, memory: Int64Row) -> int:
+    """Return the card that last caused a cutoff in this situation, or -1; note the situation's slot in the node."""
+    node, led, seat = frame + turn * t.NODE, memory[frame + t.LED], memory[frame + t.LEADER] + turn & 3
     cards = memory[t.HANDS + seat]
-    if place == 0:
-        seen = LEADS + memory[at + t.GAIN]
+    if turn == 0:
+        view = LEADS + memory[frame + t.GAIN]
     elif cards & led:
         cards = (memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]) & led
-        seen = memory[part + t.BEST]
+        view = memory[node + t.WINNING_CARD]
     else:
-        seen = memory[part + t.BEST] if memory[t.TRUMP] else 64 + memory[part + t.AHEAD]
-    seen = seen << 4 | place << 2 | seat
-    mixed = (cards & LOW32) * 1540483477 ^ (cards >> 32) * 1977326743 ^ seen * 2045966681
-    spot = t.HISTORY + 2 * ((mixed >> 23 ^ mixed) & t.SPOTS - 1)
-    memory[part + t.SPOT] = spot
-    memory[part + t.SITUATION] = mixed
-    if memory[spot] == mixed and memory[spot + 1] >> 8 == memory[t.GENERATION]:
-        return memory[spot + 1] & 0xFF
+        view = memory[node + t.WINNING_CARD] if memory[t.TRUMP] else 64 + memory[node + t.WINNING_TURN]
+    view = view << 4 | turn << 2 | seat
+    key = (cards & LOW32) * 1540483477 ^ (cards >> 32) * 1977326743 ^ view * 2045966681
+    slot = t.HISTORY + 2 * ((key >> 23 ^ key) & t.HISTORY_SIZE - 1)
+    memory[node + t.HISTORY_SLOT] = slot
+    memory[node + t.HISTORY_KEY] = key
+    if memory[slot] == key and memory[slot + 1] >> 8 == memory[t.GENERATION]:
+        return memory[slot + 1] & 0xFF
     return -1
 
 
 @inlined
-def note(part: int, card: int, memory: Int64Row) -> None:
-    """Writes the card that was good at a place into its spot, where it has one."""
-    spot = memory[part + t.SPOT]
-    if spot >= 0:
-        memory[spot] = memory[part + t.SITUATION]
-        memory[spot + 1] = memory[t.GENERATION] << 8 | card
+def update_history(node: int, card: int, memory: Int64Row) -> None:
+    """Store a card that caused a cutoff in the history slot of its node, if it has one."""
+    slot = memory[node + t.HISTORY_SLOT]
+    if slot >= 0:
+        memory[slot] = memory[node + t.HISTORY_KEY]
+        memory[slot + 1] = memory[t.GENERATION] << 8 | card

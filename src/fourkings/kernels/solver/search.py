@@ -1,17 +1,17 @@
-"""Double dummy: the exact worth of a position with all cards seen, for any payoff, any two sides, any duties.
+"""Double-dummy search: alpha-beta with a null window over tricks, for any payoff, any two sides and any duties.
 
-The question asked is always one with two answers: "do those who want much make the collectors gain at least `goal`?"
-Values come from a few such questions (`values`). A question is searched depth first with its own stack, trick by trick,
-with a table of what is known at the start of a trick.
+Each search answers one yes-or-no question: can the maximizers make the collectors gain at least `goal`? Exact values come
+from a few such questions (see `values`). The search is depth first with its own stack, trick by trick, with a transposition
+table at the start of each trick.
 
-**What a result covers.** Every answer comes with a set of *relevant* cards, those whose rank mattered. Its contract: the
-same bound holds in every position with the same lead, the same length of every suit in every hand, and the same holders
-of the highest cards of each suit, counted down to the lowest relevant one; which of the lower cards are where does not
-matter. So a rank is relevant where it decided something: the winner of a trick with a second card of its suit in it; who
-was winning when a duty asked for that; the card that had to be overruffed. Cards of special kind (they carry points of
-their own, or are named by a duty) are relevant as long as they are in play, and a table entry names them by themselves.
+**Relevant cards** (partition search). Every answer comes with the set of cards whose rank mattered. The same bound holds in
+every position with the same lead, the same length of every suit in every hand, and the same holders of the highest cards of
+each suit, counted down to the lowest relevant one; the places of lower cards do not matter. So a rank is relevant where it
+decided something: the winner of a trick with a second card of its suit in it; who was winning when a duty depended on that;
+the card that had to be overruffed. Cards of special kind (they carry points of their own, or a duty names them) are
+relevant as long as they are in play, and a table entry names them by themselves.
 
-Where taking costs, what is relevant are cuts instead: see `runs`. The search is the same, compiled a second time for them.
+Where taking costs, cuts take the place of relevant cards: see `runs`. The search is the same, compiled a second time.
 """
 
 from __future__ import annotations
@@ -21,231 +21,231 @@ from typing import TYPE_CHECKING
 from .. import inlined, kernel
 from ..play import suit_of
 from . import layout as t
-from .bounds import replied, sure_bound
-from .ducks import avoided
-from .history import note
-from .runs import as_cover, kinds_of, look_up_runs, run_of
-from .strength import unlike
-from .table import cover_of, covered, holders, keep, look_up, needed_part, top_part
-from .trick import begin, choose, last_trick, legal, play_card
+from .history import update_history
+from .losers import loser_bound
+from .moves import begin_node, last_trick, legal_moves, make_move, next_move
+from .quick_tricks import quick_bound, reply_bound
+from .runs import cuts_to_cover, kinds_of, probe_runs, run_of
+from .strength import cards_of_other_kind
+from .transposition_table import cards_down_to, cover_of, covered, holders, needed_cards, probe, store
 
 if TYPE_CHECKING:
     from ..arrays import Int64Row
 
 
 @inlined
-def update(
-    place: int, at: int, goal: int, value: int, relevant: int, costs: int, memory: Int64Row
+def unmake_move(
+    turn: int, frame: int, goal: int, value: int, relevant: int, avoid: int, memory: Int64Row
 ) -> tuple[bool, int, int]:
-    """Takes in the answer to the card tried at a place: is it enough? With the bound and the cards that are relevant."""
-    part, seat = at + place * t.PART, memory[at + t.LEADER] + place & 3
-    card = memory[part + t.CARD]
+    """Take back the card tried in a node; return (cutoff, bound, relevant cards)."""
+    node, seat = frame + turn * t.NODE, memory[frame + t.LEADER] + turn & 3
+    card = memory[node + t.CARD]
     memory[t.HANDS + seat] |= 1 << card
-    if place == 3:
-        won_by = memory[at + t.WON_BY]
-        if costs:
-            # One cut between the best and the second best card is enough; where there is none yet, low down.
+    if turn == 3:
+        won_by = memory[frame + t.DECIDING]
+        if avoid:
+            # One cut between the best and the second best card is enough; if there is none yet, a low one.
             relevant |= won_by & -won_by if relevant & won_by == 0 else 0
         else:
             relevant |= won_by
-    wanting = memory[t.WANTS] >> seat & 1
+    wanting = memory[t.MAXIMIZERS] >> seat & 1
     if (1 if value >= goal else 0) == wanting:
-        if place == 0:
-            memory[at + t.GOOD] = card
-        note(part, card, memory)
-        return True, value, relevant | memory[part + t.EXTRA]
-    if costs:
-        group = memory[part + t.GROUP]
+        if turn == 0:
+            memory[frame + t.CUTOFF_CARD] = card
+        update_history(node, card, memory)
+        return True, value, relevant | memory[node + t.DUTY_RELEVANT]
+    if avoid:
+        group = memory[node + t.EQUALS]
         if relevant & group & group - 1:
-            # Equal cards stand and fall together: with a cut among them there is one below each.
+            # Equal cards stand and fall together: a cut among them means one below each.
             relevant |= group
         # Cards of one run are alike.
-        memory[part + t.LEFT] &= ~run_of(card, relevant, unlike(card, memory))
+        memory[node + t.UNTRIED] &= ~run_of(card, relevant, cards_of_other_kind(card, memory))
     else:
         suit = suit_of(card)
         mine = relevant & suit
         if mine and mine & -mine <= 1 << card:
             # Equal cards stand and fall together: if one is relevant, so is the lowest.
-            group = memory[part + t.GROUP]
+            group = memory[node + t.EQUALS]
             relevant |= group & -group
         # Low cards of one suit are alike to a result that looked at none of them.
         mine = (relevant | memory[t.SPECIAL]) & suit
         floor = mine & -mine if mine else 1 << 62
         if 1 << card < floor:
-            memory[part + t.LEFT] &= ~(suit & floor - 1)
-    value = max(memory[part + t.VALUE], value) if wanting else min(memory[part + t.VALUE], value)
-    relevant |= memory[part + t.RELEVANT]
-    memory[part + t.VALUE] = value
-    memory[part + t.RELEVANT] = relevant
-    return False, value, relevant | memory[part + t.EXTRA]
+            memory[node + t.UNTRIED] &= ~(suit & floor - 1)
+    value = max(memory[node + t.BEST_VALUE], value) if wanting else min(memory[node + t.BEST_VALUE], value)
+    relevant |= memory[node + t.RELEVANT]
+    memory[node + t.BEST_VALUE] = value
+    memory[node + t.RELEVANT] = relevant
+    return False, value, relevant | memory[node + t.DUTY_RELEVANT]
 
 
 @inlined
-def step(
-    place: int, at: int, goal: int, answered: bool, value: int, relevant: int, costs: int, memory: Int64Row
+def advance(
+    turn: int, frame: int, goal: int, answered: bool, value: int, relevant: int, avoid: int, memory: Int64Row
 ) -> tuple[int, int, int]:
-    """The next card to be played at a place, or -1 where what is tried there is an answer, with that."""
+    """Return the next card to be played in a node, or -1 if its answer is settled, with bound and relevant cards."""
     if answered:
-        enough, value, relevant = update(place, at, goal, value, relevant, costs, memory)
+        enough, value, relevant = unmake_move(turn, frame, goal, value, relevant, avoid, memory)
         if enough:
             return -1, value, relevant
-    return choose(place, at, memory), value, relevant
+    return next_move(turn, frame, memory), value, relevant
 
 
 @inlined
-def probe(  # noqa: C901
-    at: int, goal: int, bounded: bool, costs: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
+def probe_trick(  # noqa: C901
+    frame: int, goal: int, bounded: bool, avoid: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
 ) -> tuple[bool, int, int, int]:
-    """What is known at the start of a trick: (known, the bound, the cards relevant to it, a card that may be good)."""
-    seat, gain = memory[at + t.LEADER], memory[at + t.GAIN]
-    low, high, relevant = gain + memory[at + t.LOW], gain + memory[at + t.HIGH], 0
+    """Look up what is known at the start of a trick: (settled, bound, relevant cards, suggested card)."""
+    seat, gain = memory[frame + t.LEADER], memory[frame + t.GAIN]
+    low, high, relevant = gain + memory[frame + t.LOW], gain + memory[frame + t.HIGH], 0
     hand = memory[t.HANDS + seat]
     if hand == 0:
         low, high = gain, gain
     elif hand & hand - 1 == 0 and low < goal <= high:
-        low, relevant = last_trick(seat, gain, costs, memory)
+        low, relevant = last_trick(seat, gain, avoid, memory)
         high = low
     if low >= goal:
         return True, low, relevant, -1
     if high < goal:
         return True, high, relevant, -1
     memory[t.NODES] += 1
-    every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
-    odd, upper = holders(memory, every)
+    in_play = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+    low_bits, high_bits = holders(memory, in_play)
     special = 0
     if memory[t.SPECIAL]:
-        special = kinds_of(every, memory) if costs else top_part(every, every & memory[t.SPECIAL])
-    memory[at + t.ODD_WORD] = odd
-    memory[at + t.UPPER_WORD] = upper
-    shape = memory[at + t.SHAPE] | seat << 60
-    if costs:
-        value, cover, hint = look_up_runs(shape, special, odd, upper, goal - gain, slots, entries, memory)
+        special = kinds_of(in_play, memory) if avoid else cards_down_to(in_play, in_play & memory[t.SPECIAL])
+    memory[frame + t.HOLDERS_LOW] = low_bits
+    memory[frame + t.HOLDERS_HIGH] = high_bits
+    shape = memory[frame + t.SHAPE] | seat << 60
+    if avoid:
+        value, cover, hint = probe_runs(shape, special, low_bits, high_bits, goal - gain, slots, entries, memory)
     else:
-        value, cover, hint = look_up(shape, special, odd, upper, goal - gain, slots, entries, memory)
+        value, cover, hint = probe(shape, special, low_bits, high_bits, goal - gain, slots, entries, memory)
     if cover >= 0:
-        return True, gain + value, covered(cover, every), -1
-    if costs and memory[t.ALONE] >= 0:
-        value, relevant = avoided(seat, goal, gain, high, memory)
-        if value != t.NO_ANSWER:
+        return True, gain + value, covered(cover, in_play), -1
+    if avoid and memory[t.LONE_SEAT] >= 0:
+        value, relevant = loser_bound(seat, goal, gain, high, memory)
+        if value != t.UNKNOWN:
             return True, value, relevant, -1
     if bounded:
-        value, relevant = sure_bound(seat, goal, gain, high, memory)
-        if value != t.NO_ANSWER:
-            relevant = needed_part(every, relevant, memory)
+        value, relevant = quick_bound(seat, goal, gain, high, memory)
+        if value != t.UNKNOWN:
+            relevant = needed_cards(in_play, relevant, memory)
             return True, value, relevant, -1
     return False, 0, 0, hint
 
 
 @inlined
-def store(
-    at: int, goal: int, value: int, relevant: int, costs: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
+def store_trick(
+    frame: int, goal: int, value: int, relevant: int, avoid: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
 ) -> int:
-    """Tells the table the answer at the start of a trick; returns the cards that it relies on."""
-    every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+    """Store the answer at the start of a trick in the table; return the cards that it relies on."""
+    in_play = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
     special = 0
-    if costs:
-        special = kinds_of(every, memory) if memory[t.SPECIAL] else 0
-        cover = as_cover(relevant, every)
+    if avoid:
+        special = kinds_of(in_play, memory) if memory[t.SPECIAL] else 0
+        cover = cuts_to_cover(relevant, in_play)
     else:
-        special = top_part(every, every & memory[t.SPECIAL]) if memory[t.SPECIAL] else 0
-        relevant = needed_part(every, relevant, memory) | special
+        special = cards_down_to(in_play, in_play & memory[t.SPECIAL]) if memory[t.SPECIAL] else 0
+        relevant = needed_cards(in_play, relevant, memory) | special
         cover = cover_of(relevant)
-    gain = memory[at + t.GAIN]
+    gain = memory[frame + t.GAIN]
     low, high = (value - gain, t.BIG - 1) if value >= goal else (-t.BIG, value - gain)
-    keep(
-        memory[at + t.SHAPE] | memory[at + t.LEADER] << 60, special, memory[at + t.ODD_WORD], memory[at + t.UPPER_WORD],
-        cover, low, high, memory[at + t.GOOD], slots, entries, memory,
+    store(
+        memory[frame + t.SHAPE] | memory[frame + t.LEADER] << 60, special, memory[frame + t.HOLDERS_LOW],
+        memory[frame + t.HOLDERS_HIGH], cover, low, high, memory[frame + t.CUTOFF_CARD], slots, entries, memory,
     )  # fmt: skip
     return relevant
 
 
 @inlined
-def searched(  # noqa: C901, PLR0912, PLR0915
-    goal: int, allowed: int, limit: int, costs: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
+def alpha_beta(  # noqa: C901, PLR0912, PLR0915
+    goal: int, allowed: int, limit: int, avoid: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
 ) -> int:
-    """Whether the collectors gain at least `goal` in all, from the first frame on, by the cards `allowed` there.
+    """Search whether the collectors gain at least `goal` in all from the first frame on, by the cards `allowed` there.
 
-    Returns v. Where v >= goal, they gain at least v; where v < goal, at most v; both against best play. Where the limit
-    of nodes is reached first, returns NO_ANSWER; the hands are then not put back, and a second call goes on from there.
+    Returns v. If v >= goal, they gain at least v; if v < goal, at most v; both against best play. If the node limit is
+    reached first, returns UNKNOWN; the hands are then not restored, and a second call resumes the search.
     """
-    bounded = memory[t.WANTS] == memory[t.GETS] and memory[t.MIXED] == 0 and memory[t.DUTIES] == 0
+    bounded = memory[t.MAXIMIZERS] == memory[t.COLLECTORS] and memory[t.MIXED] == 0 and memory[t.DUTIES] == 0
     bounded = bounded and memory[t.DUTIES + 1] == 0 and memory[t.DUTIES + 4] == 0
-    at, place, root = t.FRAMES, memory[t.ROOT], memory[t.ROOT]
-    answered, value, relevant, hint, may = False, 0, 0, -1, allowed
+    frame, turn, root = t.FRAMES, memory[t.ROOT_TURN], memory[t.ROOT_TURN]
+    answered, value, relevant, hint, legal = False, 0, 0, -1, allowed
     if memory[t.PAUSED]:
-        at, place, hint = memory[t.PAUSED], 0, memory[t.HINT]
+        frame, turn, hint = memory[t.PAUSED], 0, memory[t.HINT]
         memory[t.PAUSED] = 0
     while True:
-        if place == 0:
+        if turn == 0:
             if not answered:
-                if at != t.FRAMES:
-                    may = legal(0, at, memory)
-                memory[at + t.GOOD] = -1
-                begin(0, at, may, hint, memory)
-            card, value, relevant = step(0, at, goal, answered, value, relevant, costs, memory)
+                if frame != t.FRAMES:
+                    legal = legal_moves(0, frame, memory)
+                memory[frame + t.CUTOFF_CARD] = -1
+                begin_node(0, frame, legal, hint, memory)
+            card, value, relevant = advance(0, frame, goal, answered, value, relevant, avoid, memory)
             if card < 0:
-                if at == t.FRAMES:
+                if frame == t.FRAMES:
                     return value
-                relevant = store(at, goal, value, relevant, costs, memory, slots, entries)
-                at -= t.FRAME
-                place, answered = 3, True
+                relevant = store_trick(frame, goal, value, relevant, avoid, memory, slots, entries)
+                frame -= t.FRAME
+                turn, answered = 3, True
                 continue
-            play_card(0, at, card, costs, memory)
-            place, answered = 1, False
-        if place == 1:
+            make_move(0, frame, card, avoid, memory)
+            turn, answered = 1, False
+        if turn == 1:
             if not answered:
-                if at != t.FRAMES or root != 1:
-                    may = legal(1, at, memory)
-                if bounded and memory[t.DUTIES + 2] == 0 and (at != t.FRAMES or root != 1):
-                    value, relevant = replied(at, goal, memory)
-                    if value != t.NO_ANSWER:
-                        place, answered = 0, True
+                if frame != t.FRAMES or root != 1:
+                    legal = legal_moves(1, frame, memory)
+                if bounded and memory[t.DUTIES + 2] == 0 and (frame != t.FRAMES or root != 1):
+                    value, relevant = reply_bound(frame, goal, memory)
+                    if value != t.UNKNOWN:
+                        turn, answered = 0, True
                         continue
-                begin(1, at, may, -1, memory)
-            card, value, relevant = step(1, at, goal, answered, value, relevant, costs, memory)
+                begin_node(1, frame, legal, -1, memory)
+            card, value, relevant = advance(1, frame, goal, answered, value, relevant, avoid, memory)
             if card < 0:
-                if at == t.FRAMES and root == 1:
+                if frame == t.FRAMES and root == 1:
                     return value
-                place, answered = 0, True
+                turn, answered = 0, True
                 continue
-            play_card(1, at, card, costs, memory)
-            place, answered = 2, False
-        if place == 2:
+            make_move(1, frame, card, avoid, memory)
+            turn, answered = 2, False
+        if turn == 2:
             if not answered:
-                if at != t.FRAMES or root != 2:
-                    may = legal(2, at, memory)
-                begin(2, at, may, -1, memory)
-            card, value, relevant = step(2, at, goal, answered, value, relevant, costs, memory)
+                if frame != t.FRAMES or root != 2:
+                    legal = legal_moves(2, frame, memory)
+                begin_node(2, frame, legal, -1, memory)
+            card, value, relevant = advance(2, frame, goal, answered, value, relevant, avoid, memory)
             if card < 0:
-                if at == t.FRAMES and root == 2:
+                if frame == t.FRAMES and root == 2:
                     return value
-                place, answered = 1, True
+                turn, answered = 1, True
                 continue
-            play_card(2, at, card, costs, memory)
-            place, answered = 3, False
+            make_move(2, frame, card, avoid, memory)
+            turn, answered = 3, False
         if not answered:
-            if at != t.FRAMES or root != 3:
-                may = legal(3, at, memory)
-            begin(3, at, may, -1, memory)
-        card, value, relevant = step(3, at, goal, answered, value, relevant, costs, memory)
+            if frame != t.FRAMES or root != 3:
+                legal = legal_moves(3, frame, memory)
+            begin_node(3, frame, legal, -1, memory)
+        card, value, relevant = advance(3, frame, goal, answered, value, relevant, avoid, memory)
         if card < 0:
-            if at == t.FRAMES and root == 3:
+            if frame == t.FRAMES and root == 3:
                 return value
-            place, answered = 2, True
+            turn, answered = 2, True
             continue
-        play_card(3, at, card, costs, memory)
-        answered, value, relevant, hint = probe(at + t.FRAME, goal, bounded, costs, memory, slots, entries)
+        make_move(3, frame, card, avoid, memory)
+        answered, value, relevant, hint = probe_trick(frame + t.FRAME, goal, bounded, avoid, memory, slots, entries)
         if not answered:
-            at += t.FRAME
-            place = 0
+            frame += t.FRAME
+            turn = 0
             if memory[t.NODES] > limit:
-                memory[t.PAUSED], memory[t.HINT] = at, hint
-                return t.NO_ANSWER
+                memory[t.PAUSED], memory[t.HINT] = frame, hint
+                return t.UNKNOWN
 
 
 @kernel
-def reaches(goal: int, allowed: int, limit: int, memory: Int64Row, slots: Int64Row, entries: Int64Row) -> int:
-    """As `searched`, with code of its own where taking costs."""
+def null_window(goal: int, allowed: int, limit: int, memory: Int64Row, slots: Int64Row, entries: Int64Row) -> int:
+    """Run `alpha_beta`, with code of its own where taking costs."""
     if memory[t.COSTS]:
-        return searched(goal, allowed, limit, 1, memory, slots, entries)
-    return searched(goal, allowed, limit, 0, memory, slots, entries)
+        return alpha_beta(goal, allowed, limit, 1, memory, slots, entries)
+    return alpha_beta(goal, allowed, limit, 0, memory, slots, entries)

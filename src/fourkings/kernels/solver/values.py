@@ -1,166 +1,167 @@
-"""Values from questions: bounds on what the collectors gain from a position, and from each card that may be played there.
+"""Values from null-window searches: bounds on the collectors' gain from a position, and from each legal card.
 
-The functions that Python calls take arrays; all below them works on bare words.
+The functions that Python calls take arrays; everything below them works on bare pointers.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kernel, words
-from ..bits import count, highest, lowest, raw
+from .. import kernel, zeros
+from ..bits import highest, lowest, popcount, raw
 from . import layout as t
-from .search import reaches
-from .strength import equals, others_than
-from .table import ENTRY, SLOT, forget
-from .trick import legal, play_card
+from .moves import legal_moves, make_move
+from .search import null_window
+from .strength import equals, separators
+from .transposition_table import ENTRY, SLOT, clear_table
 
 if TYPE_CHECKING:
     from ..arrays import Int64Row
 
-__all__ = ["ENTRY", "SLOT", "all_values", "clear", "set_root", "value_of", "words"]
+__all__ = ["ENTRY", "SLOT", "all_values", "clear", "set_root", "value_of", "zeros"]
 
 
 @kernel
 def clear(memory: Int64Row) -> None:
-    """Empties the table."""
-    forget(raw(memory))
+    """Empty the transposition table."""
+    clear_table(raw(memory))
 
 
 @kernel
-def bounds(
-    guessed: int, least: int, most: int, allowed: int, limit: int, pause: int,
-    memory: Int64Row, slots: Int64Row, entries: Int64Row,
+def search_bounds(
+    guess: int, lower: int, upper: int, allowed: int, limit: int, pause: int, memory: Int64Row, slots: Int64Row,
+    entries: Int64Row,
 ) -> tuple[int, int]:  # fmt: skip
-    """Bounds on the collectors' gain by the cards `allowed` at the root: equal unless the limit of nodes came first.
+    """Return bounds on the collectors' gain by the cards `allowed` at the root: equal unless the node limit came first.
 
-    `least` and `most` must be true bounds already; `guessed` is where the first question is asked. Once more nodes than
-    `pause` are searched, the search waits (PAUSED is set): the next call goes on with it, whatever else it is given.
+    `lower` and `upper` must already be true bounds; the first null window is at `guess`. Once more nodes than `pause` are
+    searched, the search pauses (PAUSED is set) and the next call resumes it, whatever its other arguments.
     """
     if memory[t.PAUSED]:
-        least, most, goal = memory[t.LEAST], memory[t.GREATEST], memory[t.GOAL]
-        step, went, asked = memory[t.STEP], memory[t.WENT], memory[t.ASKED]
+        lower, upper, goal = memory[t.LOWER_BOUND], memory[t.UPPER_BOUND], memory[t.GOAL]
+        step, direction, questions = memory[t.STEP], memory[t.DIRECTION], memory[t.QUESTIONS]
     else:
         for seat in range(4):
             memory[t.ROOT_HANDS + seat] = memory[t.HANDS + seat]
-        goal = min(max(guessed, least + 1), most)
-        step, went, asked = 1, 0, 0
-    while least < most:
-        value = reaches(goal, allowed, min(limit, pause), memory, slots, entries)
-        if value == t.NO_ANSWER:
+        goal = min(max(guess, lower + 1), upper)
+        step, direction, questions = 1, 0, 0
+    while lower < upper:
+        value = null_window(goal, allowed, min(limit, pause), memory, slots, entries)
+        if value == t.UNKNOWN:
             if memory[t.NODES] > limit:
                 memory[t.PAUSED] = 0
                 for seat in range(4):
                     memory[t.HANDS + seat] = memory[t.ROOT_HANDS + seat]
             else:
-                memory[t.LEAST], memory[t.GREATEST], memory[t.GOAL] = least, most, goal
-                memory[t.STEP], memory[t.WENT], memory[t.ASKED] = step, went, asked
-            return least, most
-        asked += 1
-        # Steps from the last bound: one at first, then they double the same way, and halve the rest once they turn.
+                memory[t.LOWER_BOUND], memory[t.UPPER_BOUND], memory[t.GOAL] = lower, upper, goal
+                memory[t.STEP], memory[t.DIRECTION], memory[t.QUESTIONS] = step, direction, questions
+            return lower, upper
+        questions += 1
+        # Move from the last bound by one, then by doubling steps; bisect the rest once the direction changes.
         if value >= goal:
-            least = max(least, value)
-            step = 2 * step if went == 1 and asked > 2 else 1
-            goal = min(least + step, (least + most + 1) // 2) if went != -1 else (least + most + 1) // 2
-            went = 1
+            lower = max(lower, value)
+            step = 2 * step if direction == 1 and questions > 2 else 1
+            goal = min(lower + step, (lower + upper + 1) // 2) if direction != -1 else (lower + upper + 1) // 2
+            direction = 1
         else:
-            most = min(most, value)
-            step = 2 * step if went == -1 and asked > 2 else 1
-            goal = max(most + 1 - step, (least + most + 1) // 2) if went != 1 else (least + most + 1) // 2
-            went = -1
-    return least, most
+            upper = min(upper, value)
+            step = 2 * step if direction == -1 and questions > 2 else 1
+            goal = max(upper + 1 - step, (lower + upper + 1) // 2) if direction != 1 else (lower + upper + 1) // 2
+            direction = -1
+    return lower, upper
 
 
 @kernel
 def value_of(
-    guessed: int, least: int, most: int, allowed: int, limit: int, pause: int,
-    memory: Int64Row, slots: Int64Row, entries: Int64Row,
+    guess: int, lower: int, upper: int, allowed: int, limit: int, pause: int, memory: Int64Row, slots: Int64Row,
+    entries: Int64Row,
 ) -> tuple[int, int]:  # fmt: skip
-    """As `bounds`, for arrays."""
-    return bounds(guessed, least, most, allowed, limit, pause, raw(memory), raw(slots), raw(entries))
+    """Run `search_bounds` on arrays."""
+    return search_bounds(guess, lower, upper, allowed, limit, pause, raw(memory), raw(slots), raw(entries))
 
 
 @kernel
 def all_values(
-    guessed: int, least: int, most: int, may: int, limit: int, pause: int,
-    memory: Int64Row, slots: Int64Row, entries: Int64Row,
+    guess: int, lower: int, upper: int, legal: int, limit: int, pause: int, memory: Int64Row, slots: Int64Row,
+    entries: Int64Row,
 ) -> tuple[int, int]:  # fmt: skip
-    """Bounds on the value of the root, and under FOUND on that of each card of `may`, the root's legal ones.
+    """Return bounds on the value of the root, and store under CARD_VALUES those of each card of `legal`.
 
-    `least` and `most` hold for every card; under ROOT_LEAST and ROOT_MOST are bounds on the value of the root itself.
-    For card c, memory[FOUND + 2 * c] and the word after it are the least and the most that the collectors gain by it. Where
-    the search waits (PAUSED is set), the answer is still to come.
+    `lower` and `upper` hold for every card; ROOT_LOWER and ROOT_UPPER are bounds on the root itself. For card c,
+    memory[CARD_VALUES + 2 * c] and the next word are the least and the most that the collectors gain by it. If the search
+    pauses (PAUSED is set), the answer is still to come.
     """
     row, table, results = raw(memory), raw(slots), raw(entries)
-    place = row[t.ROOT]
-    seat = row[t.FRAMES + t.LEADER] + place & 3
-    wanting = row[t.WANTS] >> seat & 1
-    waiting = 1 if row[t.PAUSED] and row[t.CARDS_LEFT] >= 0 else 0
-    if waiting:
-        low, high, left = row[t.ROOT_LEAST], row[t.ROOT_MOST], row[t.CARDS_LEFT]
+    turn = row[t.ROOT_TURN]
+    seat = row[t.FRAMES + t.LEADER] + turn & 3
+    maximizes = row[t.MAXIMIZERS] >> seat & 1
+    resuming = 1 if row[t.PAUSED] and row[t.UNVALUED] >= 0 else 0
+    if resuming:
+        low, high, unvalued = row[t.ROOT_LOWER], row[t.ROOT_UPPER], row[t.UNVALUED]
     else:
-        low, high = bounds(guessed, row[t.ROOT_LEAST], row[t.ROOT_MOST], may, limit, pause, row, table, results)
-        left = may
-        row[t.ROOT_LEAST], row[t.ROOT_MOST], row[t.CARDS_LEFT] = low, high, -1
+        low, high = search_bounds(guess, row[t.ROOT_LOWER], row[t.ROOT_UPPER], legal, limit, pause, row, table, results)
+        unvalued = legal
+        row[t.ROOT_LOWER], row[t.ROOT_UPPER], row[t.UNVALUED] = low, high, -1
         if row[t.PAUSED]:
             return low, high
-    while left:
-        if waiting:
-            group = row[t.CARDS_ASKED]
+    while unvalued:
+        if resuming:
+            group = row[t.IN_PROGRESS]
         else:
-            best = highest(left)
-            group = equals(best, row[t.HANDS + seat], others_than(place, t.FRAMES, seat, row), row[t.UNLIKE + best]) & left
-        waiting = 0
-        asked = 1 << highest(group)
-        if wanting:
-            card_low, card_high = bounds(high, least, high, asked, limit, pause, row, table, results)
+            best = highest(unvalued)
+            others = separators(turn, t.FRAMES, seat, row)
+            group = equals(best, row[t.HANDS + seat], others, row[t.OTHER_KIND + best]) & unvalued
+        resuming = 0
+        cards = 1 << highest(group)
+        if maximizes:
+            card_low, card_high = search_bounds(high, lower, high, cards, limit, pause, row, table, results)
         else:
-            card_low, card_high = bounds(low + 1, low, most, asked, limit, pause, row, table, results)
+            card_low, card_high = search_bounds(low + 1, low, upper, cards, limit, pause, row, table, results)
         if row[t.PAUSED]:
-            row[t.CARDS_LEFT], row[t.CARDS_ASKED] = left, group
+            row[t.UNVALUED], row[t.IN_PROGRESS] = unvalued, group
             return low, high
-        left ^= group
+        unvalued ^= group
         while group:
             card = lowest(group)
             group &= group - 1
-            row[t.FOUND + 2 * card], row[t.FOUND + 2 * card + 1] = card_low, card_high
+            row[t.CARD_VALUES + 2 * card], row[t.CARD_VALUES + 2 * card + 1] = card_low, card_high
     return low, high
 
 
 @kernel
-def likely(leader: int, low: int, high: int, memory: Int64Row) -> int:
-    """Where in a range the collectors' gain most likely lies: by their share of the top cards, trumps and the lead.
+def likely_gain(leader: int, low: int, high: int, memory: Int64Row) -> int:
+    """Estimate the collectors' gain within a range by their share of the top cards, trumps and the lead.
 
-    The weights are those of a regression on random deals of bridge; only the number of questions asked hangs on them.
+    The weights are a regression on random deals of bridge; they affect only the number of searches.
     """
-    if memory[t.GETS] != memory[t.WANTS] or memory[t.MIXED]:
+    if memory[t.COLLECTORS] != memory[t.MAXIMIZERS] or memory[t.MIXED]:
         return (low + high + 1) // 2
-    ours, every = 0, 0
+    ours, in_play = 0, 0
     for seat in range(4):
-        every |= memory[t.HANDS + seat]
-        if memory[t.GETS] >> seat & 1:
+        in_play |= memory[t.HANDS + seat]
+        if memory[t.COLLECTORS] >> seat & 1:
             ours |= memory[t.HANDS + seat]
     trump, power, total = memory[t.TRUMP], 0, 0
     for shift in (0, 16, 32, 48):
-        suit = every & 0x1FFF << shift
+        suit = in_play & 0x1FFF << shift
         for points in (4, 3, 2, 1):
             if suit:
                 top = highest(suit)
                 suit ^= 1 << top
                 total += points
                 power += points if ours >> top & 1 else -points
-    share = 500 + (30 if memory[t.GETS] >> leader & 1 else -30) + (600 if trump else 750) * power // max(total, 1)
-    more_trumps = 2 * count(ours & trump) - count(every & trump)
-    share += 600 * more_trumps // max(count(memory[t.HANDS + leader]), 1)
+    share = 500 + (30 if memory[t.COLLECTORS] >> leader & 1 else -30) + (600 if trump else 750) * power // max(total, 1)
+    more_trumps = 2 * popcount(ours & trump) - popcount(in_play & trump)
+    share += 600 * more_trumps // max(popcount(memory[t.HANDS + leader]), 1)
     return low + ((high - low) * min(max(share, 0), 1000) + 500) // 1000
 
 
 @kernel
-def set_root(leader: int, table: int, many: int, memory: Int64Row) -> int:
-    """Makes the first frame of a position; returns the cards that may be played there.
+def set_root(leader: int, table: int, count: int, memory: Int64Row) -> int:
+    """Set up the first frame of a position; return its legal cards.
 
-    `table` has the `many` cards of the trick so far, a byte each, the leader's lowest; the hands still hold them here
-    and lose them. Under LOW_END, HIGH_END and LIKELY is then written what the collectors can gain.
+    `table` holds the `count` cards of the trick so far, a byte each, the leader's lowest; the hands still hold them here
+    and lose them. MIN_GAIN, MAX_GAIN and LIKELY_GAIN are then set.
     """
     row = raw(memory)
     shape, low, high = 0, 0, 0
@@ -168,14 +169,14 @@ def set_root(leader: int, table: int, many: int, memory: Int64Row) -> int:
         for suit in range(4):
             lane = seat * 16 + suit * 4
             if lane < 60:
-                shape |= count(row[t.HANDS + seat] & 0x1FFF << suit * 16) << lane
+                shape |= popcount(row[t.HANDS + seat] & 0x1FFF << suit * 16) << lane
         cards = row[t.HANDS + seat]
         while cards:
             points = row[t.WEIGHT + lowest(cards)]
             low, high = low + min(0, points), high + max(0, points)
             cards &= cards - 1
-    tricks = count(row[t.HANDS + leader])
-    for gain, times in ((row[t.TRICK], tricks), (row[t.LAST_EACH], min(tricks, row[t.LAST_MANY]))):
+    tricks = popcount(row[t.HANDS + leader])
+    for gain, times in ((row[t.TRICK], tricks), (row[t.LAST_POINTS], min(tricks, row[t.LAST_COUNT]))):
         low, high = low + times * min(0, gain), high + times * max(0, gain)
     for word in range(t.FRAME):
         row[t.FRAMES + word] = 0
@@ -184,9 +185,9 @@ def set_root(leader: int, table: int, many: int, memory: Int64Row) -> int:
     row[t.FRAMES + t.HIGH] = high
     row[t.FRAMES + t.SHAPE] = shape
     row[t.PAUSED] = 0
-    row[t.LOW_END], row[t.HIGH_END], row[t.LIKELY] = low, high, likely(leader, low, high, row)
-    row[t.ROOT_LEAST], row[t.ROOT_MOST] = low, high
-    for place in range(many):
-        play_card(place, t.FRAMES, table >> 8 * place & 63, 1, row)
-    row[t.ROOT] = many
-    return legal(many, t.FRAMES, row)
+    row[t.MIN_GAIN], row[t.MAX_GAIN], row[t.LIKELY_GAIN] = low, high, likely_gain(leader, low, high, row)
+    row[t.ROOT_LOWER], row[t.ROOT_UPPER] = low, high
+    for turn in range(count):
+        make_move(turn, t.FRAMES, table >> 8 * turn & 63, 1, row)
+    row[t.ROOT_TURN] = count
+    return legal_moves(count, t.FRAMES, row)

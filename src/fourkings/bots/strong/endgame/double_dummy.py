@@ -1,4 +1,4 @@
-"""The last tricks of two sides, solved exactly with all cards seen in each of some deals that fit."""
+"""The last tricks of two sides, solved exactly with all cards seen in each of some sampled deals."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _own = threading.local()
 
 @dataclass(frozen=True)
 class DoubleDummy:
-    """Solved for the points of the sides, which must want the opposite of each other, point for point."""
+    """Solver for the points of two sides with exactly opposite aims."""
 
-    tricks: int  # so many to come, this one included, or fewer
-    share: int  # of the deals asked for, one in so many is solved
+    tricks: int  # most tricks left, including this one
+    share: int  # one in so many of the requested deals is solved
 
     def applies(self, view: View) -> bool:
-        """True if few enough cards are left."""
+        """Return True if few enough cards are left."""
         return view.hand.bit_count() <= self.tricks
 
     def values(
@@ -41,16 +41,16 @@ class DoubleDummy:
         weights: Float64Array | None,
         utility: Callable[[View, evaluation.Outcome], Float64Array],
     ) -> Float64Array:
-        """What each card is worth with best play of all, (deals, cards)."""
-        return utility(view, outcome(view, cards, samples))
+        """Return each card's values with best play by all, (deals, cards)."""
+        return utility(view, double_dummy_outcome(view, cards, samples))
 
 
-def outcome(view: View, cards: list[Card], samples: Int64Array) -> evaluation.Outcome:
-    """The points of both sides after each card in each deal, all of a side's told of one seat; tricks are not told."""
+def double_dummy_outcome(view: View, cards: list[Card], samples: Int64Array) -> evaluation.Outcome:
+    """Return the sides' points after each card in each deal, all on one seat of the side; tricks are left at 0."""
     from fourkings.solver import Position
 
     contract, side = encoding.contract_of(view), (view.turn & 1, view.turn & 1 | 2)
-    all_points, points = left(view), list[int]()
+    all_points, points = points_left(view), list[int]()
     for a, b, c, d in samples.tolist():
         solved = _solver().solve(Position(contract, (a, b, c, d), view.leader, view.trick), side, line=False)
         for card in cards:
@@ -59,11 +59,11 @@ def outcome(view: View, cards: list[Card], samples: Int64Array) -> evaluation.Ou
             four[view.turn ^ 1] = all_points - solved.cards[card].least
             points += four
     shape = (len(samples), len(cards), 4)
-    return evaluation.Outcome(arrays.shaped(arrays.filled(points), *shape), arrays.words(*shape))
+    return evaluation.Outcome(arrays.reshape(arrays.int_array(points), *shape), arrays.zeros(*shape))
 
 
-def left(view: View) -> int:
-    """The points of the cards that are still to be taken."""
+def points_left(view: View) -> int:
+    """Return the points of the cards still to be won."""
     payoff = encoding.contract_of(view).payoff
     assert payoff.trick == 0
     assert not payoff.last[0], "what is left depends on who takes what"
@@ -72,7 +72,7 @@ def left(view: View) -> int:
 
 
 def _solver() -> Solver:
-    """A solver for each thread: it serves one at a time."""
+    """Return the solver of this thread."""
     from fourkings.solver import Solver
 
     if not hasattr(_own, "solver"):

@@ -1,8 +1,8 @@
-"""The last cards over all likely deals at once: nobody plays by what they cannot know.
+"""The last cards over all likely deals at once: no player uses what they can't know.
 
-An information set is all that one seat cannot tell apart. Each hand that a seat may hold chooses one card for all deals in
-which it holds it (`kernels/search/ending`), for its own objective and by what was played since. Deals come weighed by what
-is likely, each once.
+An information set is everything that one seat can't tell apart. Each hand that a seat may hold chooses one card for all
+deals in which it holds it (`kernels/search/ending`), for its own objective and by the play since. Each deal comes once,
+with its weight.
 """
 
 from __future__ import annotations
@@ -24,40 +24,40 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 LIMIT: Final = 1 << 40
-"""Nodes of the search: none, in effect."""
+"""Nodes of the search: no limit, in effect."""
 MAX_TRICKS: Final = 5
-"""Tricks that the search can be asked about: it has room for no more."""
+"""Most tricks for which the search has room."""
 _own = threading.local()
 
 Deal = tuple[Mask, ...]
 
 
 class Objectives(NamedTuple):
-    """What each seat plays for: its mix of all points, and a table by tricks and points."""
+    """What each seat plays for: its weights of all points, and a table by tricks and points."""
 
-    mix: Float64Array  # (4, 4): by seat, how much each seat's points count
-    steps: Int64Array  # (8,): how far a trick of each seat, then a point of each, goes in the table
+    mix: Float64Array  # (4, 4): by seat, the weight of each seat's points
+    steps: Int64Array  # (8,): index step in the table of a trick of each seat, then of a point of each
     table: Float64Array  # (places, 4)
 
 
 @dataclass(frozen=True)
 class InformationSets:
-    """Solved so from few cards on."""
+    """Solver of the last cards by information sets."""
 
-    cards: int  # in hand, or fewer
+    cards: int  # most cards in hand
     objectives: Callable[[View], Objectives]
     share: int = 1
 
     def applies(self, view: View) -> bool:
-        """True if few enough cards are left."""
+        """Return True if few enough cards are left."""
         return view.hand.bit_count() <= self.cards
 
     def values(
         self, view: View, cards: list[Card], samples: Int64Array, weights: Float64Array | None, utility: object
     ) -> Float64Array | None:
-        """What each card is worth to the seat to play, (deals, cards); None if the limit of nodes came first.
+        """Return each card's values for the seat to play, (deals, cards), or None beyond the limit of nodes.
 
-        The utility is not asked: what all four seats play for stands in `objectives`.
+        The utility is ignored: `objectives` has the aims of all four seats.
         """
         return values(view, cards, samples, self.objectives(view), weights=weights)
 
@@ -65,57 +65,57 @@ class InformationSets:
 # --- what the seats play for --------------------------------------------------------------------------------------
 
 
-def points(view: View) -> Objectives:
-    """Points of the deal: each seat's own, with what was bought, or its side's beyond the other's; or the value of bids."""
+def points_objectives(view: View) -> Objectives:
+    """Return the objectives of points: each seat's own, with purchased tricks, its side's margin, or the value of bids."""
     if encoding.stakes(view).bids:
-        return by_tricks(view, lambda tricks: _of_side(view, evaluation.score_bids(view, tricks)))
-    none = arrays.words(8)
+        return trick_objectives(view, lambda tricks: _of_side(view, evaluation.score_bids(view, tricks)))
+    none = arrays.zeros(8)
     if view.rules.game.PARTNERS:
-        return Objectives(_mixed(side), none, arrays.floats(1, 4))
+        return Objectives(_mix(side_weight), none, arrays.float_zeros(1, 4))
     if not (bought := encoding.stakes(view).taken_over):
-        return Objectives(_mixed(own), none, arrays.floats(1, 4))
-    left = view.held[view.leader + 3 & 3]
-    tricks = arrays.table([[many * (seat == bought.seller) for seat in range(4)] for many in range(left + 1)], 4)
+        return Objectives(_mix(own_weight), none, arrays.float_zeros(1, 4))
+    left = view.hand_sizes[view.leader + 3 & 3]
+    tricks = arrays.int_table([[count * (seat == bought.seller) for seat in range(4)] for count in range(left + 1)], 4)
     none[bought.seller] = 1
-    return Objectives(_mixed(own), none, evaluation.score_sold_tricks(view, tricks))
+    return Objectives(_mix(own_weight), none, evaluation.score_sold_tricks(view, tricks))
 
 
-def own(seat: int, other: int) -> float:
-    """How much another's points count for who plays alone."""
+def own_weight(seat: int, other: int) -> float:
+    """Return the weight of another's points for an individual."""
     return float(seat == other)
 
 
-def side(seat: int, other: int) -> float:
-    """How much another's points count for one of two partners."""
+def side_weight(seat: int, other: int) -> float:
+    """Return the weight of another's points for one of two partners."""
     return -1.0 if (seat ^ other) & 1 else 1.0
 
 
-def _mixed(counts: Callable[[int, int], float]) -> Float64Array:
-    """Each seat's mix of all points."""
-    mix: Float64Array = arrays.shaped(arrays.reals(counts(a, b) for a in range(4) for b in range(4)), 4, 4)
+def _mix(counts: Callable[[int, int], float]) -> Float64Array:
+    """Return each seat's weights of all points."""
+    mix: Float64Array = arrays.reshape(arrays.float_array(counts(a, b) for a in range(4) for b in range(4)), 4, 4)
     return mix
 
 
 def _of_side(view: View, scored: Float64Array) -> list[float]:
-    """By row of what all seats score, what the side to play has beyond the other."""
-    return [sum(side(view.turn, seat) * points for seat, points in enumerate(row)) for row in scored.tolist()]
+    """Return the margin of the side to play, for rows of what all seats score."""
+    return [sum(side_weight(view.turn, seat) * points for seat, points in enumerate(row)) for row in scored.tolist()]
 
 
-def by_tricks(view: View, worth: Callable[[Int64Array], list[float]]) -> Objectives:
-    """Objectives of partners by the tricks that all end the deal with.
+def trick_objectives(view: View, worth: Callable[[Int64Array], list[float]]) -> Objectives:
+    """Return objectives of partners by the tricks that all end the deal with.
 
-    worth: what rows of these, (rows, 4), are worth to the side to play.
+    worth: the value of such rows, (rows, 4), to the side to play.
     """
-    left, won = view.held[view.leader + 3 & 3], encoding.won(view)
+    left, won = view.hand_sizes[view.leader + 3 & 3], encoding.won(view)
     taken = [*product(range(left + 1), repeat=4)]
-    places = [place for place, many in enumerate(taken) if sum(many) == left]
-    ends = [[more + had for more, had in zip(taken[place], won, strict=True)] for place in places]
-    table = arrays.floats(len(taken), 4)
-    for place, value in zip(places, worth(arrays.table(ends, 4)), strict=True):
+    indices = [index for index, count in enumerate(taken) if sum(count) == left]
+    ends = [[more + had for more, had in zip(taken[index], won, strict=True)] for index in indices]
+    table = arrays.float_zeros(len(taken), 4)
+    for index, value in zip(indices, worth(arrays.int_table(ends, 4)), strict=True):
         for seat in range(4):
-            table[place, seat] = side(view.turn, seat) * value
+            table[index, seat] = side_weight(view.turn, seat) * value
     base = left + 1
-    return Objectives(arrays.floats(4, 4), arrays.filled((base**3, base**2, base, 1, 0, 0, 0, 0)), table)
+    return Objectives(arrays.float_zeros(4, 4), arrays.int_array((base**3, base**2, base, 1, 0, 0, 0, 0)), table)
 
 
 # --- the search ---------------------------------------------------------------------------------------------------
@@ -125,27 +125,28 @@ def values(
     view: View, cards: list[Card], samples: Int64Array, objectives: Objectives, sees: int = 0, limit: int = LIMIT,
     plain: bool = False, weights: Float64Array | None = None,
 ) -> Float64Array | None:  # fmt: skip
-    """What each card is worth to the seat to play, (deals, cards); None if the limit of nodes came first.
+    """Return each card's values for the seat to play, (deals, cards), or None beyond the limit of nodes.
 
-    sees: a bit for each seat that is taken to see all cards · weights: how likely each deal is, where no deal comes twice;
-    None: each as often as it comes · plain: the slow walk in Python. `ValueError`: more than `MAX_TRICKS` tricks are left.
+    sees: a bit for each seat that is assumed to see all cards; weights: the likelihood of each deal, if no deal comes
+    twice; None: each as often as it comes; plain: run without the compiler. Raises ValueError if more than `MAX_TRICKS`
+    tricks are left.
     """
-    if view.held[view.leader + 3 & 3] > MAX_TRICKS:
+    if view.hand_sizes[view.leader + 3 & 3] > MAX_TRICKS:
         raise ValueError(f"endings by information sets are of {MAX_TRICKS} tricks at most")
     rows = [*map(tuple, samples.tolist())]
     once = rows if weights is not None else sorted(set(rows))
     if weights is None:
         often = Counter(rows)
-        weights = arrays.reals(often[row] for row in once)
-    worths = arrays.floats(len(once), len(cards))
+        weights = arrays.float_array(often[row] for row in once)
+    worths = arrays.float_zeros(len(once), len(cards))
     given, k = encoding.arrays_of(encoding.contract_of(view)), load("search.ending", plain)
-    board = arrays.words(k.BOARD)
+    board = arrays.zeros(k.BOARD)
     board[k.LEADER], board[k.PLAYED] = view.leader, len(view.trick)
-    for place, card in enumerate(view.trick):
-        board[k.TABLE + place] = card
+    for index, card in enumerate(view.trick):
+        board[k.TABLE + index] = card
     looked = k.solve(
-        arrays.table(once, 4), weights, groups(once, sees), board, arrays.filled(cards), given.terms, given.stronger,
-        given.worth, *objectives, limit, *_room(len(once)), worths,
+        arrays.int_table(once, 4), weights, information_sets(once, sees), board, arrays.int_array(cards), given.terms,
+        given.stronger, given.worth, *objectives, limit, *_scratch(len(once)), worths,
     )  # fmt: skip
     if looked > limit:
         return None
@@ -153,14 +154,14 @@ def values(
 
 
 def _in_order(rows: list[Deal], once: list[Deal], worths: Float64Array, cards: int) -> Float64Array:
-    """The values of each of some deals, from those of each once."""
+    """Return the values of each deal, given those of the distinct deals."""
     values = dict(zip(once, worths.tolist(), strict=True))
-    ordered: Float64Array = arrays.shaped(arrays.reals(chain(*(values[row] for row in rows))), len(rows), cards)
+    ordered: Float64Array = arrays.reshape(arrays.float_array(chain(*(values[row] for row in rows))), len(rows), cards)
     return ordered
 
 
-def groups(deals: Sequence[Sequence[Mask]], sees: int) -> Int64Array:
-    """The information sets: (4, deals), by seat and deal the first deal in which the seat holds the same hand.
+def information_sets(deals: Sequence[Sequence[Mask]], sees: int) -> Int64Array:
+    """Return the information sets: (4, deals), by seat and deal the first deal in which the seat holds the same hand.
 
     For a seat that sees all cards it is the deal itself.
     """
@@ -169,24 +170,24 @@ def groups(deals: Sequence[Sequence[Mask]], sees: int) -> Int64Array:
         first: dict[Mask, int] = {}
         rows = [first.setdefault(deal[seat], row) for row, deal in enumerate(deals)]
         sides.append([*range(len(deals))] if sees >> seat & 1 else rows)
-    return arrays.table(sides, len(deals))
+    return arrays.int_table(sides, len(deals))
 
 
-def _room(many: int) -> tuple[Int64Array | Float64Array, ...]:
-    """Working memory of each thread for this many deals."""
-    if getattr(_own, "many", 0) < many:
+def _scratch(count: int) -> tuple[Int64Array | Float64Array, ...]:
+    """Return this thread's working memory for this many deals."""
+    if getattr(_own, "deals", 0) < count:
         k = load("search.ending", plain=True)
         deepest = k.DEEPEST
-        _own.many = many
+        _own.deals = count
         _own.room = (
-            arrays.words(deepest, k.NODE),
-            arrays.words(deepest, many),
-            arrays.words(deepest, many),
-            arrays.floats(deepest, many, 4),
-            arrays.floats(deepest, many),
-            arrays.words(deepest, many),
-            arrays.floats(many),
-            arrays.words(many),
+            arrays.zeros(deepest, k.NODE),
+            arrays.zeros(deepest, count),
+            arrays.zeros(deepest, count),
+            arrays.float_zeros(deepest, count, 4),
+            arrays.float_zeros(deepest, count),
+            arrays.zeros(deepest, count),
+            arrays.float_zeros(count),
+            arrays.zeros(count),
         )
     room: tuple[Int64Array | Float64Array, ...] = _own.room
     return room

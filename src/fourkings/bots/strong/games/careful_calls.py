@@ -1,4 +1,4 @@
-"""Calls as careful makes them: where nothing else was found to be better."""
+"""Calls as careful makes them, for games in which nothing better is known."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ PLAYED: Final = 40
 
 
 def choose(view: View, seed: int, count: int) -> str | None:
-    """Careful's call; None if it would rather play a card."""
+    """Return careful's call; None if it would rather play a card."""
     said = careful.choose(view, Stream(b"", b""))
     return said if isinstance(said, str) else None
 
 
 def advise(view: View, call: str, seed: int, count: int) -> Advice:
-    """Careful's reason for a call."""
+    """Return careful's reason for a call."""
     return Advice(call, *careful.explain(view, call))
 
 
 def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
-    """Each call in deals that fit, all four going on as careful does, by the rules of the game alone."""
+    """Return each call's values in deals that fit, if all four continue as careful does."""
     from fourkings.sampling import Deals, constraints, state_in
 
     drawn = Deals(constraints(view)).draw(seed, min(count, PLAYED)) if samples is None else samples
@@ -41,20 +41,20 @@ def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Arr
     silent = next((action for action in view.legal if not isinstance(action, str)), None)
     for hands in deals:
         state = state_in(view, hands)
-        nothing = 0.0 if silent is None else evaluation.net_points(_carried(state, _card(view)), view.turn)
-        gains.append([evaluation.net_points(_carried(state, call), view.turn) - nothing for call in calls])
+        nothing = 0.0 if silent is None else evaluation.net_points(_play_on(state, _careful_card(view)), view.turn)
+        gains.append([evaluation.net_points(_play_on(state, call), view.turn) - nothing for call in calls])
     indices = [row % len(gains) for row in range(len(drawn))]  # the rest is taken to be like these
-    return CallValues(calls, arrays.real_table((gains[index] for index in indices), len(calls)), arrays.filled(indices))
+    return CallValues(calls, arrays.float_table((gains[index] for index in indices), len(calls)), arrays.int_array(indices))
 
 
-def _card(view: View) -> Action:
-    """What careful plays where it says nothing."""
+def _careful_card(view: View) -> Action:
+    """Return the card that careful plays if it makes no call."""
     cards = tuple(action for action in view.legal if not isinstance(action, str))
     return careful.choose(replace(view, legal=cards), Stream(b"", b""))
 
 
-def _carried(state: State, action: Action) -> State:
-    """The deal played to its end as careful does, once an action is taken."""
+def _play_on(state: State, action: Action) -> State:
+    """Return the deal played to its end as careful does after an action."""
     state = apply(state, action)
     while state.stage != "done":
         state = apply(state, careful.choose(seen_by(state, state.turn), Stream(b"", b"")))

@@ -1,9 +1,8 @@
-"""The recipe of a game that has none of its own: flat sampling by the newest policy, settled by good sense.
+"""The recipe of a game without its own: flat sampling by the newest policy, with ties settled by good sense.
 
-Nothing is taken for known but what the contract says: deals that fit are all equally likely, points are those of the deal.
-A game whose package ships nets, as `fourkings teach` makes them, has more: its deals are as likely as the others would have
-played as they did, and are played out by how players choose, by the policy taught to it and, where they cost, as careful
-plays, so many by each.
+Nothing is assumed beyond the contract: deals that fit are equally likely, and the utility is the points of the deal. If
+the game's package ships nets, as `fourkings teach` makes them, deals are weighted by the likelihood of the others' cards,
+and played out by the net of players' choices, by the policy trained for the game and, if cards cost points, by careful.
 """
 
 from __future__ import annotations
@@ -26,13 +25,13 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 NOISE: Final = 0.1
-"""The share of a playout's cards that are drawn by chance, as flat has it: the policy was not taught this game."""
+"""Share of a playout's cards drawn at random, as in flat: the policy was not trained on this game."""
 TIE_BREAK: Final = 1.5
 """Standard errors, as in the 400; not measured."""
 
 
 def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
-    """All seats play by the policy of the nearest kind of deal."""
+    """Play out deals by the policy of the nearest kind of deal."""
     weights = policies.weights(policies.NEWEST, policies.kind(view.rules, encoding.contract_of(view)))
     return (evaluation.play_out(view, samples, cards, weights, NOISE, seed),)
 
@@ -48,10 +47,10 @@ def taught_play(view: View, samples: Int64Array, cards: list[Card], seed: int) -
 
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:
-    """How likely the others would have played as they did, by the net of how players choose; all alike without one."""
+    """Return the log-likelihood of the others' cards by the net of players' choices; 0 without one."""
     net = taught.players_of(view.rules, encoding.contract_of(view))
     if net is None:
-        return arrays.floats(len(samples))
+        return arrays.float_zeros(len(samples))
     return scale_logs(net_likelihood(view, samples, net, individual.HABIT), individual.TRUST_IN_NET)
 
 
@@ -60,7 +59,7 @@ RECIPE: Final = Recipe(
     rollout=Rollout(play),
     utility=evaluation.utility,
     endgame=None,
-    talk=careful_calls,
+    calls=careful_calls,
     tie_break=TIE_BREAK,
 )
 TAUGHT: Final = replace(
@@ -72,5 +71,5 @@ TAUGHT: Final = replace(
 
 
 def recipe_of(rules: Rules) -> Recipe:
-    """The recipe of a game by what its package ships. Raises `NotNets` for a file of nets that is none."""
+    """Return the recipe of a game by what its package ships. Raises `NotNets` if that isn't a file of nets."""
     return RECIPE if taught.of_game(rules.game.ID) is None else TAUGHT

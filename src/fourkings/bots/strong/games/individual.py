@@ -32,49 +32,49 @@ if TYPE_CHECKING:
 
 @cache
 def imitation_net(rules: Rules, contract: Contract) -> Int64Array | None:
-    """The net of that very kind of deal, a row for all seats; None if nobody has been watched in such."""
+    """Return the net of that very kind of deal, one row for all seats, or None if there is none."""
     numbers = imitation_nets().get(policies.very_kind(rules, contract))
     return None if numbers is None else policies.net(numbers)
 
 
 @cache
 def imitation_nets() -> Mapping[str, memoryview]:
-    """The nets by kind of deal, as they are shipped."""
+    """Return the nets by kind of deal."""
     return policies.read_nets(files("fourkings.bots.strong.games") / "players.npz")
 
 
 TRUST_IN_NET: Final = 0.7
-"""How much of a log-likelihood by the net counts, and"""
+"""Scale of a log-likelihood by the net."""
 HABIT: Final = 0.5
-"""how often players keep to one of equal cards: all of ours always do, and people do not. By bits: "What was played, asked
-of nets that imitate" in `research/ARCHIVE.md`."""
+"""How firmly players keep to one of equal cards: all bots always do, people don't. By bits, as the above: "What was
+played, asked of nets that imitate" in `research/ARCHIVE.md`."""
 POLICY: Final = 1
-"""The linear policy whose merits are asked."""
+"""The linear policy for merits."""
 DRAWN: Final = 3
-"""Deals drawn for each that is used."""
+"""Deals drawn for each that is kept."""
 CAREFUL_HEAT: Final = 25
-"""Careful's merits: a card better by one such part of all that the deal's points add up to comes e times as often. This,
-the next and the trust by how much likelier they make the deal really played than one that fits (12 to 25 deals each)."""
+"""Careful's merits: a card better by this fraction of the deal's total points is e times as likely. This, the next and the
+trust were chosen by how much likelier they make the deal really played than one that fits (12 to 25 deals each)."""
 LINEAR_HEAT: Final = 60.0
-"""The same of merits by the linear policy, in its own units."""
+"""The same for merits by the linear policy, in its own units."""
 TRUST: Final = {"cards": 0.5, "hearts": 0.3, "last": 0.3, "pays": 0.45}
-"""How much of a log-likelihood counts, by what the deal is about: "What was played, as news of who holds what" in
+"""Scale of a log-likelihood, by what the deal is about: "What was played, as news of who holds what" in
 `research/ARCHIVE.md`."""
 CAREFUL_NOISE: Final = 0.1
-"""The share of cards drawn by chance where all play as careful does, as in flat's playouts."""
+"""Share of cards drawn at random if all play as careful, as in flat's playouts."""
 NET_NOISE: Final = 0.03
-"""And where they play by the newest policy, which leaves something to chance itself; not measured alone."""
+"""The same for the newest policy, which is partly random itself; not measured alone."""
 TIE_BREAK: Final = 1.0
-"""Standard errors: the figures would toss a coin. By the court, matches were not played for it."""
+"""Standard errors: closer figures are a coin toss. By the court; matches were not played for it."""
 
 
 def has_evidence(view: View) -> bool:
-    """True from the second card of a deal on: before, nobody else has chosen one, or the leader alone."""
+    """Return True from the second card of a deal on: before, at most the leader has chosen one."""
     return len(view.trick) + 4 * len(view.tricks) > 1
 
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:
-    """How likely the others would have played as they did."""
+    """Return the log-likelihood of the others' cards."""
     contract = encoding.contract_of(view)
     if (net := imitation_net(view.rules, contract)) is not None:
         return scale_logs(net_likelihood(view, samples, net, HABIT), TRUST_IN_NET)
@@ -82,15 +82,15 @@ def cards_played(view: View, samples: Int64Array) -> Float64Array:
 
 
 def merit_evidence(view: View, samples: Int64Array) -> Float64Array:
-    """The same by what careful and a linear policy see in each card."""
+    """Return the same by the merit that careful and a linear policy see in each card."""
     contract = encoding.contract_of(view)
     weights = policies.weights(POLICY, policies.kind(view.rules, contract))[0]
-    heat = total(contract) / CAREFUL_HEAT if encoding.is_negative(contract) else 0.0
+    heat = total_points(contract) / CAREFUL_HEAT if encoding.is_negative(contract) else 0.0
     return merit_likelihood(view, samples, weights, (heat, LINEAR_HEAT)) * trust(contract)
 
 
 def trust(contract: Contract) -> float:
-    """How much of the log-likelihood counts in this deal."""
+    """Return the scale of the log-likelihood in this deal."""
     payoff = contract.payoff
     if payoff.last[0]:
         return TRUST["last"]
@@ -100,8 +100,8 @@ def trust(contract: Contract) -> float:
     return TRUST["hearts"] if whole_suit else TRUST["cards"]
 
 
-def total(contract: Contract) -> int:
-    """What the points of a deal add up to, without their sign; of tricks thirteen."""
+def total_points(contract: Contract) -> int:
+    """Return the sum of the absolute points of a deal; for tricks, of thirteen."""
     payoff = contract.payoff
     cards = sum(abs(each) * cards.bit_count() for cards, each in payoff.cards)
     return cards + 13 * abs(payoff.trick) + payoff.last[0] * abs(payoff.last[1])
@@ -121,7 +121,7 @@ def play_by_models(
     """Play out consecutive, equal parts of the deals by careful, if asked for, and then by each net."""
     models = len(nets) + with_careful
     bounds = pairwise(len(samples) * number // models for number in range(models + 1))
-    parts = [arrays.part(samples, start, end) for start, end in bounds]
+    parts = [arrays.rows(samples, start, end) for start, end in bounds]
     outcomes = [play_out_as_careful(view, parts.pop(0), cards, CAREFUL_NOISE, seed)] if with_careful else []
     for part, net in zip(parts, nets, strict=True):
         outcomes.append(evaluation.play_out(view, part, cards, net, NET_NOISE, seed))

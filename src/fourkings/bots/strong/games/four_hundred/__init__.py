@@ -1,4 +1,4 @@
-"""Strong in the 400: bids and cards by the chance to win the match, over deals that bids and play make likely."""
+"""Strong in the 400: bids and cards by the chance to win the match, over deals weighted by bids and plays."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 
 POLICY: Final = 1
 NOISE: Final = 0.1
-"""The share of a playout's cards that are drawn by chance, as flat has it."""
+"""Share of a playout's cards drawn at random, as in flat."""
 NET_NOISE: Final = 0.03
-"""The same of cards by the newest policy, as the games of four for themselves have it."""
+"""The same for the newest policy, as in the games of individual players."""
 LAST: Final = 3
-"""Cards in hand from which on information sets are solved: no worse than playouts (0.025 ± 0.144 and 0.000 ± 0.068 points a
-deal against flat and careful: `research/figures/ablation.py "400 400" knowing`), and the best answer to it then finds
+"""Hand size from which information sets are solved: no worse than playouts (0.025 ± 0.144 and 0.000 ± 0.068 points a deal
+against flat and careful: `research/figures/ablation.py "400 400" knowing`), and the best response to it then finds
 nothing."""
 TIE_BREAK: Final = 1.5
 """Standard errors, for good sense: by the court."""
 
 
 def by_linear(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
-    """All seats play by the linear policy; and once more with a plan of one's own to draw trumps, where there is one."""
+    """Play out by the linear policy, and again with one's own plan to draw trumps if it applies."""
     plans = [policies.weights(POLICY, GAME.ID)]
     if drawing_trumps.applies(view):
         plans.append(drawing_trumps.weights(POLICY, view.turn))
@@ -39,27 +39,28 @@ def by_linear(view: View, samples: Int64Array, cards: list[Card], seed: int) -> 
 
 
 def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
-    """Half of the deals by the linear policy and its plans, half by the newest: where the two part neither is right.
+    """Play out half of the deals by the linear policy and its plans, half by the newest: where they differ neither is
+    right.
 
     In reviews losses by the linear policy went together with those played on less than losses by the mean of both did:
     "Reviews: how far verdicts hold" in `research/RESULTS.md`; and cards chosen so gained 0.43 ± 0.23 points a deal.
     """
     half, net = len(samples) // 2, policies.weights(policies.NEWEST, GAME.ID)
-    others = evaluation.play_out(view, arrays.part(samples, half, len(samples)), cards, net, NET_NOISE, seed)
+    others = evaluation.play_out(view, arrays.rows(samples, half, len(samples)), cards, net, NET_NOISE, seed)
     if half == 0:
         return (others,)
-    return tuple(join_outcomes(plan, others) for plan in by_linear(view, arrays.part(samples, 0, half), cards, seed))
+    return tuple(join_outcomes(plan, others) for plan in by_linear(view, arrays.rows(samples, 0, half), cards, seed))
 
 
 RECIPE: Final = Recipe(
     belief=belief_at(),
     rollout=Rollout(play),
     utility=match.utility,
-    plays_for_points=match.far,
+    plays_for_points=match.plays_for_points,
     endgame=InformationSets(LAST, match.objectives),
-    talk=bidding,
+    calls=bidding,
     tie_break=TIE_BREAK,
-    thorough=4,  # two pictures share the deals, and what they differ by is noise as well
-    late=4,  # of verdicts that were played on 25 of 33 with five cards in hand kept their sign, 80 of 83 with fewer
-    early_doubt=0.6,  # of 130, 102; and 25 of the 29 that it leaves; a larger one is silent on plain errors of the court
+    review_factor=4,  # two models share the deals, and their difference is noise as well
+    late_hand_size=4,  # of verdicts played on, 25 of 33 with five cards in hand kept their sign, 80 of 83 with fewer
+    early_model_error=0.6,  # of 130, 102; and 25 of the 29 that remain; a larger one misses plain errors of the court
 )

@@ -1,7 +1,7 @@
 """Belief in the 400: what the others bid, and what they played.
 
-How players choose their cards is given as data: the odds of a card by its features (`players.json`), fitted to what careful
-and flat played by `research/training/players.py`.
+How players choose their cards is data: the odds of a card by its features (`players.json`), fitted by
+`research/training/players.py` to what careful and flat played.
 """
 
 from __future__ import annotations
@@ -23,48 +23,51 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 DRAWN: Final = 4
-"""Deals drawn for each that is used."""
+"""Deals drawn for each that is kept."""
 TRUST: Final = 0.8
-"""How much of a bid's log-likelihood counts: weighed so, strong won 66.7 ± 7.0 % of matches against flat (45)."""
+"""Scale of a bid's log-likelihood: with it, strong won 66.7 ± 7.0 % of matches against flat (45)."""
 TRUST_IN_PLAY: Final = 0.7
-"""How much of the log-likelihood of the cards played counts: at 1.0 a Quarante gained less (0.54 for 0.88 points)."""
+"""Scale of the log-likelihood of the cards played: at 1.0 a Quarante gained less (0.54 for 0.88 points)."""
 
 
 TRUMP: Final = (HEARTS & -HEARTS).bit_length() - 1 >> 4
 
 
 @cache
-def high() -> Int64Array:
-    """The places of ace, king, queen and jack in their suit."""
-    return arrays.filled((rank_mask(rank) & 0x1FFF).bit_length() - 1 for rank in "AKQJ")
+def honour_ranks() -> Int64Array:
+    """Return the positions of ace, king, queen and jack in their suit."""
+    return arrays.int_array((rank_mask(rank) & 0x1FFF).bit_length() - 1 for rank in "AKQJ")
 
 
-def said(view: View, samples: Int64Array, trust: float = 1.0) -> Float64Array:
-    """The log-likelihood of the others' bids in each sample, (deals,), times how far it is trusted."""
+def bids_evidence(view: View, samples: Int64Array, trust: float = 1.0) -> Float64Array:
+    """Return the log-likelihood of the others' bids in each sample, (deals,), scaled by the trust in it."""
     assert view.seat is not None
-    logs = arrays.floats(len(samples))
+    logs = arrays.float_zeros(len(samples))
     load("likelihood.bids").said(
-        samples, arrays.filled(played(view)), arrays.filled(view.talk.bids), arrays.filled(map(smallest_bid, view.scores)),
-        view.dealer + 1 & 3, view.seat, TRUMP, high(), trust, logs,
+        samples, arrays.int_array(played(view)), arrays.int_array(view.calls.bids),
+        arrays.int_array(map(smallest_bid, view.scores)), view.dealer + 1 & 3, view.seat, TRUMP, honour_ranks(), trust,
+        logs,
     )  # fmt: skip
     return logs
 
 
 @cache
-def players() -> Int64Array:
-    """The odds of cards, as the kernels take them."""
+def card_odds() -> Int64Array:
+    """Return the odds of cards, as the kernels take them."""
     text = (files("fourkings.bots.strong.games.four_hundred") / "players.json").read_text(encoding="utf-8")
-    return arrays.filled(policies.rows(read_json(text)[GAME.ID]).tolist()[0])
+    return arrays.int_array(policies.rows(read_json(text)[GAME.ID]).tolist()[0])
 
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:
-    """How likely the others would have played as they did."""
+    """Return the log-likelihood of the others' cards."""
     if view.stage != "play" or not others_have_played(view):
-        return arrays.floats(len(samples))
-    return scale_logs(odds_likelihood(view, samples, players()), TRUST_IN_PLAY)
+        return arrays.float_zeros(len(samples))
+    return scale_logs(odds_likelihood(view, samples, card_odds()), TRUST_IN_PLAY)
 
 
 @cache
 def belief_at(trust: float = TRUST) -> Belief:
-    """The belief of a player who trusts bids so far."""
-    return Belief((partial(said, trust=trust), cards_played), has_evidence=lambda view: bool(view.talk.bids), drawn=DRAWN)
+    """Return the belief of a player with this trust in bids."""
+    return Belief(
+        (partial(bids_evidence, trust=trust), cards_played), has_evidence=lambda view: bool(view.calls.bids), drawn=DRAWN
+    )

@@ -1,4 +1,4 @@
-"""Bids in the 400: by the chance to win the match, and how often each is made, over deals that the bids make likely."""
+"""Bids in the 400: by the chance to win the match and how often each is made, over deals weighted by the bids so far."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from fourkings.bots import careful, evaluation, flat, policies
 from fourkings.bots.careful.advice import Advice, Choice, Why
 from fourkings.bots.evaluation import CallValues
 from fourkings.bots.strong.belief import draw
-from fourkings.bots.strong.games.four_hundred.belief import TRUMP, TRUST, belief_at, high
-from fourkings.bots.strong.games.four_hundred.match import a_point, chance_after, far, scores_after
+from fourkings.bots.strong.games.four_hundred.belief import TRUMP, TRUST, belief_at, honour_ranks
+from fourkings.bots.strong.games.four_hundred.match import chance_after, plays_for_points, point_value, scores_after
 from fourkings.bots.strong.games.four_hundred.normal import normal
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.games.four_hundred import BIDS, CONTRACT, GAME, smallest_bid, smallest_sum, value
@@ -23,57 +23,56 @@ if TYPE_CHECKING:
 
 POLICY: Final = 1
 NOISE: Final = 0.1
-"""The share of a playout's cards that are drawn by chance, as for cards."""
+"""Share of a playout's cards drawn at random, as for cards."""
 TRIED: Final = 9
-"""Bids looked at, from the smallest up."""
+"""Bids evaluated, from the smallest up."""
 AFRESH: Final = 1 << 61
-"""Turned in a seed, it draws other deals."""
+"""Combined with a seed, gives other deals."""
 SURE: Final = 0.87
-"""How much the log odds of a bid in playouts count (0.87 ± 0.06); this and the next two by
-`research/studies/bids.py --fit`."""
+"""Weight of the log odds of a bid in playouts (0.87 ± 0.06); this and the next two by `research/studies/bids.py --fit`."""
 DEAR: Final = 0.073
-"""What each point that a bid is worth adds to them (0.073 ± 0.027),"""
+"""Added to them for each point that a bid is worth (0.073 ± 0.027),"""
 FAIR: Final = 3.2
 """beyond this many points,"""
 DEAREST: Final = 10
-"""up to so many: dearer bids are too rare to know."""
+"""up to so many: higher bids are too rare to know."""
 
 
 class Outlook(NamedTuple):
-    """What becomes of a bid, by deal: the four bids, and the tricks that each seat takes, were it void or not."""
+    """The consequences of a bid by deal: the four bids, and the tricks that each seat takes, even if the deal is void."""
 
     bids: Int64Array
     tricks: Int64Array
 
     def void(self, view: View) -> set[int]:
-        """The deals whose four bids do not reach the smallest sum (FH-6)."""
+        """Return the deals whose four bids don't reach the smallest sum (FH-6)."""
         least = smallest_sum(view.scores)
         return {row for row, bids in enumerate(self.bids.tolist()) if sum(bids) < least}
 
     def after(self, view: View) -> Int64Array:
-        """The four scores after each deal."""
+        """Return the four scores after each deal."""
         return scores_after(view.rules, view.scores, self.bids, self.tricks, void=True)
 
     def chances(self, view: View) -> list[float]:
-        """The chance to win the match after each."""
+        """Return the chance to win the match after each deal."""
         chances: list[float] = chance_after(view, self.after(view), self.void(view)).tolist()
         return chances
 
 
 def choose(view: View, seed: int, count: int) -> str:
-    """The bid: for points where the target is far, else for the match."""
-    if far(view):
+    """Return the bid: for points if the target is far, else for the match."""
+    if plays_for_points(view):
         return str(flat.bid(view, seed, count))
-    return best(weighed(view, seed, count))
+    return best_bid(win_chances(view, seed, count))
 
 
 def advise(view: View, call: str, seed: int, count: int) -> Advice:
-    """A bid by how often it was made in deals that fit, those around it beside it."""
+    """Return a bid by how often it was made in deals that fit, with the neighbouring bids."""
     return bid_advice(view, call, chances_made(view, seed, count), count)
 
 
 def bid_advice(view: View, call: str, chances: dict[str, float], count: int) -> Advice:
-    """A bid with the chances of those around it; careful's reason where nothing is known of it."""
+    """Return a bid with the chances of its neighbours, or careful's reason if nothing is known of it."""
     bid, percent = BIDS[call], {named: round(100 * chance) for named, chance in chances.items()}
     if call not in percent:
         return Advice(call, *careful.explain(view, call))
@@ -86,11 +85,11 @@ def bid_advice(view: View, call: str, chances: dict[str, float], count: int) -> 
 
 
 def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
-    """These bids over deals of that seed: one's side's points beyond the other's, or the chance to win told in points."""
+    """Return the bids' values over deals of that seed: the side's margin in points, or the chance to win in points."""
     deals = draw(belief_at(), view, seed, count) if samples is None else samples
     columns = dict[str, list[float]]()
     for call, outlook in outlooks(view, seed, count, only=calls, deals=deals):
-        if far(view):
+        if plays_for_points(view):
             signs = [-1 if (seat ^ view.turn) & 1 else 1 for seat in range(4)]
             before = sum(sign * score for sign, score in zip(signs, view.scores, strict=True))
             columns[call] = [
@@ -98,37 +97,37 @@ def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Arr
                 for scores in outlook.after(view).tolist()
             ]
         else:
-            point = a_point(view)
+            point = point_value(view)
             columns[call] = [chance / point for chance in outlook.chances(view)]
-    values = arrays.real_table(zip(*(columns[call] for call in calls), strict=True), len(calls))
+    values = arrays.float_table(zip(*(columns[call] for call in calls), strict=True), len(calls))
     return CallValues(calls, values, evaluation.first_equal_rows(deals))
 
 
-def best(chances: dict[str, float]) -> str:
-    """The bid of the best chance, of equals the lowest."""
+def best_bid(chances: dict[str, float]) -> str:
+    """Return the bid with the best chance, of equals the lowest."""
     return max(chances, key=lambda call: (round(chances[call], 9), -BIDS[call]))
 
 
-def weighed(view: View, seed: int, count: int, trust: float = TRUST) -> dict[str, float]:
-    """The chance to win the match with each bid; after a void deal it is what it was."""
+def win_chances(view: View, seed: int, count: int, trust: float = TRUST) -> dict[str, float]:
+    """Return the chance to win the match with each bid; after a void deal it is unchanged."""
     return {call: sum(outlook.chances(view)) / count for call, outlook in outlooks(view, seed, count, trust)}
 
 
 def chances_made(view: View, seed: int, count: int) -> dict[str, float]:
-    """The chance that each bid is made where the deal is played; nothing of bids with which every deal is void."""
+    """Return the chance that each bid is made if the deal is played; bids with which every deal is void are left out."""
     chances, most = {}, 0.0
-    for call, (won, played) in counted(view, seed, count).items():
-        chances[call] = at_the_table(won, played, value(view.rules, BIDS[call], view.scores[view.turn]))
+    for call, (won, played) in count_made(view, seed, count).items():
+        chances[call] = calibrated_chance(won, played, value(view.rules, BIDS[call], view.scores[view.turn]))
     for call in reversed(chances):  # a hand that takes so many tricks takes fewer, too
         most = chances[call] = max(most, chances[call])
     return chances
 
 
-def counted(view: View, seed: int, count: int) -> dict[str, tuple[int, int]]:
-    """In how many playouts each bid is made, and how many there are: of deals that are played with it, where there are any.
+def count_made(view: View, seed: int, count: int) -> dict[str, tuple[int, int]]:
+    """Return in how many playouts each bid is made, and how many there are: only deals played with it.
 
-    A low bid that is played all the same has others against it who bid much. The deals are others than those
-    by which `bid` chooses with the same seed: there the bid that looks best has more luck than it will have.
+    A low bid that is played nevertheless faces others who bid much. The deals differ from those by which `choose` decides
+    with the same seed: there the bid that looks best has been luckier than it will be.
     """
     chances = {}
     for call, outlook in outlooks(view, seed ^ AFRESH, count):
@@ -138,11 +137,11 @@ def counted(view: View, seed: int, count: int) -> dict[str, tuple[int, int]]:
     return chances
 
 
-def at_the_table(won: int, count: int, worth: int) -> float:
-    """The chance of a bid worth so much that is made in so many playouts.
+def calibrated_chance(won: int, count: int, worth: int) -> float:
+    """Return the chance of a bid worth so much that is made in so many playouts.
 
-    A table is less sure than playouts by one policy. And there all play for their bids whatever they count, while players
-    who think let a bid of two points go to make one of ten, their partner's or their own.
+    A table is less certain than playouts by one policy. In playouts all play for their bids whatever they are worth, while
+    good players give up a bid of two points to make one of ten, their partner's or their own.
     """
     odds = math.log((won + 0.5) / (count - won + 0.5))
     return 1 / (1 + math.exp(-SURE * odds - DEAR * (min(worth, DEAREST) - FAIR)))
@@ -151,16 +150,16 @@ def at_the_table(won: int, count: int, worth: int) -> float:
 def outlooks(
     view: View, seed: int, count: int, trust: float = TRUST, only: list[str] | None = None, deals: Int64Array | None = None
 ) -> Iterator[tuple[str, Outlook]]:
-    """Every bid from the smallest up, played out in each of many likely deals: four bids and thirteen tricks.
+    """Yield every bid from the smallest up, played out in each of many likely deals: four bids and thirteen tricks.
 
-    only: these bids, whatever they are; deals: the deals to look at, instead of drawing them.
+    only: these bids; deals: the deals to use instead of sampling.
     """
     calls = [call for call in view.legal if isinstance(call, str)][:TRIED] if only is None else only
     samples = draw(belief_at(trust), view, seed, count) if deals is None else deals
     given, weights = encoding.board_of(view.rules, view.dealer + 1 & 3, bids=True), policies.weights(POLICY, GAME.ID)
-    later = [view.dealer + 1 + index & 3 for index in range(len(view.talk.bids) + 1, 4)]
+    later = [view.dealer + 1 + index & 3 for index in range(len(view.calls.bids) + 1, 4)]
     drawn = normal(seed, len(samples) * len(later))
-    luck = [arrays.reals(drawn[start : start + len(samples)]) for start in range(0, len(drawn), len(samples))]
+    luck = [arrays.float_array(drawn[start : start + len(samples)]) for start in range(0, len(drawn), len(samples))]
     for call in calls:
         bids = _all_bids(view, samples, BIDS[call], luck)
         yield call, Outlook(bids, evaluation.play_out_deals(CONTRACT, samples, given, bids, weights, NOISE, seed)[1])
@@ -172,10 +171,12 @@ def _all_bids(view: View, samples: Int64Array, mine: int, luck: list[Float64Arra
     luck: for each of those numbers of the normal law, one a deal.
     """
     four = [0, 0, 0, 0]
-    for index, bid in enumerate((*view.talk.bids, mine)):
+    for index, bid in enumerate((*view.calls.bids, mine)):
         four[view.dealer + 1 + index & 3] = bid
-    bids = arrays.table([four] * len(samples), 4)
-    for index, numbers in enumerate(luck, start=len(view.talk.bids) + 1):
+    bids = arrays.int_table([four] * len(samples), 4)
+    for index, numbers in enumerate(luck, start=len(view.calls.bids) + 1):
         seat = view.dealer + 1 + index & 3
-        load("likelihood.bids").to_come(samples, index, seat, smallest_bid(view.scores[seat]), numbers, TRUMP, high(), bids)
+        load("likelihood.bids").to_come(
+            samples, index, seat, smallest_bid(view.scores[seat]), numbers, TRUMP, honour_ranks(), bids
+        )
     return bids

@@ -1,9 +1,9 @@
-"""A plan of one's own in the 400: to draw trumps first, and then to run what is high.
+"""A plan of one's own in the 400: draw trumps first, then run the high cards.
 
-Players of the playouts do not draw trumps: their policy knows no plans, and rightly keeps trumps where it has none. The
-holder of the highest trump can decide to lead it until the others have no more. So each card is played out both ways, and
-is worth the better of the two. The court asks for it; in play it is worth nothing that can be seen (0.050 ± 0.069 points a
-deal: `research/figures/ablation.py "400 400" drawing flat --cards 13`).
+The players of playouts don't draw trumps: their policy has no plans, and rightly keeps trumps without one. The holder of
+the highest trump can decide to lead trumps until the others have none. So each card is played out both ways, and is worth
+the better of the two. The court asks for it; in play no gain is visible (0.050 ± 0.069 points a deal:
+`research/figures/ablation.py "400 400" drawing flat --cards 13`).
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 FEWEST: Final = 4
-"""Trumps in hand from which on drawing them is looked at: from three on, a small ruff in the court was spoilt."""
+"""Trumps in hand from which drawing is considered: with three, a small ruff in the court was spoilt."""
 SITUATIONS: Final = ("lead", "partner-settled lead")
-"""As long as one's own bid is neither made nor lost."""
+"""While one's own bid is neither made nor lost."""
 PLAN: Final = {"trumped": -30, "trumps-out": 150, "over": -60}
-"""Weights, in units of the policy: a trump is led as long as others have some and none of them is higher; set by hand."""
+"""Weights, in units of the policy, set by hand: lead trumps while others have some and none of them is higher."""
 
 
 def applies(view: View) -> bool:
-    """True if I hold the highest trump and some more, and others hold trumps, too."""
+    """Return True if I hold the highest trump and some more, and others hold trumps too."""
     mine = view.hand & CONTRACT.trump
     if mine.bit_count() < FEWEST:
         return False
-    rest = CONTRACT.trump & ~mine & ~gone(view)
+    rest = CONTRACT.trump & ~mine & ~played_cards(view)
     highest = next(card for card in members(mine) if not CONTRACT.stronger[card] & mine)
     return bool(rest) and not CONTRACT.stronger[highest] & rest
 
 
-def gone(view: View) -> Mask:
-    """All cards that were played."""
+def played_cards(view: View) -> Mask:
+    """Return all cards that were played."""
     drawing = 0
     for cards in (*(trick.cards for trick in view.tricks), view.trick):
         for card in cards:
@@ -48,7 +48,7 @@ def gone(view: View) -> Mask:
 
 @lru_cache(8)
 def weights(version: int, seat: int) -> Int64Array:
-    """The rows of a policy, with the plan in that of a seat."""
+    """Return the rows of a policy, with the plan in a seat's row."""
     from fourkings.bots import policies
 
     rows = policies.weights(version, GAME.ID).tolist()
@@ -56,4 +56,4 @@ def weights(version: int, seat: int) -> Int64Array:
         for feature, weight in PLAN.items():
             at = policies.PLACES.index(situation) * len(policies.FEATURES) + policies.FEATURES.index(feature)
             rows[seat][at] = weight
-    return arrays.table(rows, len(rows[seat]))
+    return arrays.int_table(rows, len(rows[seat]))

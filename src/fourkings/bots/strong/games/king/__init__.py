@@ -1,4 +1,4 @@
-"""Strong in King: cards as in all games of four for themselves, the calls by simulation of the auction (`auction`)."""
+"""Strong in King: cards as in all games of individual players, calls by simulation of the auction (`auction`)."""
 
 from __future__ import annotations
 
@@ -17,50 +17,50 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 DECLARED_HEAT: Final = 15.0
-"""Points: a declaration better by so many comes e times as often. It tells 0.6 bits for a negative deal and 1.1 to 1.4 for
-a trump on top of the cards."""
+"""Points: a declaration better by so many is e times as likely. It gives 0.6 bits for a negative deal and 1.1 to 1.4 for a
+trump, beyond the cards."""
 
 
-def declared(view: View, samples: Int64Array) -> Float64Array:
-    """How likely the seat that named the deal would have named it so, by the count of its hand."""
-    logs, who = arrays.floats(len(samples)), view.dealer if view.talk.buyer is None else view.talk.buyer
-    if not view.talk.declared or who == view.turn:
+def declaration_evidence(view: View, samples: Int64Array) -> Float64Array:
+    """Return the log-likelihood of the declaration, by the count of the hand that made it."""
+    logs, who = arrays.float_zeros(len(samples)), view.dealer if view.calls.buyer is None else view.calls.buyer
+    if not view.calls.declared or who == view.turn:
         return logs
-    k, terms = load("king.hand_value", plain=True), arrays.filled(auction.counting_terms(view.rules))
+    k, terms = load("king.hand_value", plain=True), arrays.int_array(auction.counting_terms(view.rules))
     load("king.weighing").named(
-        samples, who, played(view)[who], KINDS.index(view.talk.declared), DECLARED_HEAT, terms, arrays.floats(k.WORTHS),
-        logs,
+        samples, who, played(view)[who], KINDS.index(view.calls.declared), DECLARED_HEAT, terms,
+        arrays.float_zeros(k.WORTHS), logs,
     )  # fmt: skip
     return logs
 
 
-def likely_by(cards: Evidence) -> Evidence:
-    """How likely the calls are while the talk goes on; then the name of the deal and, by such evidence, the cards."""
+def evidence_with(cards: Evidence) -> Evidence:
+    """Return the evidence of the calls during the auction; then of the declaration and, by such evidence, the cards."""
 
     def likely(view: View, samples: Int64Array) -> Float64Array:
-        if auction.heard(view):
-            return auction.likely(view, samples)
+        if auction.has_calls(view):
+            return auction.calls_evidence(view, samples)
         logs = cards(view, samples)
-        load("likelihood.weights").add(logs, declared(view, samples))
+        load("likelihood.weights").add(logs, declaration_evidence(view, samples))
         return logs
 
     return likely
 
 
-def heard(view: View) -> bool:
+def has_evidence(view: View) -> bool:
     """True once calls tell something, a declaration, or cards."""
-    return auction.heard(view) or bool(view.talk.declared) or individual.has_evidence(view)
+    return auction.has_calls(view) or bool(view.calls.declared) or individual.has_evidence(view)
 
 
 RECIPE: Final = Recipe(
-    belief=Belief((likely_by(individual.cards_played),), has_evidence=heard, drawn=individual.DRAWN, halves=True),
+    belief=Belief((evidence_with(individual.cards_played),), has_evidence, drawn=individual.DRAWN, halves=True),
     rollout=individual.ROLLOUT,
     utility=match.utility,
-    plays_for_points=match.far,
+    plays_for_points=match.plays_for_points,
     endgame=None,
-    talk=auction,
+    calls=auction,
     tie_break=individual.TIE_BREAK,
-    doubt=0.25,  # of 60 verdicts that were played on 55 kept their sign, and 48 of the 52 that it leaves
-    early_doubt=0.3,  # of 154, 138; and 76 of the 82 that it leaves
-    call_doubt=1.5,  # of 11 on calls 3 were: four strong answer a bid otherwise than the auction here supposes
+    model_error=0.25,  # of 60 verdicts played on, 55 kept their sign, and 48 of the 52 that remain
+    early_model_error=0.3,  # of 154, 138; and 76 of the 82 that remain
+    call_model_error=1.5,  # of 11 on calls, 3 did: four strong answer a bid otherwise than the auction here assumes
 )

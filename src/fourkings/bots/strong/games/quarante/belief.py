@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 CONCEALED: Final = 0.1
-"""The chance that a clique that might have been told is kept; not measured alone."""
+"""Chance that a clique that could have been announced is concealed; not measured alone."""
 
 
 def unannounced_cliques(view: View, samples: Int64Array) -> Float64Array:
-    """How likely each deal is by the cliques in it that nobody told, though they might have."""
+    """Return each deal's log-likelihood by its cliques that nobody announced, though they could have."""
     named, said = _announced(view)
     # Where four was said before, three were not to be told.
     least = max(3, *said.values()) if said else 3
@@ -38,34 +38,34 @@ def unannounced_cliques(view: View, samples: Int64Array) -> Float64Array:
         for rank in "KQJ"
         if (seat, rank) not in named
     ]
-    logs = arrays.floats(len(samples))
-    load("likelihood.weights").kept(samples, arrays.table(silent, 3), least, math.log(CONCEALED), logs)
+    logs = arrays.float_zeros(len(samples))
+    load("likelihood.weights").kept(samples, arrays.int_table(silent, 3), least, math.log(CONCEALED), logs)
     return logs
 
 
 def _announced(view: View) -> tuple[set[tuple[Seat, str]], dict[Seat, int]]:
-    """The ranks named, with their players, and in 1792 the numbers said."""
-    talk = view.talk
+    """Return the ranks announced, with their players, and in 1792 the numbers announced."""
+    talk = view.calls
     if view.rules.game.ID == QUARANTE.ID:
         return {(seat, clique[0]) for seat, clique in talk.announced}, {}
     return set(), dict(talk.said)
 
 
 DRAWN: Final = 4
-"""Deals drawn for each that is used."""
+"""Deals drawn for each that is kept."""
 TRUST: Final = 0.8
-"""How much of the net's log-likelihood counts: the deal really played is 2.39 ± 0.35 bits likelier by it (133 views), 2.48
-at 1.0 and 2.18 at 0.6."""
+"""Scale of the net's log-likelihood: the deal really played is 2.39 ± 0.35 bits likelier by it (133 views), 2.48 at 1.0
+and 2.18 at 0.6."""
 
 
 @cache
 def imitation(game: str) -> Int64Array:
-    """The net that chooses as players do, as the kernels take it, by `research/training/imitate.py`: one row for all."""
+    """Return the net of players' choices as the kernels take it, one row for all: see `research/training/imitate.py`."""
     return policies.net(policies.read_nets(files("fourkings.bots.strong.games.quarante") / "players.npz")[game])
 
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:
-    """How likely the others would have played as they did."""
+    """Return the log-likelihood of the others' cards."""
     return scale_logs(net_likelihood(view, samples, imitation(view.rules.game.ID)), TRUST)
 
 

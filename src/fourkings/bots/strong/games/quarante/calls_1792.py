@@ -1,7 +1,7 @@
-"""1792's calls: a clique is told where what it is likely to score is worth more than what it tells.
+"""1792's calls: a clique is announced if its likely score is worth more than what it reveals.
 
-What it scores is counted over deals that are likely, as if all others told theirs; what telling costs was measured by
-playing deals again with the other choice (`COST`). So a clique is kept just where telling it scores next to nothing: jacks
+Its score is counted over likely deals, as if all others announced theirs; the cost of announcing was measured by playing
+deals again with the other choice (`COST`). So a clique is concealed only if announcing it scores next to nothing: jacks
 after another's three, queens after the partner's who can only have kings, a rank that the partner is sure to beat.
 """
 
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 COST: Final = 0.5
-"""Points that a deal goes worse where the others know of a clique (0.49 ± 0.29: `research/studies/cliques.py --kept`, 785
-choices of 30,000 deals): of three who listen two are opponents."""
+"""Points lost in a deal by the others' knowledge of a clique (0.49 ± 0.29: `research/studies/cliques.py --kept`, 785
+choices of 30,000 deals): of the three who hear it two are opponents."""
 WORLDS: Final = 60
-"""Deals over which that is counted."""
+"""Deals over which the score is counted."""
 
 
 def choose(view: View, seed: int, count: int) -> str | None:
-    """What to say of one's clique; None to say nothing and play a card."""
+    """Return the announcement of a clique; None to announce nothing and play a card."""
     said = choose_clique(view)
     if said is None:
         return said
-    clique = meant(view, said)
-    if clique is None or gain(view, clique, seed) > COST:
+    clique = clique_of(view, said)
+    if clique is None or mean_gain(view, clique, seed) > COST:
         return said
     if view.stage == "play":
         return None
@@ -46,14 +46,16 @@ def choose(view: View, seed: int, count: int) -> str | None:
 
 
 def advise(view: View, call: str, seed: int, count: int) -> Advice:
-    """How often a clique is the highest that an opponent might tell, or careful's reason."""
-    if not call.startswith("count:") or (clique := meant(view, call)) is None:
+    """Return how often a clique is the highest that an opponent might announce, or careful's reason."""
+    if not call.startswith("count:") or (clique := clique_of(view, call)) is None:
         return Advice(call, *careful.explain(view, call))
-    return Advice(call, "sampled-clique", {"clique": clique, "percent": highest(view, clique, seed, count)}, deals=count)
+    return Advice(
+        call, "sampled-clique", {"clique": clique, "percent": percent_highest(view, clique, seed, count)}, deals=count
+    )
 
 
-def highest(view: View, clique: str, seed: int, count: int) -> int:
-    """Of 100 deals that fit, in how many no opponent was dealt a higher clique."""
+def percent_highest(view: View, clique: str, seed: int, count: int) -> int:
+    """Return the percentage of deals that fit in which no opponent was dealt a higher clique."""
     gone, own, fine = played(view), BY_VALUE.index(clique), 0
     for row in Deals(constraints(view)).draw(seed, count).tolist():
         theirs = [clique for seat in (view.turn + 1 & 3, view.turn + 3 & 3) for clique in cliques(row[seat] | gone[seat])]
@@ -61,48 +63,50 @@ def highest(view: View, clique: str, seed: int, count: int) -> int:
     return round(100 * fine / count)
 
 
-def meant(view: View, said: str) -> str | None:
-    """The clique that a word tells, or begins to tell; None for "good"."""
+def clique_of(view: View, said: str) -> str | None:
+    """Return the clique that a call announces, or begins to announce; None for "good"."""
     kind, _, rest = said.partition(":")
-    number = int(rest) if kind == "count" else max((count for _, count in view.talk.said), default=0)
+    number = int(rest) if kind == "count" else max((count for _, count in view.calls.said), default=0)
     own = [
         clique for clique in cliques(mask(view.dealt)) if len(clique) == number and (kind == "count" or clique[0] == rest)
     ]
     return max(own, key=CLIQUES.__getitem__, default=None)
 
 
-def gain(view: View, clique: str, seed: int, count: int = WORLDS) -> float:
-    """What telling it scores for the side beyond keeping it, on average over deals."""
+def mean_gain(view: View, clique: str, seed: int, count: int = WORLDS) -> float:
+    """Return the mean score of announcing a clique for the side, beyond concealing it."""
     return sum(gains(view, clique, draw(BELIEF, view, seed, count))) / count
 
 
 def gains(view: View, clique: str, samples: Int64Array) -> list[int]:
-    """The same in each of some deals."""
+    """Return the same in each of some deals."""
     gone, differences = played(view), []
     for row in samples.tolist():
         dealt = [hand | out for hand, out in zip(row, gone, strict=True)]
-        others = cliques_named(view, dealt)
+        others = others_cliques(view, dealt)
         differences.append(_points(view, [*others, (view.turn, clique)]) - _points(view, others))
     return differences
 
 
 def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
-    """What each word scores, less what it tells; "good" scores nothing."""
+    """Return each call's score, less what it reveals; "good" scores nothing."""
     deals = draw(BELIEF, view, seed, count) if samples is None else samples
     columns = list[list[float]]()
     for call in calls:
-        clique = meant(view, call)
+        clique = clique_of(view, call)
         columns.append([gain - COST for gain in gains(view, clique, deals)] if clique else [0.0] * len(deals))
-    return CallValues(calls, arrays.real_table(zip(*columns, strict=True), len(calls)), evaluation.first_equal_rows(deals))
+    return CallValues(calls, arrays.float_table(zip(*columns, strict=True), len(calls)), evaluation.first_equal_rows(deals))
 
 
-def cliques_named(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
-    """The cliques of others that are named, or will be: of who spoke, and of who is still to play to the first trick."""
+def others_cliques(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
+    """Return the others' cliques announced or to be announced: by those who spoke, and those still to play to the first
+    trick.
+    """
     announced = []
-    spoke = {seat for seat, count in view.talk.said if count}
+    spoke = {seat for seat, count in view.calls.said if count}
     if view.stage == "talk":
-        named = dict(view.talk.named)
-        number = max(count for _, count in view.talk.said)
+        named = dict(view.calls.named)
+        number = max(count for _, count in view.calls.said)
         for seat in spoke - {view.turn}:
             ranks = [clique for clique in cliques(dealt[seat]) if len(clique) == number]
             if seat in named:
@@ -117,7 +121,7 @@ def cliques_named(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
 
 
 def _points(view: View, named: list[tuple[Seat, str]]) -> int:
-    """What the highest of them scores, against us where it is theirs."""
+    """Return the score of the highest of them, negative if it is the opponents'."""
     number = max((len(clique) for _, clique in named), default=0)
     best = max((entry for entry in named if len(entry[1]) == number), key=lambda entry: CLIQUES[entry[1]], default=None)
     if best is None:

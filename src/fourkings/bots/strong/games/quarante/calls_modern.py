@@ -1,7 +1,7 @@
-"""The modern game's calls: every clique is told, as careful does; and what telling them is worth.
+"""The modern game's calls: every clique is announced, as careful does; and the value of announcing them.
 
-A clique that is told scores, or keeps others from scoring, as the option has it, and tells the others of the hand. What
-that costs was measured in the game of 1792 (`calls_1792.COST`).
+An announced clique scores, or keeps others from scoring, depending on the option, and reveals part of the hand. That cost
+was measured in the game of 1792 (`calls_1792.COST`).
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ __all__ = ["advise", "choose", "judge"]
 
 
 def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
-    """What telling all one's cliques scores for the side, beyond telling none; they may be told in any order."""
+    """Return the score of announcing all one's cliques, in any order, for the side beyond announcing none."""
     deals = draw(BELIEF, view, seed, count) if samples is None else samples
-    gone, before = played(view), [announced for announced in view.talk.announced if announced[0] == view.turn]
+    gone, before = played(view), [announced for announced in view.calls.announced if announced[0] == view.turn]
     mine = [(view.turn, clique) for clique in cliques(mask(view.dealt))]
     gains = list[float]()
     for hands in deals.tolist():
         others = _others(view, [hand | out for hand, out in zip(hands, gone, strict=True)])
-        gains.append(scored(view, [*others, *mine]) - scored(view, [*others, *before]) - COST)
-    values = arrays.real_table(([0.0 if call == DONE else gain for call in calls] for gain in gains), len(calls))
+        gains.append(score_cliques(view, [*others, *mine]) - score_cliques(view, [*others, *before]) - COST)
+    values = arrays.float_table(([0.0 if call == DONE else gain for call in calls] for gain in gains), len(calls))
     return CallValues(calls, values, evaluation.first_equal_rows(deals))
 
 
 def _others(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
-    """The cliques that others told, or will: players that have played to the first trick have told theirs."""
-    announced = [entry for entry in view.talk.announced if entry[0] != view.turn]
+    """Return the cliques that others announced or will: players who played to the first trick have announced theirs."""
+    announced = [entry for entry in view.calls.announced if entry[0] != view.turn]
     spoke = {view.leader + step & 3 for step in range(len(view.trick))}
     if view.stage == "talk":
         spoke = {view.dealer + 1 + step & 3 for step in range(view.turn - view.dealer - 1 & 3)}
@@ -50,8 +50,8 @@ def _others(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
     return announced + [(seat, clique) for seat in to_come for clique in cliques(dealt[seat])]
 
 
-def scored(view: View, announced: list[tuple[Seat, str]]) -> int:
-    """What cliques that are told score for the side of the seat to act, beyond the other's."""
+def score_cliques(view: View, announced: list[tuple[Seat, str]]) -> int:
+    """Return the score of announced cliques for the side of the seat to act, beyond the other's."""
     which = str(view.rules["cliques"])
     if which != "all" and announced:
         best = max(announced, key=lambda entry: BY_VALUE.index(entry[1]))

@@ -1,4 +1,4 @@
-"""What points are worth in a Quarante: themselves, and near the end of the match the chance to win it."""
+"""The value of points in a Quarante: themselves, and near the end of the match the chance to win it."""
 
 from __future__ import annotations
 
@@ -19,34 +19,33 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array
 
 NEAR: Final = 100
-"""Points to go for either side from which on the match is looked at, and not the deal alone: no deal brings as many."""
+"""Points to go for either side within which the match counts, not the deal alone: no deal brings as many."""
 STEP: Final = 4
-"""Points more, and less for the other side, by which it is told what one point is worth."""
+"""Points added, and removed from the other side, to find the value of a point."""
 
 
 def utility(view: View, outcome: evaluation.Outcome) -> Float64Array:
-    """The points of one's side beyond the other's, or what they are worth for the match: (deals, cards)."""
-    if far(view):
+    """Return the margin of one's side in points, or its value for the match: (deals, cards)."""
+    if plays_for_points(view):
         return evaluation.utility(view, outcome)
-    own, other = (view.scores[side] + so_far(view)[side] for side in (view.turn & 1, 1 - (view.turn & 1)))
+    own, other = (view.scores[side] + side_points(view)[side] for side in (view.turn & 1, 1 - (view.turn & 1)))
     if deals_left(view) is not None:
         ahead = evaluation.utility(view, outcome)
         values = (last_deal_worth(own - other + gain) for gains in ahead.tolist() for gain in gains)
-        worths: Float64Array = arrays.shaped(arrays.reals(values), *ahead.shape)
+        worths: Float64Array = arrays.reshape(arrays.float_array(values), *ahead.shape)
         return worths
     return _for_match(view, outcome, own, other)
 
 
-def far(view: View) -> bool:
-    """True if the end of the match is out of sight: then only points count."""
+def plays_for_points(view: View) -> bool:
+    """Return True if the end of the match is out of sight: then only points count."""
     left = deals_left(view)
     return max(view.scores) < int(view.rules["target"]) - NEAR if left is None else left > 1
 
 
 def _for_match(view: View, outcome: evaluation.Outcome, own: int, other: int) -> Float64Array:
-    """What outcomes are worth for the match: the chance to win it, told in points.
+    """Return the value of outcomes for the match: the chance to win it, in points at these scores.
 
-    That is: in points that one's side has more than the other, by what one such point is worth at these scores.
     own, other: the points of both sides without the cards to come.
     """
     side, target, game = view.turn & 1, int(view.rules["target"]), view.rules.game.ID
@@ -60,7 +59,7 @@ def _for_match(view: View, outcome: evaluation.Outcome, own: int, other: int) ->
 
     a_point = max(1e-3, (chance(STEP) - chance(-STEP)) / (4 * STEP))
     deals, cards, _ = outcome.points.shape
-    values = arrays.floats(deals, cards)
+    values = arrays.float_zeros(deals, cards)
     load("equity").raced(
         outcome.points, view.turn, target - own, target - other, int(first), chance(0), a_point, race_table(game),
         values,
@@ -68,8 +67,8 @@ def _for_match(view: View, outcome: evaluation.Outcome, own: int, other: int) ->
     return values
 
 
-def so_far(view: View) -> tuple[int, int]:
-    """The points that both sides have in this deal: cards taken and cliques that score."""
+def side_points(view: View) -> tuple[int, int]:
+    """Return the points of both sides so far in this deal: cards won and cliques that score."""
     payoff = encoding.contract_of(view).payoff
     totals = [0, 0]
     for trick in view.tricks:

@@ -1,4 +1,4 @@
-"""What nets learn from the choices of players: a softmax of a net's merits is to make the card that was played likely."""
+"""Imitation learning: a softmax of a net's merits is trained to make the cards that players chose likely."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Choices(NamedTuple):
-    """Choices, one after the other: the cards of choice i are the rows from `starts[i]` on."""
+    """Choices of players: the cards of choice i are the rows from `starts[i]` on."""
 
     groups: Int64Array
     starts: Int64Array
@@ -25,21 +25,21 @@ class Choices(NamedTuple):
 
 @kernel
 def learn(  # noqa: C901, PLR0912 - two numbered steps, which calls would slow down
-    order: Int64Array, choices: Choices, net: Net, slopes: Net, teach: int, sums: Float32Array, merits: Float64Array,
+    order: Int64Array, choices: Choices, net: Net, gradients: Net, training: int, sums: Float32Array, merits: Float64Array,
 ) -> tuple[float, int]:  # fmt: skip
-    """Goes through choices in this order and adds up their slopes, where `teach` is 1.
+    """Go through choices in this order and, if `training` is 1, add up their gradients.
 
-    Returns the sum of the logarithms of their chances, and how many were the likeliest.
+    Returns the sum of the log-likelihoods of the chosen cards, and how often the likeliest card was chosen.
     """
-    likely, right = 0.0, 0
-    for place in range(len(order)):
-        choice = int(order[place])
+    log_likelihood, correct = 0.0, 0
+    for index in range(len(order)):
+        choice = int(order[index])
         group, start, chosen = int(choices.groups[choice]), int(choices.starts[choice]), int(choices.chosen[choice])
-        many = int(choices.starts[choice + 1]) - start
+        card_count = int(choices.starts[choice + 1]) - start
         net_lanes, net_points = net.lanes[group], net.points[group]
         # 1. The merits of the cards.
-        most, best, total = -1e9, 0, 0.0
-        for card in range(many):
+        best_value, best, total = -1e9, 0, 0.0
+        for card in range(card_count):
             merits[card] = 0.0
             for lane in range(LANES):
                 sums[card, lane] = 0
@@ -51,24 +51,24 @@ def learn(  # noqa: C901, PLR0912 - two numbered steps, which calls would slow d
             for lane in range(LANES):
                 part = max(sums[card, lane], 0.0)
                 merits[card] += part if lane < HALF else -part
-            if merits[card] > most:
-                most, best = merits[card], card
-        for card in range(many):
-            total += exp(merits[card] - most)
-        likely += merits[chosen] - most - log(total)
-        right += 1 if chosen == best else 0
-        if not teach:
+            if merits[card] > best_value:
+                best_value, best = merits[card], card
+        for card in range(card_count):
+            total += exp(merits[card] - best_value)
+        log_likelihood += merits[chosen] - best_value - log(total)
+        correct += 1 if chosen == best else 0
+        if not training:
             continue
         # 2. What the choice says of them.
-        slope_lanes, slope_points = slopes.lanes[group], slopes.points[group]
-        for card in range(many):
-            pull = (1.0 if card == chosen else 0.0) - exp(merits[card] - most) / total
+        slope_lanes, slope_points = gradients.lanes[group], gradients.points[group]
+        for card in range(card_count):
+            pull = (1.0 if card == chosen else 0.0) - exp(merits[card] - best_value) / total
             for lane in range(LANES):
-                up = pull if lane < HALF else -pull
-                sums[card, lane] = up if sums[card, lane] > 0 else 0.0
+                gradient = pull if lane < HALF else -pull
+                sums[card, lane] = gradient if sums[card, lane] > 0 else 0.0
             for feature in range(FEATURES):
                 row = int(choices.rows[start + card, feature])
                 slope_points[row] += pull
                 for lane in range(LANES):
                     slope_lanes[row, lane] += sums[card, lane]
-    return likely, right
+    return log_likelihood, correct

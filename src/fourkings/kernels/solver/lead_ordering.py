@@ -1,11 +1,11 @@
-"""What is led first where taking pays: suits that the side runs, finesses, sets up or ruffs."""
+"""Move ordering of leads where taking pays: suits to run, to finesse, to set up or to ruff."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from .. import inlined, kernel
-from ..bits import count, highest
+from ..bits import highest, popcount
 from . import layout as t
 from .strength import equals, stronger_than
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 
 @inlined
-def holder_among(card: int, mine: int, friends: int, before: int) -> int:
-    """Who holds a card: the leader (0), a friend (1), an enemy who plays before the last seat (2) or there (3); 4: none."""
+def holder_of(card: int, mine: int, friends: int, before: int) -> int:
+    """Return who holds a card: the leader (0), a friend (1), an enemy before the last seat (2) or there (3); 4: none."""
     if card < 0:
         return 4
     if mine >> card & 1:
@@ -27,13 +27,13 @@ def holder_among(card: int, mine: int, friends: int, before: int) -> int:
 
 @inlined
 def stays_ahead(friends: int, enemies: int, led: int, trump: int) -> bool:
-    """Whether trumps of friends, or without them a card led, stay ahead of an enemy hand that may ruff the suit led."""
+    """Return whether friends' trumps, or without any the card led, stay ahead of an enemy who may ruff the suit led."""
     return enemies & led != 0 or enemies & trump == 0 or highest(friends & trump) > highest(enemies & trump)
 
 
 @inlined
 def who_wins(suit: int, trump: int, friends: int, before: int, last: int) -> int:
-    """Of a suit led: 2 where friends ruff and stay ahead, 1 where the best card of the suit wins, 0 where it is ruffed."""
+    """Return who wins a suit led: 2 if friends ruff and stay ahead, 1 if its best card wins, 0 if it is ruffed."""
     if trump in (0, suit):
         return 1
     if friends & suit == 0 and friends & trump:
@@ -42,15 +42,15 @@ def who_wins(suit: int, trump: int, friends: int, before: int, last: int) -> int
 
 
 @inlined
-def without_trumps(
+def lead_value_no_trumps(
     wins: bool, is_second: bool, sequence: bool, relative: int, single: bool, best: int, second: int, third: int,
     friends: int, before: int, last: int,
 ) -> int:  # fmt: skip
-    """What speaks for a lead where there are no trumps.
+    """Return the value of a lead without trumps.
 
     wins: the card, or a friend's, takes the trick · is_second: it is the second best of its suit · sequence: an equal card
     lies below it · relative: its rank in the suit, 1 for the best · single: the best card is an enemy's only one of the
-    suit · best, second, third: their holders · friends, before, last: lengths of the suit there (see `holder_among`).
+    suit · best, second, third: their holders · friends, before, last: lengths of the suit there (see `holder_of`).
     """
     if wins:
         weight = 22 if before != 1 else 16
@@ -59,7 +59,7 @@ def without_trumps(
             weight = -1
         alone = (second != 2 or before == 1) and (second != 3 or last == 1)
         return weight + (45 if alone else 18) + relative
-    weight = between(best, second, third, friends, last, -10, 31, 35, 25)
+    weight = honours_value(best, second, third, friends, last, -10, 31, 35, 25)
     if single:
         return weight + 28 + relative
     if best == 0:
@@ -70,13 +70,13 @@ def without_trumps(
 
 
 @inlined
-def with_trumps(  # noqa: PLR0911
+def lead_value_trumps(  # noqa: PLR0911
     wins: bool, is_second: bool, sequence: bool, relative: int, single: bool, best: int, second: int, third: int,
     friends: int, last: int, rank: int,
 ) -> int:  # fmt: skip
-    """What speaks for a lead where there are trumps, in the same terms; `rank` is the card's in the pack."""
+    """Return the value of a lead with trumps, in the same terms; `rank` is the card's in the pack."""
     if not wins:
-        weight = between(best, second, third, friends, last, -12, 27, 20, 13)
+        weight = honours_value(best, second, third, friends, last, -12, 27, 20, 13)
         if single:
             return weight + 2 + relative
         if best == 0 and second != 1:
@@ -84,7 +84,7 @@ def with_trumps(  # noqa: PLR0911
         if best <= 1:
             return weight + 34 - (1 if best == 0 else 0) + relative
         return weight + (35 if sequence and is_second else 15 - rank)
-    weight = between(best, second, third, friends, last, -12, 27, 0, 0)
+    weight = honours_value(best, second, third, friends, last, -12, 27, 0, 0)
     if single:
         return weight + 35 + relative
     if best == 0:
@@ -99,10 +99,10 @@ def with_trumps(  # noqa: PLR0911
 
 
 @inlined
-def between(
+def honours_value(
     best: int, second: int, third: int, friends: int, last: int, behind: int, through: int, both: int, either: int
 ) -> int:
-    """What speaks for a suit by who holds its best cards: the last enemy behind them, or the first one between."""
+    """Return the value of a suit by who holds its best cards: the last enemy behind them, or the first between them."""
     weight = 0
     if best == 3 or second == 3:
         weight = behind if last != 1 else 0
@@ -116,14 +116,13 @@ def between(
 
 
 @kernel
-def list_leads(at: int, may: int, memory: Int64Row) -> None:  # noqa: C901, PLR0912
-    """Lists what may be led where taking pays: high for suits that the side runs, finesses, sets up or ruffs.
+def list_leads(frame: int, legal: int, memory: Int64Row) -> None:  # noqa: C901, PLR0912
+    """List the possible leads where taking pays: high for suits that the side runs, finesses, sets up or ruffs.
 
-    The cases, and most figures, are those by which DDS 2.9 (Haglund and Hein) weighs its leads, told here for any split of
-    the seats. They order what is tried and decide no value.
+    The cases, and most weights, are those of DDS 2.9 (Haglund and Hein), generalised to any split of the seats.
     """
-    seat, trump, many = memory[at + t.LEADER], memory[t.TRUMP], 0
-    team = memory[t.GETS] if memory[t.GETS] >> seat & 1 else 15 ^ memory[t.GETS]
+    seat, trump, count = memory[frame + t.LEADER], memory[t.TRUMP], 0
+    team = memory[t.COLLECTORS] if memory[t.COLLECTORS] >> seat & 1 else 15 ^ memory[t.COLLECTORS]
     mine, friends, before, last = memory[t.HANDS + seat], 0, 0, 0
     for step in (1, 2, 3):
         cards = memory[t.HANDS + (seat + step & 3)]
@@ -133,22 +132,22 @@ def list_leads(at: int, may: int, memory: Int64Row) -> None:  # noqa: C901, PLR0
             last = cards
         else:
             before |= cards
-    others, left = friends | before | last, count(mine)
+    others, left = friends | before | last, popcount(mine)
     for shift in (0, 16, 32, 48):
         suit = 0x1FFF << shift
-        cards = may & suit
+        cards = legal & suit
         if cards == 0:
             continue
-        # 1. The suit: few cards with the enemies mean few answers to look at; who holds the three best; who ruffs.
+        # 1. The suit: few enemy cards mean few replies to search; who holds the three best; who ruffs.
         held = (mine | others) & suit
-        many_friends, many_before, many_last = count(friends & suit), count(before & suit), count(last & suit)
+        many_friends, many_before, many_last = popcount(friends & suit), popcount(before & suit), popcount(last & suit)
         weight = -((many_before or left) + (many_last or left)) * (630 if trump else 431) >> 6
         top = highest(held)
         second = highest(held ^ 1 << top)
         third = highest(held & (1 << second) - 1) if second >= 0 else -1
-        best_holder = holder_among(top, mine, friends, before)
-        second_holder = holder_among(second, mine, friends, before)
-        third_holder = holder_among(third, mine, friends, before)
+        best_holder = holder_of(top, mine, friends, before)
+        second_holder = holder_of(second, mine, friends, before)
+        third_holder = holder_of(third, mine, friends, before)
         single = (many_before == 1 and best_holder == 2) or (many_last == 1 and best_holder == 3)
         friend_best = highest(friends & suit) > highest((before | last) & suit)
         winner = who_wins(suit, trump, friends, before, last)
@@ -164,20 +163,20 @@ def list_leads(at: int, may: int, memory: Int64Row) -> None:  # noqa: C901, PLR0
         # 2. Its cards.
         while cards:
             card = highest(cards)
-            group = equals(card, mine, others, memory[t.UNLIKE + card])
+            group = equals(card, mine, others, memory[t.OTHER_KIND + card])
             cards &= ~group
-            relative, sequence = 1 + count(held & stronger_than(card)), group & (1 << card) - 1 != 0
+            relative, sequence = 1 + popcount(held & stronger_than(card)), group & (1 << card) - 1 != 0
             wins = winner == 2 or (winner == 1 and (card == top or friend_best))
             if trump:
-                worth = with_trumps(
+                worth = lead_value_trumps(
                     wins, card == second, sequence, relative, single, best_holder, second_holder, third_holder,
                     many_friends, many_last, card & 15,
                 )  # fmt: skip
             else:
-                worth = without_trumps(
+                worth = lead_value_no_trumps(
                     wins, card == second, sequence, relative, single, best_holder, second_holder, third_holder,
                     many_friends, many_before, many_last,
                 )  # fmt: skip
-            memory[at + t.LIST + many] = (weight + worth << 8) + card
-            many += 1
-    memory[at + t.MANY] = many
+            memory[frame + t.MOVES + count] = (weight + worth << 8) + card
+            count += 1
+    memory[frame + t.MOVE_COUNT] = count

@@ -1,13 +1,13 @@
-"""Tricks that are sure: bounds on what a side takes, and the cards that they rely on."""
+"""Quick tricks: bounds on what a side is sure to take, and the relevant cards they rely on."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from .. import inlined
-from ..bits import count, highest, lowest
+from ..bits import highest, lowest, popcount
 from . import layout as t
-from .tops import run_of_tops, shared_tops, top_few, top_trumps, worth_of
+from .top_cards import run_of_tops, shared_tops, top_few, top_trumps, worth_of
 
 if TYPE_CHECKING:
     from ..arrays import Int64Row
@@ -15,43 +15,42 @@ if TYPE_CHECKING:
 
 @inlined
 def longest(first: int, second: int, third: int) -> int:
-    """The most cards that one of three hands holds."""
-    return max(count(first), count(second), count(third))
+    """Return the most cards that one of three hands holds."""
+    return max(popcount(first), popcount(second), popcount(third))
 
 
 @inlined
-def unruffed(suit: int, drawn: int, enemies: int, trump: int, memory: Int64Row) -> int:
-    """How many rounds of a suit no enemy can ruff once so many rounds of trumps are drawn."""
+def unruffed_rounds(suit: int, drawn: int, enemies: int, trump: int, memory: Int64Row) -> int:
+    """Return how many rounds of a suit no enemy can ruff once so many rounds of trumps are drawn."""
     rounds = 13
     if trump and suit != trump:
         for seat in range(4):
-            if enemies >> seat & 1 and count(memory[t.HANDS + seat] & trump) > drawn:
-                rounds = min(rounds, count(memory[t.HANDS + seat] & suit))
+            if enemies >> seat & 1 and popcount(memory[t.HANDS + seat] & trump) > drawn:
+                rounds = min(rounds, popcount(memory[t.HANDS + seat] & suit))
     return rounds
 
 
 @inlined
 def may_cash(team: int, ruff: int) -> bool:
-    """True where no duty to ruff makes a side trump its own tricks: nobody is behind, or partners opposite are exempt."""
-    if ruff == 0 or count(team) == 1:
+    """Return whether no duty to ruff makes a side trump its own tricks: a side of one, or partners who are exempt."""
+    if ruff == 0 or popcount(team) == 1:
         return True
     return ruff > 1 and team in (0b0101, 0b1010)
 
 
 @inlined
-def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, int, int]:  # noqa: C901, PLR0912, PLR0915
-    """What the side on lead can take at once: (tricks, their least gain, the cards relied on).
+def quick_tricks(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, int, int]:  # noqa: C901, PLR0912, PLR0915
+    """Return what the side on lead can cash at once: (tricks, their least gain, the relevant cards).
 
-    The leader cashes the tops of its suits, trumps first; then, where it can reach the partner's winner of some suit
-    with a low card, the partner cashes what are tops by then. The contract: against any play, the side of the seats
-    `team` takes at least so many tricks from here on, and in them at least that gain. It stops where the gain is
-    `enough`. No duty may stand in the way: there must be no lead ban and no duty to ruff.
+    The leader cashes the tops of its suits, trumps first. Then, if a low card reaches a winner in the partner's hand, the
+    partner cashes what are tops by then. Against any play, the seats of `team` take at least so many tricks, with at least
+    that gain. The count stops once the gain is `enough`. There must be no lead ban and no duty to ruff.
     """
     trump, each = memory[t.TRUMP], memory[t.TRICK]
     mine, next_hand = memory[t.HANDS + leader], memory[t.HANDS + (leader + 1 & 3)]
     two, three = memory[t.HANDS + (leader + 2 & 3)], memory[t.HANDS + (leader + 3 & 3)]
     others = next_hand | two | three
-    enemies, size = 15 ^ team, count(mine)
+    enemies, size = 15 ^ team, popcount(mine)
     tricks, gain, relevant, drawn = 0, 0, 0, 0
     cash = 0  # rounds cashed by the leader, four bits a suit
 
@@ -61,12 +60,12 @@ def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, 
         if suit == 0 or (turn and suit == trump) or mine & suit == 0:
             continue
         held = mine & suit
-        rounds = count(run_of_tops(held, others & suit))
-        deep = longest(next_hand & suit, two & suit, three & suit)
-        needed = min(rounds, deep)
-        if rounds >= deep:
-            rounds = count(held)
-        rounds = min(rounds, unruffed(suit, drawn, enemies, trump, memory))
+        rounds = popcount(run_of_tops(held, others & suit))
+        longest_other = longest(next_hand & suit, two & suit, three & suit)
+        needed = min(rounds, longest_other)
+        if rounds >= longest_other:
+            rounds = popcount(held)
+        rounds = min(rounds, unruffed_rounds(suit, drawn, enemies, trump, memory))
         if rounds == 0:
             continue
         if turn == 0:
@@ -83,9 +82,9 @@ def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, 
     # 2. Top trumps that the partner holds.
     shared, shared_relevant = shared_tops(team, memory)
     shared &= ~top_few(mine & trump, drawn)
-    if shared and drawn <= count(memory[t.HANDS + (leader + 2 & 3)] & trump & ~shared):
-        tricks += count(shared)
-        gain += each * count(shared) + worth_of(shared, memory)
+    if shared and drawn <= popcount(memory[t.HANDS + (leader + 2 & 3)] & trump & ~shared):
+        tricks += popcount(shared)
+        gain += each * popcount(shared) + worth_of(shared, memory)
         relevant |= shared_relevant
         if gain >= enough or tricks >= size:
             return min(tricks, size), gain, relevant
@@ -106,24 +105,24 @@ def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, 
             suit = 0x1FFF << shift
             held = friend & suit
             before = cash >> (shift >> 2) & 15
-            left = count(held) - before
+            left = popcount(held) - before
             if left <= 0:
                 continue
             used = top_few(mine & suit, before)
-            if before and before == count(mine & suit):
+            if before and before == popcount(mine & suit):
                 used = mine & suit
-            rounds = min(count(run_of_tops(held, rest & suit & ~used)), left)
+            rounds = min(popcount(run_of_tops(held, rest & suit & ~used)), left)
             if rounds == 0:
                 continue
             first, second = memory[t.HANDS + (partner + 1 & 3)], memory[t.HANDS + (partner + 2 & 3)]
-            deep = longest(first & suit, second & suit, memory[t.HANDS + (partner + 3 & 3)] & suit)
-            needed = min(rounds, max(deep - before, 0))
-            if before + rounds >= deep:
+            longest_other = longest(first & suit, second & suit, memory[t.HANDS + (partner + 3 & 3)] & suit)
+            needed = min(rounds, max(longest_other - before, 0))
+            if before + rounds >= longest_other:
                 rounds = left
-            rounds = min(rounds, unruffed(suit, drawn, enemies, trump, memory) - before)
+            rounds = min(rounds, unruffed_rounds(suit, drawn, enemies, trump, memory) - before)
             if rounds <= 0:
                 continue
-            if count(mine & suit) > before:
+            if popcount(mine & suit) > before:
                 entry = True
             if suit == trump and shared:
                 continue
@@ -137,78 +136,78 @@ def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, 
 
 
 @inlined
-def broken(leader: int, need: int, own: int, long: int, tops: int, memory: Int64Row) -> tuple[int, int]:
-    """Without trumps, what the side not on lead gains sooner or later, and the cards relied on.
+def later_tricks(leader: int, need: int, own: int, leads: int, tops: int, memory: Int64Row) -> tuple[int, int]:
+    """Return what the side not on lead gains sooner or later without trumps, and the relevant cards.
 
     The side on lead can lead only so often to the suits of which it holds the top: in each, as often as its longest hand
-    has cards of it (see `suits_held`). (Each trick of such a suit takes one from that number and one from the tricks left,
-    no matter who leads; discards only lower it.) Then, or before, it leads to a suit of which an enemy holds the top. Up to
-    there no enemy need discard a card with which it goes on, if it keeps no more of them than tricks are left by then.
+    has cards of it (see `suits_topped`). (Each trick of such a suit takes one from that number and one from the tricks
+    left, no matter who leads; discards only lower it.) Then, or before, it leads a suit of which an enemy holds the top.
+    Until then no enemy need discard a winner, if it keeps no more of them than tricks are left by then.
     """
     each, mine = memory[t.TRICK], memory[t.HANDS + leader]
-    every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
-    left = count(mine) - (long if mine & own else 0)
-    if left <= 0 or (left * each < need and memory[t.PLAIN]):
+    in_play = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+    left = popcount(mine) - (leads if mine & own else 0)
+    if left <= 0 or (left * each < need and memory[t.ONLY_TRICKS]):
         return 0, 0
     # Each enemy with some of these tops goes on with what is then sure: the least of these gains counts.
     least, relevant = 1 << 20, tops
     for seat in range(4):
         hand = memory[t.HANDS + seat]
-        many = count(hand & tops)
-        if many > left:
+        count = popcount(hand & tops)
+        if count > left:
             return 0, 0
-        if many:
-            gain = many * each + worth_of(hand & tops, memory)
+        if count:
+            gain = count * each + worth_of(hand & tops, memory)
             if gain < need:
-                many, points = 0, 0
+                count, points = 0, 0
                 for shift in (0, 16, 32, 48):
                     suit = 0x1FFF << shift
                     if hand & tops & suit:
-                        run = run_of_tops(hand & suit, every & suit & ~hand)
-                        many += count(run)
+                        run = run_of_tops(hand & suit, in_play & suit & ~hand)
+                        count += popcount(run)
                         points += worth_of(run, memory)
                         relevant |= run & -run
-                gain = many * each + points if many <= left else left * each
+                gain = count * each + points if count <= left else left * each
             least = min(least, gain)
     return (least, relevant) if tops else (0, 0)
 
 
 @inlined
-def suits_held(team: int, memory: Int64Row) -> tuple[int, int, int]:
-    """Suits of which a side holds the top: (their cards, how often the side can lead to them, the tops of the others)."""
-    every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+def suits_topped(team: int, memory: Int64Row) -> tuple[int, int, int]:
+    """Return the suits whose top a side holds: (their cards, how often the side can lead them, the others' tops)."""
+    in_play = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
     none = 0
     a, b = memory[t.HANDS] if team & 1 else none, memory[t.HANDS + 1] if team & 2 else none
     c, d = memory[t.HANDS + 2] if team & 4 else none, memory[t.HANDS + 3] if team & 8 else none
-    own, long, tops = 0, 0, 0
+    own, leads, tops = 0, 0, 0
     for shift in (0, 16, 32, 48):
-        suit = every & 0x1FFF << shift
+        suit = in_play & 0x1FFF << shift
         if suit:
             top = 1 << highest(suit)
             if (a | b | c | d) & top:
                 own |= suit
-                long += max(count(a & suit), count(b & suit), count(c & suit), count(d & suit))
+                leads += max(popcount(a & suit), popcount(b & suit), popcount(c & suit), popcount(d & suit))
             else:
                 tops |= top
-    return own, long, tops
+    return own, leads, tops
 
 
 @inlined
-def sure_bound(seat: int, goal: int, gain: int, high: int, memory: Int64Row) -> tuple[int, int]:
-    """A bound that answers the question at once, and the cards it relies on; NO_ANSWER where what is sure is too little.
+def quick_bound(seat: int, goal: int, gain: int, high: int, memory: Int64Row) -> tuple[int, int]:
+    """Return a bound from quick tricks that settles the question, and its relevant cards; else (UNKNOWN, 0).
 
-    `gain` is what the collectors have, `high` the most they can come to; the bound is as that of `reaches`.
+    `gain` is what the collectors have, `high` the most they can reach; for the bound see `search.alpha_beta`.
     """
-    collecting = memory[t.GETS] >> seat & 1
-    team = memory[t.GETS] if collecting else 15 ^ memory[t.GETS]
+    collecting = memory[t.COLLECTORS] >> seat & 1
+    team = memory[t.COLLECTORS] if collecting else 15 ^ memory[t.COLLECTORS]
     need, their_need = goal - gain, high - goal + 1
     if not collecting:
         need, their_need = their_need, need
     sure, relevant = 0, 0
-    own, long, tops = suits_held(team, memory)
-    if (long * memory[t.TRICK] >= need or not memory[t.PLAIN]) and may_cash(team, memory[t.DUTIES + 2]):
-        tricks, sure, relevant = cashed(seat, team, need, memory)
-        if tricks == count(memory[t.HANDS + seat]):
+    own, leads, tops = suits_topped(team, memory)
+    if (leads * memory[t.TRICK] >= need or not memory[t.ONLY_TRICKS]) and may_cash(team, memory[t.DUTIES + 2]):
+        tricks, sure, relevant = quick_tricks(seat, team, need, memory)
+        if tricks == popcount(memory[t.HANDS + seat]):
             sure = high - gain
     if sure < need and memory[t.TRUMP]:
         tricks, sure, relevant = top_trumps(team, seat, memory)
@@ -217,41 +216,41 @@ def sure_bound(seat: int, goal: int, gain: int, high: int, memory: Int64Row) -> 
     if memory[t.TRUMP]:
         tricks, sure, relevant = top_trumps(15 ^ team, seat, memory)
     else:
-        sure, relevant = broken(seat, their_need, own, long, tops, memory)
+        sure, relevant = later_tricks(seat, their_need, own, leads, tops, memory)
     if sure >= their_need:
         return high - sure if collecting else gain + sure, relevant
-    return t.NO_ANSWER, 0
+    return t.UNKNOWN, 0
 
 
 @inlined
-def replied(at: int, goal: int, memory: Int64Row) -> tuple[int, int]:  # noqa: C901, PLR0912
-    """As `sure_bound`, once a card is led by the other side: a side that is sure to take this trick may cash at once.
+def reply_bound(frame: int, goal: int, memory: Int64Row) -> tuple[int, int]:  # noqa: C901, PLR0912
+    """Return a bound as `quick_bound` does once the other side has led: a side sure to win this trick cashes next.
 
-    It takes the trick with its best card of the suit led, or by ruffing where no enemy still to play can.
+    It wins the trick with its best card of the suit led, or by a ruff if no enemy still to play can overruff.
     """
-    leader = memory[at + t.LEADER]
+    leader = memory[frame + t.LEADER]
     seat = leader + 1 & 3
-    trump, led, each = memory[t.TRUMP], memory[at + t.LED], memory[t.TRICK]
-    collecting = memory[t.GETS] >> seat & 1
-    team = memory[t.GETS] if collecting else 15 ^ memory[t.GETS]
+    trump, led, each = memory[t.TRUMP], memory[frame + t.LED], memory[t.TRICK]
+    collecting = memory[t.COLLECTORS] >> seat & 1
+    team = memory[t.COLLECTORS] if collecting else 15 ^ memory[t.COLLECTORS]
     if team >> leader & 1:
-        return t.NO_ANSWER, 0
-    gain, high = memory[at + t.GAIN], memory[at + t.GAIN] + memory[at + t.HIGH]
+        return t.UNKNOWN, 0
+    gain, high = memory[frame + t.GAIN], memory[frame + t.GAIN] + memory[frame + t.HIGH]
     need = goal - gain if collecting else high - goal + 1
-    mine, theirs, ruff = 0, 1 << memory[at + t.PART + t.BEST], 0
+    mine, theirs, ruff = 0, 1 << memory[frame + t.NODE + t.WINNING_CARD], 0
     for later in (1, 2, 3):
         hand = memory[t.HANDS + (leader + later & 3)]
         if team >> (leader + later & 3) & 1:
             mine |= hand & led
             ruff |= hand & trump if hand & led == 0 else 0
         elif hand & led == 0 and hand & trump:
-            return t.NO_ANSWER, 0
+            return t.UNKNOWN, 0
         else:
             theirs |= hand & led
-    sure, relevant = each + memory[at + t.PART + t.POINTS], 0
+    sure, relevant = each + memory[frame + t.NODE + t.POINTS], 0
     if mine < theirs:
         if ruff == 0:
-            return t.NO_ANSWER, 0
+            return t.UNKNOWN, 0
     else:
         top = 1 << highest(mine)
         relevant = top
@@ -260,15 +259,15 @@ def replied(at: int, goal: int, memory: Int64Row) -> tuple[int, int]:  # noqa: C
             hand = 0
             for later in (1, 2, 3):
                 hand |= memory[t.HANDS + (leader + later & 3)] if memory[t.HANDS + (leader + later & 3)] & top else 0
-            every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
-            others = every ^ hand
+            in_play = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+            others = in_play ^ hand
             hand ^= top
             for shift in (0, 16, 32, 48):
                 suit = 0x1FFF << shift
                 run = run_of_tops(hand & suit, others & suit)
                 if run:
-                    sure += each * count(run) + worth_of(run, memory)
+                    sure += each * popcount(run) + worth_of(run, memory)
                     relevant |= run & -run if others & suit else 0
     if sure < need:
-        return t.NO_ANSWER, 0
+        return t.UNKNOWN, 0
     return (gain + sure if collecting else high - sure), relevant

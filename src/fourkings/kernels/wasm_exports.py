@@ -1,4 +1,4 @@
-"""Kernels in a notebook: Python in a browser has no compiler, and takes those that the package has as WebAssembly."""
+"""Kernels in a notebook in a browser, where Python has no compiler: the WebAssembly module that the package contains."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, Final
 
-from fourkings.kernels import ahead
+from fourkings.kernels import aot
 
 MODULE: Final = ("static", "engine", "kernels.wasm.gz")
-"""Where a wheel has the module."""
+"""The path of the module in a wheel."""
 
 
 def start() -> bool:
-    """Have kernels run on that module from now on; False where this Python is in no browser, or the package has none."""
-    if str(sys.platform) != "emscripten":  # a checker that knows where it runs would call the rest unreachable
+    """Run kernels on that module from now on; return False outside a browser, or if the package has no module."""
+    if str(sys.platform) != "emscripten":  # a type checker that knows the platform would call the rest unreachable
         return False
     file = files("fourkings").joinpath(*MODULE)
     if not file.is_file():
         return False
-    ahead.use(ahead.Shared(_started(gzip.decompress(file.read_bytes()))))
+    aot.use(aot.Shared(_started(gzip.decompress(file.read_bytes()))))
     return True
 
 
 def _started(content: bytes) -> Callable[[int], Callable[[str, int], object]]:
-    """Starts the module in Python's own memory, see `ahead.Shared`."""
+    """Start the module in Python's own memory, see `aot.Shared`."""
     import js  # type: ignore[import-not-found,unused-ignore]
     import pyodide_js  # type: ignore[import-not-found,unused-ignore]
     from pyodide.ffi import to_js  # type: ignore[import-not-found,unused-ignore]

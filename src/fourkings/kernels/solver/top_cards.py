@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import inlined
-from ..bits import count, deposit, highest, lowest
+from ..bits import deposit, highest, lowest, popcount
 from . import layout as t
 
 if TYPE_CHECKING:
@@ -19,17 +19,17 @@ def run_of_tops(hand: int, others: int) -> int:
 
 
 @inlined
-def top_few(hand: int, many: int) -> int:
+def top_few(hand: int, count: int) -> int:
     """The highest cards of a hand in one suit, so many of them."""
-    size = count(hand)
-    return deposit(((1 << many) - 1) << size - many, hand) if many < size else hand
+    size = popcount(hand)
+    return deposit(((1 << count) - 1) << size - count, hand) if count < size else hand
 
 
 @inlined
 def worth_of(cards: int, memory: Int64Row) -> int:
     """The gains that cards carry."""
     total = 0
-    if memory[t.PLAIN]:
+    if memory[t.ONLY_TRICKS]:
         return 0
     while cards:
         total += memory[t.WEIGHT + lowest(cards)]
@@ -51,7 +51,7 @@ def shared_tops(team: int, memory: Int64Row) -> tuple[int, int]:
     mine, partners = memory[t.HANDS + first] & trump, memory[t.HANDS + first + 2] & trump
     theirs = (memory[t.HANDS + (first ^ 1)] | memory[t.HANDS + (first ^ 1) + 2]) & trump
     both = mine | partners
-    tops = top_few(run_of_tops(both, theirs), max(count(mine), count(partners)))
+    tops = top_few(run_of_tops(both, theirs), max(popcount(mine), popcount(partners)))
     return tops, tops & -tops if theirs else 0
 
 
@@ -83,13 +83,13 @@ def top_trumps(team: int, leader: int, memory: Int64Row) -> tuple[int, int, int]
         tops = run_of_tops(hand, held & ~hand)
         relevant = tops & -tops
         shared, shared_relevant = shared_tops(team, memory)
-        if count(shared) > count(tops):
+        if popcount(shared) > popcount(tops):
             tops, relevant = shared, shared_relevant
-        return count(tops), count(tops) * each + worth_of(tops, memory), relevant
-    if second < 0 or not ours >> second & 1 or memory[t.DUTIES + 2] or count(memory[t.HANDS + second_holder] & trump) < 2:
-        return 0, 0, 0
+        return popcount(tops), popcount(tops) * each + worth_of(tops, memory), relevant
     hand = memory[t.HANDS + second_holder]
-    if second_holder == first_holder + 1 & 3 and (second_holder != leader or hand & ~trump or count(hand) > 2):
+    if second < 0 or not ours >> second & 1 or memory[t.DUTIES + 2] or popcount(hand & trump) < 2:
+        return 0, 0, 0
+    if second_holder == first_holder + 1 & 3 and (second_holder != leader or hand & ~trump or popcount(hand) > 2):
         return 1, each, 1 << second
     third = held & (1 << second) - 1
     if third & ours and highest(third) == highest(third & ours):

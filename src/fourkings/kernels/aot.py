@@ -1,10 +1,10 @@
-"""The third way to run a kernel: compiled ahead of time, as WebAssembly, where neither Numba nor NumPy is to be had.
+"""Kernels compiled ahead of time to WebAssembly, where there is neither Numba nor NumPy.
 
-`scripts/wasm.py` compiles the kernels of `ENTRIES` for the types that stand there, into one module that imports nothing
-but memory. Each takes one argument: where in that memory a row of words lies. The row has the arguments in order, for an
-array where it lies and its lengths; what the kernel returns is written over the first of them.
+`build_tools/wasm_kernels.py` compiles the kernels of `ENTRIES` for the types given there, into one module that imports only
+memory. Each takes one argument: the address of a row of words in that memory. The row holds the arguments in order, for an
+array its address and its lengths; the kernel writes its results over the first of them.
 
-A host that has such a module says so (`use`); from then on `load` gives it behind the names of the kernel files.
+A host that has such a module calls `use`; from then on `load` returns its kernels under the names of the kernel files.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from typing import Any, Final, NamedTuple, Protocol, SupportsIndex
 
 WORD: Final = 8
 STACK: Final = 1 << 16
-"""Bytes of memory that a host sets aside for what the kernels keep while they run."""
+"""Bytes of memory that a host sets aside for the kernels' stack."""
 
 INT: Final = "i"
 FLOAT: Final = "f"
 WORDS: Final = "q"
 FLOATS: Final = "d"
-"""Kinds of arguments: a number, or an array of so many dimensions as the digit after its letter says."""
+"""Kinds of arguments: a number, or an array with as many dimensions as the digit behind its letter."""
 
 
 class Entry(NamedTuple):
-    """What a kernel takes and returns, as it is frozen."""
+    """The frozen signature of a kernel: the kinds of its parameters and the number of its results."""
 
     parameters: tuple[str, ...]
     results: int
@@ -94,77 +94,76 @@ ENTRIES: Final = {
 
 
 class Row(array):  # type: ignore[type-arg,unused-ignore]
-    """Words, or floats: an array of Python's own, into parts of which any numbers can be put."""
+    """Words or floats: Python's own array, whose slices accept any numbers."""
 
-    def __setitem__(self, at: SupportsIndex | slice, value: Any) -> None:
-        super().__setitem__(at, array(self.typecode, value) if isinstance(at, slice) else value)
+    def __setitem__(self, index: SupportsIndex | slice, value: Any) -> None:
+        super().__setitem__(index, array(self.typecode, value) if isinstance(index, slice) else value)
 
 
-def words(many: int) -> Row:
-    """Room for so many words, all zero."""
-    return Row(WORDS, bytes(WORD * many))
+def row_of_zeros(count: int) -> Row:
+    """Return a row of words, all zero."""
+    return Row(WORDS, bytes(WORD * count))
 
 
 def zeros(kind: str, shape: tuple[int, ...]) -> Row | memoryview:
-    """Words or floats, all zero; a view of them where they have more than one dimension."""
-    row = Row(kind, bytes(WORD * prod(shape)))
-    return row if len(shape) == 1 or not row else shaped(row, shape)
+    """Return words or floats, all zero; a view of them if they have more than one dimension."""
+    return _in_shape(Row(kind, bytes(WORD * prod(shape))), shape)
 
 
-def shaped(values: Row | memoryview, shape: tuple[int, ...]) -> memoryview:
-    """The same memory in another shape."""
+def reshape(values: Row | memoryview, shape: tuple[int, ...]) -> memoryview:
+    """Return the same memory in another shape."""
     row = memoryview(values)
     return row.cast("B").cast(row.format, shape)  # type: ignore[call-overload,no-any-return]
 
 
-def part(values: Row | memoryview, start: int, end: int) -> Row | memoryview:
-    """A copy of the rows from one place up to another."""
-    view = memoryview(values)
-    shape = view.shape or ()
-    width = WORD * prod(shape[1:])
-    row = Row(view.format, view.cast("B")[start * width : end * width].tobytes())
-    return row if len(shape) == 1 or not row else shaped(row, (end - start, *shape[1:]))
+def _in_shape(row: Row, shape: tuple[int, ...]) -> Row | memoryview:
+    """Return a row in a shape; a memoryview cannot be empty."""
+    return row if len(shape) == 1 or not row else reshape(row, shape)
 
 
-def taken(values: Row | memoryview, places: Iterable[int]) -> Row | memoryview:
-    """A copy of the rows at some places, one at least, in that order."""
+def rows(values: Row | memoryview, start: int, end: int) -> Row | memoryview:
+    """Return a copy of the rows from one index up to another."""
+    return take(values, range(*slice(start, end).indices(len(values))))
+
+
+def take(values: Row | memoryview, indices: Iterable[int]) -> Row | memoryview:
+    """Return a copy of the rows at some indices, in that order."""
     view = memoryview(values)
-    shape, chosen = view.shape or (), list(places)
+    shape, chosen = view.shape or (), list(indices)
     width, content = WORD * prod(shape[1:]), view.cast("B")
-    row = Row(view.format, b"".join(content[place * width : (place + 1) * width] for place in chosen))
-    return row if len(shape) == 1 or not row else shaped(row, (len(chosen), *shape[1:]))
+    row = Row(view.format, b"".join(content[index * width : (index + 1) * width] for index in chosen))
+    return _in_shape(row, (len(chosen), *shape[1:]))
 
 
-def joined(first: Row | memoryview, second: Row | memoryview) -> Row | memoryview:
-    """A copy of the rows of one array, and then of another."""
+def concatenate(first: Row | memoryview, second: Row | memoryview) -> Row | memoryview:
+    """Return a copy of the rows of one array, followed by those of another."""
     views = [memoryview(values) for values in (first, second) if len(values)] or [memoryview(first)]
     row = Row(views[0].format, b"".join(view.cast("B") for view in views))
-    shape = views[0].shape or ()
-    return row if len(shape) == 1 else shaped(row, (len(first) + len(second), *shape[1:]))
+    return _in_shape(row, (len(first) + len(second), *(views[0].shape or ())[1:]))
 
 
 class Machine(Protocol):
-    """Runs the kernels of a module."""
+    """Runs the kernels of a WebAssembly module."""
 
     def run(self, name: str, row: Row, arrays: Iterable[Any]) -> None:
-        """Run a kernel on a row of words, in which the arrays' places are those that `place` told."""
+        """Run a kernel on a row of words, which contains the arrays' addresses as `address` returned them."""
 
-    def place(self, values: Any) -> int:
-        """Where in the module's memory the values of an array lie."""
+    def address(self, values: Any) -> int:
+        """Return where in the module's memory the values of an array are."""
 
 
 class Shared:
-    """A module that works in Python's own memory, as it does in a page: arrays stay where they are."""
+    """A module that works in Python's own memory, as it does in a browser: arrays stay where they are."""
 
     def __init__(self, start: Callable[[int], Callable[[str, int], object]]) -> None:
-        """`start` is given where the stack ends; what it returns is given the name of a kernel, and where its row lies."""
-        self._stack: Final = words(STACK // WORD)
+        """`start` takes the address of the stack's end, and returns a function of a kernel's name and its row's address."""
+        self._stack: Final = row_of_zeros(STACK // WORD)
         self._run: Final = start(self._stack.buffer_info()[0] + STACK)
 
     def run(self, name: str, row: Row, arrays: Iterable[Any]) -> None:
         self._run(name, row.buffer_info()[0])
 
-    def place(self, values: Any) -> int:
+    def address(self, values: Any) -> int:
         if isinstance(values, memoryview):  # a whole row in another shape
             values = values.obj
         return int(values.buffer_info()[0] if isinstance(values, array) else values.__array_interface__["data"][0])
@@ -175,18 +174,18 @@ _modules: dict[str, ModuleType] = {}
 
 
 def use(machine: Machine | None) -> None:
-    """From now on kernels run on this machine; None: as they did before."""
+    """Run kernels on this machine from now on; None: as before."""
     _machine[:] = [machine] if machine else []
     _modules.clear()
 
 
 def ready() -> bool:
-    """True where there is such a machine."""
+    """Return whether a machine is in use."""
     return bool(_machine)
 
 
 def loaded(name: str) -> ModuleType | None:
-    """The kernel file of that name on the machine in use; None where there is none."""
+    """Return the kernel file of that name on the machine in use; None if there is no machine."""
     if _machine and name not in _modules:
         _modules[name] = _module(name, _machine[0])
     return _modules.get(name)
@@ -196,34 +195,32 @@ def _module(name: str, machine: Machine) -> ModuleType:
     plain = importlib.import_module(f"fourkings.kernels.{name}")
     module = ModuleType(plain.__name__, plain.__doc__)
     module.__dict__.update({key: value for key, value in vars(plain).items() if not key.startswith("__")})
-    module.__dict__["words"] = words
+    module.__dict__["zeros"] = row_of_zeros
     for key, entry in ENTRIES.items():
         file, _, function = key.rpartition(".")
         if file == name:
-            setattr(module, function, _call(key, entry, machine))
+            setattr(module, function, _kernel(key, entry, machine))
     return module
 
 
-def _call(name: str, entry: Entry, machine: Machine) -> Callable[..., Any]:
-    """A kernel, called as the compiled one is."""
-
-    def call(*given: Any) -> Any:
-        arrays = [values for values, kind in zip(given, entry.parameters, strict=True) if kind[0] in WORDS + FLOATS]
-        row = Row(WORDS, _passed(given, entry, machine))
+def _kernel(name: str, entry: Entry, machine: Machine) -> Callable[..., Any]:
+    def call(*arguments: Any) -> Any:
+        arrays = [values for values, kind in zip(arguments, entry.parameters, strict=True) if kind[0] in WORDS + FLOATS]
+        row = Row(WORDS, _words(arguments, entry, machine))
         machine.run(name, row, arrays)
         return None if entry.results == 0 else row[0] if entry.results == 1 else tuple(row[: entry.results])
 
     return call
 
 
-def _passed(given: Iterable[Any], entry: Entry, machine: Machine) -> Iterator[int]:
-    """The words of a row."""
-    for value, kind in zip(given, entry.parameters, strict=True):
+def _words(arguments: Iterable[Any], entry: Entry, machine: Machine) -> Iterator[int]:
+    """Yield the words of the row that passes these arguments."""
+    for value, kind in zip(arguments, entry.parameters, strict=True):
         if kind == INT:
             yield int(value)
         elif kind == FLOAT:
             yield from array(WORDS, array(FLOATS, [value]).tobytes())
         else:
-            yield machine.place(value)
+            yield machine.address(value)
             shape = memoryview(value).shape or ()
-            yield from (*shape, *[0] * (int(kind[1]) - len(shape)))  # what has no rows is one row without numbers
+            yield from (*shape, *[0] * (int(kind[1]) - len(shape)))  # an empty table is a row without numbers
