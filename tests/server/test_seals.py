@@ -20,7 +20,7 @@ from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import new_tables
 from fourkings.table import log
 from fourkings.table.match import Opening
-from fourkings.table.match.shuffle import shuffle_info
+from fourkings.table.match.summary import shuffle_info
 from fourkings.table.waiting_room import Conditions, Guest
 from readers import FakeReader, Rooms, ask, play, run
 from serving import Client, Line, device, served
@@ -189,7 +189,7 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
 def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, lots: Any, tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         chosen = rules(GAMES[game], options=SHORT.get(game))
-        name = await new_tables.create_gathering(
+        name = await new_tables.create_waiting_room(
             rooms.store, chosen, Conditions(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
         )
         stored = await rooms.store.tables.get(name)

@@ -54,7 +54,7 @@ def gathered(host: str = "anna", chosen: Rules = KING, **conditions: Any) -> Wai
 def do(now: WaitingRoom, *facts: WaitingRoomEvent | None) -> WaitingRoom:
     for fact in facts:
         assert fact is not None
-        now = waiting_room.apply_event(now, fact)
+        now = table.apply_event(now, fact)
     return now
 
 
@@ -322,7 +322,7 @@ def test_the_host_lays_down_otherwise_what_is_played_and_everybody_keeps_their_p
 
 
 def test_a_table_that_is_closed_moves_no_more_by_itself():
-    room, match = waiting_room.apply_event(full(KING), Close()), table.apply_match_event(opened(full(KING)), Close())
+    room, match = table.apply_event(full(KING), Close()), table.apply_match_event(opened(full(KING)), Close())
     assert room.closed
     assert match.closed
     assert (room.version, match.version) == (full(KING).version + 1, opened(full(KING)).version + 1)
@@ -363,7 +363,7 @@ class Room(RuleBasedStateMachine):
             return
         if fact is not None:
             self.facts.append(fact)
-            before, self.now = self.now, waiting_room.apply_event(self.now, fact)
+            before, self.now = self.now, table.apply_event(self.now, fact)
             assert replace(self.now, version=before.version) != before
 
     @rule(player=PLAYERS)

@@ -33,7 +33,7 @@ from fourkings.table.match import (
     Table,
     TakeSeat,
 )
-from fourkings.table.match.bots import seats_taken, stand_in_actions
+from fourkings.table.match.summary import seats_taken, stand_in_actions
 from fourkings.table.protocol import presenters
 from fourkings.table.waiting_room import Conditions, Gather, Guest, HostChanged, TimeControl
 
@@ -85,7 +85,7 @@ def test_before_the_match_the_host_hands_over_to_a_guest():
     assert refusal(waiting_room.hand_over, before, "ben", 1) == "host-only"
     assert refusal(waiting_room.hand_over, before, "anna", 7) == "no-such-guest"
     assert waiting_room.hand_over(before, "anna", 0) is None
-    now = waiting_room.apply_event(before, HostChanged(1))
+    now = table.apply_event(before, HostChanged(1))
     assert waiting_room.hand_over(before, "anna", 1) == HostChanged(1)
     assert refusal(waiting_room.hand_over, now, "anna", 0) == "host-only"
     assert waiting_room.hand_over(now, "ben", 0) == HostChanged(0)

@@ -59,7 +59,7 @@ def swapped(now: Table, seat: Seat | None, dice: random.Random) -> Table:
     """The same table with the cards that this reader cannot see dealt otherwise among the other hands."""
     state = now.state
     others = [place for place in range(4) if place != seat]
-    known = {state.deal.turned, *(state.deal.face_up or ())}
+    known = {state.deal.turn_up, *(state.deal.face_up or ())}
     hidden = [number for other in others for number in members(state.hands[other]) if number not in known]
     dice.shuffle(hidden)
     hands, left = list(state.hands), iter(hidden)
@@ -316,7 +316,7 @@ def ending(trump: str, hands: str, tricks: int) -> State:
     contract = quarante.contract(table_rules, suit_mask("SHDC".index(trump)))
     played = tuple(Trick(0, (a, b, c, d), 0) for a, b, c, d in zip(*[iter(gone)] * 4, strict=True))
     assert len(played) == tricks
-    return State(deal, "play", 0, quarante.Talk(), contract, (held[0], held[1], held[2], held[3]), 0, (), played)
+    return State(deal, "play", 0, quarante.Calls(), contract, (held[0], held[1], held[2], held[3]), 0, (), played)
 
 
 CERTAIN = {
@@ -344,7 +344,7 @@ def test_a_rest_waits_while_a_word_may_be_said():
     table_rules = rules(GAMES["quarante"])
     hands = (named("AH KH QH JH TH 9H KS KD"), named("8H 7H"), 0, 0)
     dealt = tuple(tuple(members(hand)) for hand in hands)
-    deal = Dealing(table_rules, 1, 3, (0, 0), dealt, turned=card("8H"))
+    deal = Dealing(table_rules, 1, 3, (0, 0), dealt, turn_up=card("8H"))
     state = replace(table_rules.game.begin(deal), hands=hands)
     assert any(isinstance(action, str) for action in view(state, 0).legal)
     assert not presenters.rest_is_certain(view(state, 0))

@@ -108,8 +108,8 @@ def test_every_update_is_encoded_and_parsed():
             "t",
             "calm",
             "00",
-            here=bool,
-            came=GatheringEvent(what="joined", guest=1, name="Ben", place=1),
+            connected=bool,
+            happened=GatheringEvent(what="joined", guest=1, name="Ben", place=1),
             answers="j",
         ),
         chat_update(

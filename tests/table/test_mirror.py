@@ -17,7 +17,7 @@ from fourkings.rulebook.mirror import boards_of_cycle, deals_of_cycle, gain_of, 
 from fourkings.rulebook.opening import Opened
 from fourkings.table import log
 from fourkings.table import match as table
-from fourkings.table.match.shuffle import shuffle_info
+from fourkings.table.match.summary import shuffle_info
 from fourkings.table.protocol.presenters import snapshot
 from fourkings.table.protocol.presenters.mirror import mirror_hands, mirror_plan
 from fourkings.table.waiting_room import Conditions, Gather, Guest, draw_opening, lots, open_waiting_room

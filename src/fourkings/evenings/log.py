@@ -33,7 +33,9 @@ from fourkings.evenings.events import (
 )
 from fourkings.evenings.fitting import Seats
 from fourkings.sanitize import read_json
-from fourkings.table.log import MalformedLog, encode_conditions, encode_rules, parse_conditions, parse_rules
+from fourkings.table.event import encode_rules, parse_rules
+from fourkings.table.log import MalformedLog
+from fourkings.table.waiting_room import Conditions
 
 TYPES: Final[Mapping[type, str]] = {
     kind: re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower() for kind in get_args(EveningEvent)
@@ -74,7 +76,7 @@ def _encode_plan(plan: Plan) -> dict[str, Any]:
     return {
         "kind": plan.kind,
         **encode_rules(plan.rules),
-        "conditions": encode_conditions(plan.conditions),
+        "conditions": plan.conditions.to_json(),
         "rounds": plan.rounds,
         "minutes": plan.minutes,
         "fill": plan.fill,
@@ -90,7 +92,7 @@ def _encode_result(result: Result) -> dict[str, Any]:
 
 
 def _parse_plan(raw: Mapping[str, Any]) -> Plan:
-    conditions, chosen = parse_conditions(raw["conditions"]), parse_rules(raw)
+    conditions, chosen = Conditions.from_json(raw["conditions"]), parse_rules(raw)
     rounds, minutes, fill, boards = raw["rounds"], raw["minutes"], raw["fill"], raw["same_boards"]
     paper, swiss = raw.get("paper", False), raw.get("swiss", False)  # an earlier version wrote none
     return Plan(raw["kind"], chosen, conditions, rounds, minutes, fill, boards, paper, swiss)

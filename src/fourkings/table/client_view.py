@@ -132,7 +132,7 @@ def _differs(state: State, seen: View, now: Mapping[str, Any]) -> str:
         "legal": {games.parse_action(game, text) for text in now["legal"]},
     }  # fmt: skip
     here = {
-        "stage": state.stage, "turn": None if seen.stage == "done" else seen.turn, "hand": seen.hand, "held": seen.held,
+        "stage": state.stage, "turn": None if seen.stage == "done" else seen.turn, "hand": seen.hand, "held": seen.hand_sizes,
         "trick": seen.trick, "leader": seen.leader, "legal": set(seen.legal),
     }  # fmt: skip
     return next((name for name, value in fields.items() if here[name] != value), "")

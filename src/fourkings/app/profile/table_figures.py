@@ -11,7 +11,7 @@ from fourkings.rulebook.cards import Seat, next_seat
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Played as PlayedDeal
 from fourkings.table.match import Table, TableState
-from fourkings.table.match.bots import seats_taken
+from fourkings.table.match.summary import seats_taken
 
 LOOKED_AT: Final = 40
 """Matches, the last played, whose logs are read."""
@@ -44,12 +44,12 @@ async def played_at_tables(
 def _tells(match: PlayedMatch) -> bool:
     """Whether the log of a match tells bids or a partner: most logs of somebody alone need not be read."""
     game = GAMES[match.stored.game]
-    return game.TALK == "bids" or (game.PARTNERS and match.chairs[next_seat(match.seat, 2)].player is not None)
+    return game.CALLS_PANEL == "bids" or (game.PARTNERS and match.chairs[next_seat(match.seat, 2)].player is not None)
 
 
 def _add(here: Played, now: Table, seat: Seat) -> None:
     match = now.match
-    bids = list(_bids(match.deals[_first_deal(now, seat) :], seat)) if match.rules.game.TALK == "bids" else []
+    bids = list(_bids(match.deals[_first_deal(now, seat) :], seat)) if match.rules.game.CALLS_PANEL == "bids" else []
     here.bids += len(bids)
     here.made += sum(bids)
     across = now.participant(next_seat(seat, 2)).player if match.rules.game.PARTNERS else None

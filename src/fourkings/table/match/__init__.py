@@ -1,69 +1,69 @@
 """A table in its match, as a pure state machine: who sits where, whose turn it is, what happened. No clock, disk or dice.
 
-Whatever happens at a table is a `Fact`. Facts are numbered without gaps: the number of the last one is the table's
-version. A server asks a command (`act`, `undo`, …) for a fact, which is None if it is so already, or `Refused`; it stores
-the fact, and only then applies it (`apply_event`) and tells it. The same facts in the same order make the same table, so a
-table is its log: after a crash `replay_log` makes it again.
+Events are numbered without gaps: the number of the last one is the table's version. A server asks a command (`act`, `undo`,
+…) for an event, which is None if nothing changes, or `Refused`; it stores the event, and only then applies it
+(`apply_event`) and sends it. The same events in the same order make the same table, so a table is its log: after a crash
+`replay_log` makes it again.
 """
 
 from fourkings.table.match.commands import (
     act,
+    add_time,
     ask_hint,
+    change_host,
+    check_goes_on,
     choose_stand_in,
     come_back,
     deal,
     forget,
+    hand_over,
     leave,
+    open_seats,
+    pause,
     rematch,
+    resume,
     reveal,
     stop,
+    take_seat,
     undo,
 )
 from fourkings.table.match.events import (
+    NEUTRAL_NAME,
     Act,
     AddTime,
     Deal,
     Forget,
     Hinted,
-    HostEvent,
     Leave,
     LogEvent,
     MatchEvent,
-    Note,
     Opening,
     OpenSeats,
-    Participant,
     Pause,
+    PersonEvent,
     Rematch,
     Resume,
     Return,
     Reveal,
     StandIn,
     Stop,
-    Table,
-    TableState,
     TakeSeat,
     Undo,
+    open_table,
+    rewind,
 )
-from fourkings.table.match.hosting import (
-    add_time,
-    change_host,
-    check_goes_on,
-    hand_over,
-    open_seats,
-    pause,
-    resume,
-    take_seat,
-)
-from fourkings.table.match.reducer import (
-    NEUTRAL_NAME,
+from fourkings.table.match.replay import (
     apply_event,
     apply_match_event,
     events_of,
-    open_table,
     replay_log,
     replay_match,
-    rewind,
+)
+from fourkings.table.match.state import (
+    Note,
+    Participant,
+    Table,
+    TableState,
 )
 
 __all__ = [
@@ -73,7 +73,6 @@ __all__ = [
     "Deal",
     "Forget",
     "Hinted",
-    "HostEvent",
     "Leave",
     "LogEvent",
     "MatchEvent",
@@ -82,6 +81,7 @@ __all__ = [
     "Opening",
     "Participant",
     "Pause",
+    "PersonEvent",
     "Rematch",
     "Resume",
     "Return",

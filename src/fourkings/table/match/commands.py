@@ -1,6 +1,8 @@
-"""Commands in a match: each gives a fact, None if it is so already, or raises `Refused`."""
+"""Commands in a match: each checks a request and returns an event, None if nothing changes, or raises `Refused`."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from fourkings.rulebook.cards import Card, Seat
 from fourkings.rulebook.game import Action, Reason, Refused, why_not
@@ -8,23 +10,28 @@ from fourkings.rulebook.game.length import CLAUSE
 from fourkings.rulebook.match import why_not_stop
 from fourkings.table.match.events import (
     Act,
+    AddTime,
     Deal,
     Forget,
     Hinted,
     Leave,
+    OpenSeats,
+    Pause,
     Rematch,
+    Resume,
     Return,
     Reveal,
     StandIn,
     Stop,
-    Table,
+    TakeSeat,
     Undo,
 )
-from fourkings.table.match.hosting import check_goes_on
+from fourkings.table.match.state import Table
+from fourkings.table.waiting_room import HostChanged, table_refusal
 
 
 def act(table: Table, seat: Seat, action: Action, bot: str | None = None) -> Act:
-    """A seat's action, if the rules allow it; `bot` names the bot that acts for the seat."""
+    """Return a seat's action, if the rules allow it; `bot` names the bot that acts for the seat."""
     if not table.match.deals:
         raise Refused(Reason("GEN-6", "not-dealt", {}))
     check_goes_on(table)
@@ -34,9 +41,9 @@ def act(table: Table, seat: Seat, action: Action, bot: str | None = None) -> Act
 
 
 def deal(table: Table, hands: tuple[tuple[Card, ...], ...]) -> Deal:
-    """The next deal, if the one before is over; `hands` by seat, in the order dealt."""
+    """Return the next deal, if the one before is over; `hands` by seat, in the order dealt."""
     if table.match.result:
-        raise Refused(Reason(table.rules.game.END, "match-over", {}))
+        raise Refused(Reason(table.rules.game.END_CLAUSE, "match-over", {}))
     if not table.match.between_deals:
         raise Refused(Reason("GEN-6", "deal-running", {}))
     check_goes_on(table)
@@ -46,13 +53,12 @@ def deal(table: Table, hands: tuple[tuple[Card, ...], ...]) -> Deal:
 def undo(table: Table, seat: Seat) -> Undo:
     """Undo the seat's own last action and all after it, in this deal or an earlier one.
 
-    Only for one person among bots, and until the match is over: then all hands have been told.
+    Only for one person among bots, and until the match is over: then all hands have been shown.
     """
-    people = [chair for chair in table.participants if chair.player is not None]
-    if len(people) > 1 or table.participant(seat).player is None:
+    if len(table.people) > 1 or table.participant(seat).player is None:
         raise Refused(Reason("GEN-12", "undo-with-people", {}))
-    if table.match.result:  # every hand and the secret have been told
-        raise Refused(Reason(table.rules.game.END, "match-over", {}))
+    if table.match.result:
+        raise Refused(Reason(table.rules.game.END_CLAUSE, "match-over", {}))
     check_goes_on(table)
     for number in range(len(table.match.deals), 0, -1):
         actions = table.match.deals[number - 1].actions
@@ -63,72 +69,164 @@ def undo(table: Table, seat: Seat) -> Undo:
 
 
 def stop(table: Table) -> Stop | None:
-    """The time of the match is over: the deal under way is played to its end, and is the last (GEN-13).
+    """End the match with the deal under way, as its time is over (GEN-13); it goes on until a deal is scored.
 
-    The match goes on until a deal is scored. `Refused` for a match whose number of deals its game fixes, and after its end.
+    Refused for a match whose number of deals is fixed by its game, and after its end.
     """
     if table.time_over:
         return None
     reason = why_not_stop(table.match)
-    if reason == "length-fixed":
-        raise Refused(Reason(CLAUSE, "length-fixed", {}))
-    if reason == "match-over":
-        raise Refused(Reason(CLAUSE, "match-over", {}))
+    if reason in ("length-fixed", "match-over"):
+        raise Refused(Reason(CLAUSE, reason, {}))
     return Stop()
 
 
 def reveal(table: Table) -> Reveal | None:
-    """All tables that play the same deals have done so; None for a table that hides nothing from others."""
+    """Open the hands once all tables have played the same deals; None for a table that hides nothing from others."""
     return Reveal() if table.closed_hands else None
 
 
 def ask_hint(table: Table, seat: Seat) -> Hinted | None:
-    """A seat asks for a hint: among people only if the conditions allow it, and all are told; None if they are already.
+    """Announce that a seat asks for a hint; None if all know it already.
 
-    One person among bots may ask for as many as they like, and nobody is told.
+    Among people the conditions have to allow it. One person among bots may ask for as many as they like, unannounced.
     """
-    if sum(chair.player is not None for chair in table.participants) <= 1:
+    if len(table.people) <= 1:
         return None
     if not table.conditions.hints:
         raise Refused(Reason("", "hint-with-people", {}))
-    deals = table.match.deals
-    hint = (len(deals), len(deals[-1].actions) if deals else 0, Hinted(seat))
-    return None if any((note.deal, note.actions, note.event) == hint for note in table.notes) else Hinted(seat)
+    hint = Hinted(seat)
+    return None if any((note.deal, note.actions, note.event) == (*table.position, hint) for note in table.notes) else hint
 
 
 def leave(table: Table, player: str, by_choice: bool = False) -> Leave | None:
-    """A person goes away; `by_choice` if they asked for it."""
+    """Let a person's bot play; `by_choice` if they asked for it."""
     entrant = _entrant(table, player)
     return None if table.closed or table.participants[entrant].away else Leave(entrant, by_choice)
 
 
 def come_back(table: Table, player: str) -> Return | None:
-    """A person comes back, and plays again."""
+    """Let a person play again."""
     entrant = _entrant(table, player)
     return Return(entrant) if table.participants[entrant].away else None
 
 
 def choose_stand_in(table: Table, player: str, bot: str) -> StandIn | None:
-    """A person chooses the bot that plays while they are away."""
+    """Choose the bot that plays while a person is away."""
     entrant = _entrant(table, player)
     return None if table.participants[entrant].bot == bot else StandIn(entrant, bot)
 
 
 def forget(table: Table, player: str) -> Forget:
-    """A person is forgotten."""
+    """Forget a person."""
     return Forget(_entrant(table, player))
 
 
 def rematch(table: Table, player: str, other: str) -> Rematch | None:
-    """The same people go on at another table, after the match."""
+    """Lead the same people to another table, after the match."""
     _entrant(table, player)
     if table.match.result is None:
         raise Refused(Reason("GEN-12", "match-running", {}))
     return None if table.rematch else Rematch(other)
 
 
+# --- of the host, and for latecomers -----------------------------------------------------------------------------
+
+
+def hand_over(table: Table, player: str, number: int) -> HostChanged | None:
+    """Make another player the host by their number, for the host."""
+    _check_host(table, player)
+    if number not in table.numbered_players:
+        raise table_refusal("no-such-guest")
+    return None if number == table.host else HostChanged(number)
+
+
+def change_host(table: Table, connected: Callable[[str], bool]) -> HostChanged | None:
+    """Make the next connected player the host; None if the host is connected, or nobody is."""
+    players, host = table.numbered_players, table.host
+    if table.closed or table.match.result or host is None or host not in players or connected(players[host]):
+        return None
+    return next((HostChanged(number) for number in table.next_hosts(host) if connected(players[number])), None)
+
+
+def pause(table: Table, player: str) -> Pause | None:
+    """Pause the match, for the host; refused in a correspondence game, where nobody has to be connected."""
+    _check_host(table, player)
+    _check_under_way(table)
+    if table.slow:
+        raise table_refusal("pause-slow")
+    return None if table.paused else Pause()
+
+
+def resume(table: Table, player: str) -> Resume | None:
+    """Let the match go on, for the host."""
+    _check_host(table, player)
+    return Resume() if table.paused else None
+
+
+def add_time(table: Table, player: str, seat: Seat | None, seconds: int) -> AddTime:
+    """Add time to the bank of a seat, or to all four (None), for the host; every deal begins with full banks again."""
+    _check_host(table, player)
+    _check_under_way(table)
+    if table.banks is None or table.waits_for is None:
+        raise table_refusal("no-bank")
+    return AddTime(seat, seconds)
+
+
+def open_seats(table: Table, player: str, wanted: bool) -> OpenSeats | None:
+    """Let latecomers take bots' seats, or stop it, for the host."""
+    _check_host(table, player)
+    _check_under_way(table)
+    if wanted:
+        _check_joinable(table)
+    return None if table.open_seats == wanted else OpenSeats(wanted)
+
+
+def take_seat(table: Table, player: str, seat: Seat) -> TakeSeat:
+    """Give a latecomer the seat of a bot that plays for nobody (GEN-12)."""
+    if table.seat_of(player) is not None:
+        raise Refused(Reason("GEN-12", "seated-already", {}))
+    _check_under_way(table)
+    if not table.open_seats:
+        raise Refused(Reason("GEN-12", "seats-shut", {}))
+    if table.participant(seat).player is not None:
+        raise Refused(Reason("GEN-12", "seat-of-person", {}))
+    return TakeSeat(table.match.opening.seats[seat], player)
+
+
+def check_goes_on(table: Table) -> None:
+    """Raise `Refused` while the match is paused."""
+    if table.paused:
+        raise table_refusal("paused")
+
+
+def _check_host(table: Table, player: str) -> None:
+    """Raise `Refused` for anybody but the host, and for everybody at a table of an evening: its director leads it."""
+    if table.conditions.arranged:
+        raise table_refusal("arranged")
+    if table.host is None or table.seat_of(player) is None or table.guest_number(player) != table.host:
+        raise table_refusal("host-only")
+
+
+def _check_under_way(table: Table) -> None:
+    """Raise `Refused` after the match."""
+    if table.match.result:
+        raise Refused(Reason(table.rules.game.END_CLAUSE, "match-over", {}))
+
+
+def _check_joinable(table: Table) -> None:
+    """Raise `Refused` if nobody can come late: nobody may watch, or everybody is to hold every hand."""
+    if table.conditions.watch == "nobody":
+        raise table_refusal("no-watching")
+    if table.match.mirror:
+        raise table_refusal("mirror-whole")
+
+
+# --- checks --------------------------------------------------------------------------------------------------------
+
+
 def _entrant(table: Table, player: str) -> int:
-    for entrant, chair in enumerate(table.participants):
-        if chair.player == player:
+    for entrant, participant in enumerate(table.participants):
+        if participant.player == player:
             return entrant
     raise Refused(Reason("GEN-12", "not-seated", {}))

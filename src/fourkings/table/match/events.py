@@ -1,61 +1,161 @@
-"""The facts of a match, the chairs of a table, and the state that they make."""
+"""The events of a match. With those of the waiting room, `LogEvent` is everything that can happen at a table."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from abc import abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Self
 
-from fourkings.rulebook.cards import Card, Seat
-from fourkings.rulebook.game import Action, Rules, State
-from fourkings.rulebook.match import Match
+from fourkings.records import token
+from fourkings.rulebook.cards import Card, Seat, card, name
+from fourkings.rulebook.game import Action, Game, Rules
+from fourkings.rulebook.games import parse_action
+from fourkings.rulebook.match import Match, apply_unchecked, next_deal
 from fourkings.rulebook.opening import Opened
-from fourkings.table import waiting_room
-from fourkings.table.match.banks import Banks
-from fourkings.table.waiting_room import Conditions, Guest, HostChanged, WaitingRoom
+from fourkings.table.event import Event, encode_rules, parse_rules
+from fourkings.table.match.banks import add, full_banks, spend
+from fourkings.table.match.state import Participant, Table
+from fourkings.table.waiting_room import (
+    Admit,
+    Close,
+    Configure,
+    Contribute,
+    Depart,
+    Gather,
+    Guest,
+    HostChanged,
+    Join,
+    Kick,
+    SeatBot,
+    Sit,
+    Swap,
+    WaitingRoom,
+)
 
-DEFAULT_CONDITIONS: Final = Conditions(hints=True)
-"""The conditions of a table without a gathering."""
+NEUTRAL_NAME = "Player {number}"
+"""The name in records of a person whose name is not known."""
+
+
+class MatchEvent(Event):
+    """An event in a match, or after it."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def apply(self, table: Table, /) -> Table:
+        """Return the state after this event, which is not checked again."""
+
+    def shown(self, table: Table) -> dict[str, Any]:
+        """Return what clients are shown of it, as fields of a message: `table` is the state after it."""
+        return {"what": self.what}
 
 
 @dataclass(frozen=True, slots=True)
-class Participant:
-    """A chair, in the order joined: a person with a bot to stand in for them, or a bot."""
+class PersonEvent(MatchEvent):
+    """An event about a participant, by their number as they joined."""
 
-    name: str  #: what a bot is called; empty for a person, whose name stands outside the log
-    player: str | None  #: a person's id, None for a bot
-    bot: str  #: the bot that plays when no person does
-    away: bool = False  #: the bot plays for the person now
-    away_by_choice: bool = False  #: they asked for it, and say themselves when they are back
-    guest: int | None = None  #: a person's number at this table
+    entrant: int
 
-    @property
-    def played_by_bot(self) -> bool:
-        return self.player is None or self.away
+    noted = True
+    changes_players = True
 
-
-# --- facts --------------------------------------------------------------------------------------------------------
+    def shown(self, table: Table) -> dict[str, Any]:
+        return {"what": self.what, "seat": table.seat_of_entrant(self.entrant)}
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
-    """The match opens: its rules, its players, the draw for seats and dealer. Fact 1 of a table without a gathering."""
+class Opening(MatchEvent):
+    """The match opens: rules, participants, the draw for seats and dealer. Event 1 of a table without a waiting room."""
 
     rules: Rules
     participants: tuple[Participant, ...]
     opened: Opened
-    contributions: tuple[bytes, ...] = ()  #: to the shuffle: none, or one for each chair
-    commitment: str = ""  #: the seal of the secret, for a table without a gathering
+    contributions: tuple[bytes, ...] = ()  #: to the shuffle: none, or one for each participant
+    commitment: str = ""  #: the seal of the secret, for a table without a waiting room
+
+    def apply(self, table: Table, /) -> Table:
+        raise ValueError("a table opens only once")
+
+    def to_json(self) -> dict[str, Any]:
+        opened = self.opened
+        written = encode_rules(self.rules) | {
+            "chairs": list(map(_encode_participant, self.participants)),
+            "draw": [[None if drawn is None else name(drawn) for drawn in row] for row in opened.draw],
+            "seats": opened.seats,
+            "dealer": opened.dealer,
+            "kings": [[entrant, name(king)] for entrant, king in opened.kings],
+        }
+        contributions = [contribution.hex() for contribution in self.contributions]
+        written |= {"contributions": contributions} if contributions else {}
+        return written | ({"commitment": self.commitment} if self.commitment else {})
+
+    @classmethod
+    def from_json(cls, raw: Mapping[str, Any], game: Game | None) -> Self:
+        draw = tuple(tuple(None if text is None else card(text) for text in row) for row in raw["draw"])
+        kings = tuple((entrant, card(text)) for entrant, text in raw["kings"])
+        opened = Opened(draw, tuple(raw["seats"]), raw["dealer"], kings)
+        contributions = tuple(map(bytes.fromhex, raw.get("contributions", ())))
+        participants = tuple(map(_parse_participant, raw["chairs"]))
+        return cls(parse_rules(raw), participants, opened, contributions, raw.get("commitment", ""))
+
+
+def _encode_participant(participant: Participant) -> dict[str, Any]:
+    if participant.player is None:
+        return {"name": participant.name, "player": None, "bot": participant.bot}
+    guest = {} if participant.guest is None else {"guest": participant.guest}
+    return {"player": participant.player, "bot": participant.bot} | guest
+
+
+def _parse_participant(raw: Mapping[str, Any]) -> Participant:
+    if raw["player"] is None:
+        return Participant(raw["name"], None, raw["bot"])
+    return Participant("", raw["player"], raw["bot"], guest=raw.get("guest"))
+
+
+def open_table(event: Opening, room: WaitingRoom | None = None) -> Table:
+    """Return the state as a match opens; `room` is the state before it, if the table had a waiting room."""
+    participants = tuple(
+        participant if participant.player is None or participant.guest is not None else replace(participant, guest=entrant)
+        for entrant, participant in enumerate(event.participants)
+    )
+    names = tuple(participant.name or NEUTRAL_NAME.format(number=at) for at, participant in enumerate(participants, 1))
+    match = Match(event.rules, names, event.opened, mirror=room is not None and room.conditions.mirror)
+    if room is None:
+        return Table(1, match, participants, contributions=event.contributions)
+    return Table(
+        room.version + 1,
+        match,
+        participants,
+        room.conditions,
+        room.host,
+        room.guests,
+        room.kicked,
+        event.contributions,
+        banks=full_banks(room.conditions.clock),
+        next_number=room.next_number,
+    )
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(MatchEvent):
     """A deal begins: the hands by seat, in the order dealt."""
 
     hands: tuple[tuple[Card, ...], ...]
 
+    def apply(self, table: Table, /) -> Table:
+        return table.advance(match=next_deal(table.match, self.hands), banks=full_banks(table.conditions.clock))
+
+    def to_json(self) -> dict[str, Any]:
+        return {"hands": [list(map(name, hand)) for hand in self.hands]}
+
+    @classmethod
+    def from_json(cls, raw: Mapping[str, Any], game: Game | None) -> Self:
+        return cls(tuple(tuple(map(card, hand)) for hand in raw["hands"]))
+
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Act(MatchEvent):
     """A seat plays a card or makes a call; `bot` names the bot that did it for the seat, if one did: `"club 2"`."""
 
     seat: Seat
@@ -64,109 +164,258 @@ class Act:
     spent: int | None = None  #: milliseconds that it cost; None if no clock ran
     late: bool = False  #: the seat's time was over: the stand-in acted once, and the person stays
 
+    def apply(self, table: Table, /) -> Table:
+        return table.advance(
+            match=apply_unchecked(table.match, self.action),
+            banks_before=(*table.banks_before, table.banks) if table.banks else (),
+            banks=spend(table.banks, table.conditions.clock, self.seat, self.spent),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        return Event.to_json(self) | {"action": token(self.action)}
+
+    @classmethod
+    def from_json(cls, raw: Mapping[str, Any], game: Game | None) -> Self:
+        if game is None:
+            raise ValueError("the opening is missing")
+        action = parse_action(game, raw["action"])
+        return cls(raw["seat"], action, raw.get("bot"), raw.get("spent"), raw.get("late", False))
+
 
 @dataclass(frozen=True, slots=True)
-class Undo:
+class Undo(MatchEvent):
     """An undo: deal `deal` is again as it was after its first `actions` actions."""
 
     deal: int
     actions: int
 
+    what = "undone"
+
+    def apply(self, table: Table, /) -> Table:
+        match = rewind(table.match, self.deal, self.actions)
+        number = sum(len(deal.actions) for deal in match.deals)
+        return table.advance(
+            match=match,
+            banks=next(iter(table.banks_before[number:]), table.banks),
+            banks_before=table.banks_before[:number],
+            notes=tuple(note for note in table.notes if (note.deal, note.actions) <= (self.deal, self.actions)),
+        )
+
+    def shown(self, table: Table) -> dict[str, Any]:
+        # Only one person among bots may undo.
+        person = next((seat for seat in range(4) if table.participant(seat).player is not None), None)
+        return {"what": self.what, "seat": person}
+
+
+def rewind(match: Match, number: int, actions: int) -> Match:
+    """Return the match as it was after the first `actions` actions of deal `number`."""
+    deal = match.deals[number - 1]
+    match = next_deal(replace(match, deals=match.deals[: number - 1], result=None), deal.state.deal.dealt)
+    for _, action in deal.actions[:actions]:
+        match = apply_unchecked(match, action)
+    return match
+
 
 @dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(PersonEvent):
     """A person is away; their bot plays on. `by_choice` if they asked for it."""
 
-    entrant: int
     by_choice: bool = False
     spent: int | None = None  #: milliseconds that their clock had run, if it was their turn
 
+    what = "left"
+
+    def apply(self, table: Table, /) -> Table:
+        return table.advance(
+            banks=spend(table.banks, None, table.seat_of_entrant(self.entrant), self.spent),
+            participants=table.with_participant(self.entrant, away=True, away_by_choice=self.by_choice),
+        )
+
 
 @dataclass(frozen=True, slots=True)
-class Return:
+class Return(PersonEvent):
     """A person is back, and plays again."""
 
-    entrant: int
+    what = "returned"
+
+    def apply(self, table: Table, /) -> Table:
+        return table.advance(participants=table.with_participant(self.entrant, away=False, away_by_choice=False))
 
 
 @dataclass(frozen=True, slots=True)
-class StandIn:
+class StandIn(PersonEvent):
     """A person has chosen the bot that plays while they are away."""
 
-    entrant: int
     bot: str
 
+    what = "stand-in"
 
-@dataclass(frozen=True, slots=True)
-class Forget:
-    """A person is forgotten, as they asked: the chair is its bot's for good."""
-
-    entrant: int
+    def apply(self, table: Table, /) -> Table:
+        return table.advance(participants=table.with_participant(self.entrant, bot=self.bot))
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class Forget(PersonEvent):
+    """A person is forgotten, as they asked: the seat is its bot's for good. If they were the host, the next player is."""
+
+    what = "forgotten"
+    changes_hosting = True
+
+    def apply(self, table: Table, /) -> Table:
+        forgotten, host = table.participants[self.entrant], table.host
+        if host is not None and forgotten.guest == host:
+            host = next(iter(table.next_hosts(host)), host)
+        return table.advance(
+            guests=tuple(guest for guest in table.guests if guest.player != forgotten.player),
+            host=host,
+            participants=table.with_participant(self.entrant, player=None, away=False, away_by_choice=False, guest=None),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat(PersonEvent):
+    """A latecomer takes the seat of a bot, under the next guest's number; the bot stands in for them from now on."""
+
+    player: str
+
+    what = "seat-taken"
+
+    def apply(self, table: Table, /) -> Table:
+        number = table.next_number
+        return table.advance(
+            participants=table.with_participant(self.entrant, name="", player=self.player, guest=number),
+            guests=(*table.guests, Guest(number, self.player)),
+            next_number=number + 1,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(MatchEvent):
     """The time of the match is over: the deal under way is the last, or the match ends here (GEN-13)."""
 
+    what = "time-over"
+    noted = True
+
+    def apply(self, table: Table, /) -> Table:
+        return table.advance(time_over=True)
+
 
 @dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(MatchEvent):
     """All tables that play the same deals have done so: what the match hid may be seen once it is over."""
 
+    what = "revealed"
+    noted = True
+
+    def apply(self, table: Table, /) -> Table:
+        return table.advance(revealed=True)
+
 
 @dataclass(frozen=True, slots=True)
-class Hinted:
-    """A player among people has asked for a hint, as the conditions allow: all are told."""
+class Hinted(MatchEvent):
+    """A player among people has asked for a hint, as the conditions allow; all see it."""
 
     seat: Seat
 
+    what = "hinted"
+    noted = True
+
+    def apply(self, table: Table, /) -> Table:
+        return table.advance()
+
+    def shown(self, table: Table) -> dict[str, Any]:
+        return {"what": self.what, "seat": self.seat}
+
 
 @dataclass(frozen=True, slots=True)
-class Rematch:
+class Rematch(MatchEvent):
     """A rematch: the same people go on at another table, given by its id."""
 
     table: str
 
+    what = "rematch"
+
+    def apply(self, table: Table, /) -> Table:
+        return table.advance(rematch=self.table)
+
 
 @dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(MatchEvent):
     """The host pauses the match: nobody acts, and no clock runs."""
 
     spent: int | None = None  #: milliseconds that the running clock had run
 
+    what = "paused"
+    noted = True
+    changes_hosting = True
+
+    def apply(self, table: Table, /) -> Table:
+        seat = table.clock_seat
+        return table.advance(paused=True, banks=table.banks if seat is None else spend(table.banks, None, seat, self.spent))
+
 
 @dataclass(frozen=True, slots=True)
-class Resume:
+class Resume(MatchEvent):
     """The host lets the match go on."""
 
+    what = "resumed"
+    noted = True
+    changes_hosting = True
+
+    def apply(self, table: Table, /) -> Table:
+        return table.advance(paused=False)
+
 
 @dataclass(frozen=True, slots=True)
-class AddTime:
+class AddTime(MatchEvent):
     """The host adds seconds to the bank of a seat, or to all four (None), for the deal in progress."""
 
     seat: Seat | None
     seconds: int
 
+    what = "time-added"
+    noted = True
+
+    def apply(self, table: Table, /) -> Table:
+        return table.advance(banks=add(table.banks, self.seat, self.seconds))
+
+    def shown(self, table: Table) -> dict[str, Any]:
+        return {"what": self.what, "seat": self.seat, "seconds": self.seconds}
+
 
 @dataclass(frozen=True, slots=True)
-class OpenSeats:
+class OpenSeats(MatchEvent):
     """From now on latecomers may take bots' seats, or (False) may not any more."""
 
     open: bool
 
+    noted = True
+    changes_hosting = True
 
-@dataclass(frozen=True, slots=True)
-class TakeSeat:
-    """A latecomer takes the chair of a bot, under the next guest's number; the bot stands in for them from now on."""
+    def apply(self, table: Table, /) -> Table:
+        return table.advance(open_seats=self.open)
 
-    entrant: int
-    player: str
+    def shown(self, table: Table) -> dict[str, Any]:
+        return {"what": "seats-opened" if self.open else "seats-closed"}
 
 
-HostEvent = HostChanged | Pause | Resume | AddTime | OpenSeats | TakeSeat
-"""What a host does in a match, and lets others do."""
-MatchEvent = (
-    Opening
+LogEvent = (
+    # before the match
+    Gather
+    | Join
+    | Sit
+    | SeatBot
+    | Swap
+    | Kick
+    | Admit
+    | Configure
+    | Depart
+    | Contribute
+    # before the match or in it
+    | HostChanged
+    | Close
+    # in the match
+    | Opening
     | Deal
     | Act
     | Undo
@@ -174,98 +423,13 @@ MatchEvent = (
     | Return
     | StandIn
     | Forget
-    | Hinted
+    | TakeSeat
     | Stop
     | Reveal
+    | Hinted
     | Rematch
     | Pause
     | Resume
     | AddTime
     | OpenSeats
-    | TakeSeat
 )
-LogEvent = waiting_room.WaitingRoomEvent | MatchEvent
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """What a match does not remember of itself, and the log of a deal tells: who came, went, was late or took a hint,
-    and what the host did.
-    """
-
-    deal: int  #: the number of the deal that it happened in, 0 before the first
-    actions: int  #: how many actions that deal had by then, a late one among them
-    event: Act | Leave | Return | StandIn | Forget | Hinted | Stop | Reveal | HostEvent
-    bot: str | None = None  #: the bot of the chair by then, or that acted
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """The state of a table in its match, after some number of facts, its version."""
-
-    version: int
-    match: Match
-    participants: tuple[Participant, ...]
-    conditions: Conditions = DEFAULT_CONDITIONS
-    host: int | None = None  #: the number of a guest
-    guests: tuple[Guest, ...] = ()  #: all who joined, also those without a seat
-    kicked: frozenset[str] = frozenset()
-    contributions: tuple[bytes, ...] = ()
-    rematch: str | None = None  #: the table at which the same people go on
-    closed: bool = False  #: by an administrator
-    banks: Banks | None = None  #: if the time control has a bank for each deal
-    banks_before: tuple[Banks, ...] = ()  #: the banks before each action of the match, which an undo restores
-    notes: tuple[Note, ...] = ()  #: of the match so far, without what was undone
-    time_over: bool = False  #: the time of the match is over: it ends after the deal under way
-    revealed: bool = False  #: a sealed table may show its hands
-    paused: bool = False  #: by its host
-    open_seats: bool = False  #: latecomers may take bots' seats
-    next_number: int = 0  #: of the next guest, at a table that has gathered
-
-    @property
-    def rules(self) -> Rules:
-        return self.match.rules
-
-    @property
-    def state(self) -> State:
-        return self.match.state
-
-    @property
-    def closed_hands(self) -> bool:
-        """True where nobody may see the hands, be the match over: the same deals are still played at other tables."""
-        return self.conditions.sealed and not self.revealed
-
-    def participant(self, seat: Seat) -> Participant:
-        """The chair in a seat."""
-        return self.participants[self.match.opening.seats[seat]]
-
-    def seat_of(self, player: str) -> Seat | None:
-        """The seat of a person by their id; None for a watcher."""
-        return next((seat for seat in range(4) if self.participant(seat).player == player), None)
-
-    def guest_number(self, player: str) -> int | None:
-        """The number of a person at this table, by their id; None for a watcher who joined later."""
-        seated = next((chair.guest for chair in self.participants if chair.player == player), None)
-        return (
-            seated if seated is not None else next((guest.number for guest in self.guests if guest.player == player), None)
-        )
-
-    @property
-    def waits_for(self) -> Seat | None:
-        """The seat whose turn it is; None between deals and after the match."""
-        return None if self.match.between_deals or self.match.result else self.state.turn
-
-    @property
-    def slow(self) -> bool:
-        """True for a correspondence game."""
-        return self.conditions.clock is not None and self.conditions.clock.slow
-
-    @property
-    def clock_seat(self) -> Seat | None:
-        """The seat whose clock runs: a person's, on whose turn no bot plays for them; None if no clock runs."""
-        seat = self.waits_for if self.conditions.clock and not self.paused else None
-        return None if seat is None or self.participant(seat).played_by_bot else seat
-
-
-TableState = WaitingRoom | Table
-"""A table at any time: before its match, or in it."""

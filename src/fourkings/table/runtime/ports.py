@@ -17,11 +17,8 @@ class TablePorts(Protocol):
     def owns(self) -> bool:
         """True where what moves by itself is for this host to move."""
 
-    async def write(self, change: Change, due: float | None) -> None:
+    async def append(self, change: Change, due: float | None) -> None:
         """Keep a fact; it holds once this returns. `due`: when a slow game moves by itself, in seconds since 1970."""
-
-    def written(self, change: Change) -> None:
-        """A fact holds, and was told."""
 
     async def write_pace(self, pace: str) -> None:
         """Keep how fast the bots play."""
@@ -32,17 +29,17 @@ class TablePorts(Protocol):
     async def names(self, players: Iterable[str]) -> Mapping[str, str]:
         """The names of these people; those who told none are left out."""
 
-    def think(self, thought: BotJob) -> None:
+    def start(self, thought: BotJob) -> None:
         """Begin a thought."""
 
-    def thought(self, thought: BotJob) -> bool:
+    def is_ready(self, thought: BotJob) -> bool:
         """True where the action can be had now, if need be by waiting for it."""
 
-    async def action(self, thought: BotJob) -> tuple[Action, str]:
+    async def result(self, thought: BotJob) -> tuple[Action, str]:
         """The action of a bot, and the bot that found it, with its version."""
 
-    def drop(self, thought: BotJob) -> None:
+    def cancel(self, thought: BotJob) -> None:
         """A thought is past: nobody waits for it."""
 
-    def refused(self, why: NotGranted) -> None:
+    def count_refusal(self, why: NotGranted) -> None:
         """A request was refused."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fourkings.bots import BOTS
 from fourkings.table import match as table
-from fourkings.table.match import HostEvent, MatchEvent
+from fourkings.table.match import LogEvent
 from fourkings.table.protocol import CloseCode
 from fourkings.table.protocol.requests import ChooseStandIn, ComeBack, CoverSeat, HostRequest, SeatRequest, StepAway
 from fourkings.table.runtime import time_control, updates
@@ -53,7 +53,7 @@ async def grant(
     live: LocalTable,
     reader: Reader,
     request: SeatRequest | HostRequest,
-    fact: MatchEvent | HostEvent | None,
+    fact: LogEvent | None,
 ) -> None:
     """Commit the fact; where there is none, all is as was asked already, and the reader is shown it."""
     if fact is None:

@@ -57,8 +57,8 @@ def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
         "trump": suit_name(contract.trump) if contract else "",
         "order": rank_order(seen),
         "hand": own.hand,
-        "held": seen.held,
-        "turned": None if seen.turned is None else name(seen.turned),
+        "held": seen.hand_sizes,
+        "turned": None if seen.turn_up is None else name(seen.turn_up),
         "face_up": None if seen.face_up is None else tuple(map(name, seen.face_up)),
         "leader": seen.leader,
         "trick": tuple(map(name, seen.trick)),
@@ -68,7 +68,7 @@ def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
         "legal": own.legal,
         "refusals": own.refusals,
         "said": [_heard(*step, seen.seat) for step in played.actions if isinstance(step[1], str)],
-        "talk": seen.rules.game.public_talk(public),
+        "talk": seen.rules.game.public_calls(public),
         "rest": own.rest,
         "points": seen.points,
         "void": seen.void,
@@ -213,7 +213,7 @@ def score_row(match: Match, number: int, seat: Seat | None) -> ScoreRow:
     seen = view(played.state, seat)
     public, game = visible_state(seen), seen.rules.game
     assert seen.points is not None
-    talk = _plain(game.public_talk(public))
+    talk = _plain(game.public_calls(public))
     account = () if seen.void else game.account(public)
     return ScoreRow(
         number=number,

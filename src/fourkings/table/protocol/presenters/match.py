@@ -11,21 +11,7 @@ from pydantic_core import to_json
 from fourkings.rulebook import events
 from fourkings.rulebook.cards import Seat, name
 from fourkings.rulebook.match import Match
-from fourkings.table.match import (
-    Act,
-    Forget,
-    Leave,
-    LogEvent,
-    OpenSeats,
-    Pause,
-    Rematch,
-    Resume,
-    Return,
-    StandIn,
-    Table,
-    TakeSeat,
-    Undo,
-)
+from fourkings.table.match import Act, LogEvent, Rematch, Table, Undo
 from fourkings.table.protocol import Pace
 from fourkings.table.protocol.parts import Clocks, ConditionsInfo, Hosting, Player, SeatDraw
 from fourkings.table.protocol.presenters.clocks import JUST_STARTED, RunningClock, clocks, time_control_info
@@ -33,7 +19,7 @@ from fourkings.table.protocol.presenters.deal import deal_fields, deal_state, ma
 from fourkings.table.protocol.presenters.events import deal_log, table_events
 from fourkings.table.protocol.presenters.mirror import mirror_plan
 from fourkings.table.protocol.updates import EventUpdate, Snapshot
-from fourkings.table.waiting_room import Conditions, HostChanged
+from fourkings.table.waiting_room import Conditions
 from fourkings.views import event_view, view
 
 Names = Mapping[str, str]
@@ -78,10 +64,10 @@ def snapshot(
         preset=rules.preset,
         options=dict(rules.values),
         changed=tuple(rules.changed()),
-        clockwise=rules.game.clockwise(rules),
+        clockwise=rules.game.is_clockwise(rules),
         partners=rules.game.PARTNERS,
         team_scores=rules.game.TEAM_SCORES,
-        talk_kind=rules.game.TALK,
+        talk_kind=rules.game.CALLS_PANEL,
         plan=rules.game.deal_titles(rules) * (4 if match.mirror else 1),
         conditions=conditions_info(table.conditions),
         host=table.host,
@@ -153,12 +139,6 @@ def _drawn(match: Match, seat: Seat | None) -> SeatDraw:
     )
 
 
-PEOPLE_CHANGE: Final = (Leave, Return, StandIn, Forget, TakeSeat)
-"""Facts that change who plays in a seat, or which bot would."""
-HOST_CHANGES: Final = (HostChanged, Pause, Resume, OpenSeats, Forget)
-"""Facts that change what `Hosting` tells."""
-
-
 def event_update(
     before: Table | None,
     table: Table,
@@ -205,14 +185,12 @@ def event_fields(
         "now": now,
         "row": score_row(table.match, len(table.match.deals), seat) if finished else None,
         "rows": score_rows(table.match, seat) if isinstance(fact, Undo) else None,
-        "players": players(table, seat, names, present) if isinstance(fact, PEOPLE_CHANGE) else None,
+        "players": players(table, seat, names, present) if fact.changes_players else None,
         "result": match_result(table.match, secret),
         "rematch": fact.table if isinstance(fact, Rematch) else None,
         "clock": clock,
         "log": deal_log(table, seat) if isinstance(fact, Undo) else None,
-        "hosting": _hosting(table) if isinstance(fact, HOST_CHANGES) else None,
+        "hosting": Hosting(host=table.host, paused=table.paused, open_seats=table.open_seats)
+        if fact.changes_hosting
+        else None,
     }
-
-
-def _hosting(table: Table) -> Hosting:
-    return Hosting(host=table.host, paused=table.paused, open_seats=table.open_seats)

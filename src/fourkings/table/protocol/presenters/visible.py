@@ -13,12 +13,12 @@ def visible_state(seen: View) -> State:
     if seen.seat is not None:
         hands[seen.seat], dealt[seen.seat] = seen.hand, seen.dealt
     own: Hands = (hands[0], hands[1], hands[2], hands[3])
-    deal = Deal(seen.rules, seen.number, seen.dealer, seen.scores, tuple(dealt), seen.turned, seen.face_up, seen.voids)
+    deal = Deal(seen.rules, seen.number, seen.dealer, seen.scores, tuple(dealt), seen.turn_up, seen.face_up, seen.voids)
     return State(
         deal,
         seen.stage,
         seen.turn,
-        seen.talk,
+        seen.calls,
         seen.contract,
         own,
         seen.leader,

@@ -1,0 +1,51 @@
+"""The base class of a table's events, and the rules of a game as a log writes them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Self
+
+from fourkings.rulebook.game import Game, Rules
+from fourkings.rulebook.games import find, rules
+
+
+@dataclass(frozen=True, slots=True)
+class Event(ABC):
+    """Something that happened at a table: a change of its state, and a line of its log."""
+
+    what: ClassVar[str] = ""
+    """The kind of event, as messages to clients name it."""
+    noted: ClassVar[bool] = False
+    """True if a match remembers it in its notes, from which the log of a deal is told again."""
+    changes_players: ClassVar[bool] = False
+    """True if it changes who plays in a seat, or which bot would."""
+    changes_hosting: ClassVar[bool] = False
+    """True if clients are sent the host's decisions again."""
+
+    @abstractmethod
+    def apply(self, state: Any, /) -> Any:
+        """Return the state after this event, which is not checked again."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the fields by name, without those that have their default value."""
+        return {field.name: value for field in fields(self) if (value := getattr(self, field.name)) != field.default}
+
+    @classmethod
+    def from_json(cls, raw: Mapping[str, Any], game: Game | None) -> Self:
+        """Return the event that `to_json` wrote; `game` is the table's, None before its rules are known.
+
+        Raises LookupError, TypeError or ValueError for anything else.
+        """
+        return cls(**{field.name: raw[field.name] for field in fields(cls) if field.name in raw})
+
+
+def encode_rules(chosen: Rules) -> dict[str, Any]:
+    """Return rules as a log has them."""
+    return {"game": chosen.game.ID, "preset": chosen.preset, "options": dict(chosen.values)}
+
+
+def parse_rules(raw: Mapping[str, Any]) -> Rules:
+    """Return the rules that `encode_rules` wrote."""
+    return rules(find(raw["game"]), raw["preset"], raw["options"])
