@@ -120,7 +120,7 @@ class Bell:
     async def unlisten(self, table: str) -> None:
         self._wanted.discard(table)
 
-    def ring(self, table: str, version: int = 0) -> None:
+    def notify(self, table: str, version: int = 0) -> None:
         world = self._server.world
         for other in world.servers:
             if other is not self._server and world.dice.random() < 0.8:
@@ -397,8 +397,8 @@ def report(world: World, table: str) -> str:
             if live is None or live.asleep
             else (
                 f"at {live.version} owned {live.owned} leased {live.peering.leased} owner {live.peering.owner} "
-                f"seated {live.readers.anyone_seated} moves itself {live.moves_itself} waits for {live.match_state.waits_for} "
-                f"mail {not live.mailbox.empty}"
+                f"seated {live.readers.anyone_seated} moves itself {live.moves_itself} "
+                f"waits for {live.match_state.waits_for} mail {not live.mailbox.empty}"
             )
         )
         lines.append(f"{server.peers.id} {'dead' if server.dead else 'up'} alone {server.peers.alone}: {state}")

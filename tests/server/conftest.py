@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 import services
 from fourkings.server.db import Store
 from fourkings.server.db import database as store_database
-from fourkings.server.net.log_limits import OncePerMinute
+from fourkings.server.net.logs import OncePerMinute
 from fourkings.server.net.settings import DATABASE_FILE, Settings
 
 
@@ -24,7 +24,7 @@ def nothing_logged(monkeypatch: pytest.MonkeyPatch) -> None:
     for logger in (*logging.root.manager.loggerDict.values(), logging.root):
         for limit in getattr(logger, "filters", ()):
             if isinstance(limit, OncePerMinute):
-                monkeypatch.setattr(limit, "_told", {})
+                monkeypatch.setattr(limit, "_logged", {})
 
 
 @pytest.fixture(scope="module", autouse=True)

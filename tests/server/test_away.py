@@ -19,7 +19,7 @@ from fourkings.records.verify import verify
 from fourkings.rulebook.games import GAMES
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import handover
-from fourkings.server.realtime.handover import MOST_FACTS
+from fourkings.server.realtime.handover import MAX_EVENTS
 from paged import Page
 from serving import Client, Line, device, refused, served
 
@@ -342,7 +342,7 @@ def test_too_much_is_not_even_read(client: Client):
     table = begun(client, acts=1)
     first = len(handed(client, table)["facts"]) + 1
     line = '{"type":"return","entrant":0}'
-    refused(bring(client, table, first, [line] * (MOST_FACTS + 1)), 422, "malformed")
+    refused(bring(client, table, first, [line] * (MAX_EVENTS + 1)), 422, "malformed")
     refused(bring(client, table, first, [" " * 3000]), 422, "malformed")
     refused(bring(client, table, 1, [line]), 422, "malformed")
     assert bring(client, table, first, [line] * 10_000).status_code in (413, 422)

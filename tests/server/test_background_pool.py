@@ -95,12 +95,12 @@ def test_work_that_nobody_waits_for_is_broken_off():
 
 def test_as_much_at_once_as_there_are_processes():
     async def scene(pool: BackgroundPool) -> None:
-        assert pool.hands == 2
+        assert pool.concurrency == 2
         pids = await asyncio.gather(*(pool.work(os.getpid) for _ in range(6)))
         assert len(set(pids)) == 2
 
     run(scene, 2)
-    assert BackgroundPool(0).hands == 1
+    assert BackgroundPool(0).concurrency == 1
     assert BackgroundPool.of_cores(3, 0).processes == 0
     assert 1 <= BackgroundPool.of_cores(3).processes <= 3
 

@@ -21,7 +21,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from fourkings.bots import BOTS, title
-from fourkings.rng import bot_dice
+from fourkings.rng import bot_stream
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
 from fourkings.server.workers import bot_fallback, bot_worker
@@ -76,7 +76,7 @@ def test_the_bot_thinks_in_another_process_and_the_same_each_time(monkeypatch: p
     async def scene(bot_pool: BotPool) -> None:
         assert await bot_pool.ask(SOON, os.getpid) != os.getpid()
         choices = [await bot_fallback.choose(bot_pool, seen(), "strong", 5) for _ in range(2)]
-        assert choices[0] == choices[1] == (BOTS["strong"].choose(seen(), bot_dice(5)), STRONG)
+        assert choices[0] == choices[1] == (BOTS["strong"].choose(seen(), bot_stream(5)), STRONG)
         advice, by = await bot_fallback.advise(bot_pool, seen(), 5)
         assert by == STRONG
         assert advice.action in seen().legal

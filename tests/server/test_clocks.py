@@ -17,7 +17,7 @@ from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db.schema import tables
 from fourkings.server.db.turns import SavedClock
-from fourkings.server.realtime.actor import LiveTable, clock_checkpoints
+from fourkings.server.realtime.actor import LiveTable, sync
 from fourkings.table import log
 from fourkings.table.match import Act, Table
 from fourkings.table.match.banks import DELAY
@@ -241,7 +241,7 @@ def test_a_server_that_dies_gives_back_no_more_than_since_the_last_note(tmp_path
         noted = await rooms.store.clock_checkpoints.last(live.id)
         assert noted
         assert (noted.version, noted.ran) == (live.version, 13_000)
-        monkeypatch.setattr(clock_checkpoints, "save", unnoted)  # as where the power is cut
+        monkeypatch.setattr(sync, "save_clock", unnoted)  # as where the power is cut
         other = await rooms.again()
         try:
             whole = await FakeReader("anna").sit(await other.live(live.id))

@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 
 from fourkings.server import asgi, health, run
-from fourkings.server.net import connections, gate, web_socket
-from fourkings.server.net.gate import Gate
+from fourkings.server.net import connections, limits, web_socket
+from fourkings.server.net.limits import Gate
 from fourkings.server.net.settings import Settings
 from serving import WAIT, Client, Line, device, served
 
@@ -69,7 +69,7 @@ def let_in(client: Client, table: str) -> Line | None:
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server that waits for nobody: for one test, since all servers of this process have its haste."""
-    monkeypatch.setattr(connections, "FIRST_WORD", 0.2)
+    monkeypatch.setattr(connections, "FIRST_REQUEST", 0.2)
     monkeypatch.setattr(connections, "EXCHANGE", 0.3)
     with served(Settings(data=tmp_path)) as address:
         yield address
@@ -101,7 +101,7 @@ def test_a_client_that_waits_for_an_answer_is_not_closed(tmp_path: Path, monkeyp
         return await health.alive(request)
 
     monkeypatch.setattr(asgi, "alive", answer_late)
-    monkeypatch.setattr(connections, "FIRST_WORD", 0.5)
+    monkeypatch.setattr(connections, "FIRST_REQUEST", 0.5)
     monkeypatch.setattr(connections, "EXCHANGE", 0.6)
     with served(Settings(data=tmp_path)) as address, opened(address, HALF + b"\r\n") as connection:
         assert connection.recv(4096).startswith(b"HTTP/1.1 200")
@@ -111,13 +111,13 @@ def test_a_connection_is_kept_for_longer_than_clients_keep_it(tmp_path: Path):
     """Where both let go after the same five seconds, now and then a request is on its way to a connection just closed."""
     kept = run.server(Settings(data=tmp_path)).config.timeout_keep_alive
     assert httpx.Limits().keepalive_expiry == 5
-    assert 2 * 5 < kept < connections.FIRST_WORD
+    assert 2 * 5 < kept < connections.FIRST_REQUEST
 
 
 def test_a_line_to_a_table_stays_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     with served(Settings(data=tmp_path)) as address, device(address) as client, ExitStack() as stack:
         table = client.make()
-        monkeypatch.setattr(connections, "FIRST_WORD", 0.2)
+        monkeypatch.setattr(connections, "FIRST_REQUEST", 0.2)
         while (line := let_in(client, table)) is None:  # a busy machine may take longer to ask
             pass
         stack.push(line)
@@ -139,7 +139,7 @@ def test_where_there_is_no_room_the_oldest_half_request_makes_it_with_one_line_i
         assert ends(many[20])
         many[-1].sendall(b"\r\n")
         assert many[-1].recv(4096).startswith(b"HTTP/1.1 200")
-    lines = [line for line in capsys.readouterr().err.splitlines() if gate.__name__ in line]
+    lines = [line for line in capsys.readouterr().err.splitlines() if limits.__name__ in line]
     assert len(lines) == 1
     assert "8 connections are open" in lines[0]
 
@@ -183,12 +183,12 @@ def test_one_address_may_have_so_many_open():
 def test_there_are_fewer_connections_than_files():
     import resource
 
-    most = gate.most_connections()
+    most = limits.most_connections()
     assert most < resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def test_a_client_that_pings_and_reads_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(web_socket, "UNREAD", 1024)
+    monkeypatch.setattr(web_socket, "SEND_BUFFER", 1024)
     ping = struct.pack("!BB4s", 0x89, 0x80 | 125, b"\0\0\0\0") + b"x" * 125
     asked = "\r\n".join(f"{name}: {value}" for name, value in UPGRADE.items())
     with (
@@ -225,8 +225,8 @@ def test_that_no_file_is_left_is_said_once(caplog: pytest.LogCaptureFixture):
     loop = asyncio.new_event_loop()
     try:
         for _ in range(50):
-            connections.tell_of_files(loop, {"message": "socket.accept() out of system resource"})
-        connections.tell_of_files(loop, {"message": "something else"})
+            connections.log_loop_error(loop, {"message": "socket.accept() out of system resource"})
+        connections.log_loop_error(loop, {"message": "something else"})
     finally:
         loop.close()
     levels = [(record.name, record.levelno) for record in caplog.records]

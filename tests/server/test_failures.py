@@ -14,7 +14,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db.log import Log
 from fourkings.server.db.turns import SlowGames
 from fourkings.server.net.logs import EVERY, OncePerMinute
-from fourkings.server.realtime.actor import LiveTable, failures
+from fourkings.server.realtime.actor import LiveTable, task
 from fourkings.table.protocol import CloseCode
 from fourkings.table.runtime.state import pacing
 from readers import FakeReader, Rooms, run
@@ -100,7 +100,7 @@ def test_a_table_that_fails_again_and_again_is_folded_anew(tmp_path: Path, monke
             reader.write("act", version=live.version, action=snapshot["now"]["legal"][0])
         while not live.asleep:
             await asyncio.sleep(0.01)
-        assert counted(live, "move", "bug") == failures.FOLD_AGAIN + 1
+        assert counted(live, "move", "bug") == task.MAX_FAILURES + 1
         assert reader.closed == CloseCode.COME_BACK
         assert await rooms.live(name) is not live
 

@@ -18,8 +18,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import SERVER, Protocol
 
 from fourkings.server import asgi
-from fourkings.server.net import frame_limits, web_socket
-from fourkings.server.net.frame_limits import FRAMES_PER_STEP, FrameLimits, FrameReader
+from fourkings.server.net import limits, web_socket
+from fourkings.server.net.limits import FRAMES_PER_STEP, FrameLimits, FrameReader
 from fourkings.server.net.settings import Settings
 from fourkings.table.protocol import CloseCode
 from serving import WAIT, Line, device, served
@@ -89,7 +89,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     received = web_socket.WebSocketConnection.data_received
 
     def note(self: web_socket.WebSocketConnection, data: bytes) -> None:
-        sent_away.append(self._sent_away)
+        sent_away.append(self._rejected)
         received(self, data)
 
     monkeypatch.setattr(web_socket.WebSocketConnection, "data_received", note)
@@ -173,7 +173,7 @@ def test_an_address_has_one_budget_for_all_its_connections(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, frames_read: list[int]
 ):
     """The one that sends most is closed; the others are held up for a moment."""
-    monkeypatch.setattr(frame_limits, "SHARED", 0.05)
+    monkeypatch.setattr(limits, "SHARED", 0.05)
     monkeypatch.setattr(web_socket, "HELD_UP", 0.01)
     there = {"x-forwarded-for": "203.0.113.7"}
     with served(Settings(data=tmp_path, proxies="127.0.0.1")) as address, device(address) as client:
@@ -183,8 +183,8 @@ def test_an_address_has_one_budget_for_all_its_connections(
             assert flood(line, *FLOODS["pongs"]) == CloseCode.TOO_FAST
             other.write("ping")
             assert other.hear("pong")
-    limits = FrameLimits(Settings.rate)
-    assert limits.most_frames / 2 < sum(frames_read) <= limits.most_frames / 2 + 3 * FRAMES_PER_STEP
+    frame_limits = FrameLimits(Settings.rate)
+    assert frame_limits.most_frames / 2 < sum(frames_read) <= frame_limits.most_frames / 2 + 3 * FRAMES_PER_STEP
 
 
 def test_a_parser_begins_no_more_frames_than_it_may():
@@ -203,12 +203,12 @@ def test_a_parser_begins_no_more_frames_than_it_may():
 
 
 def test_a_budget_is_filled_again_with_time():
-    limits = FrameLimits(0.0)
-    budget = limits.budget(0.0)
-    assert budget.spend(0.0, int(limits.most_frames), 0)
+    frame_limits = FrameLimits(0.0)
+    budget = frame_limits.budget(0.0)
+    assert budget.spend(0.0, int(frame_limits.most_frames), 0)
     assert not budget.spend(0.0, 1, 0)
-    assert budget.half_spent
-    assert budget.spend(2.0, int(limits.frames), 0)
+    assert budget.is_half_spent
+    assert budget.spend(2.0, int(frame_limits.frames), 0)
     assert budget.spend(1000.0, 0, 0)
-    assert not budget.half_spent
+    assert not budget.is_half_spent
     assert not budget.spend(1000.0, 1, 100_000)

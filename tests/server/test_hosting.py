@@ -47,7 +47,9 @@ def test_in_a_pause_nobody_acts_not_even_bots_and_it_outlasts_a_restart(tmp_path
         assert not live.owes
         assert (await ask(anna, "resume"))["hosting"]["paused"] is False
         assert (await ask(anna, "act", version=live.version, action=legal[0]))["type"] == "event"
-        await until(lambda: live.match_state.state.turn == live.match_state.seat_of("anna") or live.match_state.match.between_deals)
+        await until(
+            lambda: live.match_state.state.turn == live.match_state.seat_of("anna") or live.match_state.match.between_deals
+        )
         await rooms.close()
 
     run(scene, tmp_path, grace=3600.0)

@@ -32,7 +32,7 @@ import fourkings.server
 import services
 import watchdog
 from fourkings.server.net.log_format import described, show_handles, traceback_of, uncaught_errors_logged
-from fourkings.server.net.log_ids import Hidden
+from fourkings.server.net.logs import Hidden
 from fourkings.server.net.settings import LOG_FORMATS, LOG_LEVELS, Settings
 from fourkings.server.realtime.actor import task
 from fourkings.server.realtime.sessions import Sessions
@@ -372,5 +372,5 @@ def log_calls(tree: ast.AST) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in levels:
             of = ast.unparse(node.func.value)
-            if of in ("logger", "log", "guesses") or "getLogger" in of:
+            if of in ("logger", "log", "guesses", "failures") or "getLogger" in of:
                 yield node

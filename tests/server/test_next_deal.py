@@ -22,7 +22,8 @@ async def between_deals(rooms: Rooms, *people: str) -> tuple[LiveTable, list[Fak
         await reader.sit(live)
     while live.match_state.waits_for is not None or not live.match_state.match.deals:
         turn = live.match_state.waits_for
-        mine = next((reader for reader in readers if turn is not None and live.match_state.seat_of(reader.player) == turn), None)
+        seat_of = live.match_state.seat_of
+        mine = next((reader for reader in readers if turn is not None and seat_of(reader.player) == turn), None)
         if mine is None:
             if not live.match_state.match.deals:
                 readers[0].write("deal")

@@ -19,13 +19,13 @@ from fourkings.bots import careful, title
 from fourkings.browser import tables
 from fourkings.records import loads
 from fourkings.records.replay import replay
-from fourkings.rng import Dice
+from fourkings.rng import RandomSource
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import offline_replays
-from fourkings.server.realtime.offline_replays import AT_ONCE, OfflineReplays
+from fourkings.server.realtime.offline_replays import BATCH, OfflineReplays
 from fourkings.views import View
 from paged import Page
 from server.test_away import begun, bring, handed, house_of, left, play, sent_otherwise
@@ -44,14 +44,14 @@ class Clumsy:
         self.NAME, _, number = version.partition(" ")
         self.VERSION = int(number)
 
-    def choose(self, view: View, rng: Dice = None, limit: float | None = None) -> Action:
+    def choose(self, view: View, rng: RandomSource = None, limit: float | None = None) -> Action:
         return view.legal[-1]
 
 
 class Other(Clumsy):
     """A bot that gives itself out to be another, and plays as `careful` does."""
 
-    def choose(self, view: View, rng: Dice = None, limit: float | None = None) -> Action:
+    def choose(self, view: View, rng: RandomSource = None, limit: float | None = None) -> Action:
         return careful.choose(view, rng)
 
 
@@ -253,7 +253,7 @@ def test_a_server_that_starts_again_goes_on_where_it_was(tmp_path: Path, databas
             client.get("/api/me")
             table, cookies = _taken_back(client), dict(client.cookies)
     (before,) = _queue(settings)
-    assert before.number > AT_ONCE
+    assert before.number > BATCH
     with monkeypatch.context() as patch:
         patch.setattr(OfflineReplays, "replay_some", _step_once)
         with served(settings):
@@ -262,7 +262,7 @@ def test_a_server_that_starts_again_goes_on_where_it_was(tmp_path: Path, databas
                 assert time.monotonic() < end
                 time.sleep(0.05)
     (after,) = _queue(settings)
-    assert after == (table, before.version + AT_ONCE, before.number - AT_ONCE, before.offline_version + AT_ONCE)
+    assert after == (table, before.version + BATCH, before.number - BATCH, before.offline_version + BATCH)
     with served(settings) as address, device(address) as client:
         client.cookies.update(cookies)
         assert replayed(client, table) == "verified"

@@ -15,8 +15,8 @@ from fourkings.server.db.schema import leases, presence, servers
 from fourkings.server.db.turns import MAX_BROWSERS, NOTICE_DELAY
 from fourkings.server.net.metrics import Metrics
 from fourkings.server.net.settings import Settings
-from fourkings.server.push.courier import PushSender
-from fourkings.server.push.turns import AGAIN, MAX_TRIES, TurnNotifier
+from fourkings.server.push.sender import PushSender
+from fourkings.server.push.turn_notifier import MAX_TRIES, RETRY, TurnNotifier
 from fourkings.server.push.vapid import Vapid
 from fourkings.table.waiting_room import TimeControl
 from push_service import HOST, Browser, PushService, ToHere, from_base64url, push_service
@@ -43,8 +43,8 @@ def nothing_came(service: PushService) -> None:
 
 
 def notifier(rooms: Rooms, service: PushService) -> TurnNotifier:
-    courier = PushSender(Vapid(SECRET), ToHere(service.port), service.tls)
-    return TurnNotifier(rooms.store, courier, Metrics(), rooms.tables.connected, "me")
+    sender = PushSender(Vapid(SECRET), ToHere(service.port), service.tls)
+    return TurnNotifier(rooms.store, sender, Metrics(), rooms.tables.connected, "me")
 
 
 async def subscribed(rooms: Rooms, player: str) -> Browser:
@@ -104,7 +104,7 @@ def test_what_is_to_be_told_outlasts_a_restart_and_goes_with_the_table(service: 
         try:
             (due,) = await again.store.turn_notices.due("me", later)
             assert (due.table, due.player, due.tries) == (name, "anna", 0)
-            await notifier(again, service).look(later)
+            await notifier(again, service).send_due(later)
             assert [said["body"] for said in service.read(browser)] == ["With bots"]
             await again.store.turn_notices.put_off(due, later)
             await again.tables.delete(name)
@@ -121,14 +121,14 @@ def test_a_subscription_that_is_gone_is_forgotten_and_one_that_failed_is_tried_a
         turns, at = notifier(rooms, service), time.time() + NOTICE_DELAY + 1
         service.status = 503
         for tries in range(MAX_TRIES):
-            await turns.look(at)
+            await turns.send_due(at)
             assert len(service.came) == tries + 1
-            at += AGAIN * 2**tries + 1
-        await turns.look(at)
+            at += RETRY * 2**tries + 1
+        await turns.send_due(at)
         assert len(service.came) == MAX_TRIES  # that is enough
         await rooms.store.turn_notices.put_off(TurnNotice(name, "anna", 0.0, 0), at)
         service.status = 410
-        await turns.look(at)
+        await turns.send_due(at)
         assert len(service.read(browser)) == MAX_TRIES + 1
         assert await rooms.store.push_subscriptions.of("anna") == []
         assert turns._metrics.pushes.labels("gone")._value.get() == 1
@@ -149,7 +149,7 @@ def test_a_table_of_another_server_is_that_servers_to_tell_of(service: PushServi
             lambda db: db.execute(insert(presence).values(table_id=name, player="anna", server="other"))
         )
         browser = await subscribed(rooms, "anna")
-        await notifier(rooms, service).look(at)
+        await notifier(rooms, service).send_due(at)
         assert not service.read(browser)  # she is connected through the other server
 
     run(scene, tmp_path, idle=0.2)

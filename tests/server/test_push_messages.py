@@ -10,10 +10,10 @@ import httpcore
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from fourkings.server.push import outside
-from fourkings.server.push.courier import Outcome, PushSender
+from fourkings.server.push import public_network
 from fourkings.server.push.encryption import PADDED, BadKey, check_keys, encrypt
-from fourkings.server.push.outside import NotOutside, OutsideOnly, is_public, is_push_address
+from fourkings.server.push.public_network import NotPublic, PublicNetwork, is_public, is_push_address
+from fourkings.server.push.sender import Outcome, PushSender
 from fourkings.server.push.vapid import Vapid
 from push_service import HOST, Browser, PushService, ToHere, base64url, from_base64url, push_service
 
@@ -74,8 +74,8 @@ def test_the_key_of_the_server_comes_from_its_secret_alone():
 
 def test_a_push_service_gets_a_signed_message_that_its_browser_alone_can_read(service: PushService):
     browser, vapid, network = Browser("anna"), Vapid(SECRET), ToHere(service.port)
-    courier = PushSender(vapid, network, service.tls)
-    assert asyncio.run(courier.send(browser.subscription(), b"your turn", "table", 1000.5)) is Outcome.SENT
+    sender = PushSender(vapid, network, service.tls)
+    assert asyncio.run(sender.send(browser.subscription(), b"your turn", "table", 1000.5)) is Outcome.SENT
     (came,) = service.came
     assert network.wanted == [(HOST, 443)]
     assert browser.opened(came.body) == b"your turn"
@@ -94,8 +94,8 @@ def test_a_push_service_gets_a_signed_message_that_its_browser_alone_can_read(se
 def test_an_answer_says_what_became_of_it_and_leads_nowhere_else(service: PushService, status: int, outcome: str):
     service.status = status
     network = ToHere(service.port)
-    courier = PushSender(Vapid(SECRET), network, service.tls)
-    assert asyncio.run(courier.send(Browser("anna").subscription(), b"", "table", 60)) == outcome
+    sender = PushSender(Vapid(SECRET), network, service.tls)
+    assert asyncio.run(sender.send(Browser("anna").subscription(), b"", "table", 60)) == outcome
     assert network.wanted == [(HOST, 443)]
 
 
@@ -153,11 +153,11 @@ def test_a_name_that_leads_home_is_not_connected_to(service: PushService, monkey
     async def looked_up(host: str, port: int) -> list[str]:
         return home
 
-    monkeypatch.setattr(outside, "_look_up", looked_up)
-    with pytest.raises(NotOutside, match="no host of the internet"):
-        asyncio.run(OutsideOnly().connect_tcp(HOST, service.port))
-    courier = PushSender(Vapid(SECRET), tls=service.tls)
-    assert asyncio.run(courier.send(Browser("anna").subscription(), b"", "table", 60)) is Outcome.REFUSED
+    monkeypatch.setattr(public_network, "_resolve", looked_up)
+    with pytest.raises(NotPublic, match="no host of the internet"):
+        asyncio.run(PublicNetwork().connect_tcp(HOST, service.port))
+    sender = PushSender(Vapid(SECRET), tls=service.tls)
+    assert asyncio.run(sender.send(Browser("anna").subscription(), b"", "table", 60)) is Outcome.REFUSED
     assert not service.came
 
 
@@ -172,8 +172,8 @@ def test_the_connection_goes_to_what_was_checked(monkeypatch: pytest.MonkeyPatch
             tried.append(host)
             raise httpcore.ConnectError("nobody is there")
 
-    monkeypatch.setattr(outside, "_look_up", looked_up)
-    network = OutsideOnly()
+    monkeypatch.setattr(public_network, "_resolve", looked_up)
+    network = PublicNetwork()
     network._network = Nowhere()
     with pytest.raises(httpcore.ConnectError, match="nobody is there"):
         asyncio.run(network.connect_tcp(HOST, 443))

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from fourkings.server.net import rate_limits
-from fourkings.server.net.gate import PER_ADDRESS
+from fourkings.server.net.limits import PER_ADDRESS
 from fourkings.server.net.rate_limits import (
     FILES_BURST,
     FORWARDED,
@@ -101,7 +101,7 @@ def test_an_address_is_believed_from_a_configured_proxy_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
     for limit in rate_limits.logger.filters:
-        monkeypatch.setattr(limit, "_told", {})
+        monkeypatch.setattr(limit, "_logged", {})
     with served(Settings(data=tmp_path, rate=RATE)) as address, device(address) as client:
         there = {client.get("/livez", headers={name: "203.0.113.7"}).status_code for name in FORWARDED for _ in range(15)}
         assert there == {200, 429}, "all whom it sends share one address"

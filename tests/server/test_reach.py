@@ -30,7 +30,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         adapter("eth0", "192.168.1.7", "fd00::7"),
     ]
     monkeypatch.setattr(network.ifaddr, "get_adapters", lambda: adapters)
-    monkeypatch.setattr(network, "_way_out", lambda: "192.168.1.7")
+    monkeypatch.setattr(network, "_default_route_address", lambda: "192.168.1.7")
     monkeypatch.setattr(network, "CONTAINER", ())
     monkeypatch.setattr(network.socket, "gethostname", lambda: "Attic.fritz.box")
     return

@@ -15,8 +15,8 @@ import services
 from finished import PLAYERS, person, put, total, two_matches
 from fourkings.app.models import StoredReview
 from fourkings.app.reviews.judging import JUDGE
+from fourkings.app.reviews.schema import ReviewRecord
 from fourkings.server.db import Store
-from fourkings.server.http.documents import ReviewRecord
 from fourkings.server.net.settings import Settings
 from fourkings.server.workers import review_maker as maker_module
 from fourkings.server.workers.review_maker import ReviewMaker
@@ -162,7 +162,7 @@ def test_all_processes_work_at_a_single_review_and_its_verdicts_keep_their_order
 
 def test_a_review_that_was_cut_off_is_gone_on_with(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch):
     """What was found stays, nothing is judged twice, and many that are asked for all go on."""
-    monkeypatch.setattr(maker_module, "AT_ONCE", 3)
+    monkeypatch.setattr(maker_module, "BATCH", 3)
     looked: list[tuple[int, int]] = []
 
     class Killed(BaseException):

@@ -44,7 +44,7 @@ def test_a_request_that_the_server_has_no_time_left_for_is_refused_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     """It was a 500 with a traceback in the log."""
-    monkeypatch.setattr(run, "FAREWELL", 1)
+    monkeypatch.setattr(run, "SHUTDOWN", 1)
     settings = Settings(port=0, data=tmp_path)
 
     async def scene(listening: socket.socket) -> httpx.Response:

@@ -19,7 +19,7 @@ import services
 from fourkings.server import websocket
 from fourkings.server.net.rate_limits import RateLimiter
 from fourkings.server.net.settings import Settings
-from fourkings.server.net.web_socket import AT_ONCE
+from fourkings.server.net.web_socket import DIRECT
 from fourkings.server.websocket import Connection
 from fourkings.table.protocol import CloseCode
 from serving import Client, Line, device, served
@@ -240,7 +240,7 @@ def test_what_cannot_be_sent_at_once_waits_and_keeps_its_order():
         application_state = WebSocketState.CONNECTED
 
         def __init__(self) -> None:
-            self.scope = {"extensions": {AT_ONCE: {"send": self.now}}}
+            self.scope = {"extensions": {DIRECT: {"send": self.now}}}
             self.reads = asyncio.Event()
 
         def now(self, text: str) -> bool:

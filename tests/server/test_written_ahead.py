@@ -134,7 +134,7 @@ def test_the_half_that_a_killed_server_left_is_not_read(writer: Writer, folder: 
 def test_what_cannot_be_written_ahead_is_told_and_written_when_it_is_asked_for(
     writer: Writer, folder: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(written_site, "REST", 0.0)
+    monkeypatch.setattr(written_site, "RETRY", 0.0)
 
     async def scene() -> None:
         site = WrittenSite(folder, writer.maker, 0)

@@ -1,4 +1,4 @@
-"""The ASGI application: its services are opened when it starts, and closed in good order when it stops."""
+"""The ASGI application: its services open when it starts, and close in good order when it stops."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ from fourkings.server.services import Services, build
 from fourkings.server.static_files import Pages, SecurityHeaders
 from fourkings.server.websocket import table_socket
 from fourkings.server.workers.field_maker import FieldMaker
-from fourkings.server.written_site import PATH, SiteMaker, WrittenSite, lead_there
+from fourkings.server.written_site import PATH, SiteMaker, WrittenSite, redirect_to_site
 
 logger = logging.getLogger(__name__)
 
 TABLE: Final = "/ws/"
-"""Where the sockets of tables are: the rest of their path is the table's id."""
+"""Path of table sockets, before the table's id."""
 
 
 class Application(FastAPI):
-    """The application. Sockets of tables pass by all that is for requests: it would stay on their way for good."""
+    """The application. Table sockets bypass HTTP middleware, which would stay on the stack for the whole match."""
 
     sockets: ASGIApp
 
@@ -68,22 +68,22 @@ async def _table_socket(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def _prepare(app: FastAPI) -> None:
-    """Do now what the first requests would stop the loop for: build the routes (0.3 s) and load a language (0.1 s)."""
+    """Build the routes (0.3 s) and load a language (0.1 s), for which the first requests would block the loop."""
     for route in app.routes:
         route.matches({"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []})
     language(SOURCE).text("lobby-title")
 
 
 @contextlib.asynccontextmanager
-async def _opened(app: FastAPI, services: Services, site: WrittenSite | None) -> AsyncIterator[None]:
-    """All that goes on while the server is up; closed in good order when it stops."""
+async def _running(app: FastAPI, services: Services, site: WrittenSite | None) -> AsyncIterator[None]:
+    """Run all services and background work, and close them in good order."""
     app.state.services, settings = services, services.settings
     show_handles(services.sessions.handle)
     await services.tables.open()
     if settings.workers:
         services.bot_pool.open()
     await services.broadcast.refresh()
-    tasks = [asyncio.create_task(task) for task in _goes_on(services, site)]
+    tasks = [asyncio.create_task(task) for task in _background_work(services, site)]
     try:
         with timed(services.metrics):
             yield
@@ -95,8 +95,7 @@ async def _opened(app: FastAPI, services: Services, site: WrittenSite | None) ->
         services.store.close()
 
 
-def _goes_on(services: Services, site: WrittenSite | None) -> Iterator[Coroutine[Any, Any, None]]:
-    """What is done beside requests, for as long as the server is up."""
+def _background_work(services: Services, site: WrittenSite | None) -> Iterator[Coroutine[Any, Any, None]]:
     settings = services.settings
     yield purge_expired(services.store, services.tables, settings)
     yield poll_slow_games(services.tables)
@@ -118,36 +117,30 @@ def _goes_on(services: Services, site: WrittenSite | None) -> Iterator[Coroutine
     yield collect_while_idle(lambda: services.tables.awake)
 
 
-def _offered(site: WrittenSite) -> list[Route]:
-    return [
-        Route(PATH.rstrip("/"), lead_there, methods=["GET"]),
-        Route(PATH + "{path:path}", site.answer, methods=["GET"]),
-    ]
-
-
 def create_app(
     settings: Settings,
     static: Path = STATIC,
     cold: Callable[[], object] | None = None,
     maker: SiteMaker | None = None,
 ) -> FastAPI:
-    """A server by those settings; it opens its database when it starts. `cold`: see `BotPool`.
+    """Return the application, which opens its database when it starts.
 
-    maker: what writes the page that plays without this server; None where that cannot be offered.
+    `cold` is called if kernels have to be compiled first (see `BotPool`). `maker` writes the page that plays without this
+    server; None if that can't be offered.
     """
     site = WrittenSite(settings.data, maker, settings.workers) if maker else None
 
     @contextlib.asynccontextmanager
-    async def open_house(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
         try:
             with only_server(settings.url):
                 _prepare(app)
-                async with _opened(app, build(settings, cold, site is not None), site):
+                async with _running(app, build(settings, cold, site is not None), site):
                     yield
                 if site:
                     await site.close()
-        except Exception:  # what uvicorn says of it has the error's text in it, which the log leaves out
+        except Exception:  # uvicorn's own message has the error's text in it, which the log leaves out
             logger.exception("the server could not start, or not stop in good order")
             raise
 
@@ -155,7 +148,7 @@ def create_app(
         title="Four Kings",
         version=__version__,
         summary="Five old trick-taking games for four. Play itself goes by messages over /ws/{table}: docs/protocol.md.",
-        lifespan=open_house,
+        lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url=None,
@@ -168,11 +161,12 @@ def create_app(
     add_error_handlers(app)
     app.router.routes += [Route("/livez", alive), Route("/readyz", ready), Route("/api/openapi.json", openapi)]
     app.include_router(api)
-    app.router.routes += [
-        *([Route("/metrics", metrics)] if settings.metrics else []),
-        *(_offered(site) if site else []),
-        Route("/{path:path}", Pages(static).answer, methods=["GET"]),
-    ]
+    if settings.metrics:
+        app.router.routes.append(Route("/metrics", metrics))
+    if site:
+        app.router.routes.append(Route(PATH.rstrip("/"), redirect_to_site, methods=["GET"]))
+        app.router.routes.append(Route(PATH + "{path:path}", site.answer, methods=["GET"]))
+    app.router.routes.append(Route("/{path:path}", Pages(static).answer, methods=["GET"]))
     app.add_middleware(BodyLimits)
     app.add_middleware(CompressPublic)
     app.add_middleware(KnownHosts, settings=settings)

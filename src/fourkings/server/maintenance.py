@@ -51,7 +51,7 @@ async def examine_database(store: Store, settings: Settings) -> None:
     if path and path.exists() and path.stat().st_size > AT_START:
         await asyncio.sleep(FIRST)
     if path and (damage := await look_through(path)):
-        store.tell_damage(damage)
+        store.damage = damage
         logger.error("%s", damage)
 
 
@@ -98,7 +98,9 @@ async def lead_evenings(store: Store, tables: Tables) -> None:
 async def poll_broadcast(broadcast: Broadcast) -> None:
     """Read what other servers announce, and whom they have forgotten, again and again until cancelled."""
     await asyncio.sleep(LOOK)
-    await _repeat(broadcast.refresh, LOOK, lambda: logger.exception("what is announced could not be read; it is tried again"))
+    await _repeat(
+        broadcast.refresh, LOOK, lambda: logger.exception("what is announced could not be read; it is tried again")
+    )
 
 
 class BackupLog:

@@ -1,21 +1,33 @@
-"""Rule pages as HTML. Of raw HTML only `<bdi>` around numbers is let through, so nothing in a page can run."""
+"""Rule pages as HTML, with the names of options, values and presets in place of their ids.
+
+Of raw HTML only `<bdi>` around numbers is kept, so nothing in a page can run.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
-from html import escape
+from html import escape, unescape
 from typing import Final
 
 from markdown_it import MarkdownIt
 
+from fourkings.i18n import Language, language
 from fourkings.i18n.isolation import BDI
 from fourkings.i18n.languages import SOURCE
 from fourkings.i18n.rule_pages import rule_page_markdown
-from fourkings.server.option_words import by_name
+from fourkings.rulebook.game import Game
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import Option
 
 COMMENT: Final = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 LINK: Final = re.compile(r'href="(?P<name>[a-z0-9-]+)(\.(?P<lang>[a-z]{2}))?\.md(?P<place>#[^"]*)?"')
+ID: Final = r"<code>([a-z0-9_]+)</code>"
+PAIR: Final = re.compile(rf"{ID}(?: |, | = | at | à ){ID}")
+"""An option and its value."""
+ROW: Final = re.compile(r"<tr>\s*<td>" + ID + r"</td>.*?</tr>", re.DOTALL)
+"""A table row about an option or a preset."""
 
 
 @cache
@@ -25,13 +37,68 @@ def _markdown() -> MarkdownIt:
 
 @cache
 def rule_page(name: str, lang: str) -> str:
-    """The page of a game by its id, or `general`; `NoPage` where there is none."""
+    """Return the page of a game by its id, or `general`; raise `NoPage` if there is none."""
     html: str = _markdown().render(COMMENT.sub("", rule_page_markdown(name, lang)))
     for tag in BDI:
         html = html.replace(escape(tag), tag)
-    return by_name(LINK.sub(_address, html), name, lang)
+    names = _Names([GAMES[name]] if name in GAMES else list(GAMES.values()), language(lang))
+    html = PAIR.sub(names.pair, ROW.sub(names.row, LINK.sub(_address, html)))
+    return re.sub(ID, names.alone, html)
 
 
 def _address(link: re.Match[str]) -> str:
-    """A link from one page's file to another's, as the address that the page in the browser knows."""
+    """Replace a link to another page's file by its address on the site."""
     return f'href="/rules/{link["name"]}?lang={link["lang"] or SOURCE}{link["place"] or ""}"'
+
+
+class _Names:
+    """The names of options, values and presets of some games."""
+
+    def __init__(self, games: list[Game], texts: Language) -> None:
+        self._texts = texts
+        self._options: Mapping[str, tuple[Game, Option]] = {
+            option.name: (game, option) for game in reversed(games) for option in game.OPTIONS
+        }
+        self._presets = {preset: texts.preset(game, preset).name for game in reversed(games) for preset in game.PRESETS}
+        values = [(str(value), option) for _, option in self._options.values() for value in option.values or ()]
+        ids = [value for value, _ in values]
+        self._unique = {value: option.name for value, option in values if ids.count(value) == 1 and not value.isdecimal()}
+
+    def row(self, match: re.Match[str]) -> str:
+        """Name everything in a row about one option, whose values are those of that option."""
+        known = self._options.get(match[1])
+        if known is None:
+            name = self._presets.get(match[1])
+            return match[0].replace(f"<code>{match[1]}</code>", _emphasised(name), 1) if name else match[0]
+        row = match[0].replace(f"<code>{match[1]}</code>", _emphasised(self._option(match[1])), 1)
+        for value in known[1].values or ():
+            row = row.replace(f"<code>{value}</code>", _emphasised(self._value(match[1], str(value))))
+        return row
+
+    def pair(self, match: re.Match[str]) -> str:
+        """Name an option with its value in one phrase."""
+        option, value = match[1], match[2]
+        if option not in self._options or value not in map(str, self._options[option][1].values or ()):
+            return match[0]
+        phrase = self._texts.text("quoted-set", option=self._option(option), value=self._value(option, value))
+        return _emphasised(phrase)
+
+    def alone(self, match: re.Match[str]) -> str:
+        """Name an option, a preset, or a value that only one option has."""
+        if match[1] in self._options:
+            return _emphasised(self._option(match[1]))
+        if match[1] in self._presets:
+            return _emphasised(self._presets[match[1]])
+        option = self._unique.get(match[1])
+        return _emphasised(self._value(option, match[1])) if option else match[0]
+
+    def _option(self, name: str) -> str:
+        return self._texts.option(self._options[name][0], name).name
+
+    def _value(self, option: str, value: str) -> str:
+        game, chosen = self._options[option]
+        return self._texts.value(game, option, next(known for known in chosen.values or () if str(known) == value)).name
+
+
+def _emphasised(text: str) -> str:
+    return f"<em>{escape(unescape(text), quote=False)}</em>"

@@ -1,4 +1,4 @@
-"""Runs a server on a socket that listens already, until it is told to stop."""
+"""Run a server on a listening socket until it is stopped."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from fourkings._version import __version__
 from fourkings.server import STATIC
 from fourkings.server.asgi import create_app
-from fourkings.server.net.connections import KEPT, protocols, tell_of_files
-from fourkings.server.net.frame_limits import FrameLimits
-from fourkings.server.net.gate import PER_ADDRESS, Gate, most_connections
+from fourkings.server.net.connections import KEEP_ALIVE, log_loop_error, protocols
 from fourkings.server.net.gc_tuning import short_pauses
+from fourkings.server.net.limits import PER_ADDRESS, FrameLimits, Gate, most_connections
 from fourkings.server.net.log_format import OURS, JsonLines, TextFormatter, uncaught_errors_logged
 from fourkings.server.net.rate_limits import is_loopback
 from fourkings.server.net.settings import Settings
@@ -30,18 +29,18 @@ from fourkings.server.written_site import SiteMaker
 
 logger = logging.getLogger(__name__)
 
-LARGEST: Final = 64 * 1024
-"""Bytes: a larger frame closes the socket at once; requests above `MAX_REQUEST_BYTES` are refused in words."""
-SWITCH: Final = 0.0005
-"""Seconds for which a thread may keep Python's lock while another waits: what has been written to the disk is told soon."""
+MAX_FRAME: Final = 64 * 1024
+"""Bytes: a larger frame closes the socket at once, while requests above `MAX_REQUEST_BYTES` are refused by a message."""
+SWITCH_INTERVAL: Final = 0.0005
+"""Seconds for which a thread may hold the GIL while another waits: short, so that stored events are sent soon."""
 LOOP = "auto"
-"""The event loop, as uvicorn names them: uvloop where it is installed, else asyncio's own."""
-FAREWELL: Final = 3
-"""Seconds that open answers have when the server stops."""
+"""Uvicorn's name of the event loop: uvloop if it is installed, else asyncio's own."""
+SHUTDOWN: Final = 3
+"""Seconds that open responses have when the server stops."""
 
 
 class Server(uvicorn.Server):
-    """Stops in good order on SIGTERM and SIGINT, and does not raise them once more when it has."""
+    """A server that stops in good order on SIGTERM and SIGINT, and doesn't raise them again afterwards."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -50,7 +49,7 @@ class Server(uvicorn.Server):
             logger.info("Four Kings %s listens on %s port %d", __version__, address, port)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        logger.info("the server stops: open answers have %d s", FAREWELL)
+        logger.info("the server stops: open answers have %d s", SHUTDOWN)
         await super().shutdown(sockets)
         logger.info("the server has stopped")
 
@@ -70,14 +69,13 @@ class Server(uvicorn.Server):
 def logs(settings: Settings) -> dict[str, Any]:
     """Return the configuration of logging: to standard error, by formatters that leave out people and ids.
 
-    Libraries log warnings and errors alone: what they tell at `info` is about connections, and at `debug` they write out
-    messages.
+    Libraries log warnings and errors only: at `info` they report connections, and at `debug` they write out messages.
     """
-    words = "%(asctime)s %(levelname)s %(name)s %(message)s"
+    line = "%(asctime)s %(levelname)s %(name)s %(message)s"
     fields = {"asctime": "at", "levelname": "level", "name": "by", "message": "said"}
     formatters = {
-        "text": {"()": TextFormatter, "fmt": words},
-        "json": {"()": JsonLines, "fmt": words, "rename_fields": fields},
+        "text": {"()": TextFormatter, "fmt": line},
+        "json": {"()": JsonLines, "fmt": line, "rename_fields": fields},
     }
     level = settings.log_level.upper()
     return {
@@ -96,7 +94,7 @@ def server(
     cold: Callable[[], object] | None = None,
     maker: SiteMaker | None = None,
 ) -> uvicorn.Server:
-    """The server by those settings, not running yet."""
+    """Return a server that isn't running yet; see `create_app` for the arguments."""
     app = create_app(settings, static, cold, maker)
     trusted = ProxyHeadersMiddleware(cast(Any, app), settings.proxies).trusted_hosts
     gate = Gate(most_connections(), PER_ADDRESS, lambda address: is_loopback(address) or address in trusted)
@@ -111,10 +109,10 @@ def server(
         ws=websocket,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
-        ws_max_size=LARGEST,
+        ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
-        timeout_keep_alive=KEPT,
-        timeout_graceful_shutdown=FAREWELL,
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=SHUTDOWN,
     )
     return Server(config)
 
@@ -126,11 +124,8 @@ def serve(
     cold: Callable[[], object] | None = None,
     maker: SiteMaker | None = None,
 ) -> None:
-    """Serve until SIGTERM or SIGINT; `started` is called once requests are answered, `cold` where kernels are compiled.
-
-    maker: what writes the page that plays without this server.
-    """
-    sys.setswitchinterval(SWITCH)
+    """Serve until SIGTERM or SIGINT; call `started` once requests are answered. See `create_app` for `cold` and `maker`."""
+    sys.setswitchinterval(SWITCH_INTERVAL)
     running = server(settings, cold=cold, maker=maker)
     factory = running.config.get_loop_factory()
     with short_pauses(), uncaught_errors_logged(), asyncio.Runner(loop_factory=factory) as runner:
@@ -138,7 +133,7 @@ def serve(
 
 
 async def _serve(running: uvicorn.Server, listening: socket.socket, started: Callable[[], object] | None) -> None:
-    asyncio.get_running_loop().set_exception_handler(tell_of_files)
+    asyncio.get_running_loop().set_exception_handler(log_loop_error)
     serving = asyncio.create_task(running.serve([listening]))
     while started and not running.started and not serving.done():
         await asyncio.sleep(0.02)

@@ -1,4 +1,4 @@
-"""The container of services: all that a route or a socket may need, in one place."""
+"""The services of a server: everything that a route or a socket may need."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 
 from fourkings.app.boards.answer_pace import AnswerPace
 from fourkings.server.db import Store
-from fourkings.server.net.log_limits import OncePerMinute
+from fourkings.server.net.logs import OncePerMinute
 from fourkings.server.net.metrics import Metrics
 from fourkings.server.net.rate_limits import (
     FILES_BURST,
@@ -23,8 +23,8 @@ from fourkings.server.net.rate_limits import (
     is_loopback,
 )
 from fourkings.server.net.settings import Settings
-from fourkings.server.push.courier import PushSender
-from fourkings.server.push.turns import TurnNotifier
+from fourkings.server.push.sender import PushSender
+from fourkings.server.push.turn_notifier import TurnNotifier
 from fourkings.server.push.vapid import Vapid
 from fourkings.server.realtime.administrators import Administrators
 from fourkings.server.realtime.bans import Bans
@@ -67,14 +67,14 @@ class Services:
     alone: bool
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Return the time in seconds since 1970."""
         return time.time()
 
 
 def build(settings: Settings, cold: Callable[[], object] | None = None, alone: bool = False) -> Services:
-    """The services by those settings; opens the database. `cold` is called where kernels have to be compiled first.
+    """Create the services, and open the database.
 
-    `alone`: the page that plays without this server is offered, too.
+    `cold` is called if kernels have to be compiled first. `alone`: the page that plays without this server is offered.
     """
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.url)
@@ -108,10 +108,10 @@ def build(settings: Settings, cold: Callable[[], object] | None = None, alone: b
 
 
 def key_of_sessions(settings: Settings, store: Store) -> bytes:
-    """Return the key that signs sessions; a first start makes it.
+    """Return the key that signs sessions; the first start creates it.
 
-    It is set by FOURKINGS_SECRET, or shared by all servers on one PostgreSQL, or in a file beside SQLite's. `writing` and
-    `restore` in `server.backup` find it in the same places.
+    It is set by FOURKINGS_SECRET, or shared by all servers on one PostgreSQL, or in a file beside SQLite's. `server.backup`
+    finds it in the same places.
     """
     if settings.secret:
         return settings.secret.encode()
@@ -119,20 +119,20 @@ def key_of_sessions(settings: Settings, store: Store) -> bytes:
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The services of the server that a request or a socket came to."""
+    """Return the services of the server that a request or socket came to."""
     services: Services = connection.app.state.services
     return services
 
 
 def by_tls(connection: HTTPConnection) -> bool:
-    """True for a request or a socket that came by TLS."""
+    """Return True for a request or socket that came over TLS."""
     return connection.url.scheme in ("https", "wss")
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """False for a request that a page of another scheme, host or port makes in a visitor's name.
+    """Return False for a request by a page of another scheme, host or port.
 
-    Even a proxy that isn't trusted is believed about TLS: no page can set its header.
+    Even an untrusted proxy is believed about TLS, because no page can set its header.
     """
     origin, settings = connection.headers.get("origin"), services_of(connection).settings
     if origin is None or settings.dev:

@@ -1,4 +1,4 @@
-"""Static files: the page that Vite has built into the package, with headers that let browsers keep what never changes."""
+"""Static files: the page built by Vite, with headers that let browsers cache what never changes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fourkings.server import STATIC, link_previews
 from fourkings.server.services import by_tls, services_of
 
 FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
+REVALIDATE: Final = "no-cache"
 KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -34,9 +34,9 @@ KINDS: Final = {
     ".gz": "application/gzip",
     ".zip": "application/zip",
 }
-"""Types by the ending of a file. The machine's own list can be wrong, and with `nosniff` a browser believes it."""
-PLAIN: Final = {ending for ending, kind in KINDS.items() if kind.startswith("text/") or kind.endswith(("json", "xml"))}
-"""Endings of files that are worth compressing."""
+"""MIME types by file ending. The machine's own list can be wrong, and with `nosniff` a browser believes it."""
+COMPRESSED: Final = {ending for ending, kind in KINDS.items() if kind.startswith("text/") or kind.endswith(("json", "xml"))}
+"""File endings worth compressing."""
 MISSING: Final = (
     "The page has not been built yet.\n\n"
     "The server runs, and its API answers; but the folder with the page (src/fourkings/static) is missing.\n"
@@ -53,17 +53,17 @@ SECURITY: Final = {
     "x-frame-options": "DENY",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-"""On every answer of the server, unless it has one of these of its own."""
+"""Headers of every response that doesn't set them itself."""
 HSTS: Final = "max-age=31536000"
-"""Browsers that came by TLS come by TLS alone for a year: nobody on their way can lead them to a plain page."""
+"""Browsers that came over TLS use only TLS for a year, so nobody in between can lead them to a plain page."""
 ALONE_POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
-"""The policy of a page that plays without a server: Python in it is compiled code."""
+"""Policy of a page that plays without a server: the Python in it is WebAssembly."""
 
 
 class SecurityHeaders:
-    """Adds the security headers to every answer; that about TLS to a server with an `https` origin."""
+    """Middleware that adds the security headers, and HSTS on a server with an `https` origin."""
 
     def __init__(self, app: ASGIApp, origin: str = "") -> None:
         self._app, self._tls = app, origin.startswith("https:")
@@ -72,19 +72,19 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                own = [*message.get("headers", ())]
-                names = {name for name, _ in own}
-                own += (header for header in self._headers if header[0] not in names)
+                headers = [*message.get("headers", ())]
+                names = {name for name, _ in headers}
+                headers += (header for header in self._headers if header[0] not in names)
                 if self._tls or scope["scheme"] == "https":
-                    own.append((b"strict-transport-security", HSTS.encode()))
-                message = {**message, "headers": own}
+                    headers.append((b"strict-transport-security", HSTS.encode()))
+                message = {**message, "headers": headers}
             await send(message)
 
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-class Held(NamedTuple):
-    """A file in memory, and its compressed forms by the name that HTTP has for them."""
+class CachedFile(NamedTuple):
+    """A file in memory: its bodies by HTTP content encoding, empty for the plain one."""
 
     stamp: tuple[int, int]
     kind: str
@@ -93,45 +93,46 @@ class Held(NamedTuple):
 
 
 class Files:
-    """The files of one folder, held in memory once they were asked for."""
+    """The files of one folder, cached in memory on first request."""
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
-        self._held: dict[Path, Held] = {}
+        self._cache: dict[Path, CachedFile] = {}
 
     def find(self, path: str) -> Path | None:
-        """The file at that path; None where there is none, or it lies outside the folder."""
+        """Return the file at a path; None if there is none, or it is outside the folder."""
         if not path or "\0" in path:
             return None
         file = (self.folder / path).resolve()
         inside = file.is_relative_to(self.folder.resolve())
         return file if inside and file.is_file() else None
 
-    def hold(self, file: Path) -> Held:
-        """The file's bytes, read again only where it has changed; best compression first."""
+    def load(self, file: Path) -> CachedFile:
+        """Return a file, read again only if it has changed; best compression first."""
         stat = file.stat()
         stamp = (stat.st_mtime_ns, stat.st_size)
-        held = self._held.get(file)
-        if held is None or held.stamp != stamp:
+        cached = self._cache.get(file)
+        if cached is None or cached.stamp != stamp:
             plain = file.read_bytes()
             kind = KINDS.get(file.suffix, "application/octet-stream")
-            held = self._held[file] = Held(stamp, kind, _etag(plain), {**_packed(file, plain), "": plain})
-        return held
+            cached = CachedFile(stamp, kind, _etag(plain), {**_compressed(file, plain), "": plain})
+            self._cache[file] = cached
+        return cached
 
-    def answer(self, request: Request, path: str, file: Path) -> Response:
-        """A file as an answer: what the page was built into never changes, and all else is asked for again."""
-        return _sent(request, self.hold(file), FOREVER if path.startswith("assets/") else ASK_AGAIN)
+    def response(self, request: Request, path: str, file: Path) -> Response:
+        """Return a file as a response: built assets never change, everything else is revalidated."""
+        return _response(request, self.load(file), FOREVER if path.startswith("assets/") else REVALIDATE)
 
 
 class Pages:
-    """Serves one folder; whatever is neither a file nor below a file's folder is the one page, which finds its own way."""
+    """Serves one folder; every address that is no file's is the single page, which does its own routing."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder
         self._files = Files(folder)
 
     async def answer(self, request: Request) -> Response:
-        """The file at that path."""
+        """Return the response for a path."""
         path = str(request.path_params.get("path", ""))
         if path.partition("/")[0] in ("api", "ws"):
             raise HTTPException(404)
@@ -140,60 +141,52 @@ class Pages:
             if not (self._folder / "index.html").is_file():
                 return PlainTextResponse(MISSING, 503, {"cache-control": "no-store"})
             if not is_page(path):
-                return PlainTextResponse("Not found.\n", 404, {"cache-control": ASK_AGAIN})
+                return PlainTextResponse("Not found.\n", 404, {"cache-control": REVALIDATE})
             file = self._folder / "index.html"
         if file.name != "index.html":
-            return self._files.answer(request, path, file)
-        held = self._files.hold(file)
-        filled = await link_previews.fill(held.bodies[""], request, path)
-        answer = _sent(request, held, ASK_AGAIN) if filled == held.bodies[""] else _sent_anew(request, held, filled)
-        _make_somebody(request, answer)
-        return answer
+            return self._files.response(request, path, file)
+        page = self._files.load(file)
+        filled = await link_previews.fill(page.bodies[""], request, path)
+        if filled == page.bodies[""]:
+            response = _response(request, page, REVALIDATE)
+        else:  # another page for every address and language
+            bodies = {"gzip": gzip.compress(filled, 6, mtime=0), "": filled}
+            page = page._replace(etag=_etag(filled), bodies=bodies)
+            response = _response(request, page, REVALIDATE, "accept-encoding, accept-language")
+        # A device without a session gets one with the page: each of the page's first requests, which come at the same
+        # time, would otherwise get a session of its own.
+        _, cookie = services_of(request).sessions.identify(request.cookies, by_tls(request))
+        if cookie:
+            response.headers["set-cookie"] = cookie
+            response.headers["cache-control"] = f"private, {REVALIDATE}"
+        return response
 
 
 def _etag(body: bytes) -> str:
     return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
-def _sent(request: Request, held: Held, cache: str, vary: str = "accept-encoding") -> Response:
-    """A file as an answer, compressed where the client takes it; nothing but a word where the client has it already."""
-    headers = {"cache-control": cache, "etag": held.etag, "vary": vary}
-    if request.headers.get("if-none-match") == held.etag:
+def _response(request: Request, file: CachedFile, cache: str, vary: str = "accept-encoding") -> Response:
+    """Return a file, compressed if the client accepts that, or 304 if the client has it already."""
+    headers = {"cache-control": cache, "etag": file.etag, "vary": vary}
+    if request.headers.get("if-none-match") == file.etag:
         return Response(None, 304, headers)
     accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
-    for encoding, body in held.bodies.items():
+    for encoding, body in file.bodies.items():
         if encoding and encoding in accepted:
-            return Response(body, 200, {**headers, "content-encoding": encoding}, held.kind)
-    return Response(held.bodies[""], 200, headers, held.kind)
+            return Response(body, 200, {**headers, "content-encoding": encoding}, file.kind)
+    return Response(file.bodies[""], 200, headers, file.kind)
 
 
-def _sent_anew(request: Request, held: Held, body: bytes) -> Response:
-    """The page with what is told of its address: another for every address and language."""
-    bodies = {"gzip": gzip.compress(body, 6, mtime=0), "": body}
-    filled = held._replace(etag=_etag(body), bodies=bodies)
-    return _sent(request, filled, ASK_AGAIN, "accept-encoding, accept-language")
-
-
-def _make_somebody(request: Request, answer: Response) -> None:
-    """Give a device without a session one with the page itself.
-
-    What the page asks for next it asks for at once: each of those answers would give a session of its own.
-    """
-    _, cookie = services_of(request).sessions.identify(request.cookies, by_tls(request))
-    if cookie:
-        answer.headers["set-cookie"] = cookie
-        answer.headers["cache-control"] = f"private, {ASK_AGAIN}"
-
-
-def _packed(file: Path, plain: bytes) -> dict[str, bytes]:
-    """The compressed forms that lie beside the file, else gzip made here."""
-    beside = {"br": file.with_name(file.name + ".br"), "gzip": file.with_name(file.name + ".gz")}
-    packed = {encoding: other.read_bytes() for encoding, other in beside.items() if other.is_file()}
-    if "gzip" not in packed and file.suffix in PLAIN and len(plain) > 500:
-        packed["gzip"] = gzip.compress(plain, mtime=0)
-    return packed
+def _compressed(file: Path, plain: bytes) -> dict[str, bytes]:
+    """Return the compressed forms stored beside a file; gzip is made here if there is none."""
+    stored = {"br": file.with_name(file.name + ".br"), "gzip": file.with_name(file.name + ".gz")}
+    bodies = {encoding: other.read_bytes() for encoding, other in stored.items() if other.is_file()}
+    if "gzip" not in bodies and file.suffix in COMPRESSED and len(plain) > 500:
+        bodies["gzip"] = gzip.compress(plain, mtime=0)
+    return bodies
 
 
 def is_page(path: str) -> bool:
-    """True for the addresses that the page itself knows: no file's name, and nothing in the folder of the files."""
+    """Return True for addresses that the page routes itself: no file's name, and nothing below the assets."""
     return "." not in path.rpartition("/")[2] and path.partition("/")[0] != "assets"

@@ -1,4 +1,4 @@
-"""The WebSocket at /ws/{table}: requests in, updates out. Whatever a client sends, an update answers."""
+"""The WebSocket at /ws/{table}: requests in, updates out. Every request gets an update as its answer."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fourkings.rulebook.game import Reason
 from fourkings.server.net.rate_limits import address_of
-from fourkings.server.net.web_socket import AT_ONCE
-from fourkings.server.realtime.actor import Asleep, Code, LiveTable, NotGranted, refusal
+from fourkings.server.net.web_socket import DIRECT
+from fourkings.server.realtime.actor import Asleep, LiveTable
 from fourkings.server.services import Services, by_tls, same_origin, services_of
 from fourkings.table.protocol import (
     MAX_REQUEST_BYTES,
@@ -26,46 +26,41 @@ from fourkings.table.protocol import (
     parse_request,
 )
 from fourkings.table.protocol.requests import Hello
+from fourkings.table.runtime.refusals import Code, NotGranted, refusal
 
 FIRST_REQUEST: Final = 15.0
 """Seconds that a client has for its first request."""
-WAITING: Final = 256
-"""Updates that may wait for a slow client before it is sent away; it comes back and is told what it missed."""
+MAX_WAITING: Final = 256
+"""Updates that may wait for a slow client; beyond that it is disconnected, comes back and gets what it missed."""
 FLOOD: Final = 200
-"""Requests too fast in a row, after which a client is sent away."""
+"""Requests too fast in a row, after which a client is disconnected."""
 
-OWN_ID: Final = re.compile(r'"id"\s*:\s*"([\w.-]{1,64})"')
+REQUEST_ID: Final = re.compile(r'"id"\s*:\s*"([\w.-]{1,64})"')
 
 
 class Connection:
-    """One open socket as a table sees it: an update is sent at once; where its client is slow it waits for a task."""
+    """One open socket as a reader of a table: updates are sent at once, or by a task if the client is slow."""
 
     def __init__(self, socket: WebSocket, player: str) -> None:
         self.player = player
         self._socket = socket
-        at_once = socket.scope.get("extensions", {}).get(AT_ONCE, {})
-        self._now: Callable[[str], bool] = at_once.get("send", _later)
-        self.listen: Callable[[Callable[[str], bool]], None] = at_once.get("listen", _never)
-        """By it requests come without a task that waits for each."""
-        self._ping: Callable[[], None] = at_once.get("ping", _nothing)
-        self._silence: Callable[[], float] = at_once.get("silence", _none)
-        self._waiting: deque[str | CloseCode] | None = None  # made only where a client is slow
+        # Without the extension, every request is received, no update is sent directly, and no client is ever silent.
+        direct = socket.scope.get("extensions", {}).get(DIRECT, {})
+        self._send_now: Callable[[str], bool] = direct.get("send", lambda text: False)
+        self.listen: Callable[[Callable[[str], bool]], None] = direct.get("listen", lambda take: None)
+        self.ping: Callable[[], None] = direct.get("ping", lambda: None)
+        self.silence: Callable[[], float] = direct.get("silence", lambda: 0.0)
+        self._waiting: deque[str | CloseCode] | None = None  # created only for a slow client
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
 
     def send(self, text: str) -> None:
-        if self._closed or (self._writer is None and self._now(text)):
+        if self._closed or (self._writer is None and self._send_now(text)):
             return
-        if self._waiting is None or len(self._waiting) < WAITING:
+        if self._waiting is None or len(self._waiting) < MAX_WAITING:
             self._queue(text)
         else:
             self.close(CloseCode.WAIT)
-
-    def ping(self) -> None:
-        self._ping()
-
-    def silence(self) -> float:
-        return self._silence()
 
     def close(self, code: CloseCode) -> None:
         if not self._closed:
@@ -73,7 +68,7 @@ class Connection:
             self._queue(code)
 
     async def finish(self) -> None:
-        """Close it, and wait until what was queued is sent or there is nobody to send it to."""
+        """Close the socket once everything queued is sent, or the client is gone."""
         self.close(CloseCode.END)
         if self._writer:
             await self._writer
@@ -86,7 +81,7 @@ class Connection:
             self._writer = asyncio.create_task(self._write(self._waiting))
 
     async def _write(self, waiting: deque[str | CloseCode]) -> None:
-        """Send what is queued, till nothing is, or there is nobody to send it to, or the end is queued."""
+        """Send what is queued, until the queue is empty, closes the socket, or the client is gone."""
         try:
             while waiting:
                 item = waiting.popleft()
@@ -99,26 +94,8 @@ class Connection:
         self._writer = None
 
 
-def _later(text: str) -> bool:
-    """Nothing is sent at once where the server that this runs in has no way to do it."""
-    return False
-
-
-def _never(take: Callable[[str], bool]) -> None:
-    """Nor does anything come at once there: every request is received."""
-
-
-def _nothing() -> None:
-    """Nobody is asked for a sign of life there."""
-
-
-def _none() -> float:
-    """Nobody is silent there."""
-    return 0.0
-
-
-async def table_socket(socket: WebSocket, table: str) -> None:
-    """Let a client sit down at a table, or look on."""
+async def table_socket(socket: WebSocket, table_id: str) -> None:
+    """Connect a client with a table, as a player or spectator."""
     if not same_origin(socket):
         await socket.close(CloseCode.OTHER_SITE)
         return
@@ -132,7 +109,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     socket.scope["headers"].clear()  # they were read, and would be held for as long as the connection
     connection = Connection(socket, player)
     try:
-        await Conversation(services, socket, connection, table).run()
+        await Conversation(services, socket, connection, table_id).run()
     except WebSocketDisconnect:
         pass
     finally:
@@ -140,12 +117,12 @@ async def table_socket(socket: WebSocket, table: str) -> None:
 
 
 class Conversation:
-    """Reads what one client sends, checks its form and its pace, and hands it on to the table."""
+    """Parses the requests of one client, limits their rate, and posts them to the table."""
 
-    def __init__(self, services: Services, socket: WebSocket, connection: Connection, table: str) -> None:
-        self._services, self._socket, self._connection, self._name = services, socket, connection, table
+    def __init__(self, services: Services, socket: WebSocket, connection: Connection, table_id: str) -> None:
+        self._services, self._socket, self._connection, self._table_id = services, socket, connection, table_id
         self._address = address_of(socket)
-        self._live: LiveTable | None = None
+        self._table: LiveTable | None = None
         self._too_fast = 0
 
     async def run(self) -> None:
@@ -155,79 +132,79 @@ class Conversation:
                 hello = await self._first()
             if hello is None:
                 return
-            self._live = await self._services.tables.find(self._name)
-            if self._live is None:
-                self._no("unavailable", Reason("", "no-such-table", {}))
+            self._table = await self._services.tables.find(self._table_id)
+            if self._table is None:
+                self._refuse("unavailable", Reason("", "no-such-table", {}))
                 self._connection.close(CloseCode.NO_SUCH_TABLE)
                 return
-            self._live.post(self._connection, hello)
+            self._table.post(self._connection, hello)
             del hello
             self._services.broadcast.add(self._connection)
             self._connection.listen(self._take)
             while True:
                 if request := await self._next():
-                    self._live.post(self._connection, request)
+                    self._table.post(self._connection, request)
         except TimeoutError:
             self._connection.close(CloseCode.WAIT)
         except (Asleep, SQLAlchemyError):
             self._connection.close(CloseCode.COME_BACK)
         finally:
             self._services.broadcast.remove(self._connection)
-            if self._live:
-                self._live.disconnect(self._connection)
+            if self._table:
+                self._table.disconnect(self._connection)
 
     def _take(self, text: str) -> bool:
-        """Hand on a request as it comes; False where it ends the conversation, which is for `run`."""
-        if self._live is None or self._live.asleep or self._too_fast >= FLOOD:
+        """Post a request as it comes; return False to leave it to `run`, because it ends the conversation."""
+        if self._table is None or self._table.asleep or self._too_fast >= FLOOD:
             return False
-        if request := self._read(text):
-            self._live.post(self._connection, request)
+        if request := self._parse(text):
+            self._table.post(self._connection, request)
         return True
 
     async def _first(self) -> Hello | None:
-        """The client's `hello`; None where it began with something else, or speaks another protocol."""
+        """Return the client's `hello`; None if it begins with something else, or speaks another protocol."""
         while (request := await self._next()) is None:
             pass
         if isinstance(request, Hello) and request.protocol == PROTOCOL:
             return request
-        self._no("protocol", Reason("", "other-protocol" if isinstance(request, Hello) else "hello-first", {}))
+        self._refuse("protocol", Reason("", "other-protocol" if isinstance(request, Hello) else "hello-first", {}))
         self._connection.close(CloseCode.OTHER_PROTOCOL)
         return None
 
     async def _next(self) -> Request | None:
-        """The next request; None where it was refused."""
+        """Receive the next request; return None if it was refused."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1006))
-        return self._read(message.get("text"))
+        return self._parse(message.get("text"))
 
-    def _read(self, text: str | None) -> Request | None:
-        """The request that a text is; None where it was refused."""
+    def _parse(self, text: str | None) -> Request | None:
+        """Return the request in a text; None if it was refused."""
         if not (self._services.limits.allow(self._connection.player) and self._services.addresses.allow(self._address)):
-            self._hurry(text)
+            self._refuse_as_too_fast(text)
             return None
         self._too_fast = 0
         if text is None:
-            self._no("malformed", Reason("", "not-text", {}))
+            self._refuse("malformed", Reason("", "not-text", {}))
             return None
         if len(text) > MAX_REQUEST_BYTES or len(text.encode(errors="replace")) > MAX_REQUEST_BYTES:
-            self._no("too-long", Reason("", "too-long", {"longest": MAX_REQUEST_BYTES}))
+            self._refuse("too-long", Reason("", "too-long", {"longest": MAX_REQUEST_BYTES}))
             return None
         try:
             return parse_request(text)
         except MalformedMessage as error:
-            self._no("malformed", Reason("", "malformed", {"word": error.place}), text)
+            self._refuse("malformed", Reason("", "malformed", {"word": error.place}), text)
             return None
 
-    def _hurry(self, text: str | None) -> None:
+    def _refuse_as_too_fast(self, text: str | None) -> None:
         self._too_fast += 1
-        self._no("too-fast", Reason("", "too-fast", {}), text)
+        self._refuse("too-fast", Reason("", "too-fast", {}), text)
         if self._too_fast > FLOOD:
             self._connection.close(CloseCode.TOO_FAST)
             raise WebSocketDisconnect(CloseCode.TOO_FAST)
 
-    def _no(self, code: Code, reason: Reason, text: str | None = None) -> None:
-        """Refuse a request; its id is found in its text where there is one, so that its client need not wait for more."""
-        match = OWN_ID.search(text[:MAX_REQUEST_BYTES]) if text else None
-        version = self._live.version if self._live else 0
+    def _refuse(self, code: Code, reason: Reason, text: str | None = None) -> None:
+        """Refuse a request, by its id if its text contains one, so that the client doesn't wait for another answer."""
+        match = REQUEST_ID.search(text[:MAX_REQUEST_BYTES]) if text else None
+        version = self._table.version if self._table else 0
         self._connection.send(encode(refusal(NotGranted(code, reason), match[1] if match else None, version)))

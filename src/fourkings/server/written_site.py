@@ -1,4 +1,4 @@
-"""The site that a server offers below `/alone/`: its own page, which plays on where the server is away."""
+"""The site below `/alone/`: the server's own page, which plays on without a server."""
 
 from __future__ import annotations
 
@@ -17,57 +17,57 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from fourkings.app.shared.wall_clock import DAY
 from fourkings.server.db import locked
-from fourkings.server.static_files import ALONE_POLICY, ASK_AGAIN, Files
+from fourkings.server.static_files import ALONE_POLICY, REVALIDATE, Files
 from fourkings.server.workers.background_pool import BackgroundPool
 
 logger = logging.getLogger(__name__)
 
 PATH: Final = "/alone/"
-"""Where the site is."""
 FOLDER: Final = "alone"
-"""The folder of the data folder in which it lies."""
-REST: Final = 60.0
+"""Its folder within the data folder."""
+RETRY: Final = 60.0
 """Seconds until a site that could not be written is tried again."""
 QUIET: Final = 20.0
-"""Seconds from when bots are ready until it is written unasked: those who have waited for the server go first."""
-LOOK: Final = 0.5
+"""Seconds from when bots are ready until the site is written unasked: players who waited for the server go first."""
+POLL: Final = 0.5
 """Seconds between two looks whether another server has written it."""
 HEADERS: Final = {"content-security-policy": f"{ALONE_POLICY}; frame-ancestors 'none'"}
 
 
 class SiteMaker(NamedTuple):
-    """What writes a site."""
+    """The functions that write a site."""
 
-    key: Callable[[], str]  #: names what the site is made of: another name wherever anything of it has changed
-    write: Callable[[Path], object]  #: write it to a new folder; a process of its own may do this
+    key: Callable[[], str]  #: a name for the site's sources, which changes whenever any of them does
+    write: Callable[[Path], object]  #: write the site to a new folder, possibly in another process
 
 
 class WrittenSite:
-    """Written before it is asked for, and kept: a server that starts again finds it, and so do others beside it."""
+    """A site written in advance and stored, so that a restarted server and other servers find it."""
 
     def __init__(self, data: Path, maker: SiteMaker, processes: int) -> None:
-        """`processes`: 0 to write it in a thread, so that no process has to be started."""
+        """With 0 `processes`, a thread writes it."""
         self._home, self._maker, self._pool = data / FOLDER, maker, BackgroundPool(min(1, processes))
         self._files: Files | None = None
         self._writing: asyncio.Task[Files] | None = None
-        self._failed = -REST
+        self._failed_at = -RETRY
 
     async def answer(self, request: Request) -> Response:
-        """A file of the site."""
+        """Return a file of the site as a response."""
         path = str(request.path_params.get("path", "")) or "index.html"
         files = await self._ready()
         if files is None:
             text = "The page that plays without this server cannot be written at present: try again in a moment.\n"
-            return PlainTextResponse(text, 503, {**HEADERS, "cache-control": "no-store", "retry-after": str(int(REST))})
+            headers = {**HEADERS, "cache-control": "no-store", "retry-after": str(int(RETRY))}
+            return PlainTextResponse(text, 503, headers)
         file = files.find(path)
         if file is None:
-            return PlainTextResponse("Not found.\n", 404, {**HEADERS, "cache-control": ASK_AGAIN})
-        answer = files.answer(request, path, file)
-        answer.headers.update(HEADERS)
-        return answer
+            return PlainTextResponse("Not found.\n", 404, {**HEADERS, "cache-control": REVALIDATE})
+        response = files.response(request, path, file)
+        response.headers.update(HEADERS)
+        return response
 
     async def write_ahead(self, ready: Callable[[], Awaitable[object]]) -> None:
-        """Write it before anybody asks for it, once bots are `ready`: their kernels are compiled first."""
+        """Write the site before anyone requests it, once bots are `ready`, because their kernels are compiled first."""
         await ready()
         await asyncio.sleep(QUIET)
         try:
@@ -76,58 +76,58 @@ class WrittenSite:
             logger.exception("the page that plays without this server could not be written; it is tried again")
 
     async def close(self) -> None:
-        """Leave it unwritten where it is being written."""
+        """Cancel the writing, if any."""
         if self._writing:
             self._writing.cancel()
             await asyncio.wait([self._writing])
         self._pool.close()
 
     async def _ready(self) -> Files | None:
-        """The files, written first where need be; None where that cannot be done now."""
+        """Return the files, written first if need be; None if that fails, or failed a moment ago."""
         if self._files and self._files.folder.is_dir():
             return self._files
-        if time.monotonic() < self._failed + REST:
+        if time.monotonic() < self._failed_at + RETRY:
             return None
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write())
         try:
             self._files = await asyncio.shield(self._writing)
         except (OSError, BrokenProcessPool) as error:
-            self._failed = time.monotonic()
+            self._failed_at = time.monotonic()
             logger.warning("the page that plays without this server could not be written: %s", error)
             return None
         return self._files
 
     async def _write(self) -> Files:
-        """Have it written, by one server of those that share the folder."""
+        """Let one of the servers that share the folder write the site."""
         folder = self._home / await asyncio.to_thread(self._maker.key)
         await asyncio.to_thread(self._home.mkdir, parents=True, exist_ok=True)
         while not folder.is_dir():
-            with locked(self._home.with_suffix(".lock")) as ours:
-                if not ours:
-                    await asyncio.sleep(LOOK)
+            with locked(self._home.with_suffix(".lock")) as is_ours:
+                if not is_ours:
+                    await asyncio.sleep(POLL)
                 elif not folder.is_dir():
-                    await self._write_whole(folder)
+                    await self._write_atomically(folder)
         return Files(folder)
 
-    async def _write_whole(self, folder: Path) -> None:
-        """Write it beside its place and put it there whole: nobody reads half of one."""
-        beside = folder.with_name(f".{folder.name}.{secrets.token_hex(4)}")
+    async def _write_atomically(self, folder: Path) -> None:
+        """Write to a temporary folder and rename it, so that nobody reads half a site."""
+        temporary = folder.with_name(f".{folder.name}.{secrets.token_hex(4)}")
         try:
-            await asyncio.to_thread(self._make_room)
-            await self._pool.work(self._maker.write, beside)
-            beside.rename(folder)
+            await asyncio.to_thread(self._remove_old)
+            await self._pool.work(self._maker.write, temporary)
+            temporary.rename(folder)
         finally:
-            await asyncio.to_thread(shutil.rmtree, beside, ignore_errors=True)
+            await asyncio.to_thread(shutil.rmtree, temporary, ignore_errors=True)
             self._pool.close()
 
-    def _make_room(self) -> None:
-        """Remove the sites of other versions, but for those of today: a server beside this one may still read them."""
+    def _remove_old(self) -> None:
+        """Remove sites of other versions older than a day; servers beside this one may still read newer ones."""
         for other in self._home.iterdir():
             if other.stat().st_mtime < time.time() - DAY:
                 shutil.rmtree(other, ignore_errors=True)
 
 
-async def lead_there(request: Request) -> Response:
-    """The address without its last stroke leads to the site."""
+async def redirect_to_site(request: Request) -> Response:
+    """Redirect from the address without its trailing slash."""
     return RedirectResponse(PATH, 308)

@@ -8,30 +8,30 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Response
 from pydantic import ConfigDict, Field, StringConstraints
 
-from fourkings.app.matches.access import no_table
+from fourkings.app.matches.access import no_table, own_table
 from fourkings.app.models import Summary, VersionConflict
 from fourkings.app.shared.table_info import TableInfo, table_info
+from fourkings.server.http.context import ContextDep
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.own_matches import own_table
 from fourkings.server.realtime.handover import (
-    LONGEST,
+    MAX_EVENTS,
+    MAX_LINE,
     ME,
-    MOST_FACTS,
-    BadFact,
-    NotAlone,
-    Played,
-    PlayedElsewhere,
-    alone,
+    BadEvent,
+    Diverged,
+    NotPortable,
+    OfflineEvents,
     bring_back,
     lines_for_page,
+    portable_match,
 )
 
 api: Final = APIRouter()
 COST: Final = 10.0
 """The cost of either within a session's rate, in requests."""
 
-Line = Annotated[str, StringConstraints(max_length=LONGEST)]
+Line = Annotated[str, StringConstraints(max_length=MAX_LINE)]
 
 
 class HandedTable(Body):
@@ -63,7 +63,7 @@ class HandedBack(Body):
     """What was played in a page."""
 
     first: int = Field(ge=2, le=1_000_000, description="The version of the first of the facts.", examples=[3])
-    facts: list[Line] = Field(max_length=MOST_FACTS, description="Lines of the log, as the house wrote them.")
+    facts: list[Line] = Field(max_length=MAX_EVENTS, description="Lines of the log, as the house wrote them.")
     seen: int = Field(
         default=0,
         ge=0,
@@ -84,19 +84,21 @@ class BroughtBack(Body):
 
 
 @api.get("/tables/{table}/hand-over", operation_id="hand_match_over", responses=problems(404, 409, 422, 429, 503))
-async def hand_match_over(table: TableId, player: Player, response: Response, services: ServicesDep) -> HandedOver:
+async def hand_match_over(
+    table: TableId, ctx: ContextDep, player: Player, response: Response, services: ServicesDep
+) -> HandedOver:
     """One's own match against bots, to be played on in a page without this server; here, it goes on as well.
 
     The answer contains the secret, from which all hands follow: the page deals the next ones. From then on the match is
     marked as one with an offline copy, for good, and never compared with others. The seal still binds the cards.
     """
     check_rate(services, player, COST)
-    stored = await own_table(services, player, table)
+    stored = await own_table(ctx, table)
     if stored.summary.over:
         raise ApiError(409, "not-alone", "this match is over: only a match that goes on can go with you")
     try:
-        _, facts = await alone(services.tables, stored, player)
-    except NotAlone as error:
+        _, facts = await portable_match(services.tables, stored, player)
+    except NotPortable as error:
         raise ApiError(409, "not-alone", str(error)) from None
     # The mark is on the disk before the secret leaves.
     mark = stored.offline_copy or await services.store.offline_copies.mark_taken(table)
@@ -126,23 +128,25 @@ async def hand_match_over(table: TableId, player: Player, response: Response, se
     responses=problems(400, 403, 404, 409, 413, 422, 429, 503),
     dependencies=OWN_PAGE,
 )
-async def hand_match_back(table: TableId, played: HandedBack, player: Player, services: ServicesDep) -> BroughtBack:
+async def hand_match_back(
+    table: TableId, played: HandedBack, ctx: ContextDep, player: Player, services: ServicesDep
+) -> BroughtBack:
     """Let hold here what was played in a page: all of it or nothing. What holds already is not added once more.
 
     The actions of its bots are replayed later: then the match is `verified`, or `unverified`.
     """
     check_rate(services, player, COST)
-    stored = await own_table(services, player, table)
+    stored = await own_table(ctx, table)
     try:
         version = await bring_back(
-            services.store, services.tables, stored, player, Played(played.first, played.facts, played.seen)
+            services.store, services.tables, stored, player, OfflineEvents(played.first, played.facts, played.seen)
         )
-    except NotAlone as error:
+    except NotPortable as error:
         raise ApiError(409, "not-alone", str(error)) from None
-    except PlayedElsewhere:
+    except Diverged:
         text = "this match was played on otherwise on this server meanwhile: what was played on the device does not fit it"
         raise ApiError(409, "played-elsewhere", text) from None
-    except BadFact as error:
+    except BadEvent as error:
         raise ApiError(422, "bad-facts", str(error)) from None
     except VersionConflict:  # deleted at this moment, or others write there all the time
         raise ApiError(503, "busy", "the match could not be brought back: try again in a moment") from None

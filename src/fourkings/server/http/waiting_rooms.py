@@ -10,9 +10,8 @@ from pydantic import ConfigDict, Field
 from fourkings.app.shared.body import EXAMPLE_GAME
 from fourkings.app.shared.orders import DEFAULT, Made, rules_of_order
 from fourkings.bots import BOTS
-from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
+from fourkings.server.http.dependencies import COST, OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.orders import COST
 from fourkings.server.realtime import new_tables
 from fourkings.table.protocol import Pace
 from fourkings.table.protocol.base import OptionValues
@@ -60,7 +59,7 @@ async def make_gathering(wanted: NewGathering, player: Player, address: Address,
     conditions = Conditions(wanted.seats, wanted.watch, wanted.chat, wanted.stand_in, clock, wanted.hints, wanted.mirror)
     places = (0, None, None, None)
     return Made(
-        table=await new_tables.create_gathering(
+        table=await new_tables.create_waiting_room(
             services.store, chosen, conditions, [Guest(0, player)], places, 0, wanted.pace
         )
     )

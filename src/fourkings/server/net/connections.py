@@ -1,7 +1,6 @@
-"""Limits of open connections: how many in all and from one address, and how long one may wait without asking for anything.
+"""HTTP connections with time limits: uvicorn has none for half a request, half a body or a response that isn't read.
 
-uvicorn counts requests; these limits are for connections that never get as far: half a request, half a body, an answer
-that is not read. A connection that is turned away costs no file and no line of the log but one a minute.
+A rejected connection costs no file, and at most one log line a minute.
 """
 
 from __future__ import annotations
@@ -12,35 +11,33 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from fourkings.server.net.frame_limits import FrameLimits
-from fourkings.server.net.gate import Gate, peer_of
-from fourkings.server.net.log_limits import OncePerMinute
+from fourkings.server.net.limits import FrameLimits, Gate, peer_of
+from fourkings.server.net.logs import OncePerMinute
 from fourkings.server.net.web_socket import WebSocketConnection
 
 logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
 
-FIRST_WORD: Final = 30.0
-"""Seconds until a connection has asked for something whole, from its beginning or from its last answer."""
-KEPT: Final = 28
-"""Seconds that a connection is kept for another request: longer than clients keep it, for a request that is on its way
-while its connection is closed is lost; and less than `FIRST_WORD`, so that it is closed in good order."""
+FIRST_REQUEST: Final = 30.0
+"""Seconds for a complete request head, from the start of the connection or from the last response."""
+KEEP_ALIVE: Final = 28
+"""Seconds that an idle connection stays open: longer than clients keep it, because a request on its way to a closed
+connection is lost; and less than `FIRST_REQUEST`, so that it is closed in good order."""
 EXCHANGE: Final = 60.0
-"""Seconds that a client has to send the body of a request, and as many to read the answer; how long the server thinks in
-between does not count, for a machine that compiles may take minutes."""
-
+"""Seconds that a client has to send a body, and to read the response. The server's own time doesn't count: compiling may
+take minutes."""
 LOOK: Final = 1.0
 """Seconds between two looks at a client that waits for the server."""
 
 
 def protocols(gate: Gate, limits: FrameLimits) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """Uvicorn's protocols for HTTP and WebSockets, within the limits of a gate and of frames."""
+    """Return uvicorn's protocols for HTTP and WebSockets, with these limits."""
     web_socket = type("WebSocket", (WebSocketConnection,), {"gate": gate, "limits": limits})
     return type("Http", (_Http,), {"gate": gate}), web_socket
 
 
-def tell_of_files(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """The handler of what goes wrong in a loop: that there are no files left is said once a minute, without a traceback."""
+def log_loop_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Handle the loop's errors; running out of files is logged once a minute, without a traceback."""
     if "socket.accept() out of system resource" in context.get("message", ""):
         logger.error("this process has no file left for another connection: raise `ulimit -n`")
     else:
@@ -48,14 +45,14 @@ def tell_of_files(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> N
 
 
 class _Http(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
-    """A connection that speaks HTTP, until it becomes a WebSocket's."""
+    """An HTTP connection, until it is upgraded to a WebSocket."""
 
     gate: Gate
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         self._entered = self.gate.enter(peer_of(transport))
         self._since = self.loop.time()
-        self._timer = self.loop.call_later(FIRST_WORD, self._look)
+        self._timer = self.loop.call_later(FIRST_REQUEST, self._check_time)
         super().connection_made(transport)
         if self._entered:
             self.gate.waits(self)
@@ -63,7 +60,7 @@ class _Http(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
             transport.abort()
 
     def handle_websocket_upgrade(self, *request: Any) -> None:
-        """The connection is a WebSocket's from now on; a timer would keep what it was for half a minute more."""
+        """Hand the connection over, and stop the timer, which would keep this object alive for half a minute more."""
         self._timer.cancel()
         self.gate.forget(self)
         super().handle_websocket_upgrade(*request)
@@ -80,26 +77,26 @@ class _Http(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
         self.gate.waits(self)
         super().on_response_complete()
 
-    def waited_for(self) -> bool:
-        """True where no whole request is being answered."""
+    def is_waited_for(self) -> bool:
+        """Return True if no complete request is being answered."""
         return self.cycle is None or self.cycle.response_complete or self.cycle.more_body
 
     def drop(self) -> None:
-        """Close this connection at once: others wait."""
+        """Close this connection at once to make room."""
         self.transport.abort()
 
-    def _look(self) -> None:
-        """Close a connection that is too slow; look again when the next time is over."""
+    def _check_time(self) -> None:
+        """Close the connection if it is too slow; otherwise check again at its next deadline."""
         if self.transport.get_protocol() is not self:  # a WebSocket by now
             return
-        asked = self.cycle is not None and not self.cycle.response_complete
-        if asked and not self.cycle.more_body and not self.cycle.response_started:  # the client waits for the server
+        answering = self.cycle is not None and not self.cycle.response_complete
+        if answering and not self.cycle.more_body and not self.cycle.response_started:  # the client waits for the server
             self._since = self.loop.time()
-            self._timer = self.loop.call_later(LOOK, self._look)
+            self._timer = self.loop.call_later(LOOK, self._check_time)
             return
-        over = self._since + (EXCHANGE if asked else FIRST_WORD)
-        if self.loop.time() < over:
-            self._timer = self.loop.call_at(over, self._look)
+        deadline = self._since + (EXCHANGE if answering else FIRST_REQUEST)
+        if self.loop.time() < deadline:
+            self._timer = self.loop.call_at(deadline, self._check_time)
         else:
             logger.info("a connection is closed that was too slow")
             self.transport.abort()

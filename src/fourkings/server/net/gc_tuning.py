@@ -1,9 +1,8 @@
-"""Garbage collection that stops nobody.
+"""Garbage collection without long pauses.
 
-Python's collector walks everything that lives each time that a quarter more has come to live: with a thousand tables awake
-that is most of a second in which no card is told. It finds nothing there: a table that is let go leaves no cycles, and what
-is in no cycle is freed by itself. So what has survived two collections is put out of the collector's sight
-(`gc.freeze`), and all is walked only while every table sleeps.
+Python's collector walks all objects whenever their number has grown by a quarter: with a thousand tables awake that takes
+most of a second, in which no card is sent. It would free nothing, because a table leaves no cycles. So objects that survive
+two collections are hidden from the collector (`gc.freeze`), and all are walked only while every table sleeps.
 """
 
 from __future__ import annotations
@@ -18,21 +17,18 @@ from typing import Any, Final
 from fourkings.server.net.metrics import Metrics
 
 YOUNG: Final = 2_000
-"""Objects made, and not freed, between two collections of the youngest."""
+"""Net allocations between two collections of generation 0."""
 MIDDLE: Final = 10
-"""Of these collections, until one also walks what the last ones left: a millisecond's work."""
+"""Collections of generation 0 before one of generation 1, which takes a millisecond."""
 NEVER: Final = 1_000_000
-"""Collections of the middle ones until all is walked: it is not left to come in the middle of a trick."""
+"""Collections of generation 1 before a full one, which must not come in the middle of a trick."""
 EVERY: Final = 60.0
-"""Seconds between two looks whether nobody is connected."""
+"""Seconds between two checks for tables awake."""
 
 
 @contextlib.contextmanager
 def short_pauses() -> Iterator[None]:
-    """Within it no collection walks more than what is new; afterwards the collector is as it was.
-
-    For a process that is nothing but a server.
-    """
+    """Let collections walk only new objects, in a process that is nothing but a server; restore the settings afterwards."""
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()
@@ -47,23 +43,20 @@ def short_pauses() -> Iterator[None]:
 
 
 def _freeze(phase: str, info: dict[str, Any]) -> None:
-    """After a collection of more than the youngest, put what it left out of sight."""
+    """Hide the survivors of a collection of generation 1."""
     if phase == "stop" and info["generation"]:
         gc.freeze()
 
 
 def collect_all() -> None:
-    """Walk everything, also what is out of sight."""
+    """Collect all garbage, among hidden objects too."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
 
 
 async def collect_while_idle(awake: Callable[[], int]) -> None:
-    """Walk everything once each time that all tables have gone to sleep, again and again until cancelled.
-
-    awake: how many tables are awake now.
-    """
+    """Collect all garbage each time that all tables have gone to sleep, until cancelled; `awake` counts tables awake."""
     used = False
     while True:
         await asyncio.sleep(EVERY)
@@ -76,14 +69,15 @@ async def collect_while_idle(awake: Callable[[], int]) -> None:
 
 @contextlib.contextmanager
 def timed(metrics: Metrics) -> Iterator[None]:
-    """Within it the time of each collection of more than the youngest is counted, by its generation."""
-    begun = [0.0]
+    """Measure each collection of generations 1 and 2."""
+    began = 0.0
 
     def note(phase: str, info: dict[str, Any]) -> None:
+        nonlocal began
         if phase == "start":
-            begun[0] = time.perf_counter()
+            began = time.perf_counter()
         elif info["generation"]:
-            metrics.collected.labels(str(info["generation"])).observe(time.perf_counter() - begun[0])
+            metrics.collected.labels(str(info["generation"])).observe(time.perf_counter() - began)
 
     gc.callbacks.append(note)
     try:

@@ -1,8 +1,8 @@
-"""The names by which browsers may call this server.
+"""Host names by which browsers may call this server.
 
-Another site's page can have its own name lead to this machine's address (DNS rebinding), and would then be served as if it
-were ours. A plain address cannot be made to lead elsewhere, nor can a name that only the local network knows; any other
-name that was not configured is answered by 421.
+Another site can make its own name resolve to this machine's address (DNS rebinding), and its page would then be served as
+ours. Plain addresses and names that only the local network knows are safe; a request by any other name that isn't
+configured gets 421.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from fourkings.server.net.log_limits import OncePerMinute
+from fourkings.server.net.logs import OncePerMinute
 from fourkings.server.net.network import listens_widely, local_names
 from fourkings.server.net.settings import Settings
 from fourkings.table.protocol import CloseCode
@@ -27,15 +27,13 @@ logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
 
 FOR_MACHINES: Final = ("/livez", "/readyz", "/metrics")
-"""What is asked for by programs, under whatever name they know this server; it tells nothing of anybody."""
-
-
-WRITTEN: Final = re.compile(r"(\[(?P<address>[0-9a-f:.]+(%[\w.-]+)?)\]|(?P<name>[\w.-]+))(:\d{1,5})?", re.ASCII)
-"""A name or an address, and a port, as they stand in the header `Host`."""
+"""Paths for programs, which may use any name; their responses contain nothing about people."""
+HOST: Final = re.compile(r"(\[(?P<address>[0-9a-f:.]+(%[\w.-]+)?)\]|(?P<name>[\w.-]+))(:\d{1,5})?", re.ASCII)
+"""A `Host` header: a name or an address, and possibly a port."""
 
 
 class KnownHosts:
-    """Answers only what was asked under a known name."""
+    """Middleware that rejects requests by unknown host names."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -63,11 +61,11 @@ class KnownHosts:
 
 
 def called_name(connection: HTTPConnection) -> str:
-    """The name or address by which a client calls this server, in small letters and without its port.
+    """Return the name or address by which a client calls this server, in lower case and without its port.
 
-    Empty for what no browser writes, as `name@elsewhere`: it would stand in the links that are handed out.
+    Empty for anything that no browser sends, such as `name@elsewhere`: it would appear in links to this server.
     """
-    parts = WRITTEN.fullmatch(connection.headers.get("host", "").lower())
+    parts = HOST.fullmatch(connection.headers.get("host", "").lower())
     return parts["address"] or parts["name"] if parts else ""
 
 

@@ -1,12 +1,12 @@
 """Log lines without people: what an operator needs to know of a failure, and nothing about anyone who plays.
 
-Every line of the process leaves through one of two formatters, at any level. They let pass:
+Every line of the process passes one of two formatters, at any level. They let through:
 
-- our own constant sentences, with their numbers. An id is given as a `Hidden`, and shown as the handle by which the
-  administrator's page lists that table.
-- errors by their type, the place where they were raised, and the system's name for them. Their texts are left out: they may
-  quote an id, a name or a hand.
-- what libraries say, from `warning` on, without what they say it about.
+- our own constant sentences, with their numbers. An id is a `Hidden`, shown as the handle by which the administrator's page
+  lists that table.
+- errors by their type, the place where they were raised, and the system's name for them. Their texts are left out, because
+  they may quote an id, a name or a hand.
+- messages of libraries, from `warning` on, without their subject.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from typing import Any, Final
 
 from pythonjsonlogger.json import JsonFormatter
 
-from fourkings.server.net.log_ids import LEFT_OUT, Hidden
+from fourkings.server.net.logs import LEFT_OUT, Hidden
 
 logger = logging.getLogger(__name__)
 
 OURS: Final = "fourkings"
-"""The logger above all of ours."""
+"""Parent of all our loggers."""
 FIELDS: Final = ("deed", "guess")
-"""The fields that our lines may have in JSON besides their sentence: words of short lists."""
+"""Extra fields that our lines may have in JSON: words of short lists."""
 
 _QUOTATION: Final = re.compile(r"""'[^']*'|"[^"]*\"""")
 _VALUE: Final = re.compile(r"%[-#0 +]*[\d*]*(\.[\d*]+)?[a-zA-Z]")
@@ -40,7 +40,7 @@ _FRAME: Final = re.compile(r'^ *File "[^"\n]*", line \d+, in \S+$', re.MULTILINE
 
 
 class TextFormatter(logging.Formatter):
-    """Formats a line for people."""
+    """Formats lines for people."""
 
     handle: Callable[[str, str], str] | None = None
 
@@ -52,7 +52,7 @@ class TextFormatter(logging.Formatter):
 
 
 class JsonLines(JsonFormatter):
-    """Formats a line for programs: one object."""
+    """Formats lines for programs: one JSON object each."""
 
     handle: Callable[[str, str], str] | None = None
 
@@ -64,7 +64,7 @@ class JsonLines(JsonFormatter):
 
 
 def show_handles(handle: Callable[[str, str], str]) -> None:
-    """Have the log show hidden ids by these handles, given the kind and the id."""
+    """Show hidden ids by the handles that a function returns for a kind and an id."""
     for handler in logging.getLogger().handlers:
         if isinstance(handler.formatter, TextFormatter | JsonLines):
             handler.formatter.handle = handle
@@ -72,10 +72,10 @@ def show_handles(handle: Callable[[str, str], str]) -> None:
 
 @contextlib.contextmanager
 def uncaught_errors_logged() -> Iterator[None]:
-    """Log errors that nobody catches; the interpreter would print them, with their texts."""
+    """Log uncaught errors, which the interpreter would print with their texts."""
     hooks = sys.unraisablehook, threading.excepthook
-    sys.unraisablehook = lambda what: logger.error("an error was raised where none can be caught", exc_info=what.exc_value)
-    threading.excepthook = lambda what: logger.error("a thread ended with an error", exc_info=what.exc_value)
+    sys.unraisablehook = lambda args: logger.error("an error was raised where none can be caught", exc_info=args.exc_value)
+    threading.excepthook = lambda args: logger.error("a thread ended with an error", exc_info=args.exc_value)
     try:
         yield
     except Exception as error:
@@ -86,31 +86,35 @@ def uncaught_errors_logged() -> Iterator[None]:
 
 
 def described(error: BaseException) -> str:
-    """Return the type of an error and of its causes, with what the system calls them.
+    """Return the types of an error and its causes, with the system's names for them.
 
-    The text of an error is part of it only if its class says `SAFE_TO_LOG`: all of its texts are constant but for numbers.
+    An error's text is included only if its class is marked `SAFE_TO_LOG`, because all of its texts are constant but for
+    numbers.
     """
     return ", caused by ".join(_kind(each) for each in _causes(error))
 
 
 def traceback_of(error: BaseException) -> str:
-    """Return where an error and its causes were raised, in the order in which they were, without their texts."""
+    """Return where an error and its causes were raised, oldest first, without their texts."""
     return "\n\n".join("\n".join(_raised(each)) for each in reversed(list(_causes(error))))
 
 
 def _cleaned(record: logging.LogRecord, handle: Callable[[str, str], str] | None) -> logging.LogRecord:
-    """Return a record of which everything may be shown."""
+    """Return a copy of a record without anything that may not be shown."""
     ours = record.name == OURS or record.name.startswith(f"{OURS}.")
-    said, given = (record.msg, _shown(record.args, handle)) if ours and isinstance(record.msg, str) else (_said(record), ())
-    clean = logging.LogRecord(record.name, record.levelno, "", 0, said, given, record.exc_info)
+    if ours and isinstance(record.msg, str):
+        message, args = record.msg, _cleaned_args(record.args, handle)
+    else:
+        message, args = _cleaned_message(record), ()
+    clean = logging.LogRecord(record.name, record.levelno, "", 0, message, args, record.exc_info)
     clean.levelname, clean.created, clean.msecs = record.levelname, record.created, record.msecs
     if ours:
         clean.__dict__.update({field: record.__dict__[field] for field in FIELDS if field in record.__dict__})
     return clean
 
 
-def _shown(given: Any, handle: Callable[[str, str], str] | None) -> tuple[object, ...]:
-    """Return the arguments of a line of ours: ids as handles, errors described, texts without what they quote."""
+def _cleaned_args(args: Any, handle: Callable[[str, str], str] | None) -> tuple[object, ...]:
+    """Return the arguments of one of our lines: ids as handles, errors described, texts without quotations."""
 
     def show(value: object) -> object:
         if isinstance(value, Hidden) and handle:
@@ -119,21 +123,21 @@ def _shown(given: Any, handle: Callable[[str, str], str] | None) -> tuple[object
             return described(value)
         return _QUOTATION.sub(LEFT_OUT, value) if isinstance(value, str) else value
 
-    return tuple(show(value) for value in given) if isinstance(given, tuple) else ()
+    return tuple(show(value) for value in args) if isinstance(args, tuple) else ()
 
 
-def _said(record: logging.LogRecord) -> str:
-    """Return what a library says, in one line, without its arguments and whatever else may be one."""
+def _cleaned_message(record: logging.LogRecord) -> str:
+    """Return a library's message in one line, without its arguments and anything that may be one."""
     if isinstance(record.msg, BaseException):
         return described(record.msg)
     first = next(iter(str(record.msg).splitlines()), "")
     template = _VALUE.sub(LEFT_OUT, first) if record.args else first
-    said = _IDENTIFIER.sub(LEFT_OUT, _SUBJECT.sub("", template)).strip().replace("%", "%%")
-    return said or LEFT_OUT
+    message = _IDENTIFIER.sub(LEFT_OUT, _SUBJECT.sub("", template)).strip().replace("%", "%%")
+    return message or LEFT_OUT
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """Yield an error, its cause, the cause of that, and so on."""
+    """Yield an error, its cause, its cause's cause, and so on."""
     seen, each = set[int](), error
     while id(each) not in seen:
         yield each
@@ -154,7 +158,7 @@ def _raised(error: BaseException) -> list[str]:
 
 
 def _kind(error: BaseException) -> str:
-    """Return the type of one error, with what the system or the database calls it."""
+    """Return the type of one error, with the system's or database's name for it."""
     module, name = type(error).__module__, type(error).__qualname__
     kind = name if module == "builtins" else f"{module}.{name}"
     known = _known(error, module, name)
@@ -162,12 +166,12 @@ def _kind(error: BaseException) -> str:
 
 
 def _known(error: BaseException, module: str, name: str) -> str:
-    """Return what may be shown of an error's own text or code; empty if nothing may."""
+    """Return the part of an error's text or code that may be shown; empty if none may."""
     if getattr(error, "SAFE_TO_LOG", False):
         return str(error)
     if code := getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None):
         return str(code)
-    if module.startswith("psycopg") and name == "OperationalError":  # by libpq, which knows addresses of databases alone
+    if module.startswith("psycopg") and name == "OperationalError":  # libpq's own, which quotes only addresses of databases
         return next(iter(str(error).splitlines()), "")
     if module == "builtins" and isinstance(error, OSError) and error.errno:
         return os.strerror(error.errno)

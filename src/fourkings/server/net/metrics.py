@@ -1,6 +1,6 @@
-"""The figures that an operator can watch, and whether the server keeps up.
+"""Metrics for the operator, and the delay of the event loop.
 
-No figure tells who did what, or at which table: labels are kinds of things, each from a short list.
+No metric shows who did what, or at which table: labels are kinds, each from a short list.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 BEAT: Final = 0.1
-"""Seconds between two looks at the clock of the loop."""
+"""Seconds between two measurements of the loop's delay."""
 REMEMBERED: Final = 100
-"""Beats that are remembered."""
+"""Measurements that are remembered."""
 SLOW: Final = 0.5
-"""Seconds that the loop may be late in one of them before administrators are warned."""
-MOMENTS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
-"""Seconds: the buckets of histograms."""
+"""Seconds of delay from which administrators are warned."""
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+"""Buckets of histograms, in seconds."""
 
 
 class Metrics:
-    """The figures of one server."""
+    """The metrics of one server."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._late: deque[float] = deque(maxlen=REMEMBERED)
+        self._lags: deque[float] = deque(maxlen=REMEMBERED)
         self.registry = CollectorRegistry()
         self.tables = Gauge("fourkings_tables_awake", "Tables that are awake.", registry=self.registry)
         self.readers = Gauge("fourkings_readers", "Open lines to tables.", registry=self.registry)
-        self.facts = Counter("fourkings_facts", "Facts stored and told.", ["kind"], registry=self.registry)
-        self._facts: dict[type, Counter] = {}
+        self.events = Counter("fourkings_facts", "Facts stored and told.", ["kind"], registry=self.registry)
+        self._event_counters: dict[type, Counter] = {}
         self.refusals = Counter("fourkings_refusals", "Requests refused.", ["code", "reason"], registry=self.registry)
         self.failures = Counter("fourkings_failures", "What a table could not do.", ["what", "why"], registry=self.registry)
         self.stalls = Counter("fourkings_stalls", "Looks at tables that stood still.", registry=self.registry)
@@ -56,35 +56,35 @@ class Metrics:
         self.backup_restores = self._backup("restores", "Whether it restores: 1 or 0. NaN until it is checked.")
 
     def _backup(self, name: str, about: str) -> Gauge:
-        """A figure of the newest backup, which is NaN until it is known."""
+        """Return a gauge of the newest backup, which is NaN until it is known."""
         gauge = Gauge(f"fourkings_backup_{name}", about, registry=self.registry)
         gauge.set(math.nan)
         return gauge
 
     def _histogram(self, name: str, about: str, *labels: str) -> Histogram:
-        return Histogram(name, about, labels, buckets=MOMENTS, registry=self.registry)
+        return Histogram(name, about, labels, buckets=BUCKETS, registry=self.registry)
 
-    def count_fact(self, kind: type) -> None:
-        """A fact of that kind is stored, and is told."""
-        counted = self._facts.get(kind)
-        if counted is None:
-            counted = self._facts[kind] = self.facts.labels(kind.__name__.lower())
-        counted.inc()
+    def count_event(self, kind: type) -> None:
+        """Count a stored event of that class."""
+        counter = self._event_counters.get(kind)
+        if counter is None:
+            counter = self._event_counters[kind] = self.events.labels(kind.__name__.lower())
+        counter.inc()
 
     # --- the loop -------------------------------------------------------------------------------------------------
 
     async def watch(self) -> None:
-        """Look again and again how late the loop is; a task of its own, for as long as the server runs."""
+        """Measure the loop's delay until cancelled."""
         while True:
             due = self._clock() + BEAT
             await asyncio.sleep(BEAT)
             self.record_lag(self._clock() - due)
 
-    def record_lag(self, late: float) -> None:
-        """The loop was this many seconds late."""
-        self._late.append(max(0.0, late))
-        self.lags.observe(max(0.0, late))
+    def record_lag(self, seconds: float) -> None:
+        """Record a delay of the loop."""
+        self._lags.append(max(0.0, seconds))
+        self.lags.observe(max(0.0, seconds))
 
     def max_lag(self) -> float:
-        """The latest that the loop was in the last seconds."""
-        return max(self._late, default=0.0)
+        """Return the longest delay of the last seconds."""
+        return max(self._lags, default=0.0)

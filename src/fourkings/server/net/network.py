@@ -1,4 +1,4 @@
-"""The local network: the addresses of this machine that others can reach, and the names it goes by there."""
+"""The local network: this machine's addresses that others can reach, and its names there."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ VIRTUAL: Final = (
     "*WSL*",
     "*VirtualBox*",
 )
-"""Interfaces that lead to other systems on this machine alone."""
+"""Interfaces that lead only to other systems on this machine."""
 CONTAINER: Final = ("/.dockerenv", "/run/.containerenv")
-"""Files by which a container knows itself: its addresses are known to its own machine alone."""
+"""Files that exist in containers, whose addresses only their own machine knows."""
 HOME_SUFFIXES: Final = ("local", "lan", "home", "home.arpa", "internal", "fritz.box")
-"""What routers at home hang on a machine's name. None of them can be bought, so no foreign site has such a name."""
-NOBODY: Final = "192.0.2.1"
-"""An address that belongs to nobody (RFC 5737): the way there is the way out, and nothing is sent."""
+"""Domains that home routers append to a machine's name. None can be registered, so no foreign site has such a name."""
+UNUSED: Final = "192.0.2.1"
+"""An address that belongs to nobody (RFC 5737): the route there is the default route, and nothing is sent."""
 
 
 def listens_widely(host: str) -> bool:
-    """True where a server that listens there can be reached by other machines."""
+    """Return True if other machines can reach a server that listens on `host`."""
     try:
         return not ip_address(host).is_loopback
     except ValueError:
@@ -43,12 +43,12 @@ def listens_widely(host: str) -> bool:
 
 
 def in_container() -> bool:
-    """True where this process runs in a container."""
+    """Return True if this process runs in a container."""
     return any(Path(file).exists() for file in CONTAINER)
 
 
 def inner(interface: str) -> bool:
-    """True for a container's end of a line to its own machine: the interface and what it is linked to are not the same."""
+    """Return True for a container's end of a link to its machine: the interface isn't linked to itself."""
     folder = Path("/sys/class/net") / interface
     try:
         return (folder / "ifindex").read_text() != (folder / "iflink").read_text()
@@ -57,14 +57,14 @@ def inner(interface: str) -> bool:
 
 
 def local_names() -> set[str]:
-    """The names that this machine may have on its own network, in small letters; `*.local` stands for any."""
+    """Return the names that this machine may have on its network, in lower case; `*.local` matches any."""
     name = socket.gethostname().lower().rstrip(".")
     short = name.partition(".")[0]
     return {"*.local", name, short, *(f"{short}.{suffix}" for suffix in HOME_SUFFIXES)}
 
 
 def origins(chosen: Settings, port: int) -> list[str]:
-    """The origins by which others reach a server with these settings: the most likely first, none where none is known."""
+    """Return the origins by which others reach a server with these settings, the most likely first."""
     if chosen.origin:
         return [chosen.origin]
     if not listens_widely(chosen.host):
@@ -75,7 +75,7 @@ def origins(chosen: Settings, port: int) -> list[str]:
 
 
 def addresses(ipv6: bool) -> list[str]:
-    """Every address of this machine on networks that others are on: the one on the way out first, IPv6 last."""
+    """Return this machine's addresses on shared networks: that of the default route first, IPv6 last."""
     addresses = [
         address
         for adapter in ifaddr.get_adapters()
@@ -83,7 +83,7 @@ def addresses(ipv6: bool) -> list[str]:
         for ip in adapter.ips
         if (address := ip_address(ip.ip if isinstance(ip.ip, str) else ip.ip[0])) and _reachable(address)
     ]
-    out = _way_out()
+    out = _default_route_address()
     ranked = sorted(dict.fromkeys(addresses), key=lambda address: (address.version, str(address) != out))
     return [str(address) for address in ranked if ipv6 or address.version == 4]
 
@@ -97,16 +97,16 @@ def _reachable(address: IPv4Address | IPv6Address) -> bool:
     return not (address.is_loopback or address.is_link_local or address.is_multicast or address.is_unspecified)
 
 
-def _way_out() -> str:
-    """The address that this machine calls others from; empty where it has no network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+def _default_route_address() -> str:
+    """Return the address from which this machine connects to others; empty without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            asking.connect((NOBODY, 9))
+            probe.connect((UNUSED, 9))
         except OSError:
             return ""
-        return str(asking.getsockname()[0])
+        return str(probe.getsockname()[0])
 
 
 def _origin(host: str, port: int) -> str:
-    named = f"[{host}]" if ":" in host else host
-    return f"http://{named}" if port == 80 else f"http://{named}:{port}"
+    quoted = f"[{host}]" if ":" in host else host
+    return f"http://{quoted}" if port == 80 else f"http://{quoted}:{port}"

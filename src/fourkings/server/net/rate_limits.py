@@ -1,7 +1,7 @@
-"""Rate limits for sessions and for addresses: a bucket of tokens each, filled again at a steady rate.
+"""Rate limits for sessions and for addresses, by token buckets.
 
-A client that throws its session away gets a new one, but not a new address; a family or a café shares one, and is given the
-share of so many sessions.
+A client that drops its session gets a new one, but not a new address. A family or a café shares an address, so its limit is
+that of several sessions.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from fourkings.server.net.log_limits import OncePerMinute
+from fourkings.server.net.logs import OncePerMinute
 from fourkings.table.protocol import CloseCode
 
 logger = logging.getLogger(__name__)
@@ -26,21 +26,21 @@ logger.addFilter(OncePerMinute())
 BURST: Final = 4
 """Seconds' worth of requests that may come at once."""
 SHARED: Final = 12
-"""How much more an address may ask for than a session."""
+"""Rate of an address, in rates of a session."""
 SHARED_BURST: Final = 10
-"""Seconds' worth of requests that may come from an address at once: a school of 100 people who reload the page."""
+"""Seconds' worth of requests from an address that may come at once: a school of 100 people who reload the page."""
 FILES_BURST: Final = 40
-"""Seconds' worth of the page's files, which are counted apart: browsers keep them, so each asks for all of them once."""
+"""Seconds' worth of the page's files, counted apart: browsers cache them, so each requests all of them once."""
 MAKING: Final = 0.1
-"""How many tables an address may make, as a part of what a session may ask for."""
+"""Rate at which an address may create tables, in request rates of a session."""
 MADE_AT_ONCE: Final = 60.0
-"""Seconds' worth of tables that may be made at once."""
+"""Seconds' worth of tables that may be created at once."""
 UNNAMED_PROXY: Final = "unnamed proxy"
-"""Address of all who come through a proxy on this machine that FOURKINGS_PROXIES doesn't name."""
+"""Address of all clients of a proxy on this machine that FOURKINGS_PROXIES doesn't name."""
 FORWARDED: Final = ("x-forwarded-for", "x-forwarded-proto", "x-real-ip", "forwarded")
-"""Headers by which a proxy shows itself."""
+"""Headers that proxies add."""
 MAX_BUCKETS: Final = 10_000
-"""Sessions, or addresses, remembered; the one not heard of for longest is forgotten first."""
+"""Sessions, or addresses, remembered; the least recent is forgotten first."""
 
 
 class RateLimiter:
@@ -53,47 +53,47 @@ class RateLimiter:
         free: Callable[[str], bool] = lambda name: False,
         burst: float = BURST,
     ) -> None:
-        """`free` are those that may ask for as much as they like; `burst` seconds' worth may come at once."""
+        """`free` keys have no limit; `burst` seconds' worth of requests may come at once."""
         self._rate, self._clock, self._free, self._most = rate, clock, free, rate * burst
         self._buckets: dict[str, tuple[float, float]] = {}
 
-    def allow(self, session: str, cost: float = 1) -> bool:
-        """True where the session may go on; asking uses up the cost."""
-        if self._free(session):
+    def allow(self, key: str, cost: float = 1) -> bool:
+        """Return True, and use up the cost, if the session or address may go on."""
+        if self._free(key):
             return True
         now = self._clock()
-        tokens, since = self._buckets.pop(session, (self._most, now))
+        tokens, since = self._buckets.pop(key, (self._most, now))
         tokens = min(self._most, tokens + (now - since) * self._rate)
         allowed = tokens >= cost
-        self._buckets[session] = (tokens - cost if allowed else tokens, now)
+        self._buckets[key] = (tokens - cost if allowed else tokens, now)
         if len(self._buckets) > MAX_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
         return allowed
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address of a request, as it is counted: its peer's, or the one that a trusted proxy names."""
+    """Return the bucket of a request's address: its peer's, or the one that a trusted proxy names."""
     return bucket_of(connection.client.host if connection.client else "")
 
 
 @lru_cache(4096)
 def bucket_of(address: str) -> str:
-    """The address as it is counted: a network of IPv6 is one, for its members can take any of 2**64 addresses."""
+    """Return the key of an address: an IPv6 network counts as one, because its hosts can take any of 2**64 addresses."""
     try:
-        known = ip_address(address.partition("%")[0])
+        ip = ip_address(address.partition("%")[0])
     except ValueError:
         return address[:64]
-    if isinstance(known, IPv6Address):
-        if known.ipv4_mapped:
-            return str(known.ipv4_mapped)
-        if not known.is_loopback:
-            return f"{IPv6Address(int(known) >> 64 << 64)}/64"
-    return str(known)
+    if isinstance(ip, IPv6Address):
+        if ip.ipv4_mapped:
+            return str(ip.ipv4_mapped)
+        if not ip.is_loopback:
+            return f"{IPv6Address(int(ip) >> 64 << 64)}/64"
+    return str(ip)
 
 
 @lru_cache(4096)
 def is_loopback(address: str) -> bool:
-    """True for the machine that the server runs on: who sits there can stop it anyway."""
+    """Return True for this machine, whose users can stop the server anyway."""
     try:
         return ip_address(address).is_loopback
     except ValueError:
@@ -101,9 +101,9 @@ def is_loopback(address: str) -> bool:
 
 
 class AddressRateLimit:
-    """Every request and every new socket counts for its address; those that come too fast are answered by 429 alone.
+    """Middleware that counts every request and new socket for its address; those that come too fast get 429.
 
-    The machine itself has no limits, so what an unnamed proxy there passes on is given an address of its own.
+    This machine has no limit, so all clients of an unnamed proxy on it get an address of their own.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -129,5 +129,5 @@ async def _too_fast(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": CloseCode.WAIT})
         return
-    answer = PlainTextResponse("Too many requests from this address: wait a moment.\n", 429, {"retry-after": "2"})
-    await answer(scope, receive, send)
+    response = PlainTextResponse("Too many requests from this address: wait a moment.\n", 429, {"retry-after": "2"})
+    await response(scope, receive, send)

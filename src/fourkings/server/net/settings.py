@@ -1,4 +1,4 @@
-"""How a server is set up: by flags, else by the environment (FOURKINGS_HOST, …), else by what stands here."""
+"""Settings of a server: by flags, else by the environment (FOURKINGS_HOST, …), else the defaults here."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from fourkings.sanitize import with_hint
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("text", "json")
 KEY_FILE: Final = "secret.key"
-LEAST_KEY: Final = 32
-"""Bytes of a key, and characters of one that was set."""
+MIN_KEY: Final = 32
+"""Bytes of a generated key, and minimum characters of a configured one."""
 MAX_NUMBER: Final = 1_000_000_000
-"""Of any number here: 31 years of seconds. Endless ones would be waited for."""
+"""Maximum of every number: 31 years of seconds. Infinite ones would be waited for."""
 NUMBERS: Final = ("tempo", "rate", "grace", "idle", "chat_days", "link_days", "table_days")
 """Settings that may be any number from zero on."""
-LEAST_PHRASE: Final = 16
-"""Characters of the phrase that makes an administrator."""
+MIN_PHRASE: Final = 16
+"""Minimum characters of the administrators' phrase."""
 ORIGIN: Final = re.compile(r"https?://[\w.-]+(:\d{1,5})?|https?://\[[0-9a-fA-F:.]+\](:\d{1,5})?", re.ASCII)
-"""A scheme and a host, perhaps with a port."""
+"""A scheme and a host, possibly with a port."""
 PAGE: Final = re.compile(r"https?://[^\s\"'<>]+")
 """The address of a page."""
 HOST_NAME: Final = re.compile(r"[\w*-]+(\.[\w*-]+)*", re.ASCII)
-"""The name of a host, perhaps with `*` in place of a part."""
+"""A host name, possibly with `*` in place of a part."""
 DATABASE_FILE: Final = "fourkings.sqlite3"
 OTHERS: Final = ("CACHE", "PASSWORD", "SERVER", "SITE", "SKIP_WEB")
-"""Names after FOURKINGS_ in the environment for compiled code, for proxies in containers and for building the page."""
+"""Other environment variables FOURKINGS_…: for compiled code, proxies in containers and building the page."""
 
 
 class BadSetting(ValueError):
-    """A setting that cannot be; the message names it and what it may be."""
+    """An invalid setting; the message names it and its valid values."""
 
 
 @dataclass(frozen=True)
@@ -102,20 +102,20 @@ class Settings:
 
     @property
     def url(self) -> str:
-        """The URL of the database that is meant."""
+        """URL of the database."""
         return self.database or f"sqlite:///{self.data / DATABASE_FILE}"
 
     def stored_key(self) -> bytes | None:
-        """The key that an earlier start has left in the data folder."""
+        """Return the key in the data folder, if there is one."""
         path = self.data / KEY_FILE
         return _key(path) if path.is_file() else None
 
     def secret_key(self) -> bytes:
-        """The key that signs sessions: made on the first start, readable by its owner alone."""
+        """Return the key that signs sessions; the first start creates it, readable only by its owner."""
         self.data.mkdir(parents=True, exist_ok=True)
         path = self.data / KEY_FILE
         if not path.exists():
-            write_key(path, secrets.token_hex(LEAST_KEY).encode())
+            write_key(path, secrets.token_hex(MIN_KEY).encode())
         return _key(path)
 
 
@@ -134,9 +134,9 @@ def write_key(path: Path, key: bytes) -> None:
 
 
 def _key(path: Path) -> bytes:
-    """The key of that file; `BadSetting` where it is none, as one that a full disk has left empty."""
+    """Return the key in a file; raise `BadSetting` if it is incomplete, as a full disk may leave it."""
     key = path.read_bytes()
-    if len(key.strip()) < LEAST_KEY:
+    if len(key.strip()) < MIN_KEY:
         raise BadSetting(
             f"{path} contains no complete key, so anyone could sign in as anyone. Restore it from a backup, or remove it. "
             "If you remove it, people get new identities and lose their tables"
@@ -145,16 +145,16 @@ def _key(path: Path) -> bytes:
 
 
 def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
-    """The settings of these flags, those that are None left to the environment; `BadSetting` names what cannot be."""
+    """Return the settings of flags; those that are None come from the environment. Raise `BadSetting` if one is invalid."""
     _check_names(environment)
-    given = {name: value for name, value in flags.items() if value is not None}
+    values = {name: value for name, value in flags.items() if value is not None}
     for setting in fields(Settings):
         text = environment.get(f"FOURKINGS_{setting.name.upper()}")
-        if text is not None and setting.name not in given:
-            given[setting.name] = _read(setting.name, text)
-    if not given.get("proxies"):  # the name that uvicorn has for it
-        given["proxies"] = environment.get("FORWARDED_ALLOW_IPS", "")
-    chosen = Settings(**given)
+        if text is not None and setting.name not in values:
+            values[setting.name] = _parse(setting.name, text)
+    if not values.get("proxies"):  # uvicorn's name for it
+        values["proxies"] = environment.get("FORWARDED_ALLOW_IPS", "")
+    chosen = Settings(**values)
     _check(chosen)
     _check_addresses(chosen)
     _check_numbers(chosen)
@@ -162,7 +162,7 @@ def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
 
 
 def _check_names(environment: Mapping[str, str]) -> None:
-    """Raise `BadSetting` for a name in the environment that is misspelt: its value would be ignored."""
+    """Raise `BadSetting` for a misspelt name in the environment, which would be ignored."""
     known = [f"FOURKINGS_{name}" for name in (*(setting.name.upper() for setting in fields(Settings)), *OTHERS)]
     for name in environment:
         if name.upper().startswith("FOURKINGS_") and name not in known:
@@ -170,27 +170,27 @@ def _check_names(environment: Mapping[str, str]) -> None:
 
 
 def _check(chosen: Settings) -> None:
-    """`BadSetting` where one cannot be."""
+    """Raise `BadSetting` for an invalid host, log setting, key or phrase."""
     if not chosen.host.strip():
         raise BadSetting("host: an address to listen on, such as 127.0.0.1 or 0.0.0.0")
     if chosen.log_level not in LOG_LEVELS:
         raise BadSetting(f"log level {chosen.log_level!r}: choose one of {', '.join(LOG_LEVELS)}")
     if chosen.log_format not in LOG_FORMATS:
         raise BadSetting(f"log format {chosen.log_format!r}: choose one of {', '.join(LOG_FORMATS)}")
-    if chosen.secret and len(chosen.secret) < LEAST_KEY:
+    if chosen.secret and len(chosen.secret) < MIN_KEY:
         raise BadSetting("the secret that signs sessions: at least 32 characters, or none to have one made")
-    if chosen.admin and len(chosen.admin.strip()) < LEAST_PHRASE:
+    if chosen.admin and len(chosen.admin.strip()) < MIN_PHRASE:
         raise BadSetting(
-            f"the administrator's phrase (FOURKINGS_ADMIN): at least {LEAST_PHRASE} characters, or none for a server "
+            f"the administrator's phrase (FOURKINGS_ADMIN): at least {MIN_PHRASE} characters, or none for a server "
             "without an administrator"
         )
 
 
 def _check_addresses(chosen: Settings) -> None:
-    """Raise `BadSetting` for an address that no link can lead to, no proxy can have or no browser writes."""
+    """Raise `BadSetting` for an address that no link, proxy or browser can have."""
     if chosen.origin and not ORIGIN.fullmatch(chosen.origin):
         raise BadSetting(f"origin {chosen.origin!r}: an address without a path, such as https://play.example.org")
-    for proxy in _listed(chosen.proxies):
+    for proxy in _split(chosen.proxies):
         try:
             ip_network(proxy)
         except ValueError:
@@ -198,7 +198,7 @@ def _check_addresses(chosen: Settings) -> None:
                 raise BadSetting(
                     f"proxies {proxy!r}: addresses or networks, such as 127.0.0.1 or 172.16.0.0/12, or * for any"
                 ) from None
-    for host in _listed(chosen.hosts):
+    for host in _split(chosen.hosts):
         if not HOST_NAME.fullmatch(host):
             raise BadSetting(f"hosts {host!r}: names without scheme, port or path, such as play.example.org, or * for any")
     for name in ("imprint", "privacy"):
@@ -207,12 +207,12 @@ def _check_addresses(chosen: Settings) -> None:
             raise BadSetting(f"{name} {page!r}: the address of a page, such as https://play.example.org/{name}")
 
 
-def _listed(text: str) -> list[str]:
+def _split(text: str) -> list[str]:
     return [part for part in map(str.strip, text.split(",")) if part]
 
 
 def _check_numbers(chosen: Settings) -> None:
-    """`BadSetting` where a number is too small or too large."""
+    """Raise `BadSetting` for a number that is too small or too large."""
     for name in NUMBERS:
         if not 0 <= getattr(chosen, name) <= MAX_NUMBER:
             raise BadSetting(f"{name.replace('_', ' ')} {getattr(chosen, name)}: a number from 0 to {MAX_NUMBER:,}")
@@ -222,7 +222,7 @@ def _check_numbers(chosen: Settings) -> None:
         raise BadSetting(f"port {chosen.port}: a port is a number from 0 (any free one) to 65535")
 
 
-def _read(name: str, text: str) -> Any:
+def _parse(name: str, text: str) -> Any:
     kind = type(getattr(Settings, name))
     if kind is bool:
         if text.lower() not in ("0", "1", "true", "false"):

@@ -1,4 +1,4 @@
-"""A WebSocket's connection, as uvicorn has it, within limits and with a shorter way to and from the application."""
+"""Uvicorn's WebSocket connection with limits, and with a direct way to and from the application."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from fourkings.server.net.frame_limits import FRAMES_PER_STEP, HELD_UP, FrameLimits, FrameReader
-from fourkings.server.net.gate import Gate, peer_of
-from fourkings.server.net.log_limits import OncePerMinute
+from fourkings.server.net.limits import FRAMES_PER_STEP, HELD_UP, FrameLimits, FrameReader, Gate, peer_of
+from fourkings.server.net.logs import OncePerMinute
 from fourkings.server.net.rate_limits import bucket_of
 from fourkings.server.net.small_queue import SmallQueue
 from fourkings.table.protocol import CloseCode
@@ -24,20 +23,20 @@ logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
 
 LINGER: Final = 1.0
-"""Seconds that a client has to read why it is sent away; nothing that it sends is read meanwhile."""
-UNREAD: Final = 512 * 1024
-"""Bytes that may wait for a WebSocket's client to read them."""
-UNHEARD: Final = 64 * 1024
-"""Bytes that the system may hold for a WebSocket while nothing is read from it."""
+"""Seconds that a rejected client has to read why; nothing that it sends is read meanwhile."""
+SEND_BUFFER: Final = 512 * 1024
+"""Bytes that may wait for a client to read them."""
+RECEIVE_BUFFER: Final = 64 * 1024
+"""Bytes that the system may hold for a WebSocket that isn't being read."""
 FINAL_TEXT: Final = 0x81
-"""The first byte of a frame that is a whole text."""
-AT_ONCE: Final = "fourkings.at-once"
-"""The ASGI extension by which texts go to and from a WebSocket without a task between: its `send`, `listen`,
-`ping` and `silence` are `WebSocketConnection.send_now`, `listen`, `ping_now` and `silence`."""
+"""First byte of a frame that is a whole text message."""
+DIRECT: Final = "fourkings.at-once"
+"""ASGI extension that sends and receives texts without a task in between: its `send`, `listen`, `ping` and `silence`
+are `WebSocketConnection.send_now`, `listen`, `ping_now` and `silence`."""
 
 
 def text_frame(data: bytes) -> bytes:
-    """The frame of a text that a server sends whole: its length and itself (RFC 6455, 5.2)."""
+    """Return the frame of a whole text message from a server (RFC 6455, 5.2)."""
     length = len(data)
     if length < 126:
         return bytes((FINAL_TEXT, length)) + data
@@ -47,20 +46,20 @@ def text_frame(data: bytes) -> bytes:
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A connection that has become a WebSocket's."""
+    """A connection that was upgraded to a WebSocket."""
 
-    # A dict of more than thirty attributes takes 1,500 bytes: here are those that all connections share.
+    # Slots for the attributes with shared values: a dict of more than thirty attributes takes 1,500 bytes.
     __slots__ = ("app", "app_state", "asgi_version", "config", "connections", "default_headers", "logger", "loop", "tasks")
 
     gate: Gate
     limits: FrameLimits
     _take: Callable[[str], bool] | None = None
-    _behind = False  # frames have come that are not read yet
-    _sent_away = False
+    _behind = False  # received frames are not read yet
+    _rejected = False
     _timer: asyncio.TimerHandle | None = None
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
         self.heard_at = self.loop.time()
         self.queue = SmallQueue()  # type: ignore[assignment]
         self._reader = self.conn.reader = FrameReader()
@@ -70,88 +69,88 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        if there := transport.get_extra_info("socket"):
-            there.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNHEARD)
+        if sock := transport.get_extra_info("socket"):
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
 
     async def run_asgi(self) -> None:
-        at_once: dict[object, object] = {
+        direct: dict[object, object] = {
             "send": self.send_now,
             "listen": self.listen,
             "ping": self.ping_now,
             "silence": self.silence,
         }
-        self.scope["extensions"] = {**(self.scope["extensions"] or {}), AT_ONCE: at_once}
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), DIRECT: direct}
         await super().run_asgi()
 
     def start_keepalive(self) -> None:
-        """The client is let in: what it asked with, and was answered, is needed no more, no matter who still holds it."""
+        """Drop the headers of the handshake, which others may still hold."""
         super().start_keepalive()
         self.request.headers.clear()
         self.response.headers.clear()
         del self.request, self.response
 
     def data_received(self, data: bytes) -> None:
-        """Read what came within the budget, a few frames at a time."""
-        if self._sent_away:
+        """Read within the budget, a few frames at a time."""
+        if self._rejected:
             return
         self.heard_at = self.loop.time()
         if not self._budget.spend(self.loop.time(), 0, len(data)):
-            self._send_away()
-        elif self._behind:  # uvicorn reads on once the application has taken what it was given
+            self._reject()
+        elif self._behind:  # uvicorn resumes reading when the application has taken its messages
             self._reader.feed_data(data)
             self.transport.pause_reading()
         else:
             self._step(data)
 
     def _step(self, data: bytes = b"") -> None:
-        """Read frames; where there are more, or too many, it is the turn of others before this connection goes on."""
+        """Read some frames; if more or too many have come, let other connections have their turn first."""
         self._reader.frames = FRAMES_PER_STEP
         super().data_received(data)
         frames = FRAMES_PER_STEP - self._reader.frames
         if self.disconnected or self.transport.is_closing():
             return
-        enough = frames and not self.limits.allow(self._address(), frames)
-        if not self._budget.spend(self.loop.time(), frames, 0) or (enough and self._budget.half_spent):
-            self._send_away()
-        elif enough or (frames == FRAMES_PER_STEP and self._reader.buffer):
+        is_over = frames and not self.limits.allow(self._address(), frames)
+        if not self._budget.spend(self.loop.time(), frames, 0) or (is_over and self._budget.is_half_spent):
+            self._reject()
+        elif is_over or (frames == FRAMES_PER_STEP and self._reader.buffer):
             self._behind = True
             self.transport.pause_reading()
-            self._timer = self.loop.call_later(HELD_UP if enough else 0, self._go_on)
+            self._timer = self.loop.call_later(HELD_UP if is_over else 0, self._continue)
 
-    def _go_on(self) -> None:
-        """Read on, where the application has taken what came."""
+    def _continue(self) -> None:
+        """Read on if the application has taken its messages."""
         self._timer = None
-        if self.disconnected or self._sent_away or self.transport.is_closing():
+        if self.disconnected or self._rejected or self.transport.is_closing():
             return
         if self.queue.empty() or self.close_sent:
             self._behind = False
             self._step()
-            if not (self._behind or self._sent_away or self.read_paused or self.transport.is_closing()):
+            if not (self._behind or self._rejected or self.read_paused or self.transport.is_closing()):
                 self.transport.resume_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
-        """The next message for the application; what has come after it is read when it has none left."""
+        """Return the next message; frames after it are read when the application has none left."""
         message = await super().receive()
-        if (self._behind or self._sent_away) and not self.disconnected and not self.transport.is_closing():
+        if (self._behind or self._rejected) and not self.disconnected and not self.transport.is_closing():
             self.transport.pause_reading()  # uvicorn reads on
             if self.queue.empty() and self._timer is None:
-                self._timer = self.loop.call_later(0, self._go_on)
+                self._timer = self.loop.call_later(0, self._continue)
         return message
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send what the application says. After a close it receives nothing more: the client's answer is found here."""
+        """Send a message. After a close, the application receives nothing more, so the client's answer is read here."""
         await super().send(message)
         if message["type"] == "websocket.close" and self._behind and self._timer is None:
-            self._timer = self.loop.call_later(0, self._go_on)
+            self._timer = self.loop.call_later(0, self._continue)
 
     def _address(self) -> str:
-        """The address at the other end, as a trusted proxy names them once the application has begun."""
+        """Return the client's address: after the handshake, the one that a trusted proxy names."""
         client = self.scope["client"] if self.handshake_initiated else self.client
         return bucket_of(client[0] if client else "")
 
-    def _send_away(self) -> None:
-        """Too much has come: say so, and read no more of it."""
-        self._sent_away = True
+    def _reject(self) -> None:
+        """Close the connection for sending too much, and read no more."""
+        self._rejected = True
         logger.warning("a connection is closed that sends far too many frames or bytes")
         if not self.handshake_complete:
             self.transport.abort()
@@ -168,7 +167,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
     def send_now(self, text: str) -> bool:
-        """Send a text without a task that waits for it; False where it has to wait, or may not be sent any more."""
+        """Send a text without a task; return False if it has to wait, or can't be sent any more."""
         if not self.handshake_complete or self.close_sent or self.disconnected:
             return False
         if not self.writable.is_set() or self.transport.is_closing() or self.conn.state is not State.OPEN:
@@ -179,17 +178,17 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         return True
 
     def silence(self) -> float:
-        """Seconds since anything came from the client."""
+        """Return the seconds since anything came from the client."""
         return self.loop.time() - self.heard_at
 
     def ping_now(self) -> None:
-        """Ask the client's browser for a sign of life; it answers by itself, whatever its page does."""
+        """Send a ping; a browser answers it whatever its page does."""
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
             self.conn.send_ping(b"")
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def listen(self, take: Callable[[str], bool]) -> None:
-        """Hand texts to that function as they come; those for which it returns False are left to be received."""
+        """Pass texts to `take` as they come; those for which it returns False go to `receive`."""
         self._take = take
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -198,7 +197,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:
-        """A message is whole. One that says it is text and is none closes the connection, without a traceback."""
+        """Pass on a complete message. A text that isn't UTF-8 closes the connection, without a traceback."""
         if self.curr_msg_data_type == "text":
             try:
                 text = b"".join(self.frames).decode()
@@ -215,6 +214,6 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         super().handle_ping()
-        if self.transport.get_write_buffer_size() > UNREAD:
+        if self.transport.get_write_buffer_size() > SEND_BUFFER:
             logger.info("a connection is closed whose client reads nothing")
             self.transport.abort()

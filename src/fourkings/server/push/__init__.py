@@ -1,1 +1,1 @@
-"""Web Push: a browser is told that it is somebody's turn, though no page of Four Kings is open there."""
+"""Web Push: notifications in browsers that have no page of Four Kings open."""

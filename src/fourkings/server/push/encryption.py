@@ -1,7 +1,7 @@
-"""Encryption of push messages (RFC 8291): the push service that delivers one cannot read it.
+"""Encryption of push messages (RFC 8291), so that the push service that delivers one can't read it.
 
-The libraries for it bring an HTTP client each, or are built from source where they are installed. What is left to do beside
-`cryptography` is one record of RFC 8188; a test holds it to the example of the standard.
+The libraries for it bring an HTTP client each, or have to be built from source. Beside `cryptography`, only one record of
+RFC 8188 is left to write; a test checks it against the example of the standard.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 RECORD: Final = 4096
-"""Bytes of the one record that a message is; push services take no more."""
+"""Record size in bytes; push services accept no larger message."""
 PADDED: Final = 1024
-"""Bytes to whose multiples a message is filled up, so that its length tells nothing."""
+"""Messages are padded to multiples of this many bytes, so that their length reveals nothing."""
 LAST: Final = b"\2"
-"""The mark behind the text of the last record."""
+"""Delimiter of the last record."""
 CURVE: Final = ec.SECP256R1()
 
 
 class BadKey(ValueError):
-    """What a browser gave as its key is none."""
+    """A subscription's key that is invalid."""
 
     SAFE_TO_LOG: Final = True
 
 
 def decoded(text: str) -> bytes:
-    """The bytes of URL-safe base64 without padding; `BadKey` where it is none."""
+    """Decode URL-safe base64 without padding; raise `BadKey` if it is invalid."""
     try:
         return urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except (NotBase64, ValueError) as error:
@@ -41,7 +41,7 @@ def decoded(text: str) -> bytes:
 
 
 def check_keys(p256dh: str, auth: str) -> None:
-    """`BadKey` where nothing can be encrypted for these."""
+    """Raise `BadKey` if nothing can be encrypted with these keys."""
     _point(decoded(p256dh))
     if len(decoded(auth)) != 16:
         raise BadKey("the secret of a subscription has 16 bytes")
@@ -55,7 +55,7 @@ def encrypt(
     own: ec.EllipticCurvePrivateKey | None = None,
     padded: int = PADDED,
 ) -> bytes:
-    """The body of a message to a browser with these keys. `salt` and `own` are drawn for each, but in tests."""
+    """Return the body of a message to a browser with these keys; `salt` and `own` are drawn, except in tests."""
     salt, own = salt or secrets.token_bytes(16), own or ec.generate_private_key(CURVE)
     theirs, key = decoded(p256dh), own.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     shared = own.exchange(ec.ECDH(), _point(theirs))

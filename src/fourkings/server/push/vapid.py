@@ -1,4 +1,4 @@
-"""VAPID (RFC 8292): a push service knows by a signature that a message comes from the server that a browser allowed."""
+"""VAPID (RFC 8292): a signature shows the push service that a message comes from the server that the browser allowed."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 PURPOSE: Final = b"four-kings web push"
-"""What the key is derived for: no other use of the secret leads to the same one."""
+"""Purpose of the derived key: no other use of the secret leads to the same one."""
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""How many points the curve P-256 has."""
+"""Order of the curve P-256."""
 VALID: Final = 12 * 3600
-"""Seconds that a signature is valid; push services take a day at most."""
+"""Seconds that a signature is valid; push services allow a day."""
 
 
 class Vapid:
-    """The key by which push services know this server.
+    """The key by which push services identify this server.
 
     It is derived from the key that signs sessions, so it lives as long as the sessions of the people it notifies. A backup
-    of that secret is a backup of this key, and all servers on one database have the same.
+    of that secret is a backup of this key, and all servers on one database share it.
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -39,12 +39,12 @@ class Vapid:
 
     @cached_property
     def public_key(self) -> str:
-        """The public key, as a browser that allows this server is told it."""
+        """The public key, in the form that browsers need to allow this server."""
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return urlsafe_b64encode(point).rstrip(b"=").decode()
 
     def authorization(self, endpoint: str, contact: str, now: float) -> str:
-        """The header for a message to that address; `contact`: a page by which the host can be found, or empty."""
+        """Return the header of a message to an address; `contact` is a page of the server's host, or empty."""
         claims: dict[str, Any] = {"aud": f"https://{urlsplit(endpoint).hostname}", "exp": int(now) + VALID}
         if contact:
             claims["sub"] = contact

@@ -1,6 +1,6 @@
-"""Bans, as one server knows them: the people that an administrator keeps out for a time, and the addresses they came from.
+"""Bans: the people whom an administrator has banned for a time, and the addresses they came from.
 
-Addresses are kept in memory alone, as digests, of the people who were here last; one that is banned is stored as a digest.
+Addresses of recent visitors are kept in memory, as digests; a banned one is stored as a digest.
 """
 
 from __future__ import annotations
@@ -14,41 +14,42 @@ from fourkings.server.net.rate_limits import MAX_BUCKETS, UNNAMED_PROXY, is_loop
 
 
 class Bans:
-    """The bans that hold, read from the store, and asked by every request."""
+    """The bans in force, read from the store for the checks of every request."""
 
     def __init__(self, moderation: Moderation, digest: Callable[[str, str], str]) -> None:
-        """`digest` makes of a kind and a name what stands for it, and does not lead back."""
+        """`digest` maps a kind and a name to a handle that doesn't reveal the name."""
         self._moderation, self._digest = moderation, digest
         self._people: dict[str, Ban] = {}
-        self._addresses: dict[str, float] = {}
-        self._seen: Final = dict[str, str]()
+        self._addresses: dict[str, float] = {}  # until when each is banned
+        self._last_addresses: Final = dict[str, str]()  # by player
 
     async def refresh(self, at: float) -> None:
-        """Read the bans that hold; the addresses of those who are here are banned with them where that was asked for."""
+        """Read the bans in force at `at`; ban the last addresses of these people where the ban asks for it."""
         self._people = {ban.player: ban for ban in await self._moderation.bans(at)}
-        known = await self._moderation.banned_addresses(at)
+        addresses = await self._moderation.banned_addresses(at)
         for ban in self._people.values():
-            address = self._seen.get(ban.player, "")
-            if ban.address and address and known.get(address, 0.0) < ban.until:
+            address = self._last_addresses.get(ban.player, "")
+            if ban.address and address and addresses.get(address, 0.0) < ban.until:
                 await self._moderation.ban_address(address, ban)
-                known[address] = ban.until
-        self._addresses = known
+                addresses[address] = ban.until
+        self._addresses = addresses
 
     def meet(self, player: str, address: str, at: float) -> float | None:
-        """A request of that player from that address: until when they are kept out, None where they are not."""
-        self._seen.pop(player, None)
-        self._seen[player] = "" if is_loopback(address) or address == UNNAMED_PROXY else self._digest("address", address)
-        if len(self._seen) > MAX_BUCKETS:
-            del self._seen[next(iter(self._seen))]
+        """Note the address of a player's request; return until when they are banned, or None."""
+        hidden = is_loopback(address) or address == UNNAMED_PROXY
+        self._last_addresses.pop(player, None)
+        self._last_addresses[player] = "" if hidden else self._digest("address", address)
+        if len(self._last_addresses) > MAX_BUCKETS:
+            del self._last_addresses[next(iter(self._last_addresses))]
         return self.until(player, at)
 
     def until(self, player: str, at: float) -> float | None:
-        """Until when a person is kept out by what is known of them; None where they are not."""
+        """Return until when a person or their last address is banned; None if they aren't."""
         ban = self._people.get(player)
-        until = max(ban.until if ban else 0.0, self._addresses.get(self._seen.get(player, ""), 0.0))
+        until = max(ban.until if ban else 0.0, self._addresses.get(self._last_addresses.get(player, ""), 0.0))
         return until if until > at else None
 
     def share_an_address(self, player: str, other: str) -> bool:
-        """True for two who came from the same address last."""
-        address = self._seen.get(player, "")
-        return bool(address) and self._seen.get(other) == address
+        """Return True for two people with the same last address."""
+        address = self._last_addresses.get(player, "")
+        return bool(address) and self._last_addresses.get(other) == address

@@ -1,6 +1,6 @@
-"""Broadcasts on every open connection of this server: the notice to everybody, the end of forgotten sessions, and bans.
+"""Broadcasts to every open connection of this server: the notice to all, the end of forgotten sessions, and bans.
 
-Other servers on the same database are not rung for it: each looks for itself, now and then.
+Servers on the same database aren't notified: each polls for them.
 """
 
 from __future__ import annotations
@@ -25,60 +25,60 @@ class Listener(Protocol):
     @property
     def player(self) -> str: ...
     def send(self, text: str) -> None:
-        """Queue a message to be sent. Never waits."""
+        """Queue a message. Never waits."""
 
     def close(self, code: CloseCode) -> None:
-        """Close the connection with that WebSocket's close code."""
+        """Close the connection with a WebSocket close code."""
 
 
 class Broadcast:
-    """The open connections of one server, and what they are all told."""
+    """The open connections of one server, and what all of them are sent."""
 
     def __init__(self, store: Store, sessions: Sessions, bans: Bans) -> None:
         self._store, self._sessions, self._bans = store, sessions, bans
-        self._lines: set[Listener] = set()
-        self._looked = 0.0
+        self._listeners: set[Listener] = set()
+        self._refreshed_at = 0.0
         self.notice: Notice | None = None
 
     @property
     def people(self) -> int:
-        """How many people are connected."""
-        return len({line.player for line in self._lines})
+        """Number of people connected."""
+        return len({listener.player for listener in self._listeners})
 
     async def refresh(self) -> None:
-        """Read what is announced, who was forgotten and who is banned, by whichever server, and tell it."""
-        self._sessions.forgotten |= await self._store.moderation.forgotten_since(self._looked - OVERLAP)
-        self._looked = time.time()
-        for line in [listed for listed in self._lines if self._sessions.is_forgotten(listed.player)]:
-            line.close(CloseCode.COME_BACK)  # as somebody new
-        await self._bans.refresh(self._looked)
-        for line in [listed for listed in self._lines if self._bans.until(listed.player, self._looked)]:
-            line.close(CloseCode.BANNED)
-        self._tell(await self._store.moderation.notice())
+        """Read and apply the notice, forgotten players and bans that any server has stored."""
+        self._sessions.forgotten |= await self._store.moderation.forgotten_since(self._refreshed_at - OVERLAP)
+        self._refreshed_at = time.time()
+        for listener in [other for other in self._listeners if self._sessions.is_forgotten(other.player)]:
+            listener.close(CloseCode.COME_BACK)  # as somebody new
+        await self._bans.refresh(self._refreshed_at)
+        for listener in [other for other in self._listeners if self._bans.until(other.player, self._refreshed_at)]:
+            listener.close(CloseCode.BANNED)
+        self._show(await self._store.moderation.notice())
 
     async def announce(self, text: str) -> Notice | None:
-        """Announce that, or with no text nothing any more."""
+        """Set the notice; an empty text removes it."""
         notice = Notice(text, time.time()) if text else None
         await self._store.moderation.announce(notice)
-        self._tell(notice)
+        self._show(notice)
         return notice
 
-    def add(self, line: Listener) -> None:
-        """A connection is open."""
-        self._lines.add(line)
+    def add(self, listener: Listener) -> None:
+        """Add a new connection, and send it the notice, if any."""
+        self._listeners.add(listener)
         if self.notice:
-            line.send(_notice_text(self.notice))
+            listener.send(_notice_text(self.notice))
 
-    def remove(self, line: Listener) -> None:
-        """A connection is closed."""
-        self._lines.discard(line)
+    def remove(self, listener: Listener) -> None:
+        """Remove a closed connection."""
+        self._listeners.discard(listener)
 
-    def _tell(self, notice: Notice | None) -> None:
+    def _show(self, notice: Notice | None) -> None:
         if notice == self.notice:
             return
         self.notice = notice
-        for line in self._lines:
-            line.send(_notice_text(notice))
+        for listener in self._listeners:
+            listener.send(_notice_text(notice))
 
 
 def _notice_text(notice: Notice | None) -> str:

@@ -1,7 +1,7 @@
-"""A bell between servers: "table T is at version N". Ringing after the commit, never within it.
+"""Notifications between servers: "table T is at version N", sent after the commit, never within it.
 
-It may lose a ring without harm: the log is the truth, and is looked at now and then in any case. Where nobody else listens
-to a table nothing is rung: who begins to listen says so on its channel, and Redis tells how many have received a ring.
+They may get lost without harm: the log is the truth, and is polled as well. Nothing is sent for a table that no other
+server listens to: a server announces itself on each table's channel, and Redis counts the receivers of a notification.
 """
 
 from __future__ import annotations
@@ -16,22 +16,25 @@ from typing import Any, Final
 logger = logging.getLogger(__name__)
 
 CHANNEL: Final = "fourkings:"
-WAITING: Final = 10_000
-"""Rings that may wait for a slow bus; the ones above that are lost."""
-AGAIN: Final = 1.0
+MAX_WAITING: Final = 10_000
+"""Notifications that may wait for a slow bus; those beyond are lost."""
+RETRY: Final = 1.0
 """Seconds until a bus that is gone is tried again."""
-TOGETHER: Final = 200
-"""Rings sent at once."""
+BATCH: Final = 200
+"""Notifications sent at once."""
 LISTENS: Final = "listens"
-"""What a server rings that begins to listen: from now on it is to hear of that table."""
+"""Announcement of a server that begins to listen to a table."""
+
+OnNotification = Callable[[str, int], None]
+"""Takes a table, and its version or 0."""
 
 
 class BadBus(ValueError):
-    """A URL of no bus, or of one that cannot be used here."""
+    """A URL that is none of a bus, or of one that can't be used here."""
 
 
 def check(url: str) -> None:
-    """`BadBus` where that is no URL of a bus; an empty one is none."""
+    """Raise `BadBus` for a URL that can't be used; an empty one stands for no bus."""
     if not url:
         return
     if not url.startswith(("redis://", "rediss://", "unix://")):
@@ -41,63 +44,62 @@ def check(url: str) -> None:
 
 
 class Bus:
-    """Redis, or what speaks its protocol: one channel a table."""
+    """Redis, or a server that speaks its protocol, with one channel for each table."""
 
     def __init__(self, url: str) -> None:
         check(url)
         from redis.asyncio import Redis
 
         self._redis: Any = Redis.from_url(url, socket_timeout=None, socket_connect_timeout=5, decode_responses=True)
-        self._heard: Any = self._redis.pubsub()
-        self._out: asyncio.Queue[tuple[str, str]] = asyncio.Queue(WAITING)
+        self._pubsub: Any = self._redis.pubsub()
+        self._outgoing: asyncio.Queue[tuple[str, str]] = asyncio.Queue(MAX_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
-        self._me, self._ready = "", False
+        self._server, self._ready = "", False
         self._wanted: set[str] = set()
         self._listening: set[str] = set()  # of the wanted: Redis has confirmed it
         self._unheard: set[str] = set()  # of these: nobody else listens
-        self._called: set[str] = set()  # others were heard there while a ring was under way
+        self._called: set[str] = set()  # others were heard there while a batch was being sent
 
-    def open(self, me: str, hear: Callable[[str, int], None]) -> None:
-        """Connect as that server; `hear` is called for every ring of another one: the table, and its version or 0."""
-        self._me = me
-        works = (lambda: self._send(hear), lambda: self._hear(hear))
-        self._tasks = [asyncio.create_task(self._keep(work)) for work in works]
+    def open(self, server: str, on_notification: OnNotification) -> None:
+        """Connect as that server; `on_notification` is called for every notification of another one."""
+        self._server = server
+        works = (lambda: self._send(on_notification), lambda: self._receive(on_notification))
+        self._tasks = [asyncio.create_task(self._keep_running(work)) for work in works]
 
     async def close(self) -> None:
-        """Be silent from now on."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
-            await self._heard.aclose()
+            await self._pubsub.aclose()
             await self._redis.aclose()
 
-    def ring(self, table: str, version: int = 0) -> None:
-        """Tell those who listen that a table is at that version, or (0) that they should look at it. Never waits."""
+    def notify(self, table: str, version: int = 0) -> None:
+        """Notify listeners that a table is at that version, or (0) that they should look at it. Never waits."""
         if table not in self._unheard:
-            self._put(table, f"{self._me} {version}")
+            self._put(table, f"{self._server} {version}")
 
     async def listen(self, table: str) -> None:
-        """Hear that table's bell from now on."""
+        """Receive the notifications of a table from now on."""
         self._wanted.add(table)
         if self._ready:
             with contextlib.suppress(Exception):  # it is asked for again once the bus is back
-                await self._heard.subscribe(CHANNEL + table)
+                await self._pubsub.subscribe(CHANNEL + table)
 
     async def unlisten(self, table: str) -> None:
-        """Hear it no more."""
-        for known in (self._wanted, self._listening, self._unheard):
-            known.discard(table)
+        """Stop receiving the notifications of a table."""
+        for tables in (self._wanted, self._listening, self._unheard):
+            tables.discard(table)
         if self._ready:
             with contextlib.suppress(Exception):
-                await self._heard.unsubscribe(CHANNEL + table)
+                await self._pubsub.unsubscribe(CHANNEL + table)
 
     def _put(self, table: str, text: str) -> None:
         with contextlib.suppress(asyncio.QueueFull):
-            self._out.put_nowait((table, text))
+            self._outgoing.put_nowait((table, text))
 
-    async def _keep(self, work: Callable[[], Any]) -> None:
-        """Do it, and again whenever the bus is back."""
+    async def _keep_running(self, work: Callable[[], Any]) -> None:
+        """Run some work, and again whenever the bus is back."""
         while True:
             try:
                 await work()
@@ -108,67 +110,67 @@ class Bus:
                     logger.warning("the bus does not answer: %s", error)
                 else:  # a task that ends would leave the server deaf, or dumb, for good
                     logger.exception("the bus failed; it is tried again")
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY)
 
-    async def _send(self, hear: Callable[[str, int], None]) -> None:
+    async def _send(self, on_notification: OnNotification) -> None:
         while True:
-            rings = [await self._out.get()]
-            while len(rings) < TOGETHER and not self._out.empty():
-                rings.append(self._out.get_nowait())
+            batch = [await self._outgoing.get()]
+            while len(batch) < BATCH and not self._outgoing.empty():
+                batch.append(self._outgoing.get_nowait())
             self._called.clear()
-            listening = {table for table, _ in rings} & self._listening
+            listening = {table for table, _ in batch} & self._listening
             try:
-                received = await self._publish(rings)
+                counts = await self._publish(batch)
             except Exception:
-                # A ring that is lost is made good by a look; of one who listens the others would not know for long.
-                for ring in rings:
-                    if ring[1].endswith(LISTENS):
-                        self._put(*ring)
+                # Polling makes up for a lost notification, but others would not know of a new listener for long.
+                for table, text in batch:
+                    if text.endswith(LISTENS):
+                        self._put(table, text)
                 raise
-            for (table, text), by in zip(rings, received, strict=True):
-                if by > 1:
+            for (table, text), count in zip(batch, counts, strict=True):
+                if count > 1:
                     self._unheard.discard(table)
                     if text.endswith(LISTENS):
-                        hear(table, 0)  # what was done between its waking here and this was rung to nobody here
-                elif by and table in listening & self._listening and table not in self._called:  # by this server alone
+                        on_notification(table, 0)  # what was written between its waking here and this was sent to nobody
+                elif count and table in listening & self._listening and table not in self._called:  # only this server
                     self._unheard.add(table)
 
-    async def _publish(self, rings: Sequence[tuple[str, str]]) -> list[int]:
-        """By how many each was received, this server counted."""
+    async def _publish(self, batch: Sequence[tuple[str, str]]) -> list[int]:
+        """Return the number of receivers of each notification, including this server."""
         async with self._redis.pipeline(transaction=False) as pipeline:
-            for table, text in rings:
+            for table, text in batch:
                 pipeline.publish(CHANNEL + table, text)
-            received: list[int] = await pipeline.execute()
-        return received
+            counts: list[int] = await pipeline.execute()
+        return counts
 
-    async def _hear(self, hear: Callable[[str, int], None]) -> None:
+    async def _receive(self, on_notification: OnNotification) -> None:
         self._ready = False
-        await self._heard.subscribe(CHANNEL, *(CHANNEL + table for table in self._wanted))
+        await self._pubsub.subscribe(CHANNEL, *(CHANNEL + table for table in self._wanted))
         self._ready = True
         try:
-            async for message in self._heard.listen():
+            async for message in self._pubsub.listen():
                 table = message["channel"].removeprefix(CHANNEL)
                 if message["type"] == "subscribe":
-                    self._confirmed(table)
+                    self._on_subscribed(table)
                 elif message["type"] == "message":
-                    self._rung(table, message["data"], hear)
+                    self._on_message(table, message["data"], on_notification)
         finally:
             self._ready = False
             self._listening.clear()
             self._unheard.clear()
 
-    def _confirmed(self, table: str) -> None:
-        """Redis sends that table's rings from now on, perhaps once more after a lost line: say so to those who listen."""
+    def _on_subscribed(self, table: str) -> None:
+        """Announce this server to other listeners: Redis sends it the table's notifications from now on."""
         if table in self._wanted:
             self._listening.add(table)
             self._unheard.discard(table)
-            self._put(table, f"{self._me} {LISTENS}")
+            self._put(table, f"{self._server} {LISTENS}")
 
-    def _rung(self, table: str, text: str, hear: Callable[[str, int], None]) -> None:
+    def _on_message(self, table: str, text: str, on_notification: OnNotification) -> None:
         server, _, version = text.partition(" ")
-        if server == self._me:
+        if server == self._server:
             return
         self._unheard.discard(table)
         self._called.add(table)
         if version != LISTENS:
-            hear(table, int(version) if version.isdecimal() else 0)
+            on_notification(table, int(version) if version.isdecimal() else 0)

@@ -26,7 +26,6 @@ from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Refused
 from fourkings.server.db import Store
 from fourkings.server.realtime import new_tables
-from fourkings.server.realtime.append import append_event
 from fourkings.server.realtime.tables import Tables
 from fourkings.table import match as table
 from fourkings.table.match import Table, TableState
@@ -213,7 +212,7 @@ async def _open(store: Store, tables: Tables, name: str, number: int, round_: Ro
     """Let what all tables of a round played alike be seen: none of them is waited for any more."""
     for playing in round_.tables:
         if playing.id and await store.tables.get(playing.id) is not None:
-            await append_event(store, tables, playing.id, _revealed)
+            await tables.append_event(playing.id, _revealed)
     await do(store, name, lambda now: commands.open_round(now, number))
 
 
@@ -236,7 +235,7 @@ async def _collect(
         result = result_of(await tables.replay_match(playing.id))
         return await do(store, name, lambda now: commands.finish(now, number, result))
     if time_over:
-        await append_event(store, tables, playing.id, _stopped)
+        await tables.append_event(playing.id, _stopped)
     return None
 
 

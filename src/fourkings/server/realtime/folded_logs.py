@@ -1,6 +1,6 @@
-"""Logs of stored tables, folded beside the loop: what takes more than some milliseconds keeps nobody from playing.
+"""Logs of stored tables, replayed in threads, so that slow work doesn't block the event loop.
 
-The last few are kept: a version of a table never changes, and who asks together is answered together.
+The last few are cached: a version of a table never changes, and simultaneous requests share one result.
 """
 
 from __future__ import annotations
@@ -14,18 +14,17 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from fourkings.server.db import Store
 from fourkings.table import log
-from fourkings.table import match as table
-from fourkings.table.match import LogEvent, TableState
+from fourkings.table.match import LogEvent, TableState, replay_log
 
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
 THREADS: Final = 2
-"""Threads that fold and write: more would only take turns with the loop."""
-WAITING: Final = 64
-"""Pieces of work that may wait; a request beyond them is told to come again."""
-KEPT: Final = 16
-"""Folded tables that are kept."""
+"""Threads that replay logs and format results: more would only compete with the loop."""
+MAX_WAITING: Final = 64
+"""Jobs that may wait; requests beyond them are told to come again."""
+MAX_CACHED: Final = 16
+"""Replayed tables in the cache."""
 
 
 class Busy(Exception):
@@ -33,41 +32,41 @@ class Busy(Exception):
 
 
 class Folded(NamedTuple):
-    """A table at a version, and the facts that led there."""
+    """The state of a table at a version, and the events that led there."""
 
-    now: TableState
-    facts: Sequence[LogEvent]
+    state: TableState
+    events: Sequence[LogEvent]
 
 
 class FoldedLogs:
-    """The folded logs of one server's store."""
+    """The replayed logs of one server's store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._threads = ThreadPoolExecutor(THREADS, "fourkings-fold")
         self._waiting = 0
-        self._kept: OrderedDict[tuple[str, int], asyncio.Task[Folded]] = OrderedDict()
+        self._cache: OrderedDict[tuple[str, int], asyncio.Task[Folded]] = OrderedDict()
 
     async def at(self, name: str, version: int) -> Folded:
-        """A table as it stood at that version; `Busy` where too much waits."""
+        """Return a table at a version; raise `Busy` if too much waits."""
         key = name, version
-        if key not in self._kept:
-            task = self._kept[key] = asyncio.create_task(self._fold(name, version))
+        if key not in self._cache:
+            task = self._cache[key] = asyncio.create_task(self._fold(name, version))
             task.add_done_callback(lambda done: self._forget(key) if done.cancelled() or done.exception() else None)
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return await asyncio.shield(self._kept[key])
+            while len(self._cache) > MAX_CACHED:
+                self._cache.popitem(last=False)
+        self._cache.move_to_end(key)
+        return await asyncio.shield(self._cache[key])
 
     def _forget(self, key: tuple[str, int]) -> None:
-        self._kept.pop(key, None)
+        self._cache.pop(key, None)
 
     async def _fold(self, name: str, version: int) -> Folded:
-        return await self.beside(_folded, (await self._store.tables.facts(name))[:version])
+        return await self.in_thread(_fold, (await self._store.tables.facts(name))[:version])
 
-    async def beside(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> Answer:
-        """Do work beside the loop; `Busy` where too much waits for that already."""
-        if self._waiting >= WAITING:
+    async def in_thread(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> Answer:
+        """Run a slow function in a thread; raise `Busy` if too many jobs wait already."""
+        if self._waiting >= MAX_WAITING:
             raise Busy("the server is overloaded: try again in a moment")
         self._waiting += 1
         try:
@@ -76,10 +75,10 @@ class FoldedLogs:
             self._waiting -= 1
 
     def close(self) -> None:
-        """Nothing is folded any more."""
+        """Cancel the jobs that wait."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _folded(lines: Sequence[str]) -> Folded:
-    facts = list(log.parse_events(lines))
-    return Folded(table.replay_log(facts), facts)
+def _fold(lines: Sequence[str]) -> Folded:
+    events = list(log.parse_events(lines))
+    return Folded(replay_log(events), events)

@@ -1,8 +1,8 @@
 """Peers: the servers that carry the same tables together.
 
-Any server serves any client of any table: it folds the log itself and appends to it, and the store's fence keeps two from
-writing the same version. Only what moves by itself (bots, deals among them, the seats of players who are gone) is for one
-server at a time, the table's owner: by a lease that holds as long as the owner says now and then that it is up.
+Any server serves any client of any table: it replays the log and appends to it, and the log's key keeps two servers from
+writing the same version. Only what happens without a request (bots, deals among them, seats of missing players) is done by
+one server at a time, the table's owner. Its lease is valid as long as it sends heartbeats.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from typing import Any, Final, Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from fourkings.server.db import Store, TableStatus
-from fourkings.server.net.log_ids import Hidden
+from fourkings.server.net.logs import Hidden
 from fourkings.server.realtime.bus import Bus
 
 logger = logging.getLogger(__name__)
 
-BEAT: Final = 1.0
-"""Seconds between two signs of life."""
+HEARTBEAT: Final = 1.0
+"""Seconds between two heartbeats."""
 LASTS: Final = 3.5
-"""Seconds after which a server that gave none has lost its tables."""
-LOOK: Final = 0.4
-"""Seconds between two looks at the tables that others may have written."""
-LOOK_BESIDES: Final = 1.0
-"""The same where a bus rings."""
+"""Seconds after which a server without heartbeats has lost its tables."""
+POLL: Final = 0.4
+"""Seconds between two looks at tables that others may have written."""
+POLL_WITH_BUS: Final = 1.0
+"""The same with a bus that notifies of writes."""
 
 
 class Lease(Protocol):
-    """A table's own notion of its lease: see `live.state.Peering`."""
+    """A table's own record of its lease: see `actor.state.Peering`."""
 
     @property
     def leased(self) -> bool: ...
@@ -41,8 +41,8 @@ class Lease(Protocol):
     def no_longer_alone(self) -> None: ...
 
 
-class Awake(Protocol):
-    """A table that is awake here, as far as the others matter to it: see `live.LiveTable`."""
+class AwakeTable(Protocol):
+    """A table that is awake here, as far as other servers are concerned: see `actor.LiveTable`."""
 
     @property
     def id(self) -> str: ...
@@ -53,32 +53,32 @@ class Awake(Protocol):
     @property
     def shown(self) -> set[str]: ...
     def on_remote_write(self, version: int = 0) -> None: ...
-    def see(self, seen: TableStatus | None) -> None: ...
+    def see(self, status: TableStatus | None) -> None: ...
 
 
 class Peers:
-    """One server among its peers; `alone` while there are none, and then nothing needs to be asked or told."""
+    """One server among its peers; while it is `alone`, nothing is written or read for others."""
 
     def __init__(self, store: Store, bus: Bus | None = None) -> None:
         self.id, self.alone = secrets.token_hex(8), True
         self._store, self._bus = store, bus
-        self._lives: dict[str, Awake] = {}
+        self._tables: dict[str, AwakeTable] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._joined = False
 
     async def open(self) -> None:
-        """Join the others. On a database that nobody shares there are none."""
+        """Join the other servers, if the database can be shared."""
         if not self._store.shared:
             return
         self._joined = True
-        await self._beat()
+        await self._send_heartbeat()
         if self._bus:
-            self._bus.open(self.id, self._heard)
-        for work, every in ((self._beat, BEAT), (self._look, LOOK_BESIDES if self._bus else LOOK)):
-            self._soon(self._again(work, every))
+            self._bus.open(self.id, self._on_notification)
+        self._spawn(self._repeat(self._send_heartbeat, HEARTBEAT))
+        self._spawn(self._repeat(self._poll, POLL_WITH_BUS if self._bus else POLL))
 
     async def close(self) -> None:
-        """Leave: others take this server's tables at once."""
+        """Leave; others take this server's tables at once."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -93,112 +93,108 @@ class Peers:
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
-    def add(self, live: Awake) -> None:
-        """A table has woken here."""
-        self._lives[live.id] = live
+    def add(self, table: AwakeTable) -> None:
+        """Add a table that has woken here."""
+        self._tables[table.id] = table
         if self._bus:
-            self._soon(self._bus.listen(live.id))
+            self._spawn(self._bus.listen(table.id))
 
-    def remove(self, live: Awake) -> None:
-        """It sleeps."""
-        if self._lives.get(live.id) is not live:
+    def remove(self, table: AwakeTable) -> None:
+        """Remove a table that has gone to sleep, and release its lease."""
+        if self._tables.get(table.id) is not table:
             return
-        del self._lives[live.id]
+        del self._tables[table.id]
         if self._bus:
-            self._soon(self._bus.unlisten(live.id))
-        if live.peering.leased:
-            self._release(live.id)
+            self._spawn(self._bus.unlisten(table.id))
+        if table.peering.leased:
+            self._release(table.id)
 
-    def ring(self, table: str, version: int = 0) -> None:
-        """Tell the others that a table is at that version, or (0) that they should look at all of it."""
+    def notify_others(self, table_id: str, version: int = 0) -> None:
+        """Notify other servers that a table is at that version, or (0) that something beside its log changed."""
         if self._bus and not self.alone:
-            self._bus.ring(table, version)
+            self._bus.notify(table_id, version)
 
-    def notify(self, table: str) -> None:
-        """Have a table that is awake, here or elsewhere, look at what was written to it from outside."""
-        self.ring(table)
-        if live := self._lives.get(table):
-            live.on_remote_write()
+    def notify(self, table_id: str) -> None:
+        """Notify a table that is awake, here or elsewhere, of a write to it."""
+        self.notify_others(table_id)
+        if table := self._tables.get(table_id):
+            table.on_remote_write()
 
-    def arrived(self, table: str, player: str) -> None:
-        """A person is connected to a table of several people."""
+    def arrived(self, table_id: str, player: str) -> None:
+        """Tell other servers that a person is connected to a table of several people."""
         if not self.alone:
-            self._soon(self._told(self._store.servers.add_presence, table, player))
+            self._spawn(self._write(self._store.servers.add_presence, table_id, player))
 
-    def departed(self, table: str, player: str) -> None:
-        """A person is connected to a table no more."""
+    def departed(self, table_id: str, player: str) -> None:
+        """Tell other servers that a person is no longer connected to a table."""
         if not self.alone:
-            self._soon(self._told(self._store.servers.remove_presence, table, player))
+            self._spawn(self._write(self._store.servers.remove_presence, table_id, player))
 
-    async def claim(self, live: Awake) -> None:
-        """Take a table at once where nobody has it."""
+    async def claim(self, table: AwakeTable) -> None:
+        """Take the lease of a table at once, if it is free."""
         if (
             not self.alone
-            and not live.peering.leased
-            and live.id in await self._store.servers.claim_leases(self.id, [live.id])
+            and not table.peering.leased
+            and table.id in await self._store.servers.claim_leases(self.id, [table.id])
         ):
-            live.peering.claim()
+            table.peering.claim()
 
-    def release(self, live: Awake) -> None:
-        """Leave a table to others where nobody who takes part looks on through this server."""
-        if live.peering.leased and not live.wants_to_own and not self.alone:
-            live.peering.release()
-            self._release(live.id)
+    def release(self, table: AwakeTable) -> None:
+        """Release the lease of a table without players or guests connected to this server."""
+        if table.peering.leased and not table.wants_to_own and not self.alone:
+            table.peering.release()
+            self._release(table.id)
 
     async def release_orphans(self) -> None:
-        """Give back leases of tables that are not awake here, as one whose taking was never heard of: nobody moves them."""
+        """Release leases of tables that aren't awake here, such as one whose claim was never answered."""
         if self.alone:
             return
-        for name in await self._store.servers.leases_of(self.id) - set(self._lives):
-            self._release(name)
+        for table_id in await self._store.servers.leases_of(self.id) - set(self._tables):
+            self._release(table_id)
 
-    # --- by itself ------------------------------------------------------------------------------------------------
+    # --- background work ------------------------------------------------------------------------------------------
 
-    async def _beat(self) -> None:
+    async def _send_heartbeat(self) -> None:
         was_alone, up = self.alone, await self._store.servers.heartbeat(self.id, LASTS)
         self.alone = up <= {self.id}
         if self.alone and not was_alone:
-            for live in self._lives.values():
-                live.on_remote_write()  # all that moves by itself is this server's now, and no look will tell
+            for table in self._tables.values():
+                table.on_remote_write()  # it is this server's now, which no poll will find out
         if was_alone and not self.alone:
-            for live in self._lives.values():
-                live.peering.no_longer_alone()
-                for player in live.shown:
-                    self.arrived(live.id, player)
+            for table in self._tables.values():
+                table.peering.no_longer_alone()
+                for player in table.shown:
+                    self.arrived(table.id, player)
 
-    async def _look(self) -> None:
-        """See what others have done to the tables that are awake here, and take those that nobody moves."""
-        lives = dict(self._lives)
-        if self.alone or not lives:
+    async def _poll(self) -> None:
+        """Read what others have done to the tables awake here, and claim those without an owner."""
+        tables = dict(self._tables)
+        if self.alone or not tables:
             return
-        seen = await self._store.servers.table_statuses(self.id, list(lives))
-        free = [name for name, lease in seen.items() if lease.owner is None and lives[name].wants_to_own]
-        mine = await self._store.servers.claim_leases(self.id, free) if free else set()
-        for name, live in lives.items():
-            now = seen.get(name)
-            if now and (name in mine or now.owner == self.id):
-                now = now._replace(owner=self.id if self._keeps(name) else None)
-                if now.owner is None:
-                    # Here nobody moves it, whatever the table itself believes: a lease that is kept would stop all others.
-                    live.peering.release()
+        statuses = await self._store.servers.table_statuses(self.id, list(tables))
+        free = [name for name, status in statuses.items() if status.owner is None and tables[name].wants_to_own]
+        claimed = await self._store.servers.claim_leases(self.id, free) if free else set()
+        for name, table in tables.items():
+            status = statuses.get(name)
+            if status and (name in claimed or status.owner == self.id):
+                keeps = name in self._tables and self._tables[name].wants_to_own
+                status = status._replace(owner=self.id if keeps else None)
+                if not keeps:
+                    # Nobody moves it here, whatever the table itself believes, and its lease would stop all others.
+                    table.peering.release()
                     self._release(name)
-            live.see(now)
+            table.see(status)
 
-    def _keeps(self, name: str) -> bool:
-        """True for a table that is awake here, with somebody who takes part."""
-        return name in self._lives and self._lives[name].wants_to_own
+    def _release(self, table_id: str) -> None:
+        self._spawn(self._write(self._store.servers.release_lease, table_id))
 
-    def _release(self, name: str) -> None:
-        """Leave a table to the others, soon."""
-        self._soon(self._told(self._store.servers.release_lease, name))
+    def _on_notification(self, table_id: str, version: int) -> None:
+        if table := self._tables.get(table_id):
+            table.on_remote_write(version)
 
-    def _heard(self, table: str, version: int) -> None:
-        if live := self._lives.get(table):
-            live.on_remote_write(version)
-
-    async def _again(self, work: Callable[[], Awaitable[None]], every: float) -> None:
+    async def _repeat(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
         while True:
-            await asyncio.sleep(every)
+            await asyncio.sleep(seconds)
             try:
                 await work()
             except SQLAlchemyError as error:
@@ -206,15 +202,15 @@ class Peers:
             except Exception:
                 logger.exception("this server lost sight of the others for a moment")
 
-    async def _told(self, work: Callable[..., Awaitable[None]], table: str, *player: str) -> None:
-        """Write something of a table and have the others look. A server that stops may cancel this before it has begun."""
+    async def _write(self, work: Callable[..., Awaitable[None]], table_id: str, *player: str) -> None:
+        """Write to the store and notify others. A server that stops may cancel this before it begins."""
         try:
-            await work(self.id, table, *player)
+            await work(self.id, table_id, *player)
         except SQLAlchemyError as error:
-            logger.warning("who looks on at table %s could not be told: %s", Hidden("table", table), error)
-        self.ring(table)
+            logger.warning("who looks on at table %s could not be told: %s", Hidden("table", table_id), error)
+        self.notify_others(table_id)
 
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -1,6 +1,6 @@
-"""Sessions without an account: a device is given a player's id in a signed cookie that no script can read.
+"""Sessions without an account: a device gets a player's id in a signed cookie that no script can read.
 
-A personal link gives another device the same player: its token is signed too, expires, and can be revoked.
+A personal link connects another device with the same player; its signed token expires and can be revoked.
 """
 
 from __future__ import annotations
@@ -17,45 +17,43 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from fourkings.server.db.moderation import digest
 
 COOKIE: Final = "fourkings"
-"""Name of the cookie; by TLS it begins with `__Host-`, so that no other host of the domain can set it."""
+"""Name of the cookie; over TLS it begins with `__Host-`, so that no other host of the domain can set it."""
 LASTS: Final = 400 * 24 * 3600
-"""Seconds: the longest that browsers keep a cookie."""
+"""Seconds: the maximum that browsers keep a cookie."""
 RENEWED: Final = 24 * 3600
-"""Seconds after which the cookie of a session in use is made again."""
+"""Seconds after which the cookie of a session in use is renewed."""
 
 
 class Sessions:
     """Signs and reads the cookies of one server."""
 
     def __init__(self, key: bytes, clock: Callable[[], float] = time.time) -> None:
-        """`key` signs; `clock` gives seconds since 1970."""
+        """`key` signs the cookies; `clock` returns seconds since 1970."""
         self._clock = clock
         self._signer = URLSafeTimedSerializer(key, salt="fourkings/session/1")
         self._key = key
         self.forgotten: set[bytes] = set()
-        """Digests of players who were forgotten: their cookies are nobody's."""
+        """Digests of forgotten players, whose cookies are invalid."""
         self._links = URLSafeTimedSerializer(key, salt="fourkings/link/1")
 
     def player(self, cookies: Mapping[str, str]) -> str | None:
-        """The player of a request's cookies; None where there is no cookie of ours, or a false one.
+        """Return the player of a request's cookies; None without a valid cookie.
 
-        Our own signature is enough, whatever the clock said when it was made or says now: a clock that was set makes
-        nobody somebody else.
+        The signature is enough, whatever its time: a clock that was set turns nobody into somebody else.
         """
         session = self._read(cookies, False)
         return session[0] if session else None
 
     def identify(self, cookies: Mapping[str, str], secure: bool) -> tuple[str, str | None]:
-        """The player of a request's cookies, or somebody new; and the Set-Cookie header, where one is due.
+        """Return the player of a request's cookies, or a new one, and a Set-Cookie header if one is due.
 
-        It is for somebody new, and for who is in use: a cookie is made again after a day, so that it ends `LASTS` after the
-        last visit.
+        New players get one, and others each day, so that their cookie expires `LASTS` after the last visit.
         """
         player, age = self._read(cookies, secure) or (new_player(), None)
         return player, None if age is not None and abs(age) < RENEWED else self.header(player, secure)
 
     def _read(self, cookies: Mapping[str, str], secure: bool) -> tuple[str, float] | None:
-        """The player of a request's cookies, and the seconds since the cookie was made."""
+        """Return the player of a request's cookies, and the age of the cookie in seconds."""
         try:
             player, since = self._signer.loads(cookies.get(_name(secure), ""), return_timestamp=True)
         except BadSignature:
@@ -65,24 +63,24 @@ class Sessions:
         return player, self._clock() - since.timestamp()
 
     def is_forgotten(self, player: str) -> bool:
-        """True for a player who was forgotten."""
+        """Return True for a player who was forgotten."""
         return bool(self.forgotten) and digest(player) in self.forgotten
 
     def handle(self, kind: str, name: str) -> str:
-        """What stands for an id where others see it: always the same, and it does not lead to the id."""
-        digest = hmac.new(self._key, f"fourkings/handle/1/{kind}/{name}".encode(), "sha256").digest()
-        return urlsafe_b64encode(digest[:12]).decode()
+        """Return the handle that others see in place of an id: always the same, and it doesn't reveal the id."""
+        mac = hmac.new(self._key, f"fourkings/handle/1/{kind}/{name}".encode(), "sha256").digest()
+        return urlsafe_b64encode(mac[:12]).decode()
 
     def cookie(self, player: str) -> str:
-        """The value of the cookie of that player."""
+        """Return the value of a player's cookie."""
         return self._signer.dumps(player)
 
     def link_token(self, link: str) -> str:
-        """A personal link's token: signed and dated, it holds the link's id and nothing of the player's."""
+        """Return a personal link's token: signed and dated, with the link's id and nothing of the player's."""
         return self._links.dumps(link)
 
     def read_link(self, token: str, lasts: float) -> str | None:
-        """The id of the link that a token of ours is for; None where it is false, or older than that many seconds."""
+        """Return the id of the link in a token; None if it is invalid, or older than `lasts` seconds."""
         try:
             link, since = self._links.loads(token, return_timestamp=True)
         except BadSignature:
@@ -90,7 +88,7 @@ class Sessions:
         return link if isinstance(link, str) and self._clock() - since.timestamp() <= lasts else None
 
     def header(self, player: str, secure: bool) -> str:
-        """The Set-Cookie header of that player; `secure` where the page came over TLS."""
+        """Return the Set-Cookie header of a player; `secure` if the page came over TLS."""
         flags = f"Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
         return f"{_name(secure)}={self.cookie(player)}; {flags}"
 
@@ -100,10 +98,10 @@ def _name(secure: bool) -> str:
 
 
 def new_link() -> str:
-    """An id for a personal link, that nobody can guess."""
+    """Return an id for a personal link, which can't be guessed."""
     return secrets.token_urlsafe(16)
 
 
 def new_player() -> str:
-    """An id that nobody can guess."""
+    """Return an id for a player, which can't be guessed."""
     return secrets.token_urlsafe(16)

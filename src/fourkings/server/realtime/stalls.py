@@ -1,6 +1,6 @@
-"""A watch over tables that owe a move by themselves and do not move: whatever held them, they are looked at again.
+"""A watchdog for tables that should move by themselves and don't: it wakes them.
 
-Nothing is known that would hold one (`tests/simulation.py` looks for it); this is for what is not known.
+No cause of a stall is known (`tests/simulation.py` looks for them); this is for unknown ones.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, Protocol
 
-from fourkings.server.net.log_ids import Hidden
+from fourkings.server.net.logs import Hidden
 from fourkings.server.net.metrics import Metrics
 
 logger = logging.getLogger(__name__)
@@ -18,13 +18,13 @@ logger = logging.getLogger(__name__)
 EVERY: Final = 2.5
 """Seconds between two looks."""
 PATIENCE: Final = 10.0
-"""Seconds, beside the pauses of the bots, after which a table that owes a move stands still."""
+"""Seconds, beside the pauses of the bots, after which a table that should move has stalled."""
 LOOKS: Final = 3
-"""How often a table is looked at again before it is folded together from its log."""
+"""How often a table is woken before it is replayed from its log."""
 
 
-class Standing(Protocol):
-    """A table that is awake, as far as it may stand still: see `live.LiveTable`."""
+class Movable(Protocol):
+    """A table that is awake and may stall: see `actor.LiveTable`."""
 
     @property
     def id(self) -> str: ...
@@ -35,37 +35,38 @@ class Standing(Protocol):
     def on_remote_write(self, version: int = 0) -> None: ...
 
 
-class _Since(NamedTuple):
+class _Stall(NamedTuple):
     version: int
-    at: float
+    since: float
     looks: int
 
 
 class Stalls:
-    """Since when each table stands still."""
+    """Since when each table has not moved."""
 
     def __init__(self, metrics: Metrics, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic) -> None:
         self._metrics, self._patience, self._clock = metrics, patience, clock
-        self._known: dict[str, _Since] = {}
+        self._stalls: dict[str, _Stall] = {}
 
-    def look(self, lives: Iterable[Standing]) -> list[str]:
-        """Have tables that stand still looked at again; those that it has not helped are to be folded together again."""
-        before, self._known, now, helpless = self._known, {}, self._clock(), list[str]()
-        for live in lives:
-            if not live.owes:
+    def look(self, tables: Iterable[Movable]) -> list[str]:
+        """Wake stalled tables; return the ids of those that waking has not helped."""
+        before, self._stalls, now, hopeless = self._stalls, {}, self._clock(), list[str]()
+        for table in tables:
+            if not table.owes:
                 continue
-            since = before.get(live.id)
-            if since is None or since.version != live.version:
-                since = _Since(live.version, now, 0)
-            elif now >= since.at + self._patience:
+            stall = before.get(table.id)
+            if stall is None or stall.version != table.version:
+                stall = _Stall(table.version, now, 0)
+            elif now >= stall.since + self._patience:
+                seconds = now - stall.since
                 logger.warning(
-                    "table %s has not moved for %.0f s, and is looked at again", Hidden("table", live.id), now - since.at
+                    "table %s has not moved for %.0f s, and is looked at again", Hidden("table", table.id), seconds
                 )
                 self._metrics.stalls.inc()
-                live.on_remote_write()
-                since = _Since(live.version, now, since.looks + 1)
-                if since.looks > LOOKS:
-                    helpless.append(live.id)
+                table.on_remote_write()
+                stall = _Stall(table.version, now, stall.looks + 1)
+                if stall.looks > LOOKS:
+                    hopeless.append(table.id)
                     continue
-            self._known[live.id] = since
-        return helpless
+            self._stalls[table.id] = stall
+        return hopeless

@@ -1,1 +1,1 @@
-"""Processes that think: for bots at a table, and for what can wait."""
+"""Worker processes: for bots at a table, and for work that can wait."""

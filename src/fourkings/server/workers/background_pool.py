@@ -1,7 +1,7 @@
-"""The background pool: processes that make what can wait (fields of boards, reviews), below play in priority.
+"""The background pool: processes with low priority for work that can wait, such as fields of boards and reviews.
 
-Each is hired when there is first something for it to do. One that dies, or whose work nobody waits for any more, is let go,
-and the next work has another in its place; `close` ends all of them in the middle of whatever they do.
+Each starts when it is first needed. One that dies, or whose work is cancelled, is replaced when needed; `close` ends all of
+them in the middle of their work.
 """
 
 from __future__ import annotations
@@ -20,69 +20,69 @@ from fourkings.server.workers.bot_pool import Worker
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
-BELOW: Final = 10
-"""By how much more the bots of tables go first where processor time is short."""
+NICENESS: Final = 10
+"""Added to the niceness of the bots of tables, which go first."""
 
 
 def initialize() -> None:
-    """A process of the background: play and bots go first, and it ends with its server."""
+    """Set up a background process, which ends with its server."""
     bot_worker.initialize()
     with contextlib.suppress(AttributeError):
-        os.nice(BELOW)
+        os.nice(NICENESS)
 
 
 class BackgroundPool:
-    """So many processes, or one thread where `processes` is 0. To be used in one event loop."""
+    """A number of processes, or one thread if `processes` is 0; to be used in one event loop."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self._room = asyncio.Semaphore(max(1, processes))
+        self._slots = asyncio.Semaphore(max(1, processes))
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
 
     @classmethod
     def of_cores(cls, most: int, processes: int | None = None) -> BackgroundPool:
-        """As many processes as were asked for, or (None) as there are cores, `most` at the most."""
+        """Return a pool of `processes`; by default one for each core, up to `most`."""
         return cls(min(most, usable_cores()) if processes is None else processes)
 
     @property
-    def hands(self) -> int:
-        """How much can be worked at in the same time."""
+    def concurrency(self) -> int:
+        """Number of jobs that run at the same time."""
         return max(1, self.processes)
 
-    async def work(self, what: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
-        """Have that done, once there is room: its result, or what it raises; `BrokenProcessPool` where its process died."""
-        async with self._room:
-            worker = self._idle.pop() if self._idle else self._hire()
+    async def work(self, function: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
+        """Call a function once a worker is free; raise `BrokenProcessPool` if its process dies."""
+        async with self._slots:
+            worker = self._idle.pop() if self._idle else self._start()
             try:
                 if worker.own_process and not worker.pid:
                     worker.pid = await asyncio.wrap_future(worker.submit(os.getpid))
-                answer = await asyncio.wrap_future(worker.submit(what, *args, **kwargs))
+                answer = await asyncio.wrap_future(worker.submit(function, *args, **kwargs))
             except (BrokenProcessPool, asyncio.CancelledError):
-                self._let_go(worker)
+                self._end(worker)
                 raise
             except Exception:
-                self._keep(worker)
+                self._make_idle(worker)
                 raise
-            self._keep(worker)
+            self._make_idle(worker)
             return answer
 
     def close(self) -> None:
-        """Let all of them go; one that is needed after that is hired again."""
+        """End all workers; later work starts new ones."""
         for worker in [*self._all]:
-            self._let_go(worker)
+            self._end(worker)
 
-    def _hire(self) -> Worker:
+    def _start(self) -> Worker:
         worker = Worker(self.processes > 0, initialize)
         self._all.add(worker)
         return worker
 
-    def _keep(self, worker: Worker) -> None:
-        """Let it wait for other work, if nobody has let it go meanwhile."""
+    def _make_idle(self, worker: Worker) -> None:
+        """Keep a worker for other work, unless it was ended meanwhile."""
         if worker in self._all:
             self._idle.append(worker)
 
-    def _let_go(self, worker: Worker) -> None:
+    def _end(self, worker: Worker) -> None:
         self._all.discard(worker)
         if worker in self._idle:
             self._idle.remove(worker)

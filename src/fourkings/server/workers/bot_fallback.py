@@ -1,4 +1,4 @@
-"""Fallbacks for bots: where one fails or is late, a simpler one acts, so that a table always goes on."""
+"""Bots with fallbacks: if one fails or is late, a simpler one acts, so that a table always goes on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 from fourkings.bots import BOTS, Bot, careful, chance, title
 from fourkings.bots.careful.advice import Advice
-from fourkings.rng import bot_dice
+from fourkings.rng import bot_stream
 from fourkings.rulebook.game import Action
 from fourkings.server.workers import bot_worker
 from fourkings.server.workers.bot_pool import BotPool, NoAnswer, NotReady
@@ -18,14 +18,14 @@ from fourkings.views import View, is_seated
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 2.0
-"""Seconds that a bot may think, and as long again may it wait until a worker is free."""
+"""Seconds that a bot may think; it may also wait as long until a worker is free."""
 LIGHT: Final = frozenset({careful.NAME, chance.NAME})
-"""Bots that answer in a tenth of a millisecond and need no compiler: the loop asks them itself, for a thread costs more."""
+"""Bots that take a tenth of a millisecond and need no compiler: they run in the loop, because a thread costs more."""
 
 
 async def choose(bot_pool: BotPool, view: View, name: str, seed: int) -> tuple[Action, str]:
-    """A legal action for the view's seat, and the bot that found it, with its version."""
-    for bot in _helpers(name):
+    """Return a legal action for the view's seat, and the bot that chose it, with its version."""
+    for bot in _with_fallbacks(name):
         action = await _ask(bot_pool, bot, view, seed)
         if action is not None:
             return action, title(bot)
@@ -33,39 +33,38 @@ async def choose(bot_pool: BotPool, view: View, name: str, seed: int) -> tuple[A
 
 
 async def advise(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, str]:
-    """A hint for the view's seat, and the bot that gives it, with its version."""
+    """Return a hint for the view's seat, and the bot that gives it, with its version."""
     try:
         return await bot_pool.ask_last(PATIENCE, bot_worker.advise, view, seed), title(BOTS[bot_worker.ADVISER])
     except NoAnswer as error:
         log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "hint: %s", error)
     except Exception:
         log.exception("no hint in %s", view.rules.game.ID)
-    return await asyncio.to_thread(careful.advise, view, bot_dice(seed)), title(careful)
+    return await asyncio.to_thread(careful.advise, view, bot_stream(seed)), title(careful)
 
 
 async def weigh(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, Mapping[Action, float]]:
-    """A hint, and what each card is worth in points on average; no figures where nobody can think of them in time."""
+    """Return a hint, and the expected points of each card; no points if they can't be computed in time."""
     try:
         return await bot_pool.ask_last(PATIENCE, bot_worker.weigh, view, seed)
     except NoAnswer as error:
         log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "weighing: %s", error)
     except Exception:
         log.exception("nothing weighed in %s", view.rules.game.ID)
-    return await asyncio.to_thread(careful.advise, view, bot_dice(seed)), {}
+    return await asyncio.to_thread(careful.advise, view, bot_stream(seed)), {}
 
 
-def _helpers(name: str) -> list[Bot]:
-    """The bot of that name, and who answers for it."""
+def _with_fallbacks(name: str) -> list[Bot]:
     names = dict.fromkeys((name, careful.NAME, chance.NAME))
     return [BOTS[name] for name in names if name in BOTS]
 
 
 async def _ask(bot_pool: BotPool, bot: Bot, view: View, seed: int) -> Action | None:
-    """The bot's action; None where it fails, is late, or breaks the rules."""
+    """Return the bot's action; None if it fails, is late, or breaks the rules."""
     game = view.rules.game.ID
     try:
         if bot.NAME in LIGHT and is_seated(view):
-            action = bot.choose(view, bot_dice(seed))
+            action = bot.choose(view, bot_stream(seed))
         else:
             action = await bot_pool.ask(PATIENCE, bot_worker.choose, bot.NAME, view, seed)
     except NoAnswer as error:

@@ -1,7 +1,7 @@
-"""The pool of bot workers: processes (or one thread) that think for the bots, so that the server never waits.
+"""The pool of bot workers: processes (or one thread) that compute the bots' moves, so that the server never waits.
 
-Each is a pool of one, so that one that dies or is ended takes nobody else's thoughts with it. Who asks gets the answer
-within a given time or none at all: a process that is late is ended, and in every case another one takes its place.
+Each is a pool of one, so that a process that dies or is ended affects no other job. A job is done within a given time or
+fails: a process that is late is ended, and replaced.
 """
 
 from __future__ import annotations
@@ -27,31 +27,31 @@ P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
 TRIES: Final = 5
-"""Processes in a row that may fail to start before no other one is tried."""
+"""Attempts to start a process."""
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 
 class NoAnswer(Exception):
-    """Nobody could think about it, or not in time; the message says why."""
+    """No worker could do a job, or not in time; the message says why."""
 
     SAFE_TO_LOG: Final = True
 
 
 class NotReady(NoAnswer):
-    """All workers are still getting ready."""
+    """No worker is ready yet."""
 
 
-def _look_at(done: asyncio.Future[Any]) -> None:
-    """Retrieve the error: the caller may be gone, and then nobody else does."""
+def _retrieve_error(done: asyncio.Future[Any]) -> None:
+    """Retrieve the error of a future, because its caller may be gone."""
     if not done.cancelled():
         done.exception()
 
 
 class Worker:
-    """One process, or one thread, that thinks."""
+    """One process, or one thread."""
 
     def __init__(self, own_process: bool, initialize: Callable[[], object] = bot_worker.initialize) -> None:
-        """`initialize` is done first in its process."""
+        """`initialize` is called first in its process."""
         self.own_process, self.pid = own_process, 0
         self._executor: Executor = (
             ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initialize)
@@ -60,14 +60,14 @@ class Worker:
         )
 
     def submit(self, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Future[Answer]:
-        """Have it think; `BrokenProcessPool` where it is dead."""
+        """Call a function there; raise `BrokenProcessPool` if the process is dead."""
         return self._executor.submit(work, *args, **kwargs)
 
     def terminate(self) -> None:
-        """End it in the middle of its thought. A thread cannot be ended: it goes when it has thought to the end.
+        """End it in the middle of its work. A thread can't be ended: it goes when its work is done.
 
-        The loop's own threads wait for the end of a process, and the loop waits for them as it closes: an interpreter that
-        exits while a pool is being shut down may write to a pipe that the pool has just closed.
+        A thread of the loop waits for the end of a process, and the loop waits for that thread as it closes: an interpreter
+        that exits while a pool is being shut down may write to a pipe that the pool has just closed.
         """
         if self.own_process and self.pid:
             with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -80,7 +80,7 @@ class Worker:
 
 
 class BotPool:
-    """So many processes that think, none of them ready before `open` has been awaited for it; 0 for one thread."""
+    """A number of worker processes, or one thread if `workers` is 0; none is ready before `open`."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class BotPool:
         prepare: Callable[[], object] = precompile.prepare,
         is_cold: Callable[[], bool] = bot_worker.is_cold,
     ) -> None:
-        """`prepare` makes a worker ready; `cold` is called where it `is_cold`, and has to compile kernels first."""
+        """`prepare` makes a worker ready; `cold` is called if it `is_cold`, so that it has to compile kernels first."""
         self._workers, self._cold, self._prepare, self._is_cold = workers, cold, prepare, is_cold
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._all: set[Worker] = set()
@@ -100,17 +100,17 @@ class BotPool:
         self.ready = 0
 
     def open(self) -> None:
-        """Begin to get them ready, in the background: what the first one compiles the others find done."""
+        """Start the workers in the background, one after the other: only the first one has to compile."""
         if not self._opened:
             self._opened = True
             self._spawn(self._open())
 
     async def settled(self) -> None:
-        """Wait until each of them is ready, or was tried in vain: nothing is compiled any more."""
+        """Wait until each worker is ready, or could not be started: nothing is compiled any more."""
         await self._settled.wait()
 
     async def close(self) -> None:
-        """End them all."""
+        """End all workers."""
         self._closed = True
         for worker in [*self._all]:
             worker.terminate()
@@ -120,17 +120,17 @@ class BotPool:
             await asyncio.wait(self._tasks)
 
     async def ask(self, patience: float, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
-        """Have a worker do that: its result, or what it raises. `NoAnswer` where it takes longer than `patience` seconds.
+        """Call a function in a worker; raise `NoAnswer` if it takes longer than `patience` seconds.
 
-        As long may it take until a worker is free. Where none is ready yet, or again, that is said at once.
+        It may also wait as long until a worker is free. Raises `NotReady` at once if none is ready.
         """
-        return await self._ask_one(patience, False, lambda worker: worker.submit(work, *args, **kwargs))
+        return await self._ask_any(patience, False, lambda worker: worker.submit(work, *args, **kwargs))
 
     async def ask_last(self, patience: float, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
-        """As `ask`, but those who ask in that way go first: tables wait for their bots, and nobody for a hint."""
-        return await self._ask_one(patience, True, lambda worker: worker.submit(work, *args, **kwargs))
+        """Do the same with lower priority than `ask`: tables wait for their bots, but not for a hint."""
+        return await self._ask_any(patience, True, lambda worker: worker.submit(work, *args, **kwargs))
 
-    async def _ask_one(self, patience: float, last: bool, submit: Callable[[Worker], Future[Answer]]) -> Answer:
+    async def _ask_any(self, patience: float, last: bool, submit: Callable[[Worker], Future[Answer]]) -> Answer:
         self.open()
         if not self.ready:
             raise NotReady("no worker is ready yet")
@@ -139,11 +139,11 @@ class BotPool:
                 worker = await self._free_worker(last)
         except TimeoutError:
             raise NoAnswer(f"no worker was free for {patience} s") from None
-        # A task of its own: who asks may be gone before the answer is there, and the worker has to be given back.
+        # A separate task, because the caller may be cancelled, and the worker has to be freed.
         return await asyncio.shield(self._spawn(self._ask(worker, patience, lambda: submit(worker))))
 
     async def _free_worker(self, last: bool) -> Worker:
-        """The next worker that is free; for who comes last, one that nobody else waits for."""
+        """Return the next free worker; if `last`, one that nobody else waits for."""
         if not last:
             self._waiting += 1
             try:
@@ -158,48 +158,48 @@ class BotPool:
             await asyncio.sleep(0)
 
     async def _ask(self, worker: Worker, patience: float, submit: Callable[[], Future[Answer]]) -> Answer:
-        alive = True
+        is_usable = True
         future: Future[Answer] | None = None
         try:
             future = submit()
             answer = asyncio.wrap_future(future)
-            answer.add_done_callback(_look_at)
+            answer.add_done_callback(_retrieve_error)
             async with asyncio.timeout(patience):
                 return await asyncio.shield(answer)
         except TimeoutError:
-            alive = False
+            is_usable = False
             raise NoAnswer(f"a worker took longer than {patience} s") from None
         except BrokenProcessPool:
-            alive = False
+            is_usable = False
             raise NoAnswer("a worker died") from None
         finally:
-            if alive:
+            if is_usable:
                 self._free.put_nowait(worker)
             elif worker.own_process:
                 self._replace(worker)
             elif future is not None:
-                self._when_done(worker, future)
+                self._free_when_done(worker, future)
 
-    def _when_done(self, worker: Worker, future: Future[Any]) -> None:
-        """A late thread serves again when it has thought to the end."""
+    def _free_when_done(self, worker: Worker, future: Future[Any]) -> None:
+        """Reuse a late thread when its work is done."""
         loop = asyncio.get_running_loop()
         self.ready -= 1
 
-        def again() -> None:
+        def free() -> None:
             self.ready += 1
             self._free.put_nowait(worker)
 
         def done(_: Future[Any]) -> None:
             with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody asks any more
-                loop.call_soon_threadsafe(again)
+                loop.call_soon_threadsafe(free)
 
         future.add_done_callback(done)
 
-    # --- coming and going -----------------------------------------------------------------------------------------
+    # --- starting and ending --------------------------------------------------------------------------------------
 
     async def _open(self) -> None:
         for _ in range(max(1, self._workers)):
-            await self._hire()
+            await self._start()
         self._settled.set()
 
     def _replace(self, worker: Worker) -> None:
@@ -207,12 +207,12 @@ class BotPool:
         self._all.discard(worker)
         worker.terminate()
         if not self._closed:
-            self._spawn(self._hire())
+            self._spawn(self._start())
 
-    async def _hire(self) -> None:
-        """One more worker, as soon as it is ready to think.
+    async def _start(self) -> None:
+        """Start a worker, and make it ready.
 
-        A process that has compiled ends, and another takes its place: the compiler would hold several hundred MB for good.
+        A process that has compiled is replaced, because the compiler would keep several hundred MB for good.
         """
         compiled = False
         for attempt in range(TRIES):
@@ -242,9 +242,9 @@ class BotPool:
     def _spawn(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._over)
+        task.add_done_callback(self._on_done)
         return task
 
-    def _over(self, task: asyncio.Task[Any]) -> None:
+    def _on_done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        _look_at(task)
+        _retrieve_error(task)

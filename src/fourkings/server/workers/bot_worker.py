@@ -1,4 +1,4 @@
-"""The worker process that thinks for the bots: everything in here runs there, one question after the other."""
+"""Functions that run in the worker processes of bots, one job after the other."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ import threading
 
 from fourkings.bots import find
 from fourkings.bots.careful.advice import Advice
-from fourkings.rng import bot_dice
+from fourkings.rng import bot_stream
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.views import View
 
-POLITE = 5
-"""By how much the server goes first where processor time is short."""
+NICENESS = 5
+"""Niceness of workers: the server itself goes first."""
 ADVISER = "strong"
 """The bot that gives hints."""
 
 
 def initialize() -> None:
-    """To stop is for the server alone, which goes first; where it is gone, however it ended, nobody waits for an answer.
+    """Set up a worker, which ends only with its server, however that ends.
 
-    Ctrl-C, and what stops a service, come to all processes of a server at once.
+    It ignores the signals that stop a server, because Ctrl-C and service managers send them to all of its processes.
     """
-    for asked in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(asked, signal.SIG_IGN)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(POLITE)
+        os.nice(NICENESS)
     if parent := multiprocessing.parent_process():
         threading.Thread(target=_end_with, args=(parent,), name="fourkings-parent", daemon=True).start()
 
@@ -39,35 +39,35 @@ def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
 
 
 def is_cold() -> bool:
-    """Whether this process has kernels to compile first."""
+    """Return True if this process has to compile kernels first."""
     from fourkings.precompile import is_warm
 
     return not is_warm()
 
 
 def choose(name: str, view: View, seed: int) -> Action:
-    """The action of the bot of that name."""
-    return find(name).choose(view, bot_dice(seed))
+    """Return the action of a bot."""
+    return find(name).choose(view, bot_stream(seed))
 
 
 def decide(name: str, view: View, dice: Stream) -> Action:
-    """The action of the bot of that name, with dice that are given: they tell nothing of what they were made of."""
+    """Return the action of a bot with a given random stream, which doesn't reveal its seed."""
     return find(name).choose(view, dice)
 
 
 def advise(view: View, seed: int) -> Advice:
-    """The adviser's action, and why."""
+    """Return the adviser's action, with its reasons."""
     from fourkings.bots import strong
 
-    return strong.advise(view, bot_dice(seed))
+    return strong.advise(view, bot_stream(seed))
 
 
 def weigh(view: View, seed: int) -> tuple[Advice, dict[Action, float]]:
-    """The adviser's action, and what each card is worth to it in points on average; nothing of cards that are alike."""
+    """Return the adviser's action, and the expected points of each card; none of equivalent cards."""
     from fourkings.bots import strong
 
-    advice = strong.advise(view, bot_dice(seed))
+    advice = strong.advise(view, bot_stream(seed))
     if view.stage != "play" or len(view.legal) == 1 or isinstance(advice.action, str):
         return advice, {}
-    judged = strong.judge(view, bot_dice(seed).below(1 << 62), strong.WORLDS)
+    judged = strong.judge(view, bot_stream(seed).below(1 << 62), strong.WORLDS)
     return advice, dict[Action, float](zip(judged.cards, judged.means(), strict=True))

@@ -1,8 +1,7 @@
-"""The field of bots, made in the background: part by part, below play in priority, by one of the servers on a database.
+"""Computes the field of bots for duplicate boards in the background, with low priority.
 
-The field of a set is made once somebody plays it. A part is what one bot, twenty times over, makes of one board. The
-server that takes one has it for a while; a server that dies leaves it to the next that looks, so a field is always gone
-on with where it stood.
+The field of a set is computed once somebody plays it, in parts: the results of one bot, twenty times over, on one board.
+One of the servers on a database claims a part for a while; if it dies, another one continues.
 """
 
 from __future__ import annotations
@@ -34,39 +33,35 @@ logger = logging.getLogger(__name__)
 LOOK: Final = 2.0
 """Seconds between two looks for a new day, or for parts that others have left."""
 HOLD: Final = 60.0
-"""Seconds that a server which takes a part has it for."""
+"""Seconds for which a server claims a part."""
 MAX_PROCESSES: Final = 4
-"""Processes that work at fields."""
 
 Points = list[list[list[int]]]
-"""By bot, by deal, the points."""
+"""Points by bot and deal."""
 
 
 def points_of(boards: Set, board: int, bot: str) -> Points:
-    """What the bot of that title, as often as it is in a field, makes of a board: its points, deal by deal."""
+    """Return the points of a bot, as often as it is in a field, on a board, deal by deal."""
     name = bot.partition(" ")[0]
     members = [Member(name, number) for number in range(1, FIELD[name] + 1)]
     return [[list(deal.points) for deal in deals] for deals in play_field((boards, board, members))]
 
 
 def lost_of(boards: Set, task: JudgeTask) -> list[float]:
-    """What the decisions of a person gave away on a board, deal by deal."""
+    """Return the loss of a person's decisions on a board, deal by deal."""
     match = BoardSession.of(boards, task.play.board, task.player, task.play).now.match
     return [round(loss, 3) for loss in given_away(match, person(match))]
 
 
 class FieldMaker:
-    """Makes what fields lack, and judges what was played, until it is cancelled.
-
-    `processes`: how many at the same time, 0 for a thread.
-    """
+    """Computes missing parts of fields and judges boards that people have played. `processes`: 0 for a thread."""
 
     def __init__(self, store: Boards, processes: int | None = None) -> None:
         self._store = store
         self._pool = BackgroundPool.of_cores(MAX_PROCESSES, processes)
 
     async def run(self, days: bool = True) -> None:
-        """Open each day as it begins (if `days`), and make what its fields lack."""
+        """Open each day as it begins (if `days`), and compute its fields, until cancelled."""
         try:
             while True:
                 try:
@@ -75,7 +70,7 @@ class FieldMaker:
                     await self.make()
                 except Exception as error:
                     self.close()
-                    await asyncio.sleep(LOOK)  # a server that is being stopped says nothing of what that broke off
+                    await asyncio.sleep(LOOK)  # cancelled if the error comes from stopping the server: nothing to log
                     logger.error("the field of the boards could not be made; it is tried again", exc_info=error)
                 else:
                     await asyncio.sleep(LOOK)
@@ -83,7 +78,7 @@ class FieldMaker:
             self.close()
 
     async def make(self) -> int:
-        """Make all parts that nobody works at, and judge what was played; how many were made and judged here."""
+        """Compute all unclaimed parts, and judge played boards; return how many were computed and judged here."""
         done = await self._together(self._make_some) if await self._store.field_tasks_left() else 0
         done += await self._together(self._judge_some)
         if not done:
@@ -91,12 +86,12 @@ class FieldMaker:
         return done
 
     async def _together(self, some: Callable[[], Coroutine[None, None, int]]) -> int:
-        hands = [asyncio.create_task(some()) for _ in range(self._pool.hands)]
+        tasks = [asyncio.create_task(some()) for _ in range(self._pool.concurrency)]
         try:
-            return sum(await asyncio.gather(*hands))
+            return sum(await asyncio.gather(*tasks))
         finally:
-            for hand in hands:
-                hand.cancel()
+            for task in tasks:
+                task.cancel()
 
     async def _judge_some(self) -> int:
         judged = 0
@@ -107,7 +102,7 @@ class FieldMaker:
                 continue
             try:
                 lost = await self._pool.work(lost_of, set_of(stored), task)
-            except ValueError:  # the bots around are of another version by now: this board stays as it is
+            except ValueError:  # the bots have another version by now: this board stays as it is
                 lost = []
             await self._store.write_lost(task, json.dumps(lost))
             judged += 1
@@ -132,6 +127,6 @@ class FieldMaker:
         return await self._store.claim_field_task(now, now + HOLD)
 
     def close(self) -> None:
-        """Let the processes go, and what was remembered in this one."""
+        """End the processes, and clear the caches of this one."""
         self._pool.close()
         forget()

@@ -1,4 +1,4 @@
-"""The chat of a table: lines are short, not too fast, and only where the host allows them."""
+"""The chat of a table: short lines, not too fast, and only if the host allows them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from fourkings.app.shared.wall_clock import DAY
 from fourkings.sanitize import cleaned
+from fourkings.server.db.table_data import MAX_LINES
 from fourkings.server.realtime.actor.table import LiveTable
 from fourkings.table.protocol import encode, presenters
 from fourkings.table.protocol.base import MAX_CHAT_LENGTH
@@ -18,97 +19,112 @@ from fourkings.table.runtime.state import Reader
 from fourkings.table.waiting_room import WaitingRoom
 
 
-async def say(live: LiveTable, reader: Reader, request: Say) -> None:
-    """Keep a line in a person's own words, and tell it."""
-    await _check_may_write(live, reader)
+async def say(table: LiveTable, reader: Reader, request: Say) -> None:
+    """Store a line in a person's own words, and send it to all."""
+    await _check_may_write(table, reader)
     text = cleaned(request.text, MAX_CHAT_LENGTH)
     if not text:
         raise not_granted("malformed", "chat-empty")
-    await _say(live, reader, request.id, text, "")
+    await _add_line(table, reader, request.id, text, "")
 
 
-async def say_phrase(live: LiveTable, reader: Reader, request: SayPhrase) -> None:
-    """Keep one of the ready phrases, and tell it."""
-    await _check_may_write(live, reader)
-    await _say(live, reader, request.id, "", request.phrase)
+async def say_phrase(table: LiveTable, reader: Reader, request: SayPhrase) -> None:
+    """Store one of the ready-made phrases, and send it to all."""
+    await _check_may_write(table, reader)
+    await _add_line(table, reader, request.id, "", request.phrase)
 
 
-async def unsay(live: LiveTable, reader: Reader, request: Unsay) -> None:
-    """Take back one's own line; the host takes back anybody's."""
-    _check_may_chat(live, reader)
-    own = None if is_host(live, reader.player) else reader.player
-    if not await live.store.chat.delete(live.id, request.number, own):
+async def unsay(table: LiveTable, reader: Reader, request: Unsay) -> None:
+    """Delete a line of the reader's own; the host may delete any."""
+    _check_may_chat(table, reader)
+    author = None if _is_host(table, reader.player) else reader.player
+    if not await table.store.chat.delete(table.id, request.number, author):
         raise not_granted("unavailable", "chat-not-yours")
-    live.chat.remove(request.number)
-    live.peers.ring(live.id)
-    for other in live.readers:
-        other.send(chat_text(live, other, removed=[request.number], answers=request.id if other is reader else None))
+    table.chat.remove(request.number)
+    table.peers.notify_others(table.id)
+    for other in table.readers:
+        answers = request.id if other is reader else None
+        other.send(_chat_text(table, other, removed=[request.number], answers=answers))
 
 
-def _check_may_chat(live: LiveTable, reader: Reader) -> None:
-    """`NotGranted` where the host allows no chat, and for a watcher."""
-    if not live.now.conditions.chat:
+def _check_may_chat(table: LiveTable, reader: Reader) -> None:
+    """Raise `NotGranted` for spectators, and if the host allows no chat."""
+    if not table.state.conditions.chat:
         raise not_granted("unavailable", "chat-off")
-    now, player = live.now, reader.player
-    if (now.guest(player) if isinstance(now, WaitingRoom) else now.seat_of(player)) is None:
+    state, player = table.state, reader.player
+    if (state.guest(player) if isinstance(state, WaitingRoom) else state.seat_of(player)) is None:
         raise not_granted("seat", "not-seated", "GEN-12")
 
 
-async def _check_may_write(live: LiveTable, reader: Reader) -> None:
-    """`NotGranted` also for somebody that an administrator has muted."""
-    _check_may_chat(live, reader)
-    if await live.store.moderation.until("mute", reader.player, live.clock.wall()):
+async def _check_may_write(table: LiveTable, reader: Reader) -> None:
+    """Raise `NotGranted` also for a person whom an administrator has muted."""
+    _check_may_chat(table, reader)
+    if await table.store.moderation.until("mute", reader.player, table.clock.wall()):
         raise not_granted("unavailable", "chat-muted")
 
 
-async def _say(live: LiveTable, reader: Reader, request_id: str, text: str, phrase: str) -> None:
-    said = await live.store.chat.line_of(live.id, reader.player, request_id)
-    if said is not None:
-        reader.send(chat_text(live, reader, [said], answers=request_id))
+async def _add_line(table: LiveTable, reader: Reader, request_id: str, text: str, phrase: str) -> None:
+    stored = await table.store.chat.line_of(table.id, reader.player, request_id)
+    if stored is not None:
+        reader.send(_chat_text(table, reader, [stored], answers=request_id))
         return
-    at = live.clock.now()
-    if not live.chat.may_write(reader.player, at):
+    at = table.clock.now()
+    if not table.chat.may_write(reader.player, at):
         raise not_granted("too-fast", "chat-too-fast")
-    live.chat.write(reader.player, at)
-    line = await live.store.chat.add(live.id, reader.player, request_id, time.time(), text, phrase)
-    live.chat.add(line.number)
-    live.peers.ring(live.id)
-    for other in live.readers:
-        other.send(chat_text(live, other, [line], answers=request_id if other is reader else None))
+    table.chat.write(reader.player, at)
+    line = await table.store.chat.add(table.id, reader.player, request_id, time.time(), text, phrase)
+    table.chat.add(line.number)
+    table.peers.notify_others(table.id)
+    for other in table.readers:
+        other.send(_chat_text(table, other, [line], answers=request_id if other is reader else None))
 
 
-def is_host(live: LiveTable, player: str) -> bool:
-    """True for the host of the table, before the match and in it."""
-    now = live.now
-    if isinstance(now, WaitingRoom):
-        guest = now.guest(player)
-        return guest is not None and guest.number == now.host
-    return now.host is not None and now.guest_number(player) == now.host
+def _is_host(table: LiveTable, player: str) -> bool:
+    state = table.state
+    if isinstance(state, WaitingRoom):
+        guest = state.guest(player)
+        return guest is not None and guest.number == state.host
+    return state.host is not None and state.guest_number(player) == state.host
 
 
-async def lines(live: LiveTable) -> list[ChatEntry]:
-    """The lines that are still kept."""
-    return await live.store.chat.lines(live.id, time.time() - live.settings.chat_days * DAY)
+async def _stored_lines(table: LiveTable) -> list[ChatEntry]:
+    """Return the lines that have not expired."""
+    return await table.store.chat.lines(table.id, time.time() - table.settings.chat_days * DAY)
 
 
-async def send_all(live: LiveTable, reader: Reader) -> None:
-    """Send every line that is still kept to a reader who has just come."""
-    if not live.now.conditions.chat:
+async def send_all(table: LiveTable, reader: Reader) -> None:
+    """Send the whole chat to a reader who has just connected."""
+    if not table.state.conditions.chat:
         return
-    kept = await lines(live)
-    if live.chat.shown is None:
-        live.chat.show(line.number for line in kept)
-    await names.learn(live, {line.player for line in kept} - set(live.names.known))
-    reader.send(chat_text(live, reader, kept, whole=True))
+    lines = await _stored_lines(table)
+    if table.chat.shown is None:
+        table.chat.show(line.number for line in lines)
+    await names.learn(table, {line.player for line in lines} - set(table.names.known))
+    reader.send(_chat_text(table, reader, lines, whole=True))
 
 
-def chat_text(
-    live: LiveTable,
+async def refresh(table: LiveTable) -> None:
+    """Send lines that other servers have stored or deleted since the last read."""
+    if (shown := table.chat.shown) is None:
+        return
+    lines = await _stored_lines(table)
+    new = [line for line in lines if line.number not in shown]
+    first = min(line.number for line in lines) if len(lines) == MAX_LINES else 0
+    removed = sorted(number for number in shown - {line.number for line in lines} if number >= first)
+    table.chat.show(line.number for line in lines)
+    await names.learn(table, {line.player for line in new} - set(table.names.known))
+    if new or removed:
+        for reader in table.readers:
+            reader.send(_chat_text(table, reader, new, removed))
+
+
+def _chat_text(
+    table: LiveTable,
     reader: Reader,
     lines: Sequence[ChatEntry] = (),
     removed: Sequence[int] = (),
     whole: bool = False,
     answers: str | None = None,
 ) -> str:
-    """An update of the chat as that reader is shown it."""
-    return encode(presenters.chat_update(live.now, reader.player, lines, removed, live.names.known, whole, answers))
+    """Return an update of the chat for one reader."""
+    return encode(presenters.chat_update(table.state, reader.player, lines, removed, table.names.known, whole, answers))

@@ -66,12 +66,12 @@ async def ask_rematch(table: LiveTable, reader: Reader, request: wire.AskRematch
 async def _create_rematch(table: LiveTable, state: Table, host: str) -> str:
     """Return the id of a new waiting room with the same people, seats and guest numbers."""
     guests = tuple(
-        Guest(chair.guest, chair.player)
-        for chair in state.participants
-        if chair.player is not None and chair.guest is not None
+        Guest(person.guest, person.player)
+        for person in state.participants
+        if person.player is not None and person.guest is not None
     )
-    chairs = map(state.participant, range(4))
-    places: tuple[Place, ...] = tuple(chair.bot if chair.guest is None else chair.guest for chair in chairs)
+    seated = map(state.participant, range(4))
+    places: tuple[Place, ...] = tuple(person.bot if person.guest is None else person.guest for person in seated)
     number = next(guest.number for guest in guests if guest.player == host)
     conditions = replace(state.conditions, sealed=False, arranged=False)  # no other table plays its deals
     return await new_tables.create_waiting_room(

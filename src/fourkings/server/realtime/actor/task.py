@@ -1,4 +1,4 @@
-"""The task of a live table: requests are answered and bots moved, one thing after the other, until the table sleeps."""
+"""The task of a live table: it answers requests and moves bots, one thing after the other, until the table sleeps."""
 
 from __future__ import annotations
 
@@ -6,160 +6,207 @@ import asyncio
 import logging
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from fourkings.app.models import VersionConflict
-from fourkings.server.net.log_ids import Hidden
-from fourkings.server.realtime.actor import clock_checkpoints, failures, log_tail, presence, waiting_room
-from fourkings.server.realtime.actor.mailbox import Disconnected, Mail, Received, RemoteWrite, StatusChecked
+from fourkings.server.net.logs import Hidden, OncePerMinute
+from fourkings.server.realtime.actor import sync, waiting_room
 from fourkings.server.realtime.actor.requests import HANDLERS
+from fourkings.server.realtime.actor.state import (
+    Disconnected,
+    HintReady,
+    Mail,
+    Received,
+    RemoteWrite,
+    StatusChecked,
+)
 from fourkings.server.realtime.actor.table import LiveTable
+from fourkings.server.realtime.append import append
 from fourkings.table.protocol import CloseCode, Request
 from fourkings.table.protocol.requests import Hello
-from fourkings.table.runtime import bots, time_control, turns
+from fourkings.table.runtime import bots, play_requests, presence, time_control, turns, updates
 from fourkings.table.runtime.commit import drop_action, drop_hints
-from fourkings.table.runtime.presence import take_over
-from fourkings.table.runtime.requests import answer
+from fourkings.table.runtime.refusals import not_granted, refusal
+from fourkings.table.runtime.requests import answer, refuse
 from fourkings.table.runtime.state import Reader
 from fourkings.table.waiting_room import WaitingRoom
 
 logger = logging.getLogger(__name__)
+failures = logging.getLogger(f"{__name__}.failures")
+failures.addFilter(OncePerMinute())
 
-TRIES: Final = 20
-"""How often a request is tried where others write at the same time."""
+MAX_FAILURES: Final = 4
+"""Failures in a row of what is due by itself, after which the table is replayed from its log."""
 
 
-async def run(live: LiveTable) -> None:
-    """Answer requests and move the bots, until nobody has been connected for a while."""
+async def run(table: LiveTable) -> None:
+    """Serve a table until nobody has been connected for a while."""
     try:
-        await _find_the_clock(live)
-        await _until_it_sleeps(live)
+        await sync.resume_clock(table)
+        if sync.clock_runs(table) and not table.peers.alone:
+            await sync.check_status(table)  # another server may count the clock
+        try:
+            while not _may_sleep(table):
+                await _step(table)
+        finally:
+            await sync.save_clock(table)
     except VersionConflict:
-        logger.warning("table %s was written by another server, or deleted", Hidden("table", live.id))
+        logger.warning("table %s was written by another server, or deleted", Hidden("table", table.id))
     finally:
-        drop_action(live)
-        drop_hints(live)
-        for reader in {*live.readers, *live.mailbox.close()}:
+        drop_action(table)
+        drop_hints(table)
+        for reader in {*table.readers, *table.mailbox.close()}:
             reader.close(CloseCode.COME_BACK)
 
 
-async def _find_the_clock(live: LiveTable) -> None:
-    """Find how far the running clock has come, before anybody is told: as was saved, or as another server counts it now."""
-    await clock_checkpoints.resume(live)
-    if clock_checkpoints.runs(live) and not live.peers.alone:
-        await log_tail.look(live)
+def _may_sleep(table: LiveTable) -> bool:
+    idle = not table.readers and table.mailbox.empty and table.clock.now() >= table.presence.sleep_at
+    return idle and not (table.owned and table.goes_on)
 
 
-async def _until_it_sleeps(live: LiveTable) -> None:
-    """Do what comes, until the table sleeps or its server stops: what the running clock has run is not given back."""
+async def _step(table: LiveTable) -> None:
+    """Handle the next mail, or do what is due without any: a request that arrived in time is read before its time is up."""
+    if table.pacing.pauses:
+        bots.think_ahead(table)
+    mail = await _next_mail(table, _next_due(table) if table.mailbox.empty else None)
     try:
-        while not _may_sleep(live):
-            await _one_thing(live)
-    finally:
-        await clock_checkpoints.save(live)
-
-
-def _may_sleep(live: LiveTable) -> bool:
-    idle = not live.readers and live.mailbox.empty and live.clock.now() >= live.presence.sleep_at
-    return idle and not (live.owned and live.goes_on)
-
-
-async def _one_thing(live: LiveTable) -> None:
-    """Do the next thing in the mailbox, or what is due without one. A request in time is read before its time is over."""
-    if live.pacing.pauses:
-        bots.think_ahead(live)
-    mail = await _next_mail(live, _due(live) if live.mailbox.empty else None)
-    try:
-        await (_by_itself(live) if mail is None else _read(live, mail))
+        await (_act_if_due(table) if mail is None else _handle(table, mail))
     except VersionConflict:
         raise
     except Exception as error:  # noqa: BLE001  (whatever it is, nobody else at the table has to suffer for it)
-        failures.take(live, mail, error)
+        _contain(table, mail, error)
     else:
         if mail is None:
-            live.pacing.go_on()
+            table.pacing.go_on()
 
 
-async def _next_mail(live: LiveTable, due: float | None) -> Mail | None:
-    """The next in the mailbox; None where something is due before it comes."""
+async def _next_mail(table: LiveTable, due: float | None) -> Mail | None:
+    """Return the next mail; None if something else is due before it comes."""
     if due is None:
-        return await live.mailbox.get()
+        return await table.mailbox.get()
     try:
-        async with asyncio.timeout(max(0.0, due - live.clock.now())):
-            return await live.mailbox.get()
+        async with asyncio.timeout(max(0.0, due - table.clock.now())):
+            return await table.mailbox.get()
     except TimeoutError:
         return None
 
 
-async def _read(live: LiveTable, mail: Mail) -> None:
+async def _handle(table: LiveTable, mail: Mail) -> None:
     match mail:
         case Disconnected(reader):
-            await presence.disconnect(live, reader)
+            await _disconnect(table, reader)
         case Received(reader, request, at):
-            live.clock.receive(at)
-            await _answer(live, reader, request)
+            table.clock.receive(at)
+            await _answer(table, reader, request)
+        case HintReady(job, advice):
+            play_requests.tell_hint(table, job, advice)
         case RemoteWrite(0):
-            await log_tail.look(live)
-        case RemoteWrite(version) if version > live.version:
-            await log_tail.catch_up(live)
-        case StatusChecked(seen):
-            await log_tail.take_in(live, seen)
+            await sync.check_status(table)
+        case RemoteWrite(version) if version > table.version:
+            await sync.catch_up(table)
+        case StatusChecked(status):
+            await sync.take_status(table, status)
 
 
-async def _answer(live: LiveTable, reader: Reader, request: Request) -> None:
-    """Answer a request. Where another server was quicker, it is decided again."""
-    for _ in range(TRIES):
-        if not isinstance(request, Hello) and reader not in live.readers:
-            return
-        try:
-            await answer(live, reader, request, HANDLERS)
-            return
-        except VersionConflict:
-            await _fenced(live)
-    raise VersionConflict(f"table {live.id} is written too fast by others")
+async def _answer(table: LiveTable, reader: Reader, request: Request) -> None:
+    """Answer a request; decide it again if another server was quicker."""
+
+    async def decide() -> None:
+        if isinstance(request, Hello) or reader in table.readers:
+            await answer(table, reader, request, HANDLERS)
+
+    await append(f"table {table.id}", decide, lambda attempt: _resolve_conflict(table))
 
 
-# --- what nobody asks for -----------------------------------------------------------------------------------------
+async def _resolve_conflict(table: LiveTable) -> None:
+    """Read what another server has written meanwhile."""
+    if not await sync.catch_up(table):
+        if await table.store.tables.get(table.id):
+            raise VersionConflict(f"table {table.id} can not be written")
+        table.close(CloseCode.NO_SUCH_TABLE)
 
 
-def _due(live: LiveTable) -> float | None:
-    """When something happens that nobody has to ask for; None where all wait for a person."""
-    times = turns.deadlines(live)
-    if live.somebody_is_awaited:
-        times.append(live.presence.listen_at)
-    if not live.readers and not live.moves_itself:
-        times.append(live.presence.sleep_at)
-    if (at := clock_checkpoints.next_save(live)) is not None:
+async def _disconnect(table: LiveTable, reader: Reader) -> None:
+    """Remove a reader. The player's seat is kept for the table's grace period, or for good if they play alone."""
+    presence.disconnect(table, reader)
+    if table.company and reader.player not in table.shown:
+        table.peers.departed(table.id, reader.player)
+    if table.peering.leased and not table.wants_to_own:
+        await sync.save_clock(table)
+    table.peers.release(table)
+
+
+def check_connections(table: LiveTable) -> None:
+    """Check which connections still answer, and send changes of presence."""
+    table.presence.listen(table.clock.now())
+    updates.tell_presence(table)
+    table.refresh_presence()
+
+
+# --- what is due without a request --------------------------------------------------------------------------------
+
+
+def _next_due(table: LiveTable) -> float | None:
+    """Return when something is due without a request; None if everything waits for a person."""
+    times = turns.deadlines(table)
+    if table.somebody_is_awaited:
+        times.append(table.presence.listen_at)
+    if not table.readers and not table.moves_itself:
+        times.append(table.presence.sleep_at)
+    if (at := sync.next_checkpoint(table)) is not None:
         times.append(at)
     due = min(times, default=None)
-    return due if due is None or not live.pacing.failures else max(due, live.pacing.held_until)
+    return due if due is None or not table.pacing.failures else max(due, table.pacing.held_until)
 
 
-async def _by_itself(live: LiveTable) -> None:
-    """Do what is due now, if another server has not done it already."""
+async def _act_if_due(table: LiveTable) -> None:
+    """Do what is due, unless another server has done it already."""
     try:
-        await _do_what_is_due(live)
+        await _act(table)
     except VersionConflict:
-        await _fenced(live)
+        await _resolve_conflict(table)
 
 
-async def _fenced(live: LiveTable) -> None:
-    """Another server was quicker: read what it did."""
-    if not await log_tail.catch_up(live):
-        if await live.store.tables.get(live.id):
-            raise VersionConflict(f"table {live.id} can not be written")
-        live.close(CloseCode.NO_SUCH_TABLE)
-
-
-async def _do_what_is_due(live: LiveTable) -> None:
-    """Take over the seats of missing players, let time run out, save the clock; then move a bot, or deal."""
-    now = live.clock.now()
-    await turns.let_back(live)
-    if live.somebody_is_awaited and live.presence.listen_at <= now:
-        presence.listen(live)
-    while live.owned and (gone := live.presence.take_gone(now)) is not None:
-        await (waiting_room.change_host(live) if isinstance(live.now, WaitingRoom) else take_over(live, gone))
-    if time_control.is_over(live):
-        await bots.act_too_late(live)
+async def _act(table: LiveTable) -> None:
+    """Take over seats of missing players, enforce time limits, save the clock; then move a bot, or deal."""
+    time = table.clock.now()
+    await turns.let_back(table)
+    if table.somebody_is_awaited and table.presence.listen_at <= time:
+        check_connections(table)
+    while table.owned and (gone := table.presence.take_gone(time)) is not None:
+        if isinstance(table.state, WaitingRoom):
+            await waiting_room.change_host(table)
+        else:
+            await presence.take_over(table, gone)
+    if time_control.is_over(table):
+        await bots.act_too_late(table)
         return
-    if (at := clock_checkpoints.next_save(live)) is not None and at <= now:
-        await clock_checkpoints.save(live)
-    await turns.move(live)
+    if (at := sync.next_checkpoint(table)) is not None and at <= time:
+        await sync.save_clock(table)
+    await turns.move(table)
+
+
+# --- failures -----------------------------------------------------------------------------------------------------
+
+
+def _contain(table: LiveTable, mail: Mail | None, error: Exception) -> None:
+    """Log and count a failure, and answer for it. Without mail, what was due is tried again later.
+
+    Raises the error if that fails again and again though the database works: the table's state may be broken.
+    """
+    in_store = isinstance(error, SQLAlchemyError)
+    table.metrics.failures.labels("move" if mail is None else "request", "store" if in_store else "bug").inc()
+    if in_store:
+        failures.warning("the database fails, and tables wait: %s", error)
+    else:
+        failures.error("table %s could not do what was due", Hidden("table", table.id), exc_info=error)
+    reason = not_granted("unavailable", "not-kept" if in_store else "went-wrong")
+    if isinstance(mail, Received):
+        refuse(table, mail.reader, mail.request, reason, CloseCode.COME_BACK)
+    elif mail is None:
+        if table.pacing.failures >= MAX_FAILURES and not in_store:
+            raise error
+        if in_store and not table.pacing.failures:
+            for reader in table.readers:
+                table.send(reader, refusal(reason, None, table.version))
+        table.pacing.hold(table.clock.now())
