@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fourkings.app.matches.import_schema import LARGEST_RECORD
 from fourkings.app.shared.body import ApiError, Body, Problem
 from fourkings.sanitize import NESTED, is_too_deep
-from fourkings.server.net.log_limits import OncePerMinute
+from fourkings.server.net.logs import OncePerMinute
 from fourkings.server.realtime.folded_logs import Busy
 
 __all__ = ["ApiError", "Body", "Problem", "add_error_handlers", "problems"]

@@ -103,7 +103,9 @@ async def deal_readings(table_id: TableId, number: DealNumber, player: Player, s
 async def _here(services: Services, player: str, table_id: str) -> _Here:
     """The table and what its one person was asked there, or an `ApiError`."""
     stored = await services.store.tables.get(table_id)
-    now = (await services.tables.folded.at(table_id, stored.summary.version)).now if stored and not stored.origin else None
+    now = None
+    if stored and not stored.origin:
+        now = (await services.tables.folded.at(table_id, stored.summary.version)).state
     seat = now.seat_of(player) if isinstance(now, Table) else None
     if not isinstance(now, Table) or seat is None or not table_readings.may_read(now, seat):
         raise ApiError(404, "no-such-table", "there is no such table, or it is none at which you practise with bots alone")
