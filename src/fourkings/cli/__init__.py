@@ -49,11 +49,11 @@ COMMANDS: Final = {
 __all__ = ["COMMANDS", "cli", "main", "system_language"]
 
 NO_SERVER: Final = 4
-"""The exit code where a command needs the server, and it is not installed."""
+"""The exit code if a command needs the server, and it is not installed."""
 
 
 class Lazy(click.Group):
-    """A group that knows its commands by name and imports one only to run it."""
+    """A group that imports a command only to run it."""
 
     context_class = Context
 
@@ -71,7 +71,7 @@ class Lazy(click.Group):
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         try:
             return super().resolve_command(ctx, args)
-        except click.exceptions.NoSuchCommand as error:  # click would look for a near one among those already imported
+        except click.exceptions.NoSuchCommand as error:  # click would suggest only commands that are imported already
             raise click.exceptions.NoSuchCommand(error.command_name, possibilities=COMMANDS, ctx=ctx) from None
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -79,7 +79,7 @@ class Lazy(click.Group):
             done = super().invoke(ctx)
             sys.stdout.flush()
         except BrokenPipeError:
-            # The reader of the output has closed it: that is not worth a word, at the interpreter's end either.
+            # The reader of the output has closed it: say nothing, even when the interpreter exits.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise click.exceptions.Exit(0) from None
         return done
@@ -113,9 +113,9 @@ def cli(ctx: click.Context) -> None:
 
 
 def main() -> None:
-    """Run the command line; a failure is one clear sentence and an exit code."""
+    """Run the command line; turn every failure into a sentence and an exit code."""
     for stream in ("stdout", "stderr"):
-        if getattr(sys, stream) is None:  # closed by the caller: nobody wants to hear it
+        if getattr(sys, stream) is None:  # closed by the caller
             setattr(sys, stream, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     plain_signs()
     try:
@@ -140,7 +140,7 @@ def main() -> None:
 
 
 def _of_the_server(error: ModuleNotFoundError) -> bool:
-    """True for a module that only the server needs: it comes with an extra of the package."""
+    """Return True for a module that only the server needs."""
     from fourkings.server import NEEDS
 
     return (error.name or "").partition(".")[0] in NEEDS

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import click
 
 from fourkings.cli._help import in_words, words
-from fourkings.cli._input import UNPACKING, unpacked
+from fourkings.cli._input import UNPACK_ERRORS, unpacked
 from fourkings.cli.serve import data_folder
 from fourkings.server.backup.restore import Restored
 from fourkings.server.backup.writing import BackupError
@@ -22,7 +22,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def server_options(command: Command) -> Command:
-    """`--data` and `--database`, as `serve` has them."""
+    """Add `--data` and `--database`, as `serve` has them."""
     command = click.option(
         "--database",
         metavar="URL",
@@ -36,7 +36,7 @@ def server_options(command: Command) -> Command:
 
 
 def chosen(data: Path | None, database: str | None) -> Settings:
-    """The settings that the server would have, by flags and environment."""
+    """Return the settings that the server would have, by flags and environment."""
     try:
         return settings({"FOURKINGS_DATA": str(data_folder()), **os.environ}, data=data, database=database)
     except BadSetting as error:
@@ -63,7 +63,7 @@ def _lines(file: Path, opened: Iterator[bytes]) -> Iterator[bytes]:
         for line in opened:
             number += 1
             yield line
-    except UNPACKING:
+    except UNPACK_ERRORS:
         raise BackupError(f"{file} cannot be unpacked after line {number}: it was cut off or damaged") from None
 
 
@@ -75,7 +75,7 @@ def print_json(result: Restored) -> None:
 
 
 def print_broken(result: Restored) -> None:
-    """Print a line for each table and evening that does not hold."""
+    """Print a line for each table and evening with a fault."""
     for broken in result.broken:
         fault = in_words(broken.fault)
         text = words().text("cli-broken", line=broken.line, kind=broken.kind, id=broken.id, fault=fault)

@@ -1,4 +1,4 @@
-"""Figures of matches and boards as a person reads them, in a language; a program gets them from `--json`."""
+"""Figures of matches, leagues and boards as text, in a language."""
 
 from __future__ import annotations
 
@@ -14,44 +14,50 @@ from fourkings.i18n import Language
 from fourkings.i18n.errors import error_sentence
 
 Numbers = Mapping[str, float | None]
-"""A mean and its bounds as JSON has them: null where there is no interval."""
+"""A mean and its bounds as in JSON: null if there is no interval."""
 
 
-def known(numbers: Numbers) -> Interval:
-    """The interval whose numbers a report has."""
+def interval_of(numbers: Numbers) -> Interval:
+    """Return the interval with the numbers of a report."""
     mean, low, high = numbers["mean"], numbers["low"], numbers["high"]
     assert mean is not None
     return Interval(mean, -math.inf if low is None else low, math.inf if high is None else high)
 
 
+def interval_json(interval: Interval) -> dict[str, float | None]:
+    """Return a mean with its bounds as a JSON object."""
+    low, high = (interval.low, interval.high) if interval.known else (None, None)
+    return {"mean": interval.mean, "low": low, "high": high}
+
+
 def mean(words: Language, interval: Interval) -> str:
-    """A mean with its interval: `12.3 ± 1.4`."""
+    """Return a mean with its interval: `12.3 ± 1.4`."""
     if interval.known:
         return words.figure(mean_text(interval))
     return f"{words.figure(f'{interval.mean:.1f}')} ({words.text('compared-no-interval')})"
 
 
 def place(words: Language, interval: Interval) -> str:
-    """A mean place with its interval: `2.43 (2.31-2.55)`."""
+    """Return a mean rank with its interval: `2.43 (2.31-2.55)`."""
     if interval.known:
         return words.figure(bounded_text(interval, 2))
     return f"{words.figure(f'{interval.mean:.2f}')} ({words.text('compared-no-interval')})"
 
 
 def percent(words: Language, share: float, places: int = 1) -> str:
-    """A share: `60.0%`."""
+    """Return a share: `60.0%`."""
     return words.text("compared-share", share=words.figure(f"{100 * share:.{places}f}"))
 
 
 def share(words: Language, interval: Interval) -> str:
-    """A share with its interval: `60.0% (52.1-67.4)`."""
+    """Return a share with its interval: `60.0% (52.1-67.4)`."""
     low, high = (words.figure(f"{100 * bound:.1f}") for bound in interval[1:])
     bounds = f"{low}-{high}" if interval.known else words.text("compared-no-interval")
     return f"{percent(words, interval.mean)} ({bounds})"
 
 
 def given_up(words: Language, bot: str) -> str:
-    """That a bot is given up, and why."""
+    """Return a sentence that a bot is given up, and why."""
     return words.text("compared-given-up-bot", bot=bot, count=str(GIVE_UP))
 
 
@@ -59,18 +65,18 @@ def given_up(words: Language, bot: str) -> str:
 
 
 def matches_table(words: Language, report: Mapping[str, Any]) -> list[str]:
-    """The figures of whole matches, in lines."""
+    """Return the figures of whole matches, in lines."""
     from fourkings.i18n.errors import error_sentence
 
     sizes = {name: str(report[name]) for name in ("sets", "matches", "deals")}
     fair = {"fair": percent(words, report["fair"], 0)}
     rows = [
-        ("won", words.text("compared-fair", figure=share(words, known(report["won"])), **fair)),
-        ("points", words.text("compared-points-each", points=mean(words, known(report["points"])))),
+        ("won", words.text("compared-fair", figure=share(words, interval_of(report["won"])), **fair)),
+        ("points", words.text("compared-points-each", points=mean(words, interval_of(report["points"])))),
     ]
     if report["fair"] == 1 / 4:
         middle = {"fair": words.figure("2.50")}
-        rows.append(("rank", words.text("compared-fair", figure=place(words, known(report["rank"])), **middle)))
+        rows.append(("rank", words.text("compared-fair", figure=place(words, interval_of(report["rank"])), **middle)))
     if report["unfinished"]:
         rows.append(("unfinished", words.text("compared-unfinished-count", count=str(report["unfinished"]))))
     if forfeits := report["forfeits"]:
@@ -87,18 +93,18 @@ def matches_table(words: Language, report: Mapping[str, Any]) -> list[str]:
 
 
 def deals_table(words: Language, report: Mapping[str, Any]) -> list[str]:
-    """The figures of single deals, in lines."""
+    """Return the figures of single deals, in lines."""
     lines = [_title(words, report), words.text("compared-match-single", seed=_seeded(words, report))]
     width = max(len(row["kind"]) for row in report["deals"])
     for row in report["deals"]:
         sets = words.text("compared-sets", count=str(row["sets"]))
-        lines.append(f"{row['kind']:<{width}}  {mean(words, known(row['points']))}   {sets}")
+        lines.append(f"{row['kind']:<{width}}  {mean(words, interval_of(row['points']))}   {sets}")
         lines += _rows(words, _verdict(words, row))
     return lines
 
 
 def _rows(words: Language, rows: Sequence[tuple[str, str]]) -> list[str]:
-    """Lines with what each is about before it, in one width."""
+    """Return lines with aligned labels."""
     heads = [words.text(f"compared-{name}") if name else "" for name, _ in rows]
     width = max(map(len, heads), default=0)
     return [f"{head:<{width}}  {text}" for head, (_, text) in zip(heads, rows, strict=True)]
@@ -110,7 +116,7 @@ def _title(words: Language, report: Mapping[str, Any]) -> str:
 
 
 def _seeded(words: Language, report: Mapping[str, Any]) -> str:
-    """The seed, with the list of secrets where it is not that for trying ideas."""
+    """Return the seed, with its list of secrets unless that is the one for trying ideas."""
     from fourkings.arena import DEVELOP
 
     seed, seeds = str(report["seed"]), report["seeds"]
@@ -122,7 +128,7 @@ def _seeded(words: Language, report: Mapping[str, Any]) -> str:
 
 
 def _verdict(words: Language, report: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """What the sequential test says."""
+    """Return the verdict of the sequential test."""
     if not (test := report.get("test")):
         return []
     ratio = words.figure(f"{test['log_ratio']:.2f}")
@@ -136,7 +142,7 @@ def _verdict(words: Language, report: Mapping[str, Any]) -> list[tuple[str, str]
 
 
 def league_table(words: Language, league: Mapping[str, Any]) -> list[str]:
-    """The standings, in lines."""
+    """Return the standings, in lines."""
     from fourkings.i18n.errors import error_sentence
 
     width = max(len(row["bot"]) for row in league["bots"])
@@ -159,7 +165,7 @@ def league_table(words: Language, league: Mapping[str, Any]) -> list[str]:
 
 
 def boards_table(words: Language, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    """The ranking as text."""
+    """Yield the ranking of a set of boards."""
     judged = any(row["lost"] for row in rows)
     columns = ["player", "beaten", "beyond", *(["lost"] if judged else []), "rating"]
     cells = [[words.text(f"compared-boards-{column}") for column in columns]]
@@ -190,7 +196,7 @@ def _with_half(words: Language, figures: Mapping[str, float | None]) -> str:
 
 
 def compared_results(words: Language, boards: Set, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    """Two results as text."""
+    """Yield two results of a set, board by board."""
     for row in rows:
         seat = seat_of(boards, row["board"]) if boards.secret or boards.given else None
         first, second = (
@@ -215,7 +221,7 @@ def _parting(words: Language, row: Mapping[str, Any]) -> str:
 
 
 def findings_text(words: Language, boards: Set, result: Result, findings: Sequence[Finding]) -> Iterator[str]:
-    """What does not hold in a result, as text."""
+    """Yield the faults of a result."""
     done, count = str(len(result.boards)), str(boards.number)
     yield f"{'✗' if findings else '✓'} {words.text('compared-boards-checked', who=result.player, done=done, count=count)}"
     for finding in findings:

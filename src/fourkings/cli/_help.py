@@ -17,34 +17,34 @@ if TYPE_CHECKING:
     from fourkings.i18n import Language
 
 EXTRA: Final = re.compile(r"(.*?)(?:  \[(.*)\])?", re.DOTALL)
-"""What an option does, and in brackets what click or we say of its values."""
+"""The help of an option, and in brackets the notes on its values."""
 DEFAULT: Final = re.compile(r"default: (.*?)((?:; [\d.x<>=]+)?(?:\]|$))")
-"""What holds where an option is not given, before its range or the bracket."""
-ASKED: Final = re.compile("\0--lang[=\0]([^\0]*)(?=\0)")
+"""The default of an option, before its range or the bracket."""
+LANG_OPTION: Final = re.compile("\0--lang[=\0]([^\0]*)(?=\0)")
 CAPITALS: Final = re.compile(r"\b[A-Z]{2,}(?: RANGE)?\b")
 
 
 def system_language() -> str:
-    """The machine's language where it is listed, else English."""
+    """Return the machine's language if it is listed, else English."""
     spoken = next((value for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(key))), "")
     return language_of(spoken)
 
 
-def asked_language() -> str:
-    """The language that `--lang` names on the command line, also on one that is wrong; else the machine's."""
-    asked = ASKED.findall("\0".join(["", *sys.argv[1:], ""]))
-    return next((code for code in reversed(asked) if code in LANGUAGES), system_language())
+def requested_language() -> str:
+    """Return the language of `--lang`, even on a wrong command line; else the machine's."""
+    values = LANG_OPTION.findall("\0".join(["", *sys.argv[1:], ""]))
+    return next((code for code in reversed(values) if code in LANGUAGES), system_language())
 
 
 def words() -> Language:
-    """The sentences of the language that is asked for, or of the machine's."""
+    """Return the sentences of the requested language, or of the machine's."""
     from fourkings.i18n import language
 
-    return language(asked_language(), isolating=False)
+    return language(requested_language(), isolating=False)
 
 
 class Formatter(click.HelpFormatter):
-    """Writes everything in one language."""
+    """Help text in one language."""
 
     def __init__(self, code: str, **sizes: Any) -> None:
         super().__init__(**sizes)
@@ -58,7 +58,7 @@ class Formatter(click.HelpFormatter):
         return translate(self.code, "help", english)
 
     def names(self, text: str) -> str:
-        """The words in capitals that stand for what the user gives."""
+        """Translate the words in capitals that stand for arguments."""
         if self.code == SOURCE:
             return text
         from fourkings.i18n.doc_translations import pairs
@@ -79,7 +79,7 @@ class Formatter(click.HelpFormatter):
         super().write_dl([(self.names(term), self.about(text)) for term, text in rows], *sizes, **more)
 
     def about(self, text: str) -> str:
-        """What stands beside an option: a sentence, and what holds where it is not given."""
+        """Translate the help of an option: a sentence, and notes on its values."""
         if self.code == SOURCE:
             return text
         sentence, extra = re.fullmatch(EXTRA, text).groups()  # type: ignore[union-attr]
@@ -89,21 +89,21 @@ class Formatter(click.HelpFormatter):
         return f"{self.translated(sentence)}  [{values}]"
 
     def value(self, text: str) -> str:
-        """A value as it is; words about one in the language."""
+        """Return a value as it is, and a description of one translated."""
         return self.translated(text) if " " in text else text
 
 
 class Context(click.Context):
-    """Writes help in the machine's language, or in the one that it is asked for."""
+    """A context whose help is in the machine's language, or in the requested one."""
 
     spoken = ""
 
     def make_formatter(self) -> click.HelpFormatter:
-        return Formatter(self.spoken or asked_language(), width=self.terminal_width, max_width=self.max_content_width)
+        return Formatter(self.spoken or requested_language(), width=self.terminal_width, max_width=self.max_content_width)
 
 
 class Family(click.Group):
-    """Commands under one name, each with the help of the program."""
+    """A group of commands, each with translated help."""
 
     context_class = Context
 
@@ -113,11 +113,11 @@ class Family(click.Group):
 
 
 ARGUMENT: Final = re.compile(r"^(Missing argument |Invalid value for )('[A-Z.\[\]]+')(?=[.:])")
-"""The name of an argument, which the help translates."""
+"""The name of an argument in an error, which is translated."""
 
 
 def show(error: click.ClickException) -> None:
-    """Print an error of the command line on standard error, with the usage where it is one of usage."""
+    """Print an error on standard error, with the usage if the command line was wrong."""
     spoken = words()
     if isinstance(error, click.UsageError) and isinstance(error.ctx, Context):
         error.ctx.spoken = spoken.code
@@ -133,14 +133,14 @@ def show(error: click.ClickException) -> None:
 
 
 def in_words(english: str) -> str:
-    """An English sentence about an error, in the language of the command line."""
+    """Translate an English sentence about an error into the language of the command line."""
     from fourkings.i18n.errors import error_sentence
 
     return error_sentence(words(), english)
 
 
 class OneOf(click.Choice[str]):
-    """One of a few words; a mistyped one is answered with the nearest."""
+    """A choice of words; the error for a mistyped one suggests the nearest."""
 
     def get_invalid_choice_message(self, value: str, ctx: click.Context | None) -> str:
         return with_hint(super().get_invalid_choice_message(value, ctx), value, self.choices)

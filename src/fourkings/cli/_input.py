@@ -13,20 +13,20 @@ import click
 
 from fourkings.records import MAX_BYTES, NotARecord, Record, loads
 
-PACKED: Final = b"\x1f\x8b"
-"""How gzip's files begin."""
-UNPACKING: Final = (EOFError, gzip.BadGzipFile, zlib.error)
-"""What unpacking raises."""
+GZIP_MAGIC: Final = b"\x1f\x8b"
+"""The first bytes of a gzip file."""
+UNPACK_ERRORS: Final = (EOFError, gzip.BadGzipFile, zlib.error)
+"""Errors of decompression."""
 DAMAGED: Final = "the file cannot be unpacked from here on: it was cut off or damaged"
 
 Line = bytes | NotARecord
-"""A line that may be a record, or why it cannot be one."""
+"""A line that may be a record, or why it is not."""
 Numbered = tuple[str, int, Line]
-"""A file, the number of a line in it, and that line."""
+"""A file, a line number and the line."""
 
 
 class Failure(click.ClickException):
-    """What cannot be done with the input as it is: one sentence, and exit code 2."""
+    """Unusable input: one sentence, and exit code 2."""
 
     exit_code = 2
 
@@ -39,32 +39,32 @@ def unpacked(file: str) -> Iterator[IO[bytes]]:
     """
     with click.open_file(file, "rb") as raw:
         source = cast("io.BufferedReader", raw if hasattr(raw, "peek") else io.BufferedReader(cast("io.RawIOBase", raw)))
-        if source.peek(2)[:2] == PACKED:
+        if source.peek(2)[:2] == GZIP_MAGIC:
             try:
                 with gzip.open(source) as opened:
                     yield cast("IO[bytes]", opened)
-            except UNPACKING:
+            except UNPACK_ERRORS:
                 raise Failure(f"{file}: {DAMAGED}") from None
         else:
             yield source
 
 
 def records(files: Iterable[str]) -> Iterator[Numbered]:
-    """The lines of these files, in order; the last of one that cannot be unpacked any further is the complaint."""
+    """Yield the lines of these files, in order; a damaged compressed file ends with the error."""
     for file in files:
         place = 0
         with unpacked(file) as source:
             try:
                 for place, line in lines(source):
                     yield file, place, line
-            except UNPACKING:
+            except UNPACK_ERRORS:
                 yield file, place + 1, NotARecord(DAMAGED)
 
 
 def lines(source: IO[bytes]) -> Iterator[tuple[int, Line]]:
-    """The lines that hold anything, with their numbers; a complaint for one that is too long to be a record.
+    """Yield the lines that are not empty, with their numbers; an error for one that is too long to be a record.
 
-    A file of one record that is spread over several lines comes as one, under the number of its first line.
+    A file of one record that is spread over several lines gives one line.
     """
     too_long = NotARecord(f"the line is longer than {MAX_BYTES >> 20} MiB, so it is not a match record")
     for number, line in _numbered(source):
@@ -89,12 +89,12 @@ def _numbered(source: IO[bytes]) -> Iterator[tuple[int, bytes | None]]:
 
 
 def _opens_only(line: bytes) -> bool:
-    """True for the first line of a record that is laid out over many."""
+    """Return True for the first line of a record that is spread over several lines."""
     return line.removeprefix(b"\xef\xbb\xbf").strip() == b"{"
 
 
 def record_of(line: Line) -> Record:
-    """The record in a line; `NotARecord` says why there is none."""
+    """Return the record in a line; raise `NotARecord` if there is none."""
     if isinstance(line, NotARecord):
         raise line
     try:

@@ -1,4 +1,4 @@
-"""Where commands write records: standard output, or a file that is compressed where its name ends in .gz."""
+"""Output of commands: standard output, or a file that is compressed if its name ends in .gz."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ import click
 PLAIN: Final[Mapping[str, str]] = {
     "\u00a0": " ", "\u202f": " ", "♠": "S", "♥": "H", "♦": "D", "♣": "C", "−": "-", "–": "-", "…": "...",
 }  # fmt: skip
-"""What stands in for signs that a terminal cannot print; a question mark for all others."""
+"""Replacements for characters that a terminal cannot print; all others become a question mark."""
 
 
 def _plain(error: UnicodeError) -> tuple[str, int]:
-    """The plain signs for those at which an encoder stopped, and the place behind them."""
+    """Return the replacement of what an encoder cannot encode, and the position after it."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(PLAIN.get(sign, "?") for sign in error.object[error.start : error.end]), error.end
 
 
 def plain_signs() -> None:
-    """Let a terminal of few letters print every sentence: without its suits, but without a traceback too."""
+    """Let terminals with few characters print every sentence: without suits, but without a traceback."""
     codecs.register_error("fourkings-plain", _plain)
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # UTF-8 lacks half characters, as names of files may have them
+        if isinstance(stream, io.TextIOWrapper):  # file names may have surrogates, which UTF-8 lacks
             stream.reconfigure(errors="fourkings-plain")
 
 
 @contextlib.contextmanager
 def output(out: Path | None) -> Iterator[IO[str]]:
-    """Standard output, or a file that appears under its name only when it is whole."""
+    """Open standard output, or a file that appears under its name only when it is complete."""
     if out is None:
         sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
         yield sys.stdout
@@ -64,7 +64,7 @@ def output(out: Path | None) -> Iterator[IO[str]]:
 
 @contextlib.contextmanager
 def _text(file: IO[bytes], packed: bool) -> Iterator[IO[str]]:
-    """Text into a file of bytes; packed without a time and a name, so that the same text is the same bytes."""
+    """Open a binary file as text; compress without time and name, so that the same text gives the same bytes."""
     with contextlib.ExitStack() as stack:
         inner = stack.enter_context(gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0)) if packed else file
         yield stack.enter_context(io.TextIOWrapper(inner, "utf-8", newline="\n"))

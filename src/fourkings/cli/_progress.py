@@ -1,4 +1,4 @@
-"""The progress bar: it shows itself after two seconds, on a terminal only, and is gone when the work is done."""
+"""The progress bar: shown after two seconds, on a terminal only, and removed when the work is done."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from fourkings.cli._help import words
 if TYPE_CHECKING:
     from rich.progress import Progress, ProgressColumn, TaskID
 
-PATIENCE: Final = 2.0
-"""Seconds of work that nobody needs to be told of."""
+DELAY: Final = 2.0
+"""Seconds of work without a bar."""
 
 
 class Bar:
-    """A bar over items, or one that `update` moves. As a context it is gone at the end, whatever happens.
+    """A bar over items, or one that `update` moves. As a context manager it is removed at the end.
 
-    total: how many steps the work has, None for as many as there are items, or where nobody knows; unit: what it counts,
-    as `cli-progress-<unit>` says it; quiet: hide it even from a terminal; name: what stands before it.
+    total: the number of steps, None for the number of items or if it is unknown; unit: what is counted, see the sentences
+    `cli-progress-<unit>`; quiet: hide it even on a terminal; name: text before the bar.
     """
 
     def __init__(self, items: Iterable[Any], total: int | None, unit: str, quiet: bool, name: str | None) -> None:
@@ -32,7 +32,7 @@ class Bar:
         self._shown: tuple[Progress, TaskID] | None = None
 
     def __iter__(self) -> Iterator[Any]:
-        """The items; each is a step once the next one is asked for."""
+        """Yield the items; each is done when the next one is requested."""
         with self:
             for item in self._items:
                 yield item
@@ -46,20 +46,20 @@ class Bar:
             self._shown[0].stop()
 
     def note(self, text: str) -> None:
-        """A few words to stand behind the bar from the next step on."""
+        """Set the text behind the bar, from the next step on."""
         self._note = text
 
     def update(self, steps: int = 1) -> None:
-        """So many steps more are done."""
+        """Count steps as done."""
         self._done += steps
-        if self.watched and not self._shown and time.monotonic() - self._began >= PATIENCE:
-            self._shown = self._made()  # known before it is shown, so that it goes whenever Ctrl-C comes
+        if self.watched and not self._shown and time.monotonic() - self._began >= DELAY:
+            self._shown = self._new_bar()  # stored before it starts, so that Ctrl-C always removes it
             self._shown[0].start()
         if self._shown:
             bar, task = self._shown
             bar.update(task, completed=self._done, note=self._note)
 
-    def _made(self) -> tuple[Progress, TaskID]:
+    def _new_bar(self) -> tuple[Progress, TaskID]:
         from rich.console import Console
         from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
@@ -69,7 +69,7 @@ class Bar:
         if self._total is not None:
             count = [BarColumn(), TextColumn(f"{unit} {{task.completed}}/{{task.total}}"), TimeRemainingColumn()]
         columns = (*before, *count, TimeElapsedColumn(), TextColumn("{task.fields[note]}"))
-        # Standard output is the answer's: it does not go through the bar.
+        # Standard output has the answer, which must not go through the bar.
         bar = Progress(*columns, console=Console(stderr=True), transient=True, redirect_stdout=False, redirect_stderr=False)
         return bar, bar.add_task("", total=self._total, completed=self._done, note=self._note)
 
@@ -77,5 +77,5 @@ class Bar:
 def progress(
     items: Iterable[Any] = (), *, total: int | None = None, unit: str, quiet: bool = False, name: str | None = None
 ) -> Bar:
-    """A bar over these items, or one that `update` moves; for the arguments see `Bar`."""
+    """Return a bar over these items, or one that `update` moves; see `Bar` for the arguments."""
     return Bar(items, total, unit, quiet, name)

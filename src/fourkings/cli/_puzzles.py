@@ -15,11 +15,11 @@ from fourkings.analysis.story import place_among
 from fourkings.arena import secret_of
 from fourkings.cli._input import Failure
 from fourkings.cli.warm import compiled
-from fourkings.engines.wire import token
 from fourkings.i18n import Language
 from fourkings.lessons.worked_deals import Moment
 from fourkings.puzzles import Puzzle, reveal
 from fourkings.puzzles.readings import CHIPS, ENOUGH, NO_NEWS, Reading, Shares, bits, calibration, deal, news, reading_json
+from fourkings.records import token
 from fourkings.rulebook.cards import SEATS, Card, Mask, Seat, members
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.events import Dealt, Taken
@@ -28,9 +28,9 @@ from fourkings.sanitize import read_json
 
 
 def course(rules: Rules, moments: Sequence[Moment], words: Language) -> Iterator[str]:
-    """A deal up to the last of its moments: its calls, its tricks, and what lies on the table."""
+    """Yield a deal up to the last of its moments: its calls, its tricks, and the cards on the table."""
     names, deal, now = players(words), moments[0].state.deal, moments[-1].state
-    yield words.event(rules, Dealt(deal.number, deal.dealer, deal.dealt, deal.turned, deal.face_up), names)
+    yield words.event(rules, Dealt(deal.number, deal.dealer, deal.dealt, deal.turn_up, deal.face_up), names)
     calls = [
         words.says(rules, names[moment.seat], moment.action)
         for moment in moments
@@ -40,23 +40,25 @@ def course(rules: Rules, moments: Sequence[Moment], words: Language) -> Iterator
         yield words.parted(calls)
     for number, trick in enumerate(now.tricks, 1):
         taken = words.event(rules, Taken(trick), names)
-        yield words.text("puzzle-course-trick", number=number, cards=_laid(trick.leader, trick.cards, words), taken=taken)
+        yield words.text(
+            "puzzle-course-trick", number=number, cards=_cards_of_trick(trick.leader, trick.cards, words), taken=taken
+        )
     if now.trick:
-        yield words.text("puzzle-trick", cards=_laid(now.leader, now.trick, words))
+        yield words.text("puzzle-trick", cards=_cards_of_trick(now.leader, now.trick, words))
 
 
 def hands(held: Sequence[Mask], words: Language, names: Sequence[str] = ()) -> Iterator[str]:
-    """What each seat holds. names: by seat."""
+    """Yield the hand of each seat; `names` by seat."""
     for seat in SEATS:
         yield words.text("puzzle-hand-of", who=words.player(seat, names), cards=words.cards(list(members(held[seat]))))
 
 
 def players(words: Language) -> tuple[str, ...]:
-    """The names of four who told none."""
+    """Return the names of four unnamed players."""
     return tuple(words.player(seat) for seat in SEATS)
 
 
-def _laid(leader: Seat, cards: Sequence[Card], words: Language) -> str:
+def _cards_of_trick(leader: Seat, cards: Sequence[Card], words: Language) -> str:
     shown = [
         words.text("shown-card", who=words.player(leader + place & 3), card=words.card(card))
         for place, card in enumerate(cards)
@@ -65,7 +67,7 @@ def _laid(leader: Seat, cards: Sequence[Card], words: Language) -> str:
 
 
 def typed_line(prompt: str) -> str | None:
-    """The line that is typed after a prompt; None at the end of input."""
+    """Return the line typed after a prompt; None at the end of input."""
     try:
         line: str = click.prompt(prompt, prompt_suffix=" ", default="", show_default=False)
     except click.Abort:
@@ -75,7 +77,7 @@ def typed_line(prompt: str) -> str | None:
 
 
 def question(puzzle: Puzzle, words: Language) -> Iterator[str]:
-    """A puzzle in words, without its answer."""
+    """Yield a puzzle as text, without its answer."""
     at, rules = puzzle.view, puzzle.rules
     yield words.text("puzzle-head", id=puzzle.id, game=words.game(rules), deal=at.number, rating=puzzle.rating)
     yield words.text("puzzle-you", who=words.player(at.turn))
@@ -85,7 +87,7 @@ def question(puzzle: Puzzle, words: Language) -> Iterator[str]:
 
 
 def answer(puzzle: Puzzle, words: Language) -> Action | None:
-    """The legal action that is typed; None at the end of input."""
+    """Ask until a legal action is typed; return None at the end of input."""
     prompt = words.text("puzzle-ask")
     while (typed := typed_line(prompt)) is not None:
         for action in puzzle.view.legal:
@@ -96,7 +98,7 @@ def answer(puzzle: Puzzle, words: Language) -> Action | None:
 
 
 def verdict(puzzle: Puzzle, action: Action, words: Language) -> Iterator[str]:
-    """What an answer is worth, and for a wrong one why: what is proven, a deal in which it fails, and the real one."""
+    """Yield the verdict on an answer; for a wrong one also proofs, a deal in which it fails, and the real deal."""
     if action in puzzle.solution:
         yield words.text("puzzle-right")
         return
@@ -111,7 +113,7 @@ def verdict(puzzle: Puzzle, action: Action, words: Language) -> Iterator[str]:
 
 
 def _proven(puzzle: Puzzle, right: Action, action: Action, words: Language) -> Iterator[str]:
-    """What speaks for the right answer beside the one that was given."""
+    """Yield what speaks for the right answer against another one."""
     from fourkings.bots.reasons import why_of
 
     for proof in find_proofs(puzzle.view, right, action)[0]:
@@ -119,14 +121,14 @@ def _proven(puzzle: Puzzle, right: Action, action: Action, words: Language) -> I
 
 
 def _failing(puzzle: Puzzle, action: Action, words: Language) -> Iterator[str]:
-    """A deal that fits, and in which the answer brings less."""
+    """Yield a possible deal in which the answer scores less."""
     failing = reveal.failing(puzzle, action)
     if failing is None:
         yield words.text("puzzle-page-not-shown")
         return
     yield words.text("puzzle-page-fails", deals=failing.deals, worse=failing.worse, better=failing.better)
-    begun = len(reveal.before(puzzle))
-    before = failing.moments[begun - 1].state
+    start = len(reveal.before(puzzle))
+    before = failing.moments[start - 1].state
     yield words.text("puzzle-page-drawn")
     yield from _indented(hands(before.hands, words))
     played = list(course(puzzle.rules, failing.moments, words))
@@ -139,7 +141,7 @@ def _indented(lines: Iterator[str] | list[str]) -> Iterator[str]:
 
 
 class Answer(NamedTuple):
-    """The chips that were laid, by place in the order of the seats, and which place held the card."""
+    """Chips on the seats, in their order, and the place of the card's holder."""
 
     game: str
     chips: tuple[int, ...]
@@ -149,25 +151,25 @@ class Answer(NamedTuple):
 
     @property
     def own(self) -> float:
-        """Bits of the one who answered."""
+        """Bits of the player."""
         return bits(self.chips[self.holder] / CHIPS)
 
 
 class Session:
-    """Questions of one game, one after the other, and every answer that is kept. Raises Failure for a file of others."""
+    """A series of questions of one game, and the answers in a file. Raise `Failure` for a file of another kind."""
 
     def __init__(self, rules: Rules, words: Language, file: Path | None, seed: int | None) -> None:
         self.rules, self.words, self.file, self.seed = rules, words, file, seed
-        self.answers = list(_kept(file)) if file is not None and file.exists() else []
+        self.answers = list(_stored_answers(file)) if file is not None and file.exists() else []
 
     @property
     def of_game(self) -> list[Answer]:
-        """The answers in this game."""
+        """Answers in this game."""
         return [answer for answer in self.answers if answer.game == self.rules.game.ID]
 
     def ask(self) -> bool:
-        """Ask one question and tell what its answer was worth; False at the end of input."""
-        reading = self._dealt()
+        """Ask one question and print the value of its answer; return False at the end of input."""
+        reading = self._deal()
         if reading is None:
             click.echo(self.words.text("puzzle-read-none"))
             return False
@@ -176,12 +178,12 @@ class Session:
         if chips is None:
             return False
         chance, judge = bits(reading.chance[reading.holder]), bits(reading.judge[reading.holder])
-        self._keep(Answer(self.rules.game.ID, chips, reading.holder, round(chance, 4), round(judge, 4)), reading)
-        click.echo("\n".join(self._told(reading, chips)) + "\n")
+        self._store(Answer(self.rules.game.ID, chips, reading.holder, round(chance, 4), round(judge, 4)), reading)
+        click.echo("\n".join(self._result(reading, chips)) + "\n")
         return True
 
     def course(self) -> Iterator[str]:
-        """What became of the answers so far: bits a question, and the calibration once there are enough."""
+        """Yield the results so far: bits per question, and the calibration once there are enough."""
         words, rows = self.words, self.of_game
         if not rows:
             return
@@ -202,7 +204,7 @@ class Session:
         ]
         yield from _table([heads, *table])
 
-    def _dealt(self) -> Reading | None:
+    def _deal(self) -> Reading | None:
         number = len(self.of_game)
         if self.seed is None:
             return deal(self.rules, secrets.token_bytes(SECRET_BYTES))
@@ -229,7 +231,7 @@ class Session:
             click.echo(words.text("puzzle-read-not-ten", typed=typed))
         return None
 
-    def _told(self, reading: Reading, chips: Sequence[int]) -> Iterator[str]:
+    def _result(self, reading: Reading, chips: Sequence[int]) -> Iterator[str]:
         words = self.words
         holder = reading.seats[reading.holder]
         yield words.text("puzzle-read-held", who=words.player(holder), card=words.the_card(reading.card))
@@ -268,16 +270,16 @@ class Session:
     def _figure(self, number: float) -> str:
         return self.words.figure(f"{number:.1f}")
 
-    def _keep(self, answer: Answer, reading: Reading) -> None:
-        """Keep an answer with its whole question: what others who study beliefs need, and no name."""
+    def _store(self, answer: Answer, reading: Reading) -> None:
+        """Store an answer with its whole question, as a study of beliefs needs it, and without a name."""
         self.answers.append(answer)
         if self.file is not None:
             with self.file.open("a", encoding="utf-8") as lines:
                 lines.write(json.dumps(answer._asdict() | {"question": reading_json(reading)}) + "\n")
 
 
-def _kept(file: Path) -> Iterator[Answer]:
-    """The answers of a file. Raises Failure."""
+def _stored_answers(file: Path) -> Iterator[Answer]:
+    """Yield the answers of a file; raise `Failure` for any other line."""
     try:
         lines = file.read_text("utf-8").splitlines()
     except UnicodeDecodeError:
@@ -294,7 +296,7 @@ def _kept(file: Path) -> Iterator[Answer]:
 
 
 def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Rows in columns: the first to the left, numbers to the right."""
+    """Yield rows in columns, the first aligned left, numbers right."""
     widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
     for first, *others in rows:
         cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True))]

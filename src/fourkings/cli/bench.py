@@ -44,5 +44,5 @@ def _rows(what: str, tables: int | None, against: str | None, pairs: int) -> Ite
 
 
 def line(words: Language, row: Row) -> str:
-    """A line for people."""
+    """Return a result as text."""
     return words.text(f"bench-{row.key}", **{name: words.figure(text) for name, text in row.params.items()})

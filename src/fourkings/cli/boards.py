@@ -11,7 +11,6 @@ from typing import Any, Final
 import click
 
 from fourkings.arena import interval
-from fourkings.arena.intervals import Interval
 from fourkings.bots import BOTS, find, title
 from fourkings.cli._arguments import (
     COUNT,
@@ -24,7 +23,7 @@ from fourkings.cli._arguments import (
     quiet_option,
     rules_options,
 )
-from fourkings.cli._figures import boards_table, compared_results, findings_text
+from fourkings.cli._figures import boards_table, compared_results, findings_text, interval_json
 from fourkings.cli._help import Family, OneOf, in_words
 from fourkings.cli._input import Failure, lines, unpacked
 from fourkings.cli._output import output
@@ -52,7 +51,7 @@ PLAYERS: Final = 4
 
 
 class Bad(Failure):
-    """A set or a result that cannot be used: one sentence, and exit code 2."""
+    """An unusable set or result: one sentence, and exit code 2."""
 
 
 class SetFile(click.ParamType[Set]):
@@ -81,7 +80,7 @@ result_argument = click.argument(
 
 
 def results_of(boards: Set, files: Sequence[str], alien: bool = False) -> list[Result]:
-    """The results in these files, those of another set only where `alien`; `Bad` for what is none, naming the line."""
+    """Return the results in these files, those of other sets only if `alien`; raise `Bad` for any other line."""
     loaded = []
     for file in files:
         with unpacked(file) as source:
@@ -104,14 +103,8 @@ def _text(line: bytes | NotARecord) -> str:
     return line.decode()
 
 
-def numbers(interval: Interval) -> dict[str, float | None]:
-    """A mean with its interval, null where there is none."""
-    low, high = (interval.low, interval.high) if interval.known else (None, None)
-    return {"mean": interval.mean, "low": low, "high": high}
-
-
 def mirror_json(deal: Mirror) -> dict[str, Any]:
-    """A deal of a mirror match as a JSON object; suits are told as those that stand for S H D C."""
+    """Return a deal of a mirror match as a JSON object; `suits` are those that replace S H D C."""
     return {
         "number": deal.number,
         "board": deal.base,
@@ -280,8 +273,8 @@ def _row(boards: Set, standing: Standing, bots: Sequence[Any]) -> dict[str, Any]
         "deals": len(standing.cells),
         "points": sum(standing.cells.values()),
         "matchpoints": standing.matchpoints,
-        "beyond": numbers(standing.beyond),
-        "lost": numbers(interval(list(standing.lost.values()))) if standing.lost else None,
+        "beyond": interval_json(standing.beyond),
+        "lost": interval_json(interval(list(standing.lost.values()))) if standing.lost else None,
         "rating": {"value": rated.value, "half": rated.half, "deals": rated.deals} if rated.shown else None,
     }
 

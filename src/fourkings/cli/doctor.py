@@ -92,7 +92,7 @@ def _variables(file: TextIO) -> Iterator[tuple[str, str]]:
 
 
 def sentences(words: Language, key: str, params: Mapping[str, Any], remedy: bool) -> Iterator[str]:
-    """Yield what was found, and what to do about it."""
+    """Yield the sentence of a finding, and its remedy."""
     params = {name: error_sentence(words, text) if name in ("fault", "error") else text for name, text in params.items()}
     yield words.text(f"doctor-{key}", **params)
     if remedy:
@@ -112,7 +112,7 @@ def _show(health: str, texts: list[str]) -> None:
 
 
 def _wrapped(text: str, first: str, others: str) -> str:
-    """The text as wide as the page; paths and commands are left whole."""
+    """Wrap a text, without breaking paths and commands."""
     return textwrap.fill(
         text, 98, initial_indent=first, subsequent_indent=others, break_on_hyphens=False, break_long_words=False
     )

@@ -27,8 +27,8 @@ def command(game: Game | None, as_json: bool, lang: str) -> None:
     """List the games, or the options, values, defaults and presets of GAME."""
     words = language(lang, isolating=False)
     if as_json:
-        for one_game in [game] if game else GAMES.values():
-            click.echo(json.dumps(_as_json(words, one_game), ensure_ascii=False))
+        for listed in [game] if game else GAMES.values():
+            click.echo(json.dumps(_as_json(words, listed), ensure_ascii=False))
         return
     for line in game_text(words, game) if game else every(words):
         click.echo(line)
@@ -37,9 +37,9 @@ def command(game: Game | None, as_json: bool, lang: str) -> None:
 
 
 def lacking(words: Language, game: Game | None) -> Iterator[str]:
-    """What games of other packages lack: all that is needed to be played, or some sentences."""
+    """Yield what games of other packages lack: parts without which they cannot be played, or sentences."""
     if game is None:
-        yield from (words.text("cli-left-out", fault=fault) for fault in GAMES.faults)
+        yield from (words.text("cli-left-out", fault=fault) for fault in GAMES.problems)
     elif game.ID in GAMES.own:
         return
     for chosen in GAMES.installed.values() if game is None else (game,):
@@ -48,7 +48,7 @@ def lacking(words: Language, game: Game | None) -> Iterator[str]:
 
 
 def _as_json(words: Language, game: Game) -> dict[str, Any]:
-    """A game with its options and presets; those that may be any whole number have `least` and `most`."""
+    """Return a game with its options and presets; options with any whole number have `least` and `most`."""
     about = words.about(game)
     options = [
         {"name": option.name, "clause": option.clause, "default": option.default}
@@ -66,7 +66,7 @@ def _values(option: Option) -> dict[str, Any]:
 
 
 def every(words: Language) -> Iterator[str]:
-    """All games, two lines each."""
+    """Yield all games as text."""
     widest = max(map(len, GAMES))
     for game in GAMES.values():
         about = words.about(game)
@@ -75,7 +75,7 @@ def every(words: Language) -> Iterator[str]:
 
 
 def game_text(words: Language, game: Game) -> Iterator[str]:
-    """One game: poster, options with every value, presets."""
+    """Yield one game as text: summary, options with every value, presets."""
     about = words.about(game)
     yield click.style(f"{game.ID}: {about.name}", bold=True)
     yield from _wrapped(f"{about.origin} {about.aim} {about.length}", "  ")

@@ -84,18 +84,18 @@ def command(
     finally:
         journal.close()
     table = standings.standings(plan, titles, journal.known.values())
-    shown = page.page(language(lang), table)
-    for name, text in (("league.json", json.dumps(table, indent=1) + "\n"), ("league.html", shown)):
+    html = page.page(language(lang), table)
+    for name, text in (("league.json", json.dumps(table, indent=1) + "\n"), ("league.html", html)):
         with output(folder / name) as file:
             file.write(text)
     click.echo(json.dumps(table) if as_json else "\n".join(league_table(language(lang, isolating=False), table)))
 
 
 def _play(plan: Plan, journal: Journal, ray: str | None, processes: int | None, quiet: bool) -> None:
-    """Every set that the journal lacks and the plan needs."""
-    left = _needed(plan, journal)
+    """Play every set of the plan that the journal lacks."""
+    tasks = _needed(plan, journal)
     done: Iterable[Played]
-    done = workers.on_ray(played, left, ray) if ray else spread(played, left, processes)
+    done = workers.on_ray(played, tasks, ray) if ray else spread(played, tasks, processes)
     total = plan.sets * len(plan.pairs())
     missing = total - sum(played_set.number < plan.sets for played_set in journal.known.values())
     with progress(done, name=plan.game, total=missing, unit="sets", quiet=quiet) as bar:
@@ -104,7 +104,7 @@ def _play(plan: Plan, journal: Journal, ray: str | None, processes: int | None, 
 
 
 def _needed(plan: Plan, journal: Journal) -> Iterator[Task]:
-    """The sets still to play, asked for one by one: a pair that is over needs no more."""
+    """Yield the sets still to play, decided one by one: a pair that is over needs no more."""
     for task in plan.tasks():
         if (task.a, task.b, task.number) in journal.known:
             continue

@@ -45,12 +45,12 @@ def command(sources: tuple[str, ...], as_json: bool, processes: int | None, lang
         if isinstance(counted, str):
             raise Failure(counted)
         counts += counted
-    falls = fairness.deal_statistics(counts)
+    statistics = fairness.deal_statistics(counts)
     if not as_json:
-        _tell(falls, language(lang, isolating=False))
+        _print(statistics, language(lang, isolating=False))
         return
-    for fall in falls:
-        click.echo(json.dumps(_as_json(fall, fairness.count_tests(falls)), ensure_ascii=False))
+    for statistic in statistics:
+        click.echo(json.dumps(_as_json(statistic, fairness.count_tests(statistics)), ensure_ascii=False))
 
 
 def _is_database(source: str) -> bool:
@@ -89,7 +89,7 @@ def _of_database(source: str) -> Counter[CountKey]:
 
 
 def _counted(numbered: Numbered) -> Counter[CountKey] | str:
-    """How the cards fell in the record of a line; a complaint where it is none, or breaks the rules."""
+    """Count how the cards fell in the record of a line; return an error if it is none or breaks the rules."""
     file, place, line = numbered
     try:
         return fairness.count_match(replay(record_of(line)))
@@ -97,13 +97,13 @@ def _counted(numbered: Numbered) -> Counter[CountKey] | str:
         return f"{file}:{place}: {error}"
 
 
-def _as_json(fall: DealStatistics, tests: int) -> dict[str, Any]:
+def _as_json(statistic: DealStatistics, tests: int) -> dict[str, Any]:
     return {
-        "game": fall.game,
-        "cards": fall.cards,
-        "matches": fall.matches,
-        "deals": fall.deals,
-        "tables": [_table_json(comparison, tests) for comparison in fall.comparisons],
+        "game": statistic.game,
+        "cards": statistic.cards,
+        "matches": statistic.matches,
+        "deals": statistic.deals,
+        "tables": [_table_json(comparison, tests) for comparison in statistic.comparisons],
     }
 
 
@@ -123,15 +123,15 @@ def _table_json(comparison: Comparison, tests: int) -> dict[str, Any]:
 # --- in words -----------------------------------------------------------------------------------------------------
 
 
-def _tell(falls: tuple[DealStatistics, ...], words: Language) -> None:
-    tests, odd = fairness.count_tests(falls), 0
-    for fall in falls:
-        deals = words.text("luck-deals", deals=fall.deals, matches=fall.matches)
-        click.echo(f"{words.text(f'game-{fall.game}')}: {words.text('luck-pack', cards=fall.cards)}, {deals}\n")
-        for comparison in fall.comparisons:
+def _print(statistics: tuple[DealStatistics, ...], words: Language) -> None:
+    tests, odd = fairness.count_tests(statistics), 0
+    for statistic in statistics:
+        deals = words.text("luck-deals", deals=statistic.deals, matches=statistic.matches)
+        click.echo(f"{words.text(f'game-{statistic.game}')}: {words.text('luck-pack', cards=statistic.cards)}, {deals}\n")
+        for comparison in statistic.comparisons:
             odd += fairness.verdict(comparison.p, tests) == "odd"
-            _tell_table(comparison, tests, words)
-    if not falls:
+            _print_table(comparison, tests, words)
+    if not statistics:
         click.echo(words.text("luck-none"))
     elif odd:
         click.echo(words.text("luck-all-odd", count=odd))
@@ -139,7 +139,7 @@ def _tell(falls: tuple[DealStatistics, ...], words: Language) -> None:
         click.echo(words.text("luck-all-even" if tests else "luck-all-few"))
 
 
-def _tell_table(comparison: Comparison, tests: int, words: Language) -> None:
+def _print_table(comparison: Comparison, tests: int, words: Language) -> None:
     click.echo(f"  {words.text(f'luck-{comparison.what}')}")
     heads = [words.text(f"luck-{head}") for head in ("what", "seen", "expected", "share")]
     click.echo("    {:<24}{:>8}{:>12}{:>12}".format(*heads))
@@ -152,12 +152,12 @@ def _tell_table(comparison: Comparison, tests: int, words: Language) -> None:
     if comparison.p is not None:
         chi, p = words.figure(f"{comparison.chi:.2f}"), words.figure(f"{comparison.p:.2g}")
         figures = f" ({words.text('luck-figures', chi=chi, freedom=comparison.freedom, p=p)})"
-    said = words.text("luck-odd", times=round(1 / max(comparison.p or 1, 1e-12))) if verdict == "odd" else None
-    click.echo(f"    {said or words.text(f'luck-{verdict}')}{figures}\n")
+    sentence = words.text("luck-odd", times=round(1 / max(comparison.p or 1, 1e-12))) if verdict == "odd" else None
+    click.echo(f"    {sentence or words.text(f'luck-{verdict}')}{figures}\n")
 
 
 def _case(comparison: Comparison, at: int, words: Language) -> str:
-    """A row's cases in words, as the page has them."""
+    """Return the cases of a row in words, as on the page."""
     cells = comparison.rows[at].cells
     if comparison.what == "kings":
         return ", ".join("-".join(cell) for cell in cells)

@@ -26,7 +26,7 @@ WIDTH: Final = 88
 
 
 def filled(text: str, code: str, file: object) -> str:
-    """A page with what it has from the program, in the language of that code: all commands, or the table of settings."""
+    """Fill a page with what it has from the program, in a language: all commands, or the table of settings."""
     writers = {
         "table: commands": lambda: "\n".join(commands(code)),
         "table: settings": lambda: "\n".join(settings(code)) + "\n",
@@ -35,7 +35,7 @@ def filled(text: str, code: str, file: object) -> str:
 
 
 def commands(code: str) -> Iterator[str]:
-    """The help of the program and of every command, as wide as the page."""
+    """Yield the help of the program and of every command."""
     yield _section("fourkings", cli, code)
     context = click.Context(cli)
     for name in COMMANDS:
@@ -47,7 +47,7 @@ def commands(code: str) -> Iterator[str]:
 
 
 def parts(command: click.Command) -> Iterator[tuple[str, click.Command]]:
-    """The commands within a command, with their names; most have none."""
+    """Yield the subcommands of a command with their names."""
     if isinstance(command, click.Group):
         yield from command.commands.items()
 
@@ -61,7 +61,7 @@ def _section(name: str, command: click.Command, code: str) -> str:
 
 
 def settings(code: str) -> Iterator[str]:
-    """Every setting of the server: its name in the environment, what holds where it is not given, what it means."""
+    """Yield the table of settings: name in the environment, default, meaning."""
     from fourkings.server.net.settings import Settings
 
     def say(english: str) -> str:
@@ -75,12 +75,12 @@ def settings(code: str) -> Iterator[str]:
         if isinstance(field, ast.AnnAssign) and isinstance(about, ast.Expr) and isinstance(about.value, ast.Constant):
             assert isinstance(field.target, ast.Name)
             name = field.target.id
-            holds = say(UNSAID[name]) if name in UNSAID else _default(getattr(Settings(), name))
+            holds = say(COMPUTED_DEFAULTS[name]) if name in COMPUTED_DEFAULTS else _default(getattr(Settings(), name))
             yield f"| `FOURKINGS_{name.upper()}` | {holds} | {say(str(about.value.value))} |"
 
 
-UNSAID: Final = {"data": "your own data folder", "workers": "one less than the number of cores, 1 to 4"}
-"""Defaults that `fourkings serve` finds out by itself."""
+COMPUTED_DEFAULTS: Final = {"data": "your own data folder", "workers": "one less than the number of cores, 1 to 4"}
+"""Defaults that `fourkings serve` computes."""
 
 
 def _default(value: object) -> str:
@@ -111,28 +111,28 @@ ENVIRONMENT: Final = (
 
 
 def pages(folder: Path) -> dict[str, Path]:
-    """Where the pages stand in a folder as `man` looks for them: one for each language that help is translated into."""
+    """Return the path of each language's page in a folder, as `man` looks for it."""
     homes = {code: folder if code == SOURCE else folder / code for code in LANGUAGES if code == SOURCE or translated(code)}
     return {code: home / "man1" / "fourkings.1" for code, home in homes.items()}
 
 
 def page(code: str) -> str:
-    """The page in the language of that code."""
+    """Return the page in a language."""
     return "\n".join(Page(code).lines()) + "\n"
 
 
 class Page:
-    """The page in one language."""
+    """The man page in one language."""
 
     def __init__(self, code: str) -> None:
         self.code, self.formatter = code, Formatter(code)
 
     def say(self, english: str) -> str:
-        """A sentence in the language, as roff has it."""
+        """Return a translated sentence in roff."""
         return escaped(self.formatter.translated(" ".join(english.split())))
 
     def lines(self) -> Iterator[str]:
-        """The whole page."""
+        """Yield the lines of the page."""
         yield f'.TH FOURKINGS 1 "" "four-kings {__version__}" "Four Kings"'
         yield from self.head("Name")
         yield f"fourkings \\- {self.say('five old trick-taking games for four')}"
@@ -156,7 +156,7 @@ class Page:
         yield f".SH {self.say(english).strip().upper()}"
 
     def command(self, name: str) -> Iterator[str]:
-        """A command: how it is called, what it does, its options."""
+        """Yield a command: its usage, description and options."""
         command = cli.get_command(click.Context(cli), name)
         assert command is not None
         yield from self.section(name, command)
@@ -179,26 +179,26 @@ class Page:
         context = context_of(command, name)
         for option in command.get_params(context):
             if not isinstance(option, click.Option) or ("--help" in option.opts and command is not cli):
-                continue  # every command has --help: it stands once
+                continue  # every command has --help: listed once
             if record := option.get_help_record(context):
                 about = " ".join(self.formatter.about(record[1]).split())
                 yield from term(escaped(self.formatter.names(record[0])), escaped(about))
 
 
 def context_of(command: click.Command, name: str) -> click.Context:
-    """The context in which a command is helped; click keeps the help's own flags as the first one names them."""
+    """Return the context for a command's help; click takes the help flags from the first context."""
     return Context(command, info_name=name, help_option_names=["-h", "--help"])
 
 
 def term(name: str, meaning: str) -> Iterator[str]:
-    """A tagged paragraph; both are escaped already."""
+    """Yield a tagged paragraph of escaped texts."""
     yield ".TP"
     yield f"\\fB{name}\\fR"
     yield meaning
 
 
 def escaped(text: str) -> str:
-    """Text as roff takes it for what it is, with what stands between backquotes in bold.
+    """Escape a text for roff; text in backquotes becomes bold.
 
     Backslashes stay, hyphens can be copied, and no word at the start of a line is taken for a command.
     """

@@ -15,7 +15,6 @@ from fourkings.arena import (
     MAX_DEALS,
     SEEDS,
     Edge,
-    Interval,
     Score,
     Sequential,
     bounded,
@@ -38,7 +37,7 @@ from fourkings.cli._arguments import (
     quiet_option,
     rules_options,
 )
-from fourkings.cli._figures import deals_table, matches_table, mean, share
+from fourkings.cli._figures import deals_table, interval_json, matches_table, mean, share
 from fourkings.cli._help import OneOf
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
@@ -49,7 +48,7 @@ from fourkings.precompile import parts_of
 from fourkings.rulebook.game import Game, Rules
 from fourkings.sanitize import with_hint
 
-Found = TypeVar("Found", Score, Edge)
+Played = TypeVar("Played", Score, Edge)
 
 
 @click.command()
@@ -112,7 +111,7 @@ def command(
             row = {
                 "kind": kind,
                 "sets": len(played_sets),
-                "points": _numbers(interval([each.points for each in played_sets])),
+                "points": interval_json(interval([each.points for each in played_sets])),
             }
             rows.append(row | _tested(test, stop))
         report["deals"] = rows
@@ -122,13 +121,17 @@ def command(
         scores = duels(rules, a, b, seed, number, max_deals, processes, seeds, records=bool(out), finder=find)
         if out:
             scores = _written(scores, stack.enter_context(output(out)).write)
-        kept, test = _watched(_until_given_up(rules, scores), number, "won", report["fair"], stop, quiet, words)
-    report |= _matches_report(kept, round(1 / report["fair"])) | {"given_up": given_up(rules, kept)} | _tested(test, stop)
+        played_scores, test = _watched(_until_given_up(rules, scores), number, "won", report["fair"], stop, quiet, words)
+    report |= (
+        _matches_report(played_scores, round(1 / report["fair"]))
+        | {"given_up": given_up(rules, played_scores)}
+        | _tested(test, stop)
+    )
     click.echo(json.dumps(report) if as_json else "\n".join(matches_table(words, report)))
 
 
 def _check(rules: Rules, deals: bool, wanted: Sequence[str], stop: str | None, out: Path | None) -> None:
-    """Usage errors of options that do not go together."""
+    """Raise `click.UsageError` for options that do not go together."""
     for kind in wanted:
         if kind not in kinds(rules):
             known = kinds(rules)
@@ -144,7 +147,7 @@ def _check(rules: Rules, deals: bool, wanted: Sequence[str], stop: str | None, o
 
 
 def _written(scores: Iterable[Score], write: Callable[[str], Any]) -> Iterator[Score]:
-    """The scores, each once its matches are written."""
+    """Yield the scores, each once its matches are written."""
     for score in scores:
         for line in score.records:
             write(line + "\n")
@@ -152,7 +155,7 @@ def _written(scores: Iterable[Score], write: Callable[[str], Any]) -> Iterator[S
 
 
 def _until_given_up(rules: Rules, scores: Iterable[Score]) -> Iterator[Score]:
-    """The scores up to the one after which a bot is given up."""
+    """Yield the scores up to the one after which a bot is given up."""
     so_far: list[Score] = []
     for score in scores:
         yield score
@@ -162,7 +165,7 @@ def _until_given_up(rules: Rules, scores: Iterable[Score]) -> Iterator[Score]:
 
 
 def _watched(
-    played: Iterable[Found],
+    played: Iterable[Played],
     total: int,
     figure: str,
     fair: float,
@@ -170,9 +173,9 @@ def _watched(
     quiet: bool,
     words: Language,
     name: str | None = None,
-) -> tuple[list[Found], Sequential]:
-    """The sets that were played, until they are all there or the test is sure; meanwhile a bar with the interval so far."""
-    sets: list[Found] = []
+) -> tuple[list[Played], Sequential]:
+    """Collect sets until all are played or the test is sure; show a bar with the interval so far."""
+    sets: list[Played] = []
     test = Sequential(fair if stop == "won" else 0.0)
     with progress(played, name=name, total=total, unit="sets", quiet=quiet) as bar:
         for played_set in bar:
@@ -190,7 +193,7 @@ def _watched(
 
 
 def _head(rules: Rules, a: str, b: str, seed: int, seeds: str) -> dict[str, Any]:
-    """What was played."""
+    """Return what was played, as the head of the report."""
     return {
         "game": rules.game.ID,
         "preset": rules.preset,
@@ -204,7 +207,7 @@ def _head(rules: Rules, a: str, b: str, seed: int, seeds: str) -> dict[str, Any]
 
 
 def _matches_report(scores: Sequence[Score], seatings: int) -> dict[str, Any]:
-    """The figures of whole matches by name, as `--json` prints them."""
+    """Return the figures of whole matches, as `--json` prints them."""
     deals, unfinished = sum(score.deals for score in scores), sum(score.unfinished for score in scores)
     return {
         "sets": len(scores),
@@ -212,19 +215,12 @@ def _matches_report(scores: Sequence[Score], seatings: int) -> dict[str, Any]:
         "deals": deals,
         "unfinished": unfinished,
         "forfeits": [lost.reason for score in scores for lost in score.forfeits],
-        "won": _numbers(bounded([score.won for score in scores])),
-        "points": _numbers(interval([score.points for score in scores])),
-        "rank": _numbers(bounded([score.rank for score in scores], 1, seatings)),
+        "won": interval_json(bounded([score.won for score in scores])),
+        "points": interval_json(interval([score.points for score in scores])),
+        "rank": interval_json(bounded([score.rank for score in scores], 1, seatings)),
     }
 
 
 def _tested(test: Sequential, stop: str | None) -> dict[str, Any]:
-    """What the sequential test says, where one was asked for."""
+    """Return the result of the sequential test, if there is one."""
     return {"test": {"of": stop, "verdict": test.verdict, "log_ratio": round(test.ratio, 3)}} if stop else {}
-
-
-def _numbers(interval: Interval) -> dict[str, float | None]:
-    """Mean and bounds; null where there is no interval."""
-    if not interval.known:
-        return {"mean": interval.mean, "low": None, "high": None}
-    return {"mean": interval.mean, "low": interval.low, "high": interval.high}

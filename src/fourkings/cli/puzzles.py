@@ -44,7 +44,7 @@ CHECKS: Final[Mapping[str, Callable[[Puzzle], bool]]] = {
     "three": lambda puzzle: is_confirmed(puzzle.view, puzzle.solution),
     "stranger": agrees,
 }
-"""By the name of who judges again: whether they find the same answer."""
+"""By the name of a judge: whether it finds the same answer."""
 
 
 @click.group(cls=Family)
@@ -58,7 +58,7 @@ def command() -> None:
 
 
 class Source(click.ParamType["Game | Path"]):
-    """Where puzzles come from: a game by its id or alias, or a file."""
+    """A source of puzzles: a game by its id or alias, or a file."""
 
     name = "puzzles"
 
@@ -107,8 +107,8 @@ def mine_(
         raise Failure(f"{file}: {error}") from None
     with progress(total=many, unit="puzzles", name=game.ID, quiet=quiet) as bar:
         bar.update(min(many, len(log.puzzles)))
-        there = [puzzle.view for puzzle in log.puzzles]
-        searched = mine(rules, seed, log.searched, processes, there, several=several)
+        known = [puzzle.view for puzzle in log.puzzles]
+        searched = mine(rules, seed, log.searched, processes, known, several=several)
         while len(log.puzzles) < many:
             mined = next(searched)
             log.add(mined)
@@ -141,7 +141,7 @@ def show(source: Game | Path, as_json: bool, lang: str) -> None:
             if as_json:
                 out.write(json.dumps(puzzle_json(puzzle), ensure_ascii=False) + "\n")
             else:
-                out.write("\n".join(_told(puzzle, words)) + "\n\n")
+                out.write("\n".join(_puzzle_lines(puzzle, words)) + "\n\n")
 
 
 @command.command("play")
@@ -228,7 +228,7 @@ def check(source: Game | Path, sample: int, seed: int, judge: str, quiet: bool, 
 
 
 def _puzzles(source: Game | Path) -> Iterator[Puzzle]:
-    """The puzzles of a game or of a file; the first line that is none ends the command."""
+    """Yield the puzzles of a game or of a file; end the command at the first line that is none."""
     if not isinstance(source, Path):
         yield from shipped(source.ID)
     else:
@@ -247,12 +247,12 @@ def _read(file: Path) -> Iterator[Puzzle]:
             raise Failure(f"{file}:{number}: {error}") from None
 
 
-def _told(puzzle: Puzzle, words: Language) -> Iterator[str]:
-    """A puzzle in words, with its answer and those of the ladder."""
+def _puzzle_lines(puzzle: Puzzle, words: Language) -> Iterator[str]:
+    """Yield a puzzle as text, with its answer and those of the ladder's bots."""
     at, rules = puzzle.view, puzzle.rules
     yield from question(puzzle, words)
     right = [words.action(rules, action) for action in at.legal if action in puzzle.solution]
     yield words.text("puzzle-answer", count=len(right), answers=words.listed(right))
     for action, _ in Counter(puzzle.ladder.values()).most_common():
-        players = words.listed([name for name, said in puzzle.ladder.items() if said == action])
+        players = words.listed([name for name, choice in puzzle.ladder.items() if choice == action])
         yield "  " + words.text("puzzle-ladder", players=players, action=words.action(rules, action))

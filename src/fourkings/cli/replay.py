@@ -23,13 +23,13 @@ ALONE: Final = 1.0
 
 
 class Judged(NamedTuple):
-    """What replaying made of one line."""
+    """The result of replaying one line."""
 
     file: str
     place: int
     verdict: str  # a key of `CODES`
     game: str | None = None
-    deal: int | None = None  # where a rule is broken; `OPENING` for what comes before the deals
+    deal: int | None = None  # where a rule is broken; `OPENING` before the deals
     action: int | None = None
     clause: str | None = None
     why: str | None = None
@@ -57,12 +57,12 @@ def command(files: tuple[str, ...], as_json: bool, quiet: bool, processes: int |
         seen[judged.file] += 1
         verdicts[judged.verdict] += 1
         if not quiet:
-            _tell(judged, words, as_json)
+            _print(judged, words, as_json)
     for file in files:
         if not seen[file]:
             verdicts["no-record"] += 1
             if not quiet:
-                _tell(Judged(file, 0, "no-record", why=words.text("verify-empty")), words, as_json)
+                _print(Judged(file, 0, "no-record", why=words.text("verify-empty")), words, as_json)
     worst = max(CODES[verdict] for verdict in verdicts)
     if not (quiet or as_json or worst):
         click.echo(words.text("cli-records-hold", count=verdicts["holds"]))
@@ -70,9 +70,9 @@ def command(files: tuple[str, ...], as_json: bool, quiet: bool, processes: int |
 
 
 def judge(lang: str, as_json: bool, numbered: Numbered) -> Judged:
-    """Whether the record in a line holds; if not, where it fails and why, in that language.
+    """Replay the record in a line; return whether it is correct or, in that language, where it fails and why.
 
-    as_json: for a program, to which a fault is told in English, but for reasons of the rules.
+    as_json: faults are in English, for programs, except the reasons of the rules.
     """
     file, place, line = numbered
     words = language(SOURCE if as_json else lang, isolating=False)
@@ -86,24 +86,24 @@ def judge(lang: str, as_json: bool, numbered: Numbered) -> Judged:
     except NotARecord as error:
         return Judged(file, place, "no-record", game, why=error_sentence(words, str(error)))
     except Fault as fault:
-        why = _sentence(fault, lang) or error_sentence(words, str(fault))
+        why = _reason_text(fault, lang) or error_sentence(words, str(fault))
         return Judged(file, place, "breaks-rules", game, fault.deal, fault.action, fault.clause, why)
     return Judged(file, place, "holds", game)
 
 
-def _sentence(fault: Fault, lang: str) -> str:
-    """The reason of the rules for an action that they refuse; empty for other faults."""
+def _reason_text(fault: Fault, lang: str) -> str:
+    """Return why the rules refuse an action; empty for other faults."""
     if fault.reason is None:
         return ""
     return f"{language(lang, isolating=False).reason(fault.reason)} ({fault.clause})"
 
 
-def _tell(judged: Judged, words: Language, as_json: bool) -> None:
+def _print(judged: Judged, words: Language, as_json: bool) -> None:
     where = f"{judged.file}:{judged.place}" if judged.place else judged.file
     if as_json:
         row: dict[str, Any] = {"where": where, "verdict": judged.verdict}
         row |= {key: value for key, value in judged._asdict().items() if key not in ("file", "place", "verdict")}
         click.echo(json.dumps(row, ensure_ascii=False))
     elif judged.why:
-        here = f"{place(judged.deal, judged.action, words)}: " if judged.verdict == "breaks-rules" else ""
-        click.echo(f"{where}: {here}{judged.why}", err=True)
+        location = f"{place(judged.deal, judged.action, words)}: " if judged.verdict == "breaks-rules" else ""
+        click.echo(f"{where}: {location}{judged.why}", err=True)

@@ -61,14 +61,14 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
         click.echo(
             json.dumps(to_json(reviewed, words), ensure_ascii=False)
             if as_json
-            else "\n".join(_told(match, reviewed, words))
+            else "\n".join(_review_lines(match, reviewed, words))
         )
     for sentence in () if as_json else leaks_text(by_game, words):
         click.echo(sentence)
 
 
 def matches(file: str, lang: str) -> Iterator[Match]:
-    """The matches of a file; the first record that is none, or breaks the rules, ends the command with its sentence."""
+    """Yield the matches of a file; end the command at the first that is no record or breaks the rules."""
     count = 0
     for numbered in records([file]):
         count += 1
@@ -86,8 +86,8 @@ def matches(file: str, lang: str) -> Iterator[Match]:
         raise Failure(f"{file}: the file contains no record.")
 
 
-def _told(match: Match, review: Review, words: Language) -> Iterator[str]:
-    """A review as lines of text: what decided the match, then each decision that lost something, the costliest first."""
+def _review_lines(match: Match, review: Review, words: Language) -> Iterator[str]:
+    """Yield a review as text: what decided the match, then each decision that lost something, the costliest first."""
     from fourkings.analysis.explanations import reason
     from fourkings.analysis.story import finding, heading, story
 

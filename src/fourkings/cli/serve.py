@@ -24,7 +24,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def _number(name: str, about: str, default: int) -> Callable[[Command], Command]:
-    """An option that is a finite number, zero or more."""
+    """Return an option whose value is a finite number, zero or more."""
     return click.option(name, type=click.FloatRange(0, MAX_NUMBER), metavar="N", help=f"{about}  [default: {default}]")
 
 
@@ -92,17 +92,17 @@ def command(browser: bool | None, **flags: Any) -> None:
         chosen = settings({**own, **os.environ}, **flags)
     except BadSetting as error:
         raise click.UsageError(str(error)) from None
-    if absent := missing():  # said before the port is looked at: another one would not help
+    if absent := missing():  # before the port is checked: another port would not help
         raise ModuleNotFoundError(f"no {absent[0]}", name=absent[0])
-    with contextlib.closing(_listen(chosen)) as listening:
-        address = f"http://{_shown(chosen.host)}:{listening.getsockname()[1]}/"
+    with contextlib.closing(_listen(chosen)) as listener:
+        address = f"http://{_shown_host(chosen.host)}:{listener.getsockname()[1]}/"
         click.echo(words().text("cli-served", address=address, where=_database(chosen)))
-        show_invitation(chosen, listening.getsockname()[1])
-        _serve(chosen, listening, address if (_desktop() if browser is None else browser) else None)
+        show_invitation(chosen, listener.getsockname()[1])
+        _serve(chosen, listener, address if (_desktop() if browser is None else browser) else None)
 
 
 def data_folder() -> Path:
-    """Where this system keeps a program's data for its user."""
+    """Return the folder where this system stores a program's data for its user."""
     if sys.platform == "win32":
         home = Path(os.environ.get("LOCALAPPDATA", Path.home()))
     elif sys.platform == "darwin":
@@ -113,30 +113,30 @@ def data_folder() -> Path:
 
 
 def processes() -> int:
-    """How many processes think for the bots where nobody has said it: one core is left to the server."""
+    """Return the default number of processes for the bots, which leaves one core to the server."""
     return max(1, min(4, usable_cores() - 1))
 
 
 def _listen(chosen: Settings) -> socket.socket:
-    """A socket that listens already, so that the address can be printed before the server is up."""
+    """Return a listener socket, so that the address can be printed before the server is up."""
     family = socket.AF_INET6 if ":" in chosen.host else socket.AF_INET
-    # Only where the protocol is named, asyncio sends at once what is written (TCP_NODELAY) on what is accepted here.
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    # asyncio sets TCP_NODELAY on accepted connections only if the protocol is named.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":  # elsewhere it would share the port with another program
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((chosen.host, chosen.port))
-        listening.listen(1024)
+        listener.bind((chosen.host, chosen.port))
+        listener.listen(1024)
     except OSError as error:
-        listening.close()
+        listener.close()
         host, port, why = chosen.host, chosen.port, system_reason(error)
         text = f"the server cannot listen on {host} port {port}: {why}; choose another with --port"
         raise click.UsageError(text) from None
-    return listening
+    return listener
 
 
 def _database(chosen: Settings) -> str:
-    """Where matches are kept, without a password; the database is made, or brought up to date, before anybody asks."""
+    """Create or upgrade the database; return where matches are stored, without a password."""
     from fourkings.server.db import BadDatabase, TooNew, database_url, only_server, open_engine, reach
     from fourkings.server.realtime.bus import BadBus, check
 
@@ -152,32 +152,32 @@ def _database(chosen: Settings) -> str:
     return database_url(chosen.database).render_as_string() if chosen.database else str(chosen.data)
 
 
-def _shown(host: str) -> str:
+def _shown_host(host: str) -> str:
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
     return f"[{shown}]" if ":" in shown and not shown.startswith("[") else shown
 
 
 def _desktop() -> bool:
-    """True where a person at a screen has most likely started this."""
+    """Return True if a person at a screen has probably started this."""
     if not sys.stdout.isatty():
         return False
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _serve(chosen: Settings, listening: socket.socket, page: str | None) -> None:
+def _serve(chosen: Settings, listener: socket.socket, page: str | None) -> None:
     from fourkings import site
     from fourkings.server.run import serve
 
     started: Any = (lambda: webbrowser.open(page)) if page else None
-    serve(chosen, listening, started, _cold, site.maker())
+    serve(chosen, listener, started, _print_cold_start, site.maker())
 
 
-def _cold() -> None:
+def _print_cold_start() -> None:
     click.echo(words().text("cli-cold"))
 
 
 def show_invitation(chosen: Settings, port: int) -> None:
-    """Say how others reach the server, or why they cannot; nothing where they come by a proxy or a name."""
+    """Print how others reach the server, or why they cannot; nothing if they come by a proxy or a host name."""
     from fourkings.server.net.network import origins
 
     addresses = origins(chosen, port)
@@ -193,7 +193,7 @@ def show_invitation(chosen: Settings, port: int) -> None:
 
 
 def _obstacle(chosen: Settings) -> str:
-    """Why nobody else can come."""
+    """Return a sentence on why nobody else can reach the server."""
     from fourkings.server.net.network import in_container, listens_widely
 
     if not listens_widely(chosen.host):
@@ -202,7 +202,7 @@ def _obstacle(chosen: Settings) -> str:
 
 
 def _qr(link: str) -> str:
-    """The code as blocks of text; empty where nobody looks at a screen, or the screen has no such letters."""
+    """Return a QR code as block characters; empty without a terminal, or if it lacks the characters."""
     import segno
 
     drawn = io.StringIO()

@@ -61,7 +61,7 @@ def command(
 
 
 def _players(names: str) -> list[str]:
-    """The names of the four bots."""
+    """Return the names of the four bots."""
     chosen = names.split(",")
     if len(chosen) not in (1, 4):
         raise click.UsageError(f"--bots {names}: give one name for all four, or four names separated by commas")

@@ -50,16 +50,16 @@ def command(
     from fourkings.cores import usable_cores
 
     compiled(["solver"], quiet)
-    within = (None, None) if no_limit else (nodes, seconds)
+    budget = (None, None) if no_limit else (nodes, seconds)
     wrong, bounded, number = 0, 0, 0
     with progress(unit="positions", quiet=quiet) as bar:
-        for number, (solved, given) in enumerate(_answers(_lines(file), within, processes or usable_cores()), 1):
-            bounded += "stopped" in given
+        for number, (solved, response) in enumerate(_answers(_lines(file), budget, processes or usable_cores()), 1):
+            bounded += "stopped" in response
             if not solved:
                 wrong += 1
                 if not quiet:
-                    click.echo(in_words(f"line {number}: {given['error']}"), err=True)
-            click.echo(json.dumps(given))
+                    click.echo(in_words(f"line {number}: {response['error']}"), err=True)
+            click.echo(json.dumps(response))
             bar.update()
     if bounded and not quiet:
         click.echo(words().text("cli-solve-bounds", count=bounded, positions=number), err=True)
@@ -68,7 +68,7 @@ def command(
 
 
 def _lines(file: str) -> Iterator[str]:
-    """The lines of a file; what is not UTF-8 shows as such, and is no position."""
+    """Yield the lines of a file; bytes that are not UTF-8 are replaced, so that their line is no position."""
     with unpacked(file) as source:
         try:
             for number, line in enumerate(source):
@@ -81,27 +81,27 @@ def _lines(file: str) -> Iterator[str]:
 
 
 class _Solvers(local):
-    """A solver for each thread, and all of them to be stopped."""
+    """A solver for each thread, and the list of all, to stop them."""
 
-    every: ClassVar[list[Solver]] = []
+    all_solvers: ClassVar[list[Solver]] = []
 
     def __init__(self) -> None:
-        self.own = Solver()
-        self.every.append(self.own)
+        self.solver = Solver()
+        self.all_solvers.append(self.solver)
 
 
 def _answers(
-    lines: Iterable[str], within: tuple[int | None, float | None], threads: int
+    lines: Iterable[str], budget: tuple[int | None, float | None], threads: int
 ) -> Iterator[tuple[bool, dict[str, Any]]]:
-    """Answers in the order of the lines, some lines ahead of the reader."""
-    solvers, (nodes, seconds) = _Solvers(), within
+    """Yield answers in the order of the lines, solving some lines ahead of the reader."""
+    solvers, (nodes, seconds) = _Solvers(), budget
 
     def work(line: str) -> tuple[bool, dict[str, Any]]:
         try:
             question = positions.parse(line)
         except positions.PositionError as error:
             return False, {"error": str(error)}
-        solved = solvers.own.solve(question.position, question.side, nodes, seconds=seconds)
+        solved = solvers.solver.solve(question.position, question.side, nodes, seconds=seconds)
         return True, positions.answer(narrowed(solved, question.position, question.side))
 
     waiting: deque[Future[tuple[bool, dict[str, Any]]]] = deque()
@@ -115,6 +115,6 @@ def _answers(
                 yield waiting.popleft().result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
-            for solver in solvers.every:
+            for solver in solvers.all_solvers:
                 solver.stop()
             raise

@@ -77,7 +77,7 @@ def command(
 
 
 def line(words: Language, row: dict[str, Any]) -> str:
-    """A line of the curve."""
+    """Return a row of the learning curve as text."""
     if row["lesson"] == "written":
         return words.text("bench-taught", nets=row["nets"])
     params = {"contract": row["contract"] or words.text("bench-all-contracts")}

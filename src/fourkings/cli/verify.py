@@ -67,7 +67,7 @@ def command(files: tuple[str, ...], seal: str | None, as_json: bool, quiet: bool
 
 
 def checked(seal: str | None, as_json: bool, lang: str, numbered: Numbered) -> tuple[str, int, str]:
-    """The file of a line, the exit code for it, and what is printed about the record in it."""
+    """Verify the record in a line; return its file, the exit code and the text to print."""
     file, place, line = numbered
     where = f"{file}:{place}"
     try:
@@ -119,13 +119,13 @@ def _as_json(where: str, record: Record, report: Report) -> dict[str, Any]:
 
 
 def sentence(words: Language, check: Check) -> str:
-    """A check in words, with every card as it is printed."""
+    """Return a check as a sentence."""
     params = {key: _param(words, check, key, value) for key, value in check.params.items()}
     return words.text(f"verify-{check.key}", **params)
 
 
 def _param(words: Language, check: Check, key: str, value: Any) -> Any:
-    """A fact of a check in words: a card, cards, a card and the player it was dealt to, names, or a number."""
+    """Return a parameter of a check in words: a card, cards, a card and its player, names, or a number."""
     if key not in ("expected", "recorded") or isinstance(value, int):
         return str(value) if isinstance(value, int) and check.key == "deal-number" else value
     if value in ("", []):
@@ -141,5 +141,5 @@ def _param(words: Language, check: Check, key: str, value: Any) -> Any:
 
 
 def _card(words: Language, text: str) -> str:
-    """A card as it is printed; what is none is quoted as it stands."""
+    """Return a card as it is printed; any other text stays."""
     return words.card(text) if text in NAMES else text

@@ -20,9 +20,9 @@ from fourkings.kernels import PARTS
 
 
 def compiled(parts: Iterable[str] = precompile.PLAY, quiet: bool = False) -> None:
-    """Compiles what of these parts is not compiled yet."""
+    """Compile those of these parts that are not compiled yet; Ctrl-C stops it at once."""
 
-    def tell(part: str) -> None:
+    def announce(part: str) -> None:
         if not quiet:
             click.echo(words().text("cli-compiling-once", what=part, seconds=PARTS[part]), err=True)
 
@@ -30,7 +30,7 @@ def compiled(parts: Iterable[str] = precompile.PLAY, quiet: bool = False) -> Non
 
     def work() -> None:
         try:
-            precompile.warm(tell, parts)
+            precompile.warm(announce, parts)
         except BaseException as error:  # noqa: BLE001
             done.set_exception(error)
         else:
@@ -39,16 +39,16 @@ def compiled(parts: Iterable[str] = precompile.PLAY, quiet: bool = False) -> Non
     parts = tuple(parts)
     if not parts or precompile.is_warm(parts):
         return
-    # What is compiled says so in English, for programs that use the library: here it was said, or is not to be.
+    # The library logs in English that it compiles; here a translated sentence was printed, or none is wanted.
     logging.getLogger("fourkings").setLevel(logging.ERROR)
-    # The compiler hears no signal while it is in code of its own, so it works in a thread, and this one waits and listens.
+    # The compiler handles no signals in its native code, so it runs in a thread, and this one waits for Ctrl-C.
     Thread(target=work, daemon=True).start()
     try:
         done.result()
     except KeyboardInterrupt:
         click.echo(f"\n{words().text('cli-stopped')}", err=True)
         sys.stdout.flush()
-        os._exit(130)  # an orderly end would wait for the compiler
+        os._exit(130)  # an orderly exit would wait for the compiler
 
 
 @click.command()

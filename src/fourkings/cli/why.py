@@ -39,21 +39,21 @@ def command(file: str, deal: int | None, seat: int | None, as_json: bool, quiet:
     for number, match in enumerate(matches(file, lang)):
         if not number:
             compiled(quiet=quiet)
-        asked = deal or _last(match)
-        over = 1 <= asked <= len(match.deals) and match.deals[asked - 1].state.points is not None
+        deal_number = deal or _last(match)
+        over = 1 <= deal_number <= len(match.deals) and match.deals[deal_number - 1].state.points is not None
         if not over:
-            raise Failure(f"{file}: no deal {asked} of the match is over")
-        for place, (by, _) in enumerate(match.deals[asked - 1].actions, 1):
+            raise Failure(f"{file}: no deal {deal_number} of the match is over")
+        for place, (by, _) in enumerate(match.deals[deal_number - 1].actions, 1):
             if seat in (None, by):
-                _tell(match, asked, place, words, as_json)
+                _print(match, deal_number, place, words, as_json)
 
 
 def _last(match: Match) -> int:
-    """The last deal that is over, from 1; 1 where none is."""
+    """Return the number of the last finished deal, from 1; 1 if there is none."""
     return max((at for at, deal in enumerate(match.deals, 1) if deal.state.points is not None), default=1)
 
 
-def _tell(match: Match, deal: int, place: int, words: Language, as_json: bool) -> None:
+def _print(match: Match, deal: int, place: int, words: Language, as_json: bool) -> None:
     from fourkings.analysis.explanations import why_json, why_played
 
     why = why_played(match, deal, place)
@@ -88,7 +88,7 @@ def _lines(match: Match, deal: int, place: int, why: WhyPlayed, words: Language)
 
 
 def _proof(proof: Proof, why: WhyPlayed, names: tuple[str, ...], words: Language) -> Iterator[str]:
-    """A reason, a deal in which it is so, and one in which it is not."""
+    """Yield a reason, a deal in which it holds, and one in which it does not."""
     from fourkings.bots.reasons import why_of
     from fourkings.cli._puzzles import hands
 
