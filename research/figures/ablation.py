@@ -24,7 +24,7 @@ from fourkings.arena import deals, interval, mean_text
 from fourkings.bots import Bot, careful, evaluation, find, policies, strong
 from fourkings.bots.evaluation import net_points
 from fourkings.bots.strong.endgame.double_dummy import DoubleDummy
-from fourkings.bots.strong.endgame.information_sets import InformationSets, points
+from fourkings.bots.strong.endgame.information_sets import InformationSets, points_objectives
 from fourkings.bots.strong.games import RECIPES, four_hundred, quarante
 from fourkings.bots.strong.games.four_hundred import drawing_trumps
 from fourkings.bots.strong.recipe import Endgame, Recipe, Rollout
@@ -75,7 +75,7 @@ def with_part(part: str, game: str, cards: int) -> Recipe:
     mine = RECIPES[game]
     if part not in {*AGAINST, *AGAINST.values()}:
         own = mine.endgame if isinstance(mine.endgame, DoubleDummy) else None
-        objectives = four_hundred.match.objectives if game == "400" else points
+        objectives = four_hundred.match.objectives if game == "400" else points_objectives
         known = First(InformationSets(cards, objectives), own) if part == "knowing" else own
         mine = replace(mine, endgame=known)
     if game == "400" and part != "drawing":

@@ -39,7 +39,7 @@ ALONE: Final = Recipe(
     rollout=individual.ROLLOUT,
     utility=evaluation.utility,
     endgame=None,
-    talk=careful_calls,
+    calls=careful_calls,
     tie_break=individual.TIE_BREAK,
 )
 NETS: Final = Path(__file__).with_name("hearts_nets.npz")

@@ -80,7 +80,7 @@ def searched(
     """
     contract = encoding.contract_of(seen)
     how, bids = np.zeros(trees.HOW, np.int64), np.array([bid.worth for bid in encoding.stakes(seen).bids] or [0] * 4)
-    how[trees.SEARCHING], how[trees.ORDERED], how[trees.HIGHEST] = 15, sees, encoding.costs(contract)
+    how[trees.SEARCHING], how[trees.ORDERED], how[trees.HIGHEST] = 15, sees, encoding.is_negative(contract)
     how[trees.BIDS : trees.BIDS + 4] = bids
     visits, means = np.zeros((1, len(cards)), np.int64), np.zeros((1, len(cards), 4))
     payoff = contract.payoff

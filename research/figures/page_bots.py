@@ -27,7 +27,7 @@ RUNNER: Final = ROOT / "tests" / "kernels" / "ahead.mjs"
 PROGRAM: Final = """
 import json, statistics, time
 from fourkings.bots import BOTS
-from fourkings.rng import bot_dice
+from fourkings.rng import bot_stream
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret, push
 from fourkings.views import view
@@ -42,7 +42,7 @@ def timed(game, bot, decisions):
                 continue
             seen = view(match.state, match.state.turn)
             since = time.perf_counter()
-            action = BOTS[bot].choose(seen, bot_dice(len(done)))
+            action = BOTS[bot].choose(seen, bot_stream(len(done)))
             if len(seen.legal) > 1:
                 (calls if isinstance(action, str) else cards).append(time.perf_counter() - since)
             done.append(action)

@@ -65,7 +65,7 @@ def gain(seen: View, better: Action, worse: Action, printed: float, effort: Effo
 
 def near(seen: View) -> bool:
     """True where a review goes by the chance to win the match."""
-    return not recipe_of(seen.rules).far(seen)
+    return not recipe_of(seen.rules).plays_for_points(seen)
 
 
 def _drawn(seen: View, seed: int, many: int) -> Int64Array:

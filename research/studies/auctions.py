@@ -94,7 +94,7 @@ def auction(table: Table, number: int, given: argparse.Namespace, said: Counter[
         calls.append((state, word))
         state = apply(state, word)
     for sort, place in waiting:
-        if sort == "buy" and (state.talk.buyer != table.me or place != waiting[-1][1]):
+        if sort == "buy" and (state.calls.buyer != table.me or place != waiting[-1][1]):
             continue
         back, other, thought = next_best(calls, place)
 
@@ -118,7 +118,7 @@ def next_best(calls: Told, place: int) -> tuple[int, str, float]:
     mine = 0.0
     for back in (0, 1) if refused else (0,):
         state = calls[place - back][0]
-        weighed = talk.weigh(view(state, state.turn), strong.WORLDS)
+        weighed = talk.evaluate_calls(view(state, state.turn), strong.WORLDS)
         worths = dict(zip(weighed.calls, weighed.values.mean(0).tolist(), strict=True))
         mine = mine if back else worths[own]
         choices += [(worth, -len(choices), back, call) for call, worth in worths.items() if sort_of(call) not in without]

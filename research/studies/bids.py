@@ -24,7 +24,7 @@ import numpy as np
 from fourkings.arena import bounded, play, secret_of, share_text
 from fourkings.bots import strong
 from fourkings.bots.strong.games.four_hundred import bidding
-from fourkings.bots.strong.games.four_hundred.match import far
+from fourkings.bots.strong.games.four_hundred.match import plays_for_points
 from fourkings.cli._progress import progress
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import Seat
@@ -70,7 +70,7 @@ class Witness:
         said, chances = bidding.choose(view, seed, many), bidding.chances_made(view, seed, many)
         assert view.seat is not None
         if said in chances:
-            self.given[view.number, view.seat] = view, chances[said], bidding.counted(view, seed, many)[said]
+            self.given[view.number, view.seat] = view, chances[said], bidding.count_made(view, seed, many)[said]
         return said
 
 
@@ -89,8 +89,8 @@ def bids(seed: int, number: int) -> Iterator[Bid]:
                 own = view.scores[seat]
                 yield Bid(
                     number, state.deal.number, said, counted, won >= bid, bid, four_hundred.value(view.rules, bid, own),
-                    won, four_hundred.smallest_bid(own), len(view.talk.bids), view.talk.bids,
-                    tuple(view.scores[seat + step & 3] for step in range(4)), far(view),
+                    won, four_hundred.smallest_bid(own), len(view.calls.bids), view.calls.bids,
+                    tuple(view.scores[seat + step & 3] for step in range(4)), plays_for_points(view),
                 )  # fmt: skip
 
 

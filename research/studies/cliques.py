@@ -56,14 +56,14 @@ def again(state: State, secret: bytes, only_kept: bool, times: int, limit: int |
         seen = view(state, state.turn)
         chosen = strong.choose(seen, dice(state, secret))
         word = calls.choose_clique(seen) if len(seen.legal) > 1 else None
-        clique = calls_1792.meant(seen, word) if word else None
+        clique = calls_1792.clique_of(seen, word) if word else None
         keeps = isinstance(chosen, int) or chosen == quarante_1792.GOOD
         if word and clique and _may_keep(seen) and (keeps or not only_kept):
             runs = [
                 _gained(state, seen, word, secret + number.to_bytes(2, "big"), limit) for number in range(times)
             ]  # fmt: skip
             gained, scored = (sum(run) / times for run in zip(*runs, strict=True))
-            yield Again(keeps, calls_1792.gain(seen, clique, 1), gained, scored)
+            yield Again(keeps, calls_1792.mean_gain(seen, clique, 1), gained, scored)
         state = apply(state, chosen)
 
 
@@ -83,8 +83,8 @@ def ended(state: State, secret: bytes, side: int, limit: int | None = None) -> E
     """The end of the deal, as four strong play it out, for a side."""
     while state.stage != "done":
         state = apply(state, strong.choose(view(state, state.turn), dice(state, secret), limit))
-    points, best = state.points or (0, 0), quarante_1792.named_best(state.talk)
-    holder = next((seat for seat, rank in state.talk.named if best and rank == best[0]), 0)
+    points, best = state.points or (0, 0), quarante_1792.named_best(state.calls)
+    holder = next((seat for seat, rank in state.calls.named if best and rank == best[0]), 0)
     scored = _cliques.CLIQUES[best] * (1 if holder & 1 == side else -1) if best else 0
     return End(points[side] - points[1 - side], scored)
 

@@ -56,17 +56,17 @@ def moments(table: Table, number: int, dealer: int, given: argparse.Namespace) -
     while state.stage == "talk":
         word = table.act(state, dice)
         calls.append((state, word))
-        if state.turn == table.me and state.talk.step == "bid" and len(view(state, state.turn).legal) > 1:
+        if state.turn == table.me and state.calls.step == "bid" and len(view(state, state.turn).legal) > 1:
             rung, thought = best_bid(state)
             states = [state, *(talk_states[-1] for talk_states in alike(table, calls, secret, given.like))]
             gains = [ended(table, apply(at, rung), secret) - ended(table, apply(at, PASS), secret) for at in states]
-            yield Moment(state.talk.standing, rung, thought, sum(gains) / len(gains), number)
+            yield Moment(state.calls.standing, rung, thought, sum(gains) / len(gains), number)
         state = apply(state, word)
 
 
 def best_bid(state: State) -> tuple[str, float]:
     """The bid that strong thinks best, and by how much it thinks it better than a pass."""
-    weighed = talk.weigh(view(state, state.turn), strong.WORLDS)
+    weighed = talk.evaluate_calls(view(state, state.turn), strong.WORLDS)
     worths = dict(zip(weighed.calls, weighed.values.mean(0).tolist(), strict=True))
     passed = worths.pop(PASS)
     rung = max(worths, key=lambda word: round(worths[word], 6))

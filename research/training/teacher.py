@@ -44,7 +44,7 @@ def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
 def play(view: View, samples: recipe.Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
     """Half of the deals as careful plays, where they cost, the others by policy 2."""
     contract = encoding.contract_of(view)
-    half = len(samples) // 2 if encoding.costs(contract) else 0
+    half = len(samples) // 2 if encoding.is_negative(contract) else 0
     kind = policies.kind(view.rules, contract)
     net = policies.net(nets(FIRST)[kind], policies.TEMPERATURES.get(kind, 1.0))
     outcome = evaluation.play_out(view, samples[half:], cards, net, individual.NET_NOISE, seed)
@@ -63,7 +63,7 @@ RECIPES_OF_8: Final = {
     ),
     "king": replace(
         RECIPES["king"],
-        belief=replace(RECIPES["king"].belief, evidence=(king.likely_by(individual.merit_evidence),)),
+        belief=replace(RECIPES["king"].belief, evidence=(king.evidence_with(individual.merit_evidence),)),
         rollout=Rollout(play),
     ),
 }

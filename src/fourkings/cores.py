@@ -1,4 +1,4 @@
-"""How many cores this process may use: asked in one place, for not every system can tell."""
+"""The number of usable cores."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ import os
 
 
 def usable_cores() -> int:
-    """The cores that this process may run on: those it is bound to where the system tells, else all, at least one."""
+    """Return the number of cores that this process may use: its affinity where the system reports it, else all."""
     affinity = getattr(os, "sched_getaffinity", None)  # Linux alone has it
     return len(affinity(0)) if affinity else os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""Dice: the stream of numbers that a bot or a sample draws from, made of whatever a person has at hand."""
+"""Random streams for bots and samples, from a seed, a generator or the operating system."""
 
 from __future__ import annotations
 
@@ -9,49 +9,49 @@ from typing import Final, Protocol, SupportsIndex
 from fourkings.rulebook.deck import Stream
 
 LABEL: Final = b"fourkings/dice/1"
-SECRET: Final = 32
-"""Bytes that a stream is made of."""
+SECRET_SIZE: Final = 32
+"""Bytes drawn from a generator to seed a stream."""
 
 
-class _Random(Protocol):
-    """A `random.Random`, or what gives bytes as it does."""
+class _RandBytes(Protocol):
+    """Draws bytes as `random.Random` does."""
 
     def randbytes(self, n: int, /) -> bytes: ...
 
 
-class _Generator(Protocol):
-    """A `numpy.random.Generator`, or what gives bytes as it does."""
+class _Bytes(Protocol):
+    """Draws bytes as `numpy.random.Generator` does."""
 
     def bytes(self, length: int, /) -> bytes: ...
 
 
-Dice = Stream | _Random | _Generator | SupportsIndex | None
-"""A `Stream`, a `random.Random`, a `numpy.random.Generator`, a whole number as a seed, or None for fresh dice."""
+RandomSource = Stream | _RandBytes | _Bytes | SupportsIndex | None
+"""A `Stream`, a `random.Random`, a `numpy.random.Generator`, an integer seed, or None for fresh randomness."""
 
 
-def stream(dice: Dice = None) -> Stream:
-    """The stream of these dice.
+def random_stream(source: RandomSource = None) -> Stream:
+    """Return a stream of random numbers.
 
-    A `Stream` is handed back as it is, and goes on where it stood. Of a generator 32 bytes are drawn, so that it, too, goes
-    on. The same seed gives the same stream each time. None gives a stream that nobody can foretell.
+    A `Stream` is returned as it is and continues where it was. 32 bytes are drawn from a generator, which continues too.
+    The same seed gives the same stream; None gives an unpredictable one.
 
     Raises TypeError for anything else.
     """
-    if isinstance(dice, Stream):
-        return dice
-    if dice is None:
-        return Stream(secrets.token_bytes(SECRET), LABEL)
+    if isinstance(source, Stream):
+        return source
+    if source is None:
+        return Stream(secrets.token_bytes(SECRET_SIZE), LABEL)
     for method in ("randbytes", "bytes"):
-        if callable(drawn := getattr(dice, method, None)):
-            return Stream(drawn(SECRET), LABEL)
+        if callable(draw := getattr(source, method, None)):
+            return Stream(draw(SECRET_SIZE), LABEL)
     try:
-        seed = operator.index(dice)  # type: ignore[arg-type]
+        seed = operator.index(source)  # type: ignore[arg-type]
     except TypeError:
         kinds = "a Stream, a random.Random, a numpy Generator, a whole number as a seed, or None for fresh ones"
-        raise TypeError(f"dice are {kinds}, not {type(dice).__name__}") from None
+        raise TypeError(f"dice are {kinds}, not {type(source).__name__}") from None
     return Stream(str(seed).encode(), LABEL)
 
 
-def bot_dice(seed: int) -> Stream:
-    """The dice of a bot at a table, from a number of their own: the secret of the shuffle stays with the table."""
+def bot_stream(seed: int) -> Stream:
+    """Return a bot's random stream at a table: its seed is independent of the secret of the shuffle."""
     return Stream(seed.to_bytes(8, "big"), b"bot")

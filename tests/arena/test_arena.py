@@ -21,8 +21,8 @@ from fourkings.arena import (
     edges,
     interval,
     kinds,
-    place,
     play,
+    rank_of,
     seatings,
     secret_of,
     spread,
@@ -91,7 +91,7 @@ def test_careful_beats_chance(game: str) -> None:
     ],
 )
 def test_equal_scores_share_places(me: int, winners: set[int], totals: list[float], expected: float) -> None:
-    assert place(me, winners, totals) == expected
+    assert rank_of(me, winners, totals) == expected
 
 
 # --- the sequential test --------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ class PlayedOn:
         """What was bid, by seat: of a deal that is played."""
         if not self.taken:
             return {}
-        return {(self.dealer + 1 + place) % 4: bid for place, bid in enumerate(getattr(self.end.talk, "bids", ()))}
+        return {(self.dealer + 1 + place) % 4: bid for place, bid in enumerate(getattr(self.end.calls, "bids", ()))}
 
     def kept(self, seat: Seat) -> bool:
         return seat in self.bids and self.taken[seat] >= self.bids[seat]
@@ -46,7 +46,7 @@ class PlayedOn:
     @property
     def declarer(self) -> Seat | None:
         """Who plays the deal as they named it: the dealer, or who has bought it."""
-        talk = self.end.talk
+        talk = self.end.calls
         if not hasattr(talk, "declared") or talk.declared is None:
             return None
         return self.dealer if talk.buyer is None else talk.buyer
@@ -60,7 +60,7 @@ class PlayedOn:
         """Whether tricks cost in a deal that was named; None where none was."""
         if self.declarer is None:
             return None
-        return self.end.talk.declared == "negative"
+        return self.end.calls.declared == "negative"
 
     @property
     def result(self) -> Counter[int]:
@@ -79,7 +79,7 @@ class PlayedOn:
 
 
 def _most_trumps(at: PlayedOn) -> bool:
-    suit = getattr(at.end.talk, "declared", None)
+    suit = getattr(at.end.calls, "declared", None)
     if at.declarer != at.me or suit not in tuple("SHDC"):
         return False
     held = {seat: sum("SHDC"[card // 16] == suit for card in hand) for seat, hand in at.first.items()}

@@ -31,7 +31,7 @@ def test_likely_deals_fit_the_view(game: str, many: int) -> None:
             for hands in drawn.tolist():
                 assert hands[at.turn] == seen.hand
                 assert sum(hands) == sum(at.hands)
-                assert [hand.bit_count() for hand in hands] == list(seen.held)
+                assert [hand.bit_count() for hand in hands] == list(seen.hand_sizes)
                 assert all(hand & cannot == 0 for hand, cannot in zip(hands, known.cannot, strict=True))
 
 
@@ -52,7 +52,7 @@ def test_who_names_a_trump_is_likely_to_hold_it() -> None:
     swapped = list(state.hands)
     swapped[state.deal.dealer], swapped[other] = swapped[other], swapped[state.deal.dealer]
     hands = np.array([state.hands, swapped])
-    likely = king.declared(seen, hands)
+    likely = king.declaration_evidence(seen, hands)
     trumps = [(int(row[state.deal.dealer]) & 0x1FFF << 16 * suits.index(max(suits))).bit_count() for row in hands]
     assert trumps[0] > trumps[1]
     assert likely[0] > likely[1]

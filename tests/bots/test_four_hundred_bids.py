@@ -31,7 +31,7 @@ def counted(seen: View, word: str, seed: int, void: bool = False) -> float:
     """The chance of a bid, made so often in the playouts of this seed: of deals that are played, or void ones, too."""
     outlook = dict(bidding.outlooks(seen, seed ^ bidding.AFRESH, MANY))[word]
     won = outlook.tricks[[void or row not in outlook.void(seen) for row in range(MANY)], seen.turn] >= BIDS[word]
-    return bidding.at_the_table(int(won.sum()), len(won), value(seen.rules, BIDS[word], seen.scores[seen.turn]))
+    return bidding.calibrated_chance(int(won.sum()), len(won), value(seen.rules, BIDS[word], seen.scores[seen.turn]))
 
 
 def test_a_bid_is_made_only_in_deals_that_are_played() -> None:
@@ -71,10 +71,10 @@ def test_the_figures_are_not_those_the_bid_was_chosen_by() -> None:
 
 def test_what_playouts_are_sure_of_a_table_is_less_sure_of() -> None:
     """Cheap bids are let go for dear ones, and nothing is told beyond what was seen of dear ones."""
-    cheap, fair, dear, dearest = (bidding.at_the_table(150, 200, worth) for worth in (2, 4, 10, 40))
+    cheap, fair, dear, dearest = (bidding.calibrated_chance(150, 200, worth) for worth in (2, 4, 10, 40))
     assert cheap < fair < 0.75 < dear == dearest < 0.82
-    assert 0.9 < bidding.at_the_table(200, 200, 2) < 1
-    assert 0 < bidding.at_the_table(0, 200, 2) < 0.1
+    assert 0.9 < bidding.calibrated_chance(200, 200, 2) < 1
+    assert 0 < bidding.calibrated_chance(0, 200, 2) < 0.1
 
 
 def test_no_bid_is_told_to_be_likelier_than_a_smaller_one() -> None:

@@ -24,7 +24,7 @@ from fourkings.bots import flat, strong
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import State, apply, playing
+from fourkings.rulebook.game import State, apply, begin_play
 from fourkings.rulebook.games import GAMES, king
 from fourkings.rulebook.match import from_secret
 from fourkings.views import view
@@ -43,7 +43,7 @@ def cases() -> Iterator[tuple[str, State]]:
             state = table.start(rules, number, deal.dealer, deal.scores, deal.dealt)
             if game == "king" and number > 6:
                 contract = king.declared_contract(rules, "H" if number == 7 else "NT")
-                state = playing(state, king.first_leader(state.deal), contract)
+                state = begin_play(state, king.first_leader(state.deal), contract)
             yield f"{game} {number}", state
 
 

@@ -38,8 +38,8 @@ def test_every_deal_adds_up(deck: int, total: int) -> None:
     state = auction(1, deck)
     seen = view(state, state.turn)
     hand = mask(seen.dealt)
-    moved, mine = talk._judged(seen.rules, seen.dealer, hand, state.turn, 40)
-    points, tricks = talk.simulated(seen.rules, seen.dealer, talk._drawn(seen.rules, hand, state.turn, 40))
+    moved, mine = talk._judge_own_hand(seen.rules, seen.dealer, hand, state.turn, 40)
+    points, tricks = talk.play_declarations(seen.rules, seen.dealer, talk._draw(seen.rules, hand, state.turn, 40))
     assert np.allclose(points.sum(2), total)
     assert (tricks.sum(2) == deck // 4).all()
     assert np.allclose(mine[:6], points[:, :, state.turn].mean(0) + moved)
@@ -48,7 +48,7 @@ def test_every_deal_adds_up(deck: int, total: int) -> None:
 def test_the_count_is_for_who_names_the_deal() -> None:
     """What the count makes of my spades is for deals that I name; where the buyer does, the playouts stand alone."""
     state = closed(3, "+4", "pass", "pass")
-    outlook = talk.weigh(view(state, state.turn), 60)
+    outlook = talk.evaluate_calls(view(state, state.turn), 60)
     row = load("king.auction")
     ends = np.zeros((2, 3, row.TALK), np.int64)
     ends[:, :, row.STEP], ends[:, :, row.BUYER] = row.NAMED, [-1, state.deal.eldest, state.deal.eldest]
@@ -75,7 +75,7 @@ def test_deals_in_mid_auction_are_drawn_as_the_calls_make_them_likely() -> None:
     assert len(likely) == 60
     assert {int(row[seen.turn]) for row in likely} == {seen.hand}
     liked, any_hand = (
-        talk.counted(seen.rules, hands)[:, bidder, : len(encoding.KINDS) - 1].max(1).mean() for hands in (likely, alike)
+        talk.count_hands(seen.rules, hands)[:, bidder, : len(encoding.KINDS) - 1].max(1).mean() for hands in (likely, alike)
     )
     assert liked > any_hand + 25, "a trick more at least"
     first = view(apply(auction(3), "auction"), state.deal.eldest)
@@ -98,8 +98,8 @@ def said(state: State, many: int = 200) -> str:
 def test_a_hand_for_nothing_is_split_but_only_after_a_question() -> None:
     """Some 60 points are the best it could name, a split is 100: but a no costs nothing, so bidders are asked first."""
     state = careful_bids(261)
-    assert state.talk.standing == "+1"
-    outlook = talk.weigh(view(state, state.turn), 200)
+    assert state.calls.standing == "+1"
+    outlook = talk.evaluate_calls(view(state, state.turn), 200)
     worths = dict(zip(outlook.calls, outlook.values.mean(0).tolist(), strict=True))
     assert worths["split"] == 100 > worths["sell"]
     asked = said(state)
@@ -112,7 +112,7 @@ def test_a_hand_for_nothing_is_split_but_only_after_a_question() -> None:
 def test_a_hand_for_something_is_not_split() -> None:
     """Nobody has bid, and five tricks and more are to be had in diamonds."""
     state = careful_bids(5)
-    assert state.talk.standing is None
+    assert state.calls.standing is None
     assert "split" in view(state, state.turn).legal
     assert said(state) == "declare:D"
 
@@ -120,7 +120,7 @@ def test_a_hand_for_something_is_not_split() -> None:
 def careful_bids(number: int) -> State:
     """An auction that careful bidders have closed."""
     state = apply(auction(number), "auction")
-    while state.talk.step == "bid":
+    while state.calls.step == "bid":
         state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))
     return state
 
@@ -129,10 +129,10 @@ def test_deals_in_which_others_would_have_spoken_are_hardly_looked_at() -> None:
     """Of all deals with this hand one in ten fits the bidding; of what is looked at, most."""
     state = careful_bids(261)
     seen, hand = view(state, state.turn), state.hands[state.turn]
-    drawn = talk._drawn(state.rules, hand, state.turn, 200 * talk.DRAWN)
+    drawn = talk._draw(state.rules, hand, state.turn, 200 * talk.DRAWN)
     doubts = np.zeros(len(drawn), np.int64)
     rules = encoding.rules_row(state.rules)
-    worths, row = talk.counted(state.rules, drawn), encoding.talk_row(seen)
+    worths, row = talk.count_hands(state.rules, drawn), encoding.talk_row(seen)
     load("king.inconsistent").doubted(row, state.turn, worths, rules, row.copy(), doubts)
     weights = talk.OTHER_CALL**doubts
     assert (doubts == 0).mean() < 0.3
@@ -143,14 +143,14 @@ def test_an_auction_costs_the_dealer_nothing() -> None:
     """Who opens one can still refuse every bid and declare: never is it thought worse by more than chance makes it."""
     for number in range(6):
         state = auction(number)
-        outlook = talk.weigh(view(state, state.turn), 60)
+        outlook = talk.evaluate_calls(view(state, state.turn), 60)
         means = dict(zip(outlook.calls, outlook.values.mean(0).tolist(), strict=True))
         assert means["auction"] > max(worth for word, worth in means.items() if word != "auction") - 5
 
 
 def test_the_deals_drawn_keep_my_hand() -> None:
     state = auction(2)
-    drawn = talk._drawn(state.rules, state.hands[3], 3, 50)
+    drawn = talk._draw(state.rules, state.hands[3], 3, 50)
     assert (drawn[:, 3] == state.hands[3]).all()
     assert (drawn.sum(1) == sum(state.hands)).all()
 
@@ -160,7 +160,7 @@ def test_a_sale_is_worth_its_price() -> None:
     state = auction(3)
     for word in ("auction", "+4", "pass", "pass"):
         state = apply(state, word)
-    outlook = talk.weigh(view(state, state.turn), 60)
+    outlook = talk.evaluate_calls(view(state, state.turn), 60)
     sold, refused = (outlook.values[:, outlook.calls.index(word)] for word in ("sell", "refuse"))
     assert sold.mean() > 100
     assert len(set(refused.tolist())) > 1
@@ -178,7 +178,7 @@ def test_the_same_hand_the_same_word() -> None:
             seen = view(state, state.turn)
             word = talk.choose(seen, 0, 30)
             assert word in seen.legal
-            talk._judged.cache_clear()
-            talk._drawn.cache_clear()
+            talk._judge_own_hand.cache_clear()
+            talk._draw.cache_clear()
             assert talk.choose(seen, 0, 30) == word
             state = apply(state, careful.choose(seen, Stream(b"", b"")))

@@ -57,14 +57,14 @@ def test_the_points_are_those_of_the_rules(changed: dict[str, Value]) -> None:
     said = set()
     for number in range(40):
         *before, done = walked(late(number, changed=changed))
-        if done.talk.step == "split":
+        if done.calls.step == "split":
             continue
-        said.add((done.talk.buyer is not None, done.talk.declared == "negative"))
+        said.add((done.calls.buyer is not None, done.calls.declared == "negative"))
         taken = np.bincount([trick.winner for trick in done.tricks], minlength=4)
         for state in (state for state in before if state.stage == "play"):
             seen = view(state, state.turn)
             to_come = taken - np.array(encoding.won(seen))
-            assert match.scored(seen, to_come[None])[0].tolist() == list(done.points or ())
+            assert match.score_tricks(seen, to_come[None])[0].tolist() == list(done.points or ())
     assert len(said) == 4, "bought and not, negative and not"
 
 
@@ -98,26 +98,26 @@ def test_only_the_last_three_deals_look_at_the_match() -> None:
     points = np.array([[[300.0, 25.0, 0.0, 0.0], [0.0, 325.0, 0.0, 0.0]]])
     for nth in (7, 8, 9, 10):
         seen = view(late(1, (100, 0, 0, -500), nth), 1)
-        own = match.worth(seen, points)
-        assert match.far(seen) == (nth == 7)
+        own = match.point_values(seen, points)
+        assert match.plays_for_points(seen) == (nth == 7)
         assert (own.tolist() == points[..., 1].tolist()) == (nth == 7)
 
 
 def test_in_the_last_deal_what_wins_is_worth_more_than_more_points() -> None:
     """Seat 1 is 100 behind seat 0: 150 to 25 wins, 200 to 125 does not; and who has won already plays for points."""
     seen = view(late(1, (100, 0, -400, -400)), 1)
-    wins, loses = match.worth(seen, np.array([[[25.0, 150.0, 75.0, 75.0], [125.0, 200.0, 0.0, 0.0]]]))[0]
+    wins, loses = match.point_values(seen, np.array([[[25.0, 150.0, 75.0, 75.0], [125.0, 200.0, 0.0, 0.0]]]))[0]
     assert wins > loses + 100
     seen = view(late(1, (-400, 1000, -400, -400)), 1)
-    less, more = match.worth(seen, np.array([[[25.0, 150.0, 75.0, 75.0], [125.0, 200.0, 0.0, 0.0]]]))[0]
+    less, more = match.point_values(seen, np.array([[[25.0, 150.0, 75.0, 75.0], [125.0, 200.0, 0.0, 0.0]]]))[0]
     assert more - less == pytest.approx(50)
 
 
 def test_a_deal_that_stands_by_itself_is_played_for_points() -> None:
     """In a mirror match, and where single deals are compared, everybody begins with nothing."""
     points = np.array([[[300.0, 25.0, 0.0, 0.0], [0.0, 325.0, 0.0, 0.0]]])
-    assert match.worth(view(late(1, EVEN), 1), points).tolist() == points[..., 1].tolist()
-    assert match.worth(view(late(1, (0, 0, 0, -25)), 1), points).tolist() != points[..., 1].tolist()
+    assert match.point_values(view(late(1, EVEN), 1), points).tolist() == points[..., 1].tolist()
+    assert match.point_values(view(late(1, (0, 0, 0, -25)), 1), points).tolist() != points[..., 1].tolist()
 
 
 @pytest.mark.costly
@@ -132,7 +132,7 @@ def test_a_dealer_level_with_the_best_splits_the_last_deal_and_has_won() -> None
             if word in view(state, state.turn).legal:
                 state = apply(state, word)
         seen = view(state, state.turn)
-        called, outlook = auction.choose(seen, 1, 40), auction.weigh(seen, 40)
+        called, outlook = auction.choose(seen, 1, 40), auction.evaluate_calls(seen, 40)
         split[nth] += called == "split"
         if nth == 10:
             wins = match.chances(seen, outlook.points).mean(0)

@@ -22,7 +22,7 @@ from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, State, apply
 from fourkings.rulebook.games import GAMES, king
-from fourkings.rulebook.games._auction import Talk
+from fourkings.rulebook.games._auction import Auction
 from fourkings.views import view
 from rules import table
 
@@ -54,7 +54,7 @@ def talks(many: int = 40) -> Iterator[State]:
         state = start or begun(rules, number)
         rng = Stream(b"talk", str(number).encode())
         while state.stage == "talk":
-            step = state.talk.step
+            step = state.calls.step
             if len(view(state, state.turn).legal) > 1 and times.get(step, 0) < 2:
                 times[step] = times.get(step, 0) + 1
                 yield state
@@ -72,7 +72,7 @@ def begun(rules: Rules, number: int) -> State:
 
 
 def test_most_steps_of_the_talk_are_looked_at() -> None:
-    steps = {state.talk.step for state in talks() if isinstance(state.talk, Talk)}
+    steps = {state.calls.step for state in talks() if isinstance(state.calls, Auction)}
     assert steps <= STEPS
     assert steps >= {"open", "bid", "decide", "asked", "refused", "ultimatum", "bought"}
 

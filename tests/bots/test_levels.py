@@ -91,7 +91,7 @@ def test_what_is_forgotten_may_be_anywhere_and_the_deal_still_fits(game: str) ->
         assert recalled.cannot == (0, 0, 0, 0)
         for row in sampling.Deals(recalled).draw(1, 20):
             assert [int(hand).bit_count() for hand in row] == [
-                held + (seat == looked.seat) * old.bit_count() for seat, held in enumerate(looked.held)
+                held + (seat == looked.seat) * old.bit_count() for seat, held in enumerate(looked.hand_sizes)
             ]
 
 
@@ -142,22 +142,22 @@ def judged(*columns: list[float]) -> CardValues:
 def test_cards_that_the_deals_cannot_tell_apart_are_close_and_others_are_not() -> None:
     at = view(next(deals("king", 2)), 0)
     figures = judged([10, 0, 10, 0], [9, 1, 9, 0.6], [-9, 1, -9, 0])
-    assert choice.close(at, figures, 0.7) == [0, 1]
-    assert choice.close(at, figures, 0.0) == [0]
+    assert choice.indistinguishable(at, figures, 0.7) == [0, 1]
+    assert choice.indistinguishable(at, figures, 0.0) == [0]
 
 
 def test_a_card_that_is_never_better_is_not_close() -> None:
     at = view(next(deals("king", 2)), 0)
-    assert choice.close(at, judged([100, 0, 50], [100, -1, 50]), 2.0) == [0]
-    assert choice.close(at, judged([100, 0, 50], [100, 0, 50]), 0.0) == [0, 1]
+    assert choice.indistinguishable(at, judged([100, 0, 50], [100, -1, 50]), 2.0) == [0]
+    assert choice.indistinguishable(at, judged([100, 0, 50], [100, 0, 50]), 0.0) == [0, 1]
 
 
 def test_the_better_of_close_cards_is_drawn_more_often() -> None:
     rng = Stream(b"choice", b"")
-    drawn = [choice.draw([5.0, 4.8, 3.0], 1.0, rng) for _ in range(400)]
+    drawn = [choice.draw_near_best([5.0, 4.8, 3.0], 1.0, rng) for _ in range(400)]
     assert 0 < drawn.count(1) < drawn.count(0)
     assert 2 not in drawn
-    assert {choice.draw([4.8, 5.0], 0.0, rng) for _ in range(20)} == {1}
+    assert {choice.draw_near_best([4.8, 5.0], 0.0, rng) for _ in range(20)} == {1}
 
 
 def test_the_partners_trick_is_ruffed_only_where_the_figures_are_clear() -> None:
@@ -167,8 +167,8 @@ def test_the_partners_trick_is_ruffed_only_where_the_figures_are_clear() -> None
     cards = [card("JS"), card("9C")]
     doubtful = CardValues(cards, np.array([[9.0, 0.0], [-5.0, 0.0], [3.0, 0.0]]))
     clear = CardValues(cards, np.array([[9.0, 0.0], [8.0, 0.0], [9.0, 0.0]]))
-    assert choice.close(looked, doubtful, 0.5) == [1]
-    assert choice.close(looked, clear, 0.5) == [0]
+    assert choice.indistinguishable(looked, doubtful, 0.5) == [1]
+    assert choice.indistinguishable(looked, clear, 0.5) == [0]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -178,7 +178,7 @@ def test_good_sense_with_a_clear_memory_is_that_of_careful(game: str) -> None:
     for looked in seen(game):
         cards = [action for action in looked.legal if isinstance(action, int)]
         if len(cards) > 1 and len(cards) == len(looked.legal):
-            worths = choice.worths(looked, memory.recall(looked, ELEPHANT, "x"), cards)
+            worths = choice.card_values(looked, memory.recall(looked, ELEPHANT, "x"), cards)
             total += 1
             same += worths[cards.index(int(find("careful").choose(looked, dice())))] >= max(worths) - 1e-6
     assert same >= 0.8 * total > 0

@@ -31,6 +31,7 @@ from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask, members, rank_mask
 from fourkings.rulebook.game import State, tricks_won
 from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.games.four_hundred import bid_of
 from fourkings.rulebook.match import from_secret
 from fourkings.rulebook.tricks import played, points_of
 from fourkings.sampling import Deals, constraints
@@ -250,7 +251,7 @@ def test_scores_after_a_deal_of_400_are_those_of_the_rules() -> None:
     for deal in match.deals:
         state = deal.state
         if not state.void:
-            bids = np.array([[GAMES["400"].bid_of(state, seat) for seat in range(4)]])  # type: ignore[attr-defined]
+            bids = np.array([[bid_of(state, seat) for seat in range(4)]])
             after = four_hundred.match.scores_after(RULES, state.deal.scores, bids, np.array([tricks_won(state)]))
             assert tuple(after[0]) == state.totals
 

@@ -31,7 +31,7 @@ def grown(state: State, iterations: int, samples: Any = None) -> tuple[Any, Any]
     if samples is None:
         samples = np.array([state.hands])
     how = np.zeros(trees.HOW, np.int64)
-    how[trees.SEARCHING], how[trees.ORDERED], how[trees.HIGHEST] = 15, 1, encoding.costs(contract)
+    how[trees.SEARCHING], how[trees.ORDERED], how[trees.HIGHEST] = 15, 1, encoding.is_negative(contract)
     how[trees.BIDS : trees.BIDS + 4] = [bid.worth for bid in encoding.stakes(seen).bids] or [0] * 4
     visits, means = np.zeros((1, len(cards)), np.int64), np.zeros((1, len(cards), 4))
     trees.forest(

@@ -25,7 +25,7 @@ class Edge(NamedTuple):
 
 def kinds(rules: Rules) -> Mapping[str, int]:
     """The kinds of deals of a game; the game's own name where all are alike."""
-    return rules.game.KINDS or {rules.game.ID: 1}
+    return rules.game.DEAL_KINDS or {rules.game.ID: 1}
 
 
 def secret_of(kind: str, seed: int, number: int, seeds: str = DEVELOP) -> bytes:
@@ -38,14 +38,14 @@ def dealt(rules: Rules, kind: str, secret: bytes, dealer: int) -> State:
     """A deal of that kind, from an even score."""
     pack = deck.shuffle(rules.game.pack(rules), secret, "deal", 1)
     hands = deck.hands(pack, dealer, rules.game.packets(rules))
-    return rules.game.staged(start(rules, kinds(rules)[kind], dealer, first_scores(rules), hands), kind)
+    return rules.game.settle_calls(start(rules, kinds(rules)[kind], dealer, first_scores(rules), hands), kind)
 
 
-def played(state: State, bots: Sequence[Bot], dice: Sequence[Stream]) -> State:
+def played(state: State, bots: Sequence[Bot], rngs: Sequence[Stream]) -> State:
     """The deal played out by these bots, by seat."""
     while state.stage != "done":
         seat = state.turn
-        state = apply(state, bots[seat].choose(view(state, seat), dice[seat]))
+        state = apply(state, bots[seat].choose(view(state, seat), rngs[seat]))
     return state
 
 
@@ -53,8 +53,8 @@ def edge(rules: Rules, kind: str, a: Bot, b: Bot, secret: bytes, dealer: int) ->
     """One deal with A and B in every seating."""
     state, gained = dealt(rules, kind, secret, dealer), []
     for own in own_seats(rules):
-        dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
-        end = played(state, [a if seat in own else b for seat in range(4)], dice)
+        rngs = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
+        end = played(state, [a if seat in own else b for seat in range(4)], rngs)
         gained.append(gain(rules, end.points or (), own))
     return Edge(kind, sum(gained) / len(gained))
 

@@ -147,16 +147,16 @@ def _score(match: Match, own: tuple[Seat, ...]) -> Score:
     game = match.rules.game
     if game.PARTNERS and not game.TEAM_SCORES:
         totals = [totals[0] + totals[2], totals[1] + totals[3]]
-    me, many = own[0], len(totals)
-    points = totals[me] - totals[1 - me] if many == 2 else totals[me] - sum(totals) / many
+    me, count = own[0], len(totals)
+    points = totals[me] - totals[1 - me] if count == 2 else totals[me] - sum(totals) / count
     if match.result is None:
-        return Score(1 / many, points, (many + 1) / 2, len(match.deals), 1)
-    winners = {seat % many for seat in match.result.winners}
+        return Score(1 / count, points, (count + 1) / 2, len(match.deals), 1)
+    winners = {seat % count for seat in match.result.winners}
     won = 1 / len(winners) if me in winners else 0.0
-    return Score(won, points, place(me, winners, totals), len(match.deals), 0)
+    return Score(won, points, rank_of(me, winners, totals), len(match.deals), 0)
 
 
-def place(me: int, winners: Iterable[int], totals: Sequence[float]) -> float:
+def rank_of(me: int, winners: Iterable[int], totals: Sequence[float]) -> float:
     """Rank of one among the totals, from 1; winners come first, equal totals share their rank."""
     won = set(winners)
     merits = [(seat in won, 0.0 if seat in won else total) for seat, total in enumerate(totals)]

@@ -136,24 +136,24 @@ def _above(values: Any, weights: Any, level: float) -> float:
 # --- in words -----------------------------------------------------------------------------------------------------
 
 
-def mean_text(interval: Interval, places: int = 1) -> str:
+def mean_text(interval: Interval, indices: int = 1) -> str:
     """A mean with its interval as a table has it: `12.3 ± 1.4`; more places where half of it would be printed as zero."""
     if not interval.known:
-        return f"{interval.mean:.{places}f} (no interval)"
-    while places < 9 and not float(f"{interval.half:.{places}f}"):
-        places += 1
-    return f"{interval.mean:.{places}f} ± {interval.half:.{places}f}"
+        return f"{interval.mean:.{indices}f} (no interval)"
+    while indices < 9 and not float(f"{interval.half:.{indices}f}"):
+        indices += 1
+    return f"{interval.mean:.{indices}f} ± {interval.half:.{indices}f}"
 
 
-def bounded_text(interval: Interval, places: int = 1, unit: str = "") -> str:
+def bounded_text(interval: Interval, indices: int = 1, unit: str = "") -> str:
     """A bounded mean with its interval as a table has it: `2.43 (2.31-2.55)`."""
-    bounds = f"{interval.low:.{places}f}-{interval.high:.{places}f}" if interval.known else "no interval"
-    return f"{interval.mean:.{places}f}{unit} ({bounds})"
+    bounds = f"{interval.low:.{indices}f}-{interval.high:.{indices}f}" if interval.known else "no interval"
+    return f"{interval.mean:.{indices}f}{unit} ({bounds})"
 
 
-def share_text(interval: Interval, places: int = 1) -> str:
+def share_text(interval: Interval, indices: int = 1) -> str:
     """A share with its interval as a table has it: `60.0 % (52.1-67.4)`."""
-    return bounded_text(Interval(*(100 * bound for bound in interval)), places, " %")
+    return bounded_text(Interval(*(100 * bound for bound in interval)), indices, " %")
 
 
 Verdict = Literal["ahead", "not ahead", "open"]

@@ -65,13 +65,13 @@ def play(
             raise ValueError(f"a bot is BOTS['careful'], or an object with NAME, VERSION and choose, not {bot!r}")
     names = [f"{bot.NAME} {number}" for number, bot in enumerate(bots, 1)]
     match = from_secret(rules, secret, names)
-    dice = [Stream(secret, f"bot {entrant}".encode()) for entrant in range(4)]
+    rngs = [Stream(secret, f"bot {entrant}".encode()) for entrant in range(4)]
     while True:
         while not match.between_deals and match.result is None:
             entrant = match.opening.seats[match.state.turn]
             seen = view(match.state, match.state.turn)
             try:
-                chosen = bots[entrant].choose(seen, dice[entrant])
+                chosen = bots[entrant].choose(seen, rngs[entrant])
             except Forfeit as reason:
                 if forfeits is None:
                     raise

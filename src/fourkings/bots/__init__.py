@@ -1,4 +1,4 @@
-"""The bots: each chooses an action from a view alone."""
+"""The bots, each of which chooses an action from a view alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from fourkings.bots import careful, chance, flat, levels, strong
-from fourkings.rng import Dice, stream
+from fourkings.rng import RandomSource, random_stream
 from fourkings.rulebook.cards import UnknownName
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
@@ -16,30 +16,30 @@ __all__ = ["BOTS", "LEVELS", "Bot", "BuiltInBot", "Forfeit", "by_scores", "find"
 
 
 class Bot(Protocol):
-    """What a bot is: a module or an object with a name, a version that changes with its play, and one decision."""
+    """A bot: a module or an object with a name, a version and one decision."""
 
     @property
     def NAME(self) -> str:
-        """The name that people choose it by."""
+        """The name by which people choose it."""
 
     @property
     def VERSION(self) -> int:
-        """The number of its way of playing: another one wherever the same view and dice may lead to another action."""
+        """Version of its play; raise it when any decision may change."""
 
     def choose(self, view: PlayerView, rng: Stream, limit: int | None = None) -> Action:
-        """A legal action for the seat of the view, whose turn it is.
+        """Return a legal action for the seat of the view, whose turn it is.
 
-        rng: the dice that the bot may roll; limit: how much work it may do, in units of its own (None: its usual work).
-        The action depends on these three alone.
+        rng: the bot's random stream; limit: how much work it may do, in units of its own (None: its usual work). The
+        action depends on these three alone.
         """
 
 
 class Forfeit(Exception):
-    """A bot that cannot go on, or must not: it has lost its match. The message is the reason, in a sentence."""
+    """A bot can't go on, or must not: it has lost its match. The message gives the reason in a sentence."""
 
 
 class BuiltInBot:
-    """A bot of `BOTS`: a `Bot` that takes dice of any kind, and says so where there is nothing to choose."""
+    """A bot of `BOTS`: takes any random source and refuses a view without a choice."""
 
     __slots__ = ("NAME", "VERSION", "_bot")
 
@@ -49,20 +49,20 @@ class BuiltInBot:
         self._bot = bot
 
     def by_scores(self, rules: Rules) -> bool:
-        """True if what it does in this game may hang on the points of the deals before."""
+        """Return True if its play in this game may depend on the scores before the deal."""
         return by_scores(self._bot, rules)
 
     def __repr__(self) -> str:
         return f"BOTS[{self.NAME!r}]"
 
-    def choose(self, view: View, rng: Dice = None, limit: int | None = None) -> Action:
-        """A legal action for the seat of the view, whose turn it is.
+    def choose(self, view: View, rng: RandomSource = None, limit: int | None = None) -> Action:
+        """Return a legal action for the seat of the view, whose turn it is.
 
-        view: what that seat may see; rng: a `Stream`, a `random.Random`, a seed, or None for fresh dice; limit: how much
-        work the bot may do, in units of its own (None: its usual work). The same three lead to the same action.
+        view: what that seat may see; rng: a `Stream`, a `random.Random`, a seed, or None for fresh randomness; limit: how
+        much work the bot may do, in units of its own (None: its usual work). The same three give the same action.
 
-        Raises ValueError for a view that has no legal action: a watcher's, of another seat than the one to act, or of a
-        deal that is over. Raises TypeError for anything that is not a view.
+        Raises ValueError for a view without a legal action: a watcher's, of a seat that isn't to act, or of a finished
+        deal. Raises TypeError for anything that isn't a view.
         """
         if not isinstance(view, View):
             raise TypeError(f"a bot is given what its seat may see, view(state, seat), and not a {type(view).__name__}")
@@ -70,7 +70,7 @@ class BuiltInBot:
             who = "a watcher" if view.seat is None else f"seat {view.seat}"
             now = "the deal is over" if view.stage == "done" else f"it is the turn of seat {view.turn}"
             raise ValueError(f"{who} has nothing to choose: {now}")
-        return self._bot.choose(view, stream(rng), limit)
+        return self._bot.choose(view, random_stream(rng), limit)
 
 
 _MODULES: Final[tuple[Bot, ...]] = (levels.BEGINNER, levels.CLUB, strong, careful, flat, chance)
@@ -85,20 +85,20 @@ BOTS: Final[Mapping[str, BuiltInBot]] = _Bots({bot.NAME: BuiltInBot(bot) for bot
 """The bots by name."""
 
 LEVELS: Final = (levels.BEGINNER.NAME, levels.CLUB.NAME, strong.NAME)
-"""Those that people choose among, the weakest first."""
+"""The bots that people choose among, weakest first."""
 
 
 def find(name: str) -> BuiltInBot:
-    """The bot of that name. Raises ValueError, with the names of all, if there is none."""
+    """Return a bot by name; raise ValueError, listing all names, if there is none."""
     return BOTS[name]
 
 
 def by_scores(bot: Bot, rules: Rules) -> bool:
-    """True if what a bot does in this game may hang on the points of the deals before; so it is if it says nothing."""
+    """Return True if a bot's play in this game may depend on the scores before the deal, or if it doesn't say."""
     asked: Callable[[Rules], bool] | None = getattr(bot, "by_scores", None)
     return asked(rules) if asked else True
 
 
 def title(bot: Bot) -> str:
-    """The name of a bot with its version, as logs and records keep it: `"careful 1"`."""
+    """Return a bot's name with its version, as in logs and records: `"careful 1"`."""
     return f"{bot.NAME} {bot.VERSION}"

@@ -13,5 +13,5 @@ VERSION: Final = 1
 
 
 def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
-    """One of the view's legal actions."""
+    """Return a random legal action."""
     return view.legal[rng.below(len(view.legal))]

@@ -1,7 +1,7 @@
 """Dominated cards: a card that another of the same hand would replace at no cost, whatever the others hold.
 
-A loss is forgiven at a table; a king thrown under an ace that nobody can beat, with a seven beside it, is not. Each kind is
-a pattern that compares two legal cards and asks who can still take the trick, by what is known of the others' hands.
+A loss is forgiven at a table; a king thrown under an unbeatable ace, with a seven beside it, is not. Each kind is a
+pattern that compares two legal cards and asks who can still take the trick, by what is known of the others' hands.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ KINDS: Final = {
     "low saved": "a low card below one that wins, where a high one is as safe",
     "low taken": "a trick that costs taken with a low card, where a high one takes it as well",
 }
-"""The kinds, by key."""
+"""The kinds by key."""
 
 
 @dataclass(frozen=True)
 class Sight:
-    """A trick as it is looked at: what each other seat may hold, and what it holds for certain."""
+    """A trick as one seat knows it: what each other seat may hold, and what it holds for certain."""
 
     facts: Facts
     contract: Contract
@@ -41,23 +41,23 @@ class Sight:
     alone: bool  # nobody shares what I take
 
     def friend(self, seat: Seat) -> bool:
-        """True for the seats whose tricks are mine."""
+        """Return True for the seats whose tricks are mine."""
         return seat == self.facts.me or (not self.alone and seat == self.facts.partner)
 
     def playable(self, seat: Seat, led: Mask) -> Mask:
-        """The cards that a seat may come to play to a suit led."""
+        """Return the cards that a seat may come to play to a suit led."""
         return self.may[seat] & led if self.holds[seat] & led else self.may[seat]
 
     def taker(self, card: Card) -> Seat | None:
-        """The seat to whose side the trick goes for certain once this card is played; None if it is open.
+        """Return the seat whose side is certain to win the trick once this card is played; None if it is open.
 
-        It is the seat that wins it so far. For an opponent's trick the partner must be unable to beat it, for one's own
-        both opponents; what else is played only raises it.
+        It is the seat that is winning so far. For an opponent's trick the partner must be unable to beat it, for one's own
+        both opponents; any other card only raises it.
         """
         view, contract = self.facts.view, self.contract
         trick = (*view.trick, card)
-        place = winning(trick, contract)
-        ahead, best = view.leader + place & 3, trick[place]
+        index = winning(trick, contract)
+        ahead, best = view.leader + index & 3, trick[index]
         led, trump = 0x1FFF << (trick[0] & 48), contract.trump
         above = contract.stronger[best] | (0 if trump >> best & 1 else trump)
         for seat in self.facts.later:
@@ -67,7 +67,7 @@ class Sight:
 
 
 def known(view: View) -> Sight | None:
-    """The trick by what its seat knows; None if a bid is made or lost already: nothing is left to keep a card for."""
+    """Return the trick as its seat knows it; None if its bid is made or lost already: then no card is worth keeping."""
     known = facts(view)
     bids = bool(encoding.stakes(view).bids)
     if bids and not 0 < encoding.needs(view)[0, known.me] <= known.tricks_left:
@@ -76,7 +76,7 @@ def known(view: View) -> Sight | None:
 
 
 def seen(view: View, hands: tuple[Mask, ...]) -> Sight | None:
-    """The same with all cards seen, by seat."""
+    """Return the trick with all cards seen, by seat."""
     sight = known(view)
     if sight is None:
         return None
@@ -85,47 +85,51 @@ def seen(view: View, hands: tuple[Mask, ...]) -> Sight | None:
 
 
 def kind(sight: Sight, card: Card) -> str | None:
-    """The kind of a legal card that another replaces at no cost; None for any other."""
+    """Return the kind of a legal card that another replaces at no cost; None for any other."""
     run = next(run for run in evaluation.runs(sight.facts.view) if card in run)
     return _kind(sight, card, [other for other in members(sight.facts.legal) if other not in run])
 
 
 def undominated(view: View, cards: list[Card]) -> list[Card]:
-    """Those of the cards that none replaces at no cost, by what their seat knows; all of them where that leaves none."""
+    """Return the cards that none replaces at no cost, by what their seat knows; all of them if none remain."""
     sight = known(view)
     return [card for card in cards if not kind(sight, card)] or cards if sight else cards
 
 
 def _kind(sight: Sight, card: Card, others: list[Card]) -> str | None:
-    """The first kind by which one of the other cards would have done better."""
-    dear = encoding.costs(sight.contract)
+    """Return the first kind by which one of the other cards would have done better."""
+    negative = encoding.is_negative(sight.contract)
     if not sight.facts.led:
-        return None if dear else _ruff_kept(sight, card, others)
+        return None if negative else _ruff_kept(sight, card, others)
     taker = sight.taker(card)
     if taker is None:
         return None
     for other in others:
-        if other >> 4 == card >> 4 and sight.taker(other) == taker and (kind := _beside(sight, card, other, taker, dear)):
+        if (
+            other >> 4 == card >> 4
+            and sight.taker(other) == taker
+            and (kind := _beside(sight, card, other, taker, negative))
+        ):
             return kind
-    return None if dear else _other_suit(sight, card, others, taker)
+    return None if negative else _other_suit(sight, card, others, taker)
 
 
-def _beside(sight: Sight, card: Card, other: Card, taker: Seat, dear: bool) -> str | None:
-    """The kind of a card beside another of its suit that leaves the trick to the same seat."""
+def _beside(sight: Sight, card: Card, other: Card, taker: Seat, negative: bool) -> str | None:
+    """Return the kind of a card that another of its suit beats while leaving the trick to the same seat."""
     known = sight.facts
-    if dear == bool(sight.contract.stronger[other] >> card & 1):
+    if negative == bool(sight.contract.stronger[other] >> card & 1):
         return None  # where taking costs a lower card is the one to keep, elsewhere a higher one
     mine = sight.friend(taker)
     if known.points(card) > known.points(other) if mine else known.points(card) < known.points(other):
         return None
     own = taker == known.me
-    if dear:
+    if negative:
         return "low taken" if own else "low saved"
     return "dear winner" if own else "partner's trick" if mine else "high lost"
 
 
 def _other_suit(sight: Sight, card: Card, others: list[Card], taker: Seat) -> str | None:
-    """The kind of a discard or a ruff where another suit was free."""
+    """Return the kind of a discard or a ruff where another suit was available."""
     known, trump = sight.facts, sight.contract.trump
     led = known.led
     if led >> card & 1:
@@ -141,14 +145,14 @@ def _other_suit(sight: Sight, card: Card, others: list[Card], taker: Seat) -> st
 
 
 def _worthless(sight: Sight, card: Card, taker: Seat) -> bool:
-    """True for a card that neither counts, nor wins, nor guards one that counts."""
+    """Return True for a card that neither counts, nor wins, nor guards one that counts."""
     known = sight.facts
     suit = members(known.hand & 0x1FFF << (card & 48))
     return sight.taker(card) == taker and not known.master(card) and not any(known.points(other) for other in suit)
 
 
 def _ruff_kept(sight: Sight, card: Card, others: list[Card]) -> str | None:
-    """Led: a card that the opponents take for certain, where another would surely be ruffed by the partner."""
+    """Return the kind of a lead that the opponents win for certain where another would surely be ruffed by the partner."""
     trump, partner = sight.contract.trump, sight.facts.partner
     if sight.alone or partner is None or not trump or trump >> card & 1 or not _lost_lead(sight, card):
         return None
@@ -156,7 +160,7 @@ def _ruff_kept(sight: Sight, card: Card, others: list[Card]) -> str | None:
 
 
 def _lost_lead(sight: Sight, card: Card) -> bool:
-    """True if an opponent surely beats a card led and the partner cannot."""
+    """Return True if an opponent surely beats a card led and the partner cannot."""
     known, led = sight.facts, 0x1FFF << (card & 48)
     above = sight.contract.stronger[card]
     if sight.playable(known.partner or 0, led) & (above | sight.contract.trump):
@@ -165,7 +169,7 @@ def _lost_lead(sight: Sight, card: Card) -> bool:
 
 
 def _ruffed(sight: Sight, card: Card, partner: Seat) -> bool:
-    """True if the partner is void in a suit and has a trump, and neither opponent can ruff."""
+    """Return True if the partner is void in a suit and has a trump, and neither opponent can ruff."""
     led, trump = 0x1FFF << (card & 48), sight.contract.trump
     if sight.may[partner] & led or not sight.holds[partner] & trump:
         return False
@@ -174,14 +178,17 @@ def _ruffed(sight: Sight, card: Card, partner: Seat) -> bool:
 
 
 class FoolishKinds(NamedTuple):
-    """The kinds of one card of `KINDS`, where it is foolish."""
+    """The kind of a dominated card, by two standards.
+
+    What is foolish by knowledge is foolish with all cards seen; the converse may be bad luck.
+    """
 
     seen: str | None  #: with all cards seen
     known: str | None  #: by what the seat could know
 
 
 def foolish(state: State, card: Card) -> FoolishKinds:
-    """The kinds of a card that the seat to play may play, with all cards seen and by what it could know."""
+    """Return the kinds of a card that the seat to play may play."""
     at = view(state, state.turn)
     sights = (seen(at, state.hands), known(at))
     all_seen, by_knowledge = (kind(sight, card) if sight else None for sight in sights)

@@ -1,6 +1,6 @@
-"""Reasons from a player's own figures: what was counted in deals that fit the view, and by how much a card is better.
+"""Reasons from a bot's own figures: facts counted in deals that fit the view, and the margin of a card.
 
-The deals counted here are drawn again from the same view, all equally likely, whatever the search itself looked at.
+The deals are drawn again from the same view, all equally likely, whatever the search itself evaluated.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array
 
 SHOWN: Final = 3
-"""Choices told beside the sentence."""
+"""Choices shown beside the sentence."""
 WORTH_TELLING: Final = 20
-"""Of 100 deals: rarer things are not told as a reason."""
+"""Percentage of deals below which a fact is not given as a reason."""
 NONE: Final = Why("proven-none", {})
-"""Where nothing that was counted explains a card."""
+"""Nothing that was counted explains the card."""
 
 
-def for_card(view: View, judged: CardValues, action: Card, seed: int, many: int, for_match: bool = False) -> Advice:
-    """The card with what speaks for it: what was counted, and how it compares, in points or in points for the match."""
+def for_card(view: View, judged: CardValues, action: Card, seed: int, count: int, for_match: bool = False) -> Advice:
+    """Return a card with its reasons: what was counted, and its margin in points or in points for the match."""
     deals = len(judged.values)
     if len(judged.cards) == 1:
         return Advice(action, "sampled-equal", {"card": name(action)})
-    why, *others = _proven(view, judged, action) or (counted(view, action, seed, many) or NONE,)
+    why, *others = _proven(view, judged, action) or (counted(view, action, seed, count) or NONE,)
     more = (*others, _compared(judged, action, deals, for_match))
     return Advice(action, *why, more, _choices(judged, action), deals, for_match)
 
 
 def _proven(view: View, judged: CardValues, action: Card) -> tuple[Why, ...]:
-    """What speaks for the card beside the next best, counted in the deals that were judged; nothing where none are kept."""
+    """Return what speaks for the card over the second best, counted in the deals evaluated; empty if they weren't kept."""
     if judged.samples is None:
         return ()
     means = judged.means()
@@ -50,7 +50,7 @@ def _proven(view: View, judged: CardValues, action: Card) -> tuple[Why, ...]:
 
 
 def why_of(proof: Proof) -> Why:
-    """A proof as a sentence with its counts."""
+    """Return a proof as a sentence with its counts."""
     counts: dict[str, Param] = {"times": proof.times, "fewer": proof.fewer, "deals": proof.deals}
     if isinstance(proof.card, str):
         silent = not isinstance(proof.instead, str)
@@ -62,18 +62,18 @@ def why_of(proof: Proof) -> Why:
 
 
 def _choices(judged: CardValues, action: Card) -> tuple[Choice, ...]:
-    """The best cards with their means, the one advised first."""
+    """Return the best cards with their means, the one advised first."""
     means, often = judged.means(), judged.best_shares()
-    order = sorted(range(len(judged.cards)), key=lambda place: (judged.cards[place] != action, -means[place]))
-    return tuple(Choice(judged.cards[place], round(means[place], 1), round(100 * often[place])) for place in order[:SHOWN])
+    order = sorted(range(len(judged.cards)), key=lambda index: (judged.cards[index] != action, -means[index]))
+    return tuple(Choice(judged.cards[index], round(means[index], 1), round(100 * often[index])) for index in order[:SHOWN])
 
 
 def _compared(judged: CardValues, action: Card, deals: int, for_match: bool) -> Why:
-    """How much better than the next best, where that is more than the figures' own error."""
+    """Return the margin over the second best, if it exceeds the standard error."""
     mine = judged.cards.index(action)
-    others = [place for place in range(len(judged.cards)) if place != mine]
+    others = [index for index in range(len(judged.cards)) if index != mine]
     means = judged.means()
-    second = max(others, key=lambda place: means[place])
+    second = max(others, key=lambda index: means[index])
     facts = {"card": name(action), "instead": name(judged.cards[second])}
     if judged.weights is None:
         gain, error, *_ = evaluation.deficits(judged.values, mine)[second]
@@ -91,37 +91,37 @@ def _percent(true: Iterable[bool], deals: int) -> int:
 # --- counting in deals that fit -----------------------------------------------------------------------------------
 
 
-def counted(view: View, card: Card, seed: int, many: int) -> Why | None:
-    """What the deals say of this card, where somebody plays after it."""
+def counted(view: View, card: Card, seed: int, count: int) -> Why | None:
+    """Return what sampled deals show of this card, if anybody plays after it."""
     contract = view.contract
     after = [view.turn + step & 3 for step in range(1, 4 - len(view.trick))]
     if contract is None or not after:
         return None
     from fourkings.sampling import Deals, constraints
 
-    samples = Deals(constraints(view)).draw(seed, many).tolist()
+    samples = Deals(constraints(view)).draw(seed, count).tolist()
     ahead = view.leader + winning((*view.trick, card), contract) & 3
-    if encoding.costs(contract):
+    if encoding.is_negative(contract):
         return _danger(view, contract, card, after, samples) or _goes_above(contract, card, after, ahead, view, samples)
     return _holds(view, contract, card, after, ahead, samples)
 
 
 def _danger(view: View, contract: Contract, card: Card, after: list[Seat], samples: list[list[Mask]]) -> Why | None:
-    """A dear card that may still fall on this trick, where we stay below."""
+    """Return how often a costly card may still fall on this trick, if we stay below it."""
     led = view.trick[0] if view.trick else card
     takes = view.leader + winning((*view.trick, card), contract) & 3 == view.turn
     hidden = 0
     for hand in samples[0]:
         hidden |= hand
-    dear = [
+    negative = [
         card
         for cards, _ in contract.payoff.cards
         for card in members(cards & hidden & ~view.hand & suit_of(led))
         if cards.bit_count() <= 8
     ]
-    if not dear or len(after) == 3 or (takes and view.trick):
+    if not negative or len(after) == 3 or (takes and view.trick):
         return None
-    worst = max(dear, key=lambda card: (abs(points_of(contract.payoff, card)), -contract.stronger[card].bit_count()))
+    worst = max(negative, key=lambda card: (abs(points_of(contract.payoff, card)), -contract.stronger[card].bit_count()))
     percent = _percent((any(hands[seat] >> worst & 1 for seat in after) for hands in samples), len(samples))
     if percent < WORTH_TELLING:
         return None
@@ -136,7 +136,7 @@ def _seats(after: list[Seat]) -> dict[str, int]:
 def _goes_above(
     contract: Contract, card: Card, after: list[Seat], ahead: Seat, view: View, samples: list[list[Mask]]
 ) -> Why | None:
-    """A card that takes the trick so far, in a deal that costs: how often somebody has nothing lower."""
+    """Return how often a later seat must beat a card that wins the trick so far, in a negative deal."""
     if ahead != view.turn:
         return None
     above, suit = contract.stronger[card], suit_of(card)
@@ -148,7 +148,7 @@ def _goes_above(
 def _holds(
     view: View, contract: Contract, card: Card, after: list[Seat], ahead: Seat, samples: list[list[Mask]]
 ) -> Why | None:
-    """A deal that pays: how often nobody after can beat the card, or the partner's that wins already."""
+    """Return how often no opponent can beat the card, or the partner's that is winning, in a positive deal."""
     trick = (*view.trick, card)
     best = trick[ahead - view.leader & 3]
     foes = [seat for seat in after if not (view.rules.game.PARTNERS and seat == view.turn ^ 2)]
@@ -165,7 +165,7 @@ def _holds(
 
 
 def _can_beat(hand: Mask, suit: Mask, trump: Mask, higher: Mask) -> bool:
-    """Whether a hand may play one of the cards that win: of the suit led where it has any, else a trump."""
+    """Return True if a hand may play one of the winning cards: of the suit led if it has any, else a trump."""
     return bool(hand & (suit if hand & suit else trump) & higher)
 
 
@@ -173,12 +173,15 @@ def _can_beat(hand: Mask, suit: Mask, trump: Mask, higher: Mask) -> bool:
 
 
 def for_call(call: str, calls: list[str], values: Float64Array) -> Advice:
-    """A call that was weighed in deals that are likely: by deal and call, (deals, calls), what it leaves in points."""
+    """Return the reasons for a call evaluated in likely deals.
+
+    values: points for each deal and call, (deals, calls).
+    """
     means, rows = evaluation.means(values), values.tolist()
-    often = [_percent((row[place] == max(row) for row in rows), len(rows)) for place in range(len(calls))]
-    order = sorted(range(len(calls)), key=lambda place: (calls[place] != call, -means[place]))
-    choices = tuple(Choice(calls[place], round(means[place], 1), often[place]) for place in order[:SHOWN])
-    points = [round(means[place]) for place in order[:2]]
+    often = [_percent((row[index] == max(row) for row in rows), len(rows)) for index in range(len(calls))]
+    order = sorted(range(len(calls)), key=lambda index: (calls[index] != call, -means[index]))
+    choices = tuple(Choice(calls[index], round(means[index], 1), often[index]) for index in order[:SHOWN])
+    points = [round(means[index]) for index in order[:2]]
     params: dict[str, Param] = {
         "word": call,
         "second": calls[order[1]],

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 UNITS: Final = 8
-"""The dearest thing of a deal in the kernels' own unit: fine enough for whole numbers, small enough for their tables."""
+"""The greatest value of a deal in the kernels' own unit: fine enough for integers, small enough for their tables."""
 
 
 class ContractArrays(NamedTuple):
@@ -26,20 +26,20 @@ class ContractArrays(NamedTuple):
 
 @lru_cache(64)
 def words(contract: Contract) -> tuple[int, ...]:
-    """The trump, the payoff and the duties, as `kernels/playout` reads them."""
+    """Return the trump, the payoff and the duties, as `kernels/playout` reads them."""
     payoff = contract.payoff
     sets = (word for counting in payoff.cards for word in counting)
     return (contract.trump, payoff.trick, *payoff.last, *contract.duties, len(payoff.cards), *sets)
 
 
 def terms(contract: Contract) -> Int64Array:
-    """The same as an array."""
+    """Return the same as an array."""
     return arrays.int_array(words(contract))
 
 
 @lru_cache(64)
 def arrays_of(contract: Contract) -> ContractArrays:
-    """The contract as the kernels take it."""
+    """Return the contract as the kernels take it."""
     payoff = contract.payoff
     all_cards = [points_of(payoff, card) for card in range(64)]
     dearest = max(abs(each) for each in (payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)))
@@ -51,6 +51,6 @@ def arrays_of(contract: Contract) -> ContractArrays:
 
 
 def is_negative(contract: Contract) -> bool:
-    """True in the deals where points are taken only to be lost."""
+    """Return whether points are taken only to be lost."""
     payoff = contract.payoff
     return min(payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)) < 0

@@ -52,14 +52,14 @@ class Journal:
         """Takes up what is whole; how many bytes that is. Raises AnotherLeague and BadJournal."""
         whole = 0
         with self.path.open("rb") as file:
-            for place, line in enumerate(file):
+            for index, line in enumerate(file):
                 if not line.endswith(b"\n"):
                     break
                 entry = _entry(line)
-                result = _result(entry) if entry and place else None
-                if entry is None or (place and result is None):
+                result = _result(entry) if entry and index else None
+                if entry is None or (index and result is None):
                     raise BadJournal(
-                        f"{self.path}, line {place + 1}: no league has written this; remove it, or take another folder"
+                        f"{self.path}, line {index + 1}: no league has written this; remove it, or take another folder"
                     )
                 if result is None:
                     self._compare(entry, plan)

@@ -42,8 +42,8 @@ def _plot(words: Language, bots: list[dict[str, Any]]) -> str:
         return round(_LEFT + 10 + (value - float(least)) * float(scale), 1)
 
     rows = []
-    for place, bot in enumerate(bots):
-        y = _ROW * place + _ROW / 2
+    for index, bot in enumerate(bots):
+        y = _ROW * index + _ROW / 2
         rating = words.figure(f"{bot['rating']:+.0f}")
         label = f"{escape(bot['bot'])} {rating}"
         rows.append(

@@ -34,8 +34,8 @@ class Plan:
 
     def pairs(self) -> list[tuple[int, int]]:
         """The pairs of bots, by number; where one sits against three, each pair meets both ways."""
-        many, both = len(self.bots), not self.rules.game.PARTNERS
-        met = [(a, b) for a in range(many) for b in range(many) if a != b and (both or a < b)]
+        count, both = len(self.bots), not self.rules.game.PARTNERS
+        met = [(a, b) for a in range(count) for b in range(count) if a != b and (both or a < b)]
         return [pair for pair in met if 0 in pair] if self.gauntlet else met
 
     def tasks(self) -> Iterator[Task]:

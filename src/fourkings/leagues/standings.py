@@ -36,11 +36,11 @@ def counted(plan: Plan, sets: Iterable[Played]) -> dict[tuple[int, int], list[Pl
 
 def given_up_after(plan: Plan, row: Sequence[Played]) -> int:
     """How many of a pair's sets there are, counted from the first without a gap, until a bot is given up; else all."""
-    for place, score in enumerate(row):
-        if score.number != place:
+    for index, score in enumerate(row):
+        if score.number != index:
             return len(row)
-        if given_up(plan.rules, row[: place + 1]):
-            return place + 1
+        if given_up(plan.rules, row[: index + 1]):
+            return index + 1
     return len(row)
 
 
@@ -52,11 +52,11 @@ def is_over(plan: Plan, row: Sequence[Played]) -> bool:
 def sure_after(plan: Plan, row: Sequence[Played]) -> int:
     """How many of a pair's sets, counted from the first without a gap, the test takes; all of them while it is not sure."""
     test = Sequential(_fair(plan) if plan.stop == "won" else 0.0)
-    for place, score in enumerate(row):
-        if score.number != place:
-            return place
+    for index, score in enumerate(row):
+        if score.number != index:
+            return index
         if test.add(score.won if plan.stop == "won" else score.points) != "open":
-            return place + 1
+            return index + 1
     return len(row)
 
 
@@ -75,13 +75,13 @@ def _others(plan: Plan) -> int:
     return 1 if plan.rules.game.PARTNERS else 3
 
 
-def ratings(many: int, others: int, shares: Iterable[tuple[int, int, float, float]]) -> list[float]:
+def ratings(count: int, others: int, shares: Iterable[tuple[int, int, float, float]]) -> list[float]:
     """Elo ratings of so many bots. shares: A, B, the share that A won, and of how many sets."""
     fair = 1 / (others + 1)
     row = [(a, b, (share * sets + PRIOR * fair) / (sets + PRIOR), sets + PRIOR) for a, b, share, sets in shares]
-    strength = [0.0] * many
+    strength = [0.0] * count
     for _ in range(ROUNDS):
-        slope, bend = [0.0] * many, [1e-9] * many
+        slope, bend = [0.0] * count, [1e-9] * count
         for a, b, share, weight in row:
             expected = 1 / (1 + others * math.exp(strength[b] - strength[a]))
             for bot, sign in ((a, 1), (b, -1)):
@@ -89,7 +89,7 @@ def ratings(many: int, others: int, shares: Iterable[tuple[int, int, float, floa
                 bend[bot] += weight * expected * (1 - expected)
         moved = [max(-1.0, min(1.0, up / down / 2)) for up, down in zip(slope, bend, strict=True)]
         strength = [value + move for value, move in zip(strength, moved, strict=True)]
-        mean = sum(strength) / many
+        mean = sum(strength) / count
         strength = [value - mean for value in strength]
     return [400 / math.log(10) * value for value in strength]
 
@@ -97,20 +97,20 @@ def ratings(many: int, others: int, shares: Iterable[tuple[int, int, float, floa
 def standings(plan: Plan, titles: Sequence[str], sets: Iterable[Played]) -> dict[str, Any]:
     """The whole of a league as JSON: `bots`, best first, and `pairs`. titles: the bots' names with their versions."""
     met_pairs = {pair: row for pair, row in counted(plan, sets).items() if row}
-    many, others = len(plan.bots), _others(plan)
+    count, others = len(plan.bots), _others(plan)
 
     def rated(rows: dict[tuple[int, int], list[Played]]) -> list[float]:
         shares = ((a, b, math.fsum(score.won for score in row) / len(row), len(row)) for (a, b), row in rows.items())
-        return ratings(many, others, shares)
+        return ratings(count, others, shares)
 
-    here, dice = rated(met_pairs), random.Random(0)
+    here, rngs = rated(met_pairs), random.Random(0)
     drawn = (
-        [rated({pair: dice.choices(row, k=len(row)) for pair, row in met_pairs.items()}) for _ in range(DRAWS)]
+        [rated({pair: rngs.choices(row, k=len(row)) for pair, row in met_pairs.items()}) for _ in range(DRAWS)]
         if met_pairs
         else []
     )
     bots = []
-    for bot in range(many):
+    for bot in range(count):
         spread = sorted(ratings[bot] for ratings in drawn) or [0.0]
         low, high = spread[round(0.025 * (len(spread) - 1))], spread[round(0.975 * (len(spread) - 1))]
         lost = [

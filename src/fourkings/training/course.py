@@ -119,7 +119,7 @@ class Course:
         for name in self.taught_names:
             file = self._file("players", name)
             if not file.exists():
-                learned = imitate(parts[name], self.plan.dice)
+                learned = imitate(parts[name], self.plan.random_seed)
                 arrays = {} if learned is None else {"net": learned[0]}
                 figures = {"choices": sum(len(part.deals) for part in parts[name])} if learned is None else learned[1]
                 self._keep(file, {**arrays, "row": _text({"lesson": "players", "contract": name, **figures})})
@@ -146,15 +146,15 @@ class Course:
         file, lesson, rows = self._file("policy", name or ""), None, list[dict[str, Any]]()
         kept = self._kept(file) if file.exists() else {}
         rows += read_json(kept["rows"].tobytes()) if kept else []
-        for place, stop in enumerate(stops(self.plan.steps, POINTS)):
-            if place >= len(rows):
+        for index, stop in enumerate(stops(self.plan.steps, POINTS)):
+            if index >= len(rows):
                 if lesson is None:
                     lesson = self._lesson(name, kept)
                 lesson.learn(stop, cores)
                 about = {"lesson": "policy", "contract": name, "steps": stop}
                 rows.append(about | _figures(self._gain(lesson.net, name or self.taught_names[0])))
                 self._keep(file, {**lesson.kept(), "rows": _text(rows)})
-            yield Progress(1, rows[place])
+            yield Progress(1, rows[index])
 
     def _lesson(self, name: str | None, kept: dict[str, NDArray[Any]]) -> SelfPlay:
         chosen = [row for contract in ([name] if name else self.taught_names) for row in self._deals[contract]]
@@ -163,7 +163,7 @@ class Course:
             every = self._kept(self._file("policy", ""))
             start, others = type(start)(every["lanes"], every["points"]), self._kept(self._file("players", name)).get("net")
         strangers = None if others is None else nets.unpacked(others)
-        lesson = SelfPlay(for_kernels(self.plan.rules, chosen), start, self.plan.steps, self.plan.dice, strangers)
+        lesson = SelfPlay(for_kernels(self.plan.rules, chosen), start, self.plan.steps, self.plan.random_seed, strangers)
         if kept:
             lesson.go_on(kept)
         return lesson
@@ -194,8 +194,8 @@ class Course:
         return taught.Nets(policy, known, nets.rounded(self._policy("")), self.plan.about)
 
     def _file(self, which: str, name: str) -> Path:
-        place = list(self.plan.contracts).index(name) if name else "all"
-        return self.folder / f"{which}-{place}.npz"
+        index = list(self.plan.contracts).index(name) if name else "all"
+        return self.folder / f"{which}-{index}.npz"
 
     def _kept(self, file: Path) -> dict[str, NDArray[Any]]:
         import numpy as np

@@ -38,7 +38,7 @@ class Plan:
             raise NoContract(f"{self.leave_out!r} is no contract of {self.rules.game.ID}: they are {self.names}")
 
     @property
-    def dice(self) -> int:
+    def random_seed(self) -> int:
         """What the dice of lessons begin with: 31 bits that follow from the seed, which may be any whole number."""
         return int.from_bytes(hashlib.sha256(str(self.seed).encode()).digest()[:4], "big") >> 1
 

@@ -21,11 +21,11 @@ from fourkings.rulebook.game import (
     Result,
     Rules,
     State,
+    begin_calls,
+    begin_play,
     clause_ids,
     contract_of,
-    done,
-    playing,
-    talking,
+    finish,
     unplayed,
 )
 from fourkings.rulebook.options import number
@@ -51,7 +51,7 @@ class Hearts(Game):
     ID = "hearts"
     ALIASES = ("black-lady",)
     CLAUSES = clause_ids("HE", *range(1, 10))
-    END = "HE-9"
+    END_CLAUSE = "HE-9"
     OPTIONS = (number("deals", "HE-9", 8, 1, 40),)
 
     def opening(self, rules: Rules) -> Opening:
@@ -62,9 +62,9 @@ class Hearts(Game):
 
     def begin(self, deal: Deal) -> State:
         """The holder of the two of clubs leads (HE-4)."""
-        state = talking(deal, deal.eldest, None)
+        state = begin_calls(deal, deal.eldest, None)
         leader = next((seat for seat in range(4) if state.hands[seat] & TWO_OF_CLUBS), deal.eldest)
-        return playing(state, leader, FIRST)
+        return begin_play(state, leader, FIRST)
 
     def apply_call(self, state: State, call: str) -> State:
         raise ValueError(f"nothing is said in Hearts, not even {call!r}")
@@ -75,7 +75,7 @@ class Hearts(Game):
     def after_trick(self, state: State) -> State:
         """Over once all that costs is taken (HE-8); else by what may be led from now on (HE-6)."""
         if not unplayed(state) & COSTLY:
-            return done(state)
+            return finish(state)
         gone: Mask = 0
         for trick in state.tricks:
             gone |= mask(trick.cards)
@@ -84,7 +84,7 @@ class Hearts(Game):
     def account(self, state: State) -> list[Line]:
         return lines(contract_of(state).payoff, state.tricks, "HE-7")
 
-    def scoring(self, state: State) -> str:
+    def scoring_clause(self, state: State) -> str:
         return "HE-7"
 
     def result(self, state: State) -> Result | None:

@@ -38,5 +38,5 @@ def explain(view: View, action: Action) -> tuple[str, Mapping[str, Param]]:
     if isinstance(action, str):
         return calls.policy_for(view).explain(view, action)
     known = facts(view)
-    key = advice.avoiding(known, action) if encoding.costs(known.contract) else advice.taking(known, action)
+    key = advice.avoiding(known, action) if encoding.is_negative(known.contract) else advice.taking(known, action)
     return key, advice.card_facts(known, action)

@@ -1,4 +1,4 @@
-"""Advice: an action and why, and the reasons that careful gives for a card."""
+"""Advice: an action and why, and careful's reasons for a card."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from fourkings.rulebook.game import Action, Param
 
 
 class Why(NamedTuple):
-    """The key of a sentence in `i18n` (`advice-<key>`), and its parameters."""
+    """A message key of `i18n` (`advice-<key>`) and its parameters."""
 
     key: str
     params: Mapping[str, Param]
 
 
 class Choice(NamedTuple):
-    """One of the actions that were weighed."""
+    """One of the actions that were evaluated."""
 
     action: Action
-    worth: float | None  # points on average: from here on, or for a word of the whole deal; None if not known
-    percent: int | None  # cards: of 100 deals, in how many no other does better; bids: in how many they are made
+    worth: float | None  # mean points: from here on, or for a call over the whole deal; None if unknown
+    percent: int | None  # cards: the percentage of deals in which no other does better; bids: in which they are made
 
 
 class Advice(NamedTuple):
-    """An action and why: a sentence, more of them where there are figures, and the best choices, best first."""
+    """An action and why: a sentence, more of them if there are figures, and the best choices, best first."""
 
     action: Action
     key: str
@@ -36,29 +36,29 @@ class Advice(NamedTuple):
     more: tuple[Why, ...] = ()
     choices: tuple[Choice, ...] = ()
     deals: int = 0
-    """How many deals that fit were looked at; 0 where it is a rule of thumb."""
+    """Deals that fit the view and were evaluated; 0 for a rule of thumb."""
     for_match: bool = False
-    """What the choices are worth is the match, near its end: in points that are worth as much to it at level play."""
+    """True if the values of the choices stand for the chance to win the match, in points of equal worth at level scores."""
 
 
 SURE: Final = 0.8
-"""From which chance on a thing is spoken of as if it were certain."""
+"""Chance from which an event is described as certain."""
 
 Test = Callable[[Facts, Card], bool]
 
 
 def taking(facts: Facts, card: Card) -> str:
-    """The reason for a card in a deal that pays."""
+    """Return the reason for a card in a positive deal."""
     return _first(LEADS if not facts.led else FOLLOWS, facts, card)
 
 
 def avoiding(facts: Facts, card: Card) -> str:
-    """The reason for a card in a deal that costs."""
+    """Return the reason for a card in a negative deal."""
     return _first(COSTLY_LEADS if not facts.led else COSTLY_FOLLOWS, facts, card)
 
 
 def card_facts(facts: Facts, card: Card) -> dict[str, str | int]:
-    """The facts that every sentence about a card may use: the card and its suit, the card that wins, whose it is."""
+    """Return the parameters of every sentence about a card: the card and its suit, and who is winning the trick."""
     known: dict[str, str | int] = {"card": name(card), "suit": str(suit_name(facts.led or suit_of(card)))}
     if facts.led:
         known["seat"] = facts.ahead
@@ -85,7 +85,7 @@ def _gives_points(facts: Facts, card: Card) -> bool:
 
 
 def _ours(facts: Facts, card: Card) -> float:
-    """The chance that my side takes the trick."""
+    """Return the chance that my side wins the trick."""
     return sum(chance for seat, chance in enumerate(cards.takers(facts, card)) if seat in (facts.me, facts.partner))
 
 
@@ -142,12 +142,12 @@ def _all_take(facts: Facts, card: Card) -> bool:
 
 
 def _late(facts: Facts, card: Card) -> bool:
-    """Only the last tricks cost, and they are not there yet."""
+    """Return True if only the last tricks cost, and they are still to come."""
     return facts.tricks_left > facts.contract.payoff.last[0] > 0
 
 
 def _cheap(facts: Facts, card: Card) -> bool:
-    """The trick costs no more than one to come."""
+    """Return True if the trick costs no more than a later one."""
     weighed = cards.weigh_negative(facts)
     return weighed.costs[card] <= weighed.per_trick
 

@@ -20,65 +20,65 @@ from fourkings.rulebook.games.four_hundred import value
 from fourkings.views import View
 
 WILLING: Final = 0.9
-"""How surely an opponent beats a card that can be beaten."""
+"""Chance that an opponent beats a card that can be beaten."""
 AGAIN: Final = 0.45
-"""And one that has already beaten ours: it is likely to be high."""
+"""The same for a card that has already beaten ours, and is likely to be high."""
 PLAIN_LATER: Final = (0.6, 0.3, 0.15)
 NO_TRUMP_LATER: Final = (0.85, 0.5, 0.22)
-"""The chance that a plain card, kept, takes a trick, by how many higher ones are out, where it is guarded."""
+"""Chance that a guarded plain card, if kept, wins a trick, by the number of higher ones outstanding."""
 BARE: Final = 0.03
-"""And where it is not."""
+"""The same for an unguarded card."""
 TRUMP_LATER: Final = (1.0, 0.7, 0.5)
-"""The same of a trump."""
+"""The same for a trump."""
 RUFF_LATER: Final = 0.35
-"""And of a small one, which may ruff."""
+"""The same for a small trump, which may ruff."""
 THIN: Final = 0.45
 THICK: Final = 0.07
-"""A plain winner's chance not to be ruffed: `THIN`, and `THICK` for each card of the suit that the others hold."""
+"""Chance that a plain winner is not ruffed: `THIN`, plus `THICK` for each card of the suit that the others hold."""
 NO_ENTRY: Final = 0.15
-"""What is left of a winner that only its holder can lead, where nothing will bring that hand in."""
+"""What remains of a winner that only its holder can lead, if nothing brings that hand in."""
 ROUND: Final = 3
-"""Cards of the others that go with each round."""
+"""The others' cards that go with each round of a suit."""
 SPARED: Final = 0.2
-"""How likely a card's own points go to the other side, if it is kept, beyond what its power says."""
+"""Chance that a kept card's own points go to the other side, beyond what its power says."""
 PARTNER_GIVES: Final = 1.2
 OPPONENT_GIVES: Final = 0.6
-"""Points that come to a trick from a later player, against the average of a card, if that side takes it or not."""
+"""Points that a later player adds to a trick, relative to the average card, if that side wins it or not."""
 DRAW: Final = 0.5
 TRUMP_OUT: Final = 0.2
 TENACE: Final = 0.25
 SINGLETON: Final = 0.12
 LENGTH: Final = 0.04
-"""What speaks for and against a lead, in parts of a trick."""
+"""What speaks for and against a lead, in fractions of a trick."""
 
 
 class Stakes(NamedTuple):
-    """What a trick is worth to me by who takes it, in units of the deal's payoff."""
+    """The value of a trick to me by the seat that wins it, in units of the deal's payoff."""
 
     by_seat: tuple[float, ...]
-    average: float  # the points of a common trick
-    swing: float  # what a common trick is worth more with me than with any other seat that would take it
+    average: float  # the points of an average trick
+    swing: float  # what an average trick is worth more with me than with any other seat
 
 
 def weigh_seats(facts: Facts, by_seat: Sequence[float]) -> Stakes:
-    """The stakes of this trick and later ones: without me it would go to one of the three others."""
+    """Return the stakes of this and later tricks, given each seat's weight: without me one of the three others wins."""
     average = _average_trick(facts)
     own = by_seat[facts.me]
     return Stakes(tuple(by_seat), average, average * (own - (sum(by_seat) - own) / 3))
 
 
 def alone(facts: Facts) -> Stakes:
-    """Each alone: only my own tricks count."""
+    """Return the stakes of an individual: only one's own tricks count."""
     return weigh_seats(facts, [1.0 if seat == facts.me else 0.0 for seat in range(4)])
 
 
 def together(facts: Facts) -> Stakes:
-    """Two sides: what they take is lost to us."""
+    """Return the stakes of partners: what the other side wins is lost to us."""
     return weigh_seats(facts, [1.0 if seat & 1 == facts.me & 1 else -1.0 for seat in range(4)])
 
 
 def for_bids(facts: Facts) -> Stakes:
-    """A trick counts for a seat that still needs it and can still make its bid: the bid's value, for us or against us."""
+    """Return the stakes of the 400: a trick counts for a seat that still needs it and can make its bid."""
     won = [sum(trick.winner == seat for trick in facts.view.tricks) for seat in range(4)]
     return weigh_seats(facts, [_bid_weight(facts, seat, won[seat]) for seat in range(4)])
 
@@ -93,13 +93,13 @@ def _bid_weight(facts: Facts, seat: Seat, won: int) -> float:
 
 
 def bid_of(view: View, seat: Seat) -> int:
-    """What a seat has bid."""
-    bids: Sequence[int] = view.talk.bids
+    """Return a seat's bid."""
+    bids: Sequence[int] = view.calls.bids
     return bids[seat - view.dealer - 1 & 3]
 
 
 def _average_trick(facts: Facts) -> float:
-    """Points still to be won, by the trick."""
+    """Return the points still to be won, per trick."""
     payoff = facts.contract.payoff
     left = facts.unseen | facts.hand
     for card in facts.on_table:
@@ -109,12 +109,12 @@ def _average_trick(facts: Facts) -> float:
 
 
 def best_positive(facts: Facts, stakes: Stakes) -> Card:
-    """The card to play; of equals the lowest."""
+    """Return the card to play in a positive deal, of equals the lowest."""
     return max(members(facts.legal), key=lambda card: (round(card_worth(facts, stakes, card), 6), -card))
 
 
 def card_worth(facts: Facts, stakes: Stakes, card: Card) -> float:
-    """What is gained by playing the card now and not keeping it."""
+    """Return the gain of playing the card now over keeping it."""
     trick = facts.contract.payoff.trick + sum(map(facts.points, facts.on_table)) + facts.points(card)
     chances = takers(facts, card)
     now = sum(
@@ -129,13 +129,13 @@ def card_worth(facts: Facts, stakes: Stakes, card: Card) -> float:
 
 
 def takers(facts: Facts, card: Card) -> list[float]:
-    """For each seat the chance that it takes the trick if I play this card."""
+    """Return each seat's chance to win the trick if I play this card."""
     chances = [0.0] * 4
     holder, best = (facts.me, card) if facts.wins(card) else (facts.ahead, facts.best)
     led = facts.led or suit_of(card)
     chances[holder] = 1.0
-    for place, seat in enumerate(facts.later):
-        beats = can_beat(facts, seat, best, led, facts.later[:place])
+    for index, seat in enumerate(facts.later):
+        beats = can_beat(facts, seat, best, led, facts.later[:index])
         for other in range(4):
             if other != seat and chances[other] and other != partner_of(facts, seat):
                 moved = chances[other] * beats * (WILLING if other == holder else AGAIN)
@@ -145,12 +145,12 @@ def takers(facts: Facts, card: Card) -> list[float]:
 
 
 def partner_of(facts: Facts, seat: Seat) -> Seat | None:
-    """The seat opposite, where there are sides."""
+    """Return the seat's partner, if there are sides."""
     return None if facts.partner is None else seat ^ 2
 
 
 def can_beat(facts: Facts, seat: Seat, best: Card, led: Mask, before: tuple[Seat, ...]) -> float:
-    """The chance that a seat still to play holds a card that beats the best one, where those before it did not."""
+    """Return the chance that a later seat holds a card that beats the best one, given that those before it didn't."""
     trump, above = facts.trump, facts.contract.stronger[best]
     if led == trump or not trump:
         return 0.0 if not led >> best & 1 else facts.holds(seat, above, before)
@@ -161,7 +161,7 @@ def can_beat(facts: Facts, seat: Seat, best: Card, led: Mask, before: tuple[Seat
 
 
 def to_come(facts: Facts, taker: Seat) -> float:
-    """Points that those after me are likely to add: a friend gives, an enemy holds back."""
+    """Return the points that later players are likely to add: a partner gives, an opponent holds back."""
     counting = facts.contract.payoff.cards
     if not counting:
         return 0.0
@@ -176,14 +176,14 @@ def to_come(facts: Facts, taker: Seat) -> float:
 
 
 def kept(facts: Facts, stakes: Stakes, card: Card) -> float:
-    """The worth of a card that is not played now: the trick it may win, and its own points brought home."""
+    """Return the value of keeping a card: the trick it may win, and its own points brought home."""
     power = later_trick(facts, card)
     saved = facts.points(card) * (power - SPARED) * (max(stakes.by_seat) - min(stakes.by_seat)) / 2
     return power * stakes.swing + saved + 0.002 * (card & 15) * stakes.average
 
 
 def later_trick(facts: Facts, card: Card) -> float:
-    """The chance that a card, kept, takes a trick that would not be ours without it."""
+    """Return the chance that a card, if kept, wins a trick that would not be ours without it."""
     if facts.tricks_left == 1:
         return 0.0
     if facts.trump >> card & 1:
@@ -198,7 +198,7 @@ def later_trick(facts: Facts, card: Card) -> float:
 
 
 def _reached(facts: Facts, card: Card) -> float:
-    """A winner in a suit that nobody else has is worth nothing to who never comes to lead again."""
+    """Return the share of a winner's value that remains if only its holder can lead the suit."""
     suit = suit_of(card)
     if facts.unseen & suit:
         return 1.0
@@ -209,7 +209,7 @@ def _reached(facts: Facts, card: Card) -> float:
 
 
 def _trump_later(facts: Facts, card: Card) -> float:
-    """A master trump is a trick, a small one may ruff."""
+    """Return the chance of a kept trump: a master is a trick, a small one may ruff."""
     above = facts.above(card).bit_count()
     if not facts.unseen & facts.trump:
         return 0.95
@@ -219,7 +219,7 @@ def _trump_later(facts: Facts, card: Card) -> float:
 
 
 def _not_ruffed(facts: Facts, suit: Mask, above: int) -> float:
-    """The chance that a plain winner is not ruffed, once the higher ones have each taken a round of the suit with them."""
+    """Return the chance that a plain winner isn't ruffed once each higher card has taken a round of the suit."""
     if not facts.unseen & facts.trump:
         return 1.0
     out = (facts.unseen & suit).bit_count() - ROUND * above
@@ -230,7 +230,7 @@ def _not_ruffed(facts: Facts, suit: Mask, above: int) -> float:
 
 
 def lead_sense(facts: Facts, stakes: Stakes, card: Card) -> float:
-    """What speaks for or against a lead beyond this trick, in parts of a trick's swing."""
+    """Return what speaks for or against a lead beyond this trick, in fractions of a trick's swing."""
     suit = suit_of(card)
     sense = 0.0
     if suit == facts.trump:
@@ -245,7 +245,7 @@ def lead_sense(facts: Facts, stakes: Stakes, card: Card) -> float:
 
 
 def draws_trumps(facts: Facts) -> bool:
-    """True if I am long in trumps, opponents still have some, and I have winners that they could ruff."""
+    """Return True if I am long in trumps, opponents still have some, and I have winners that they could ruff."""
     mine, theirs = facts.hand & facts.trump, facts.unseen & facts.trump
     foes = [seat for seat in facts.later if seat != facts.partner]
     if not any(facts.may[seat] & facts.trump for seat in foes):
@@ -254,7 +254,7 @@ def draws_trumps(facts: Facts) -> bool:
 
 
 def breaks_tenace(facts: Facts, card: Card) -> bool:
-    """True if a low lead leaves a guarded king or queen of the suit exposed."""
+    """Return True if a low lead exposes a guarded king or queen of the suit."""
     if facts.master(card):
         return False
     higher = facts.hand & facts.contract.stronger[card]
@@ -262,7 +262,7 @@ def breaks_tenace(facts: Facts, card: Card) -> bool:
 
 
 def shortens(facts: Facts, card: Card) -> bool:
-    """True for a short plain suit with small trumps behind it."""
+    """Return True for a short plain suit with small trumps behind it."""
     return bool(facts.trump & facts.hand) and (facts.hand & suit_of(card)).bit_count() == 1
 
 
@@ -271,17 +271,17 @@ EMPTY: Final = (0.0,) * (kernel.SHARES - kernel.RISK)
 
 
 class NegativeWeights(NamedTuple):
-    """What the kernel make of the legal cards."""
+    """The rules' evaluation of the legal cards in a negative deal."""
 
-    best: Card  # the card to play; of equals the highest, for it is never the better one to keep
-    worth: Mapping[Card, float]  # what speaks for each card, in points to the ninth digit
-    takes: Mapping[Card, float]  # its chance to take the trick
-    costs: Mapping[Card, float]  # what the trick then costs; 0 where it cannot take it
-    per_trick: float  # what a trick to come costs on the average
+    best: Card  # the card to play, of equals the highest, which is never the better one to keep
+    worth: Mapping[Card, float]  # the value of each card in points, to the ninth digit
+    takes: Mapping[Card, float]  # its chance to win the trick
+    costs: Mapping[Card, float]  # the cost of the trick then; 0 if it can't win it
+    per_trick: float  # the mean cost of a later trick
 
 
 def weigh_negative(facts: Facts) -> NegativeWeights:
-    """The legal cards, weighed."""
+    """Return the evaluation of the legal cards in a negative deal."""
     masks: list[int] = [*facts.may, *facts.known]
     shares: list[float] = [*(share for row in facts.share for share in row), *EMPTY]
     best = kernel.avoid(
@@ -298,7 +298,7 @@ def weigh_negative(facts: Facts) -> NegativeWeights:
 
 def best(facts: Facts) -> Card:
     """Return the card to play."""
-    if encoding.costs(facts.contract):
+    if encoding.is_negative(facts.contract):
         return weigh_negative(facts).best
     return best_positive(facts, stakes(facts))
 

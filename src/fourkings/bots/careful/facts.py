@@ -1,4 +1,4 @@
-"""What a view tells a player with a good memory: the cards gone, what each seat can hold, who wins the trick so far."""
+"""What a player with a good memory knows from a view: the cards gone, what each seat can hold, who is winning the trick."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Facts:
     hand: Mask
     legal: Mask
     unseen: Mask  # cards that the three others hold
-    may: tuple[Mask, ...]  # of these, what each seat may hold
-    known: tuple[Mask, ...]  # and what it holds for certain
-    share: tuple[tuple[float, ...], ...]  # by seat and suit: the chance that an unseen card of the suit is there
-    led: Mask  # 0 where I lead
-    ahead: Seat  # who wins the trick so far, and with what; me and -1 where I lead
+    may: tuple[Mask, ...]  # of these, the cards that each seat may hold
+    known: tuple[Mask, ...]  # the cards that it holds for certain
+    share: tuple[tuple[float, ...], ...]  # by seat and suit: the chance that the seat holds an unseen card of the suit
+    led: Mask  # 0 if I lead
+    ahead: Seat  # the seat winning so far, with `best`; me and -1 if I lead
     best: Card
-    later: tuple[Seat, ...]  # who plays after me
+    later: tuple[Seat, ...]  # the seats that play after me
     on_table: tuple[Card, ...]
 
     @property
@@ -40,7 +40,7 @@ class Facts:
 
     @property
     def tricks_left(self) -> int:
-        """Tricks to come, this one included."""
+        """The tricks still to be played, including this one."""
         return self.hand.bit_count()
 
     @property
@@ -49,29 +49,29 @@ class Facts:
         return len(self.on_table) == 3
 
     def above(self, card: Card) -> Mask:
-        """Unseen cards of the suit that beat this one."""
+        """Return the unseen cards of the suit that beat this one."""
         return self.contract.stronger[card] & self.unseen
 
     def below(self, card: Card) -> Mask:
-        """Unseen cards of the suit that this one beats."""
+        """Return the unseen cards of the suit that this one beats."""
         return suit_of(card) & self.unseen & ~self.contract.stronger[card]
 
     def master(self, card: Card) -> bool:
-        """True if nobody else holds a higher card of the suit."""
+        """Return True if no other seat holds a higher card of the suit."""
         return not self.above(card)
 
     def wins(self, card: Card) -> bool:
-        """True if the card would be ahead in the trick as it lies."""
+        """Return True if the card would be winning the trick so far."""
         if not self.led:
             return True
         return bool(beats(card, self.best, self.contract.stronger[self.best], self.trump))
 
     def points(self, card: Card) -> int:
-        """The points that the card brings to the seat that takes it."""
+        """Return the points of the card for the seat that wins it."""
         return points_of(self.contract.payoff, card)
 
     def holds(self, seat: Seat, cards: Mask, without: tuple[Seat, ...] = ()) -> float:
-        """The chance that a seat holds at least one of some cards; `without`: seats that turned out to have none."""
+        """Return the chance that a seat holds at least one of some cards; `without`: seats that turned out to have none."""
         cards &= self.may[seat]
         if cards & self.known[seat]:
             return 1.0
@@ -86,12 +86,12 @@ class Facts:
         return 1 - none
 
     def void(self, seat: Seat, suit: Mask) -> float:
-        """The chance that a seat has none of a suit."""
+        """Return the chance that a seat has none of a suit."""
         return 1 - self.holds(seat, suit)
 
 
 def facts(view: View) -> Facts:
-    """Everything that a view in the play of cards says to the seat whose turn it is."""
+    """Return everything that the seat to play knows from its view."""
     assert view.contract is not None
     assert view.seat is not None
     contract, me = view.contract, view.seat
@@ -102,8 +102,8 @@ def facts(view: View) -> Facts:
     may, known = _places(view, contract, me, unseen)
     led, ahead, best = 0, me, -1
     if view.trick:
-        place = winning(view.trick, contract)
-        led, ahead, best = suit_of(view.trick[0]), view.leader + place & 3, view.trick[place]
+        index = winning(view.trick, contract)
+        led, ahead, best = suit_of(view.trick[0]), view.leader + index & 3, view.trick[index]
     return Facts(
         view=view,
         contract=contract,
@@ -114,7 +114,7 @@ def facts(view: View) -> Facts:
         unseen=unseen,
         may=may,
         known=known,
-        share=_shares(view.held, may, known),
+        share=_shares(view.hand_sizes, may, known),
         led=led,
         ahead=ahead,
         best=best,
@@ -129,7 +129,7 @@ def _pack(rules: Rules) -> Mask:
 
 
 def _places(view: View, contract: Contract, me: Seat, unseen: Mask) -> tuple[tuple[Mask, ...], tuple[Mask, ...]]:
-    """What each other seat may hold, and what it holds for certain."""
+    """Return the cards that each other seat may hold, and those that it holds for certain."""
     cannot = _cannot(view, contract)
     known = _shown(view, unseen)
     known[me] = 0
@@ -138,25 +138,25 @@ def _places(view: View, contract: Contract, me: Seat, unseen: Mask) -> tuple[tup
     for seat in range(4):
         others = may[seat - 1] | may[seat - 2] | may[seat - 3]
         known[seat] |= may[seat] & ~others
-        if known[seat].bit_count() == view.held[seat]:
+        if known[seat].bit_count() == view.hand_sizes[seat]:
             may[seat] = known[seat]  # the whole hand is known
     return tuple(may), tuple(known)
 
 
 def _cannot(view: View, contract: Contract) -> list[Mask]:
-    """Every card played tells what its player cannot hold: the duties that it did not fulfil."""
+    """Return the cards that each seat can't hold: every card played shows the duties that its player couldn't fulfil."""
     cannot = [0, 0, 0, 0]
     for leader, cards in tricks_so_far(view):
-        for place, none in enumerate(absences(cards, contract)):
-            cannot[leader + place & 3] |= none
+        for index, none in enumerate(absences(cards, contract)):
+            cannot[leader + index & 3] |= none
     return cannot
 
 
 def _shown(view: View, unseen: Mask) -> list[Mask]:
-    """Cards still held that everybody has seen or heard of: turned up, dealt face up, told in a clique."""
+    """Return cards still held that all have seen or been told of: turned up, dealt face up, in an announced clique."""
     shown = [0, 0, 0, 0]
-    if view.turned is not None:
-        shown[view.dealer] |= 1 << view.turned
+    if view.turn_up is not None:
+        shown[view.dealer] |= 1 << view.turn_up
     for seat, card in enumerate(view.face_up or ()):
         shown[seat] |= 1 << card
     for seat, clique in announced_cliques(view):
@@ -167,18 +167,18 @@ def _shown(view: View, unseen: Mask) -> list[Mask]:
 
 
 def announced_cliques(view: View) -> list[tuple[Seat, str]]:
-    """The cliques named aloud so far, in either Quarante."""
-    talk = view.talk
+    """Return the cliques announced so far, in either Quarante."""
+    talk = view.calls
     if hasattr(talk, "announced"):
         return list(talk.announced)
     if hasattr(talk, "named"):
-        number = max((many for _, many in talk.said), default=0)
+        number = max((count for _, count in talk.said), default=0)
         return [(seat, rank * number) for seat, rank in talk.named if rank]
     return []
 
 
 def _shares(held: Sequence[int], may: Sequence[Mask], known: Sequence[Mask]) -> tuple[tuple[float, ...], ...]:
-    """An unseen card lies with those who may hold its suit, by how many unknown cards each holds."""
+    """Return each seat's chance to hold an unseen card of a suit, by how many unknown cards it holds."""
     rooms = [held[seat] - known[seat].bit_count() if may[seat] else 0 for seat in range(4)]
     rows = [[0.0] * 4 for _ in range(4)]
     for suit in range(4):

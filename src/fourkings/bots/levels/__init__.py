@@ -66,19 +66,17 @@ _BEGINNER_ATTENTION: Final = {"400": Attention(samples=40, errors=0.7, tolerance
 """Games with their own settings, by matches of the levels against each other: see "Levels" in `research/RESULTS.md`."""
 
 
-def _sample_bid(view: View, seed: int, count: int, reads: float | None) -> Action:
+def _sample_bid(view: View, seed: int, count: int, trust_in_bids: float | None) -> Action:
     """Return a bid over this many deals: for points, or for the match if the level reads the others' bids."""
     from fourkings.bots.strong.games.four_hundred import bidding, match
 
-    if reads is None or match.far(view):
+    if trust_in_bids is None or match.plays_for_points(view):
         return flat.bid(view, seed, count)
-    return bidding.best(bidding.weighed(view, seed, count, reads))
+    return bidding.best_bid(bidding.win_chances(view, seed, count, trust_in_bids))
 
 
 _SAMPLED_BIDS: Final[Mapping[str, Callable[[View, int, int, float | None], Action]]] = {"400": _sample_bid}
-"""Bids over sampled deals, by game."""
 _COUNTED_CALLS: Final[Mapping[str, Callable[[View], Action]]] = {"king": _count_king_call}
-"""Calls by a count of sure winners, by game."""
 _SCORES_IGNORED: Final = frozenset({"quarante", "quarante-1792", "jeu-du-roi", "king"})
 """Games in which a level considers the deal alone, whatever the scores (a test changes them)."""
 
@@ -93,7 +91,7 @@ class Level:
     attention: Attention
     attention_by_game: Mapping[str, Attention]  # games in which it looks more or less closely
     trust_in_bids: float | None  # trust in the others' bids when it bids for the match; None: it bids for points alone
-    counts_winners: bool  # calls by a count of sure winners if it knows one, else as careful
+    counts_winners: bool  # calls by a count of sure winners if it has one, else as careful
 
     def attention_in(self, view: View) -> Attention:
         """Return how closely it looks in this game."""
@@ -114,8 +112,8 @@ class Level:
         cards = self._candidates(view, recalled, seed, min(limit or care.samples, care.samples))
         if len(cards) == 1:
             return cards[0]
-        worths = choice.worths(view, recalled, cards)
-        return cards[choice.draw(worths, care.tolerance * choice.at_stake(view), rng)]
+        worths = choice.card_values(view, recalled, cards)
+        return cards[choice.draw_near_best(worths, care.tolerance * choice.greatest_payoff(view), rng)]
 
     def _candidates(self, view: View, recalled: Constraints, seed: int, count: int) -> list[Card]:
         """Return the cards that the sampled deals leave to choose from; all if none are sampled."""
@@ -123,7 +121,7 @@ class Level:
         if not count or len(cards) == 1:
             return cards
         judged = self._evaluate(view, cards, recalled, seed, count)
-        return [cards[index] for index in choice.close(view, judged, self.attention_in(view).errors)]
+        return [cards[index] for index in choice.indistinguishable(view, judged, self.attention_in(view).errors)]
 
     def _evaluate(self, view: View, cards: list[Card], recalled: Constraints, seed: int, count: int) -> CardValues:
         """Return the value of each card over this many deals that fit what is remembered."""

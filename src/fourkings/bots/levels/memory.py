@@ -1,4 +1,4 @@
-"""What a player still knows of the cards that have fallen: the facts of a view, and fewer of them the longer it is ago."""
+"""What a level remembers of the cards played: the facts of a view, fewer the longer they are ago."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from fourkings.views import View
 
 ALL_VOIDS: Final = 64
 DEALS: Final = 256
-"""Of how many hands it is remembered how well their cards impress themselves: they are asked for at each decision."""
+"""Hands for which the impressions of their cards are cached: they are needed at each decision."""
 HONOUR, MIDDLE = 2, 4
-"""Of the ranks of the game's own order the first two are honours, the next two middle cards, the rest pips."""
+"""Ranks from the top of the game's order: the first two are honours, the next two middle cards, the rest pips."""
 
 
 class Memory(NamedTuple):
-    """How fast a player forgets: the chance for each trick that goes by, once the next trick covers the cards."""
+    """How fast a level forgets: the chance per trick, from the moment the next trick covers the cards."""
 
     honours: float
     middles: float
     pips: float
-    trumps: float  # where that is less than by rank
-    voids: int  # of so many voids shown, the latest are kept in mind
-    void: float  # and each of those fades by this chance
+    trumps: float  # if that is less than by rank
+    voids: int  # how many voids are remembered, the latest ones
+    void: float  # the chance to forget each of those
 
 
 def recall(view: View, memory: Memory, name: str) -> Constraints:
-    """The facts of the view less what was forgotten: those cards may be anywhere, fallen or not.
+    """Return the facts of the view less what was forgotten: forgotten cards may be anywhere, played or not.
 
-    The viewer stands for the place of the fallen cards: a row drawn holds some there, beside the hand.
-    What was forgotten depends on the deal, the player's name and the tricks gone by alone.
+    The viewer's seat also stands for the played cards: a sampled row holds some there, beside the hand. What was forgotten
+    depends only on the deal, the player's name and the tricks since.
     """
     whole, contract = certain(view), view.contract
     if contract is None or view.seat is None:
@@ -61,7 +61,7 @@ def recall(view: View, memory: Memory, name: str) -> Constraints:
 
 
 def _chances(view: View, name: str) -> tuple[float, ...]:
-    """For each card a number from 0 to 1, the same all through the deal: how well it impresses itself on this player."""
+    """Return a number from 0 to 1 for each card, constant through the deal: how strongly it impresses this player."""
     return _drawn(f"{name} {view.rules.game.ID} {view.number} {view.seat} {view.dealt}")
 
 
@@ -72,16 +72,16 @@ def _drawn(text: str) -> tuple[float, ...]:
 
 
 def _lasts(chance: float, fade: float) -> float:
-    """After how many tricks a thing is forgotten that fades with that chance at each."""
+    """Return after how many tricks a thing is forgotten that fades with this chance at each."""
     if fade <= 0:
         return math.inf
     return math.log(chance) / math.log(1 - fade) if fade < 1 else 0.0
 
 
 def _fallen(view: View) -> Iterator[tuple[int, tuple[Card, ...]]]:
-    """The tricks before the last one, with how many have gone by since: the last lies open to all."""
-    for place, trick in enumerate(view.tricks[:-1]):
-        yield len(view.tricks) - 1 - place, trick.cards
+    """Yield the tricks before the last one with their age; the last lies face up."""
+    for index, trick in enumerate(view.tricks[:-1]):
+        yield len(view.tricks) - 1 - index, trick.cards
 
 
 def _fade(card: Card, contract: Contract, memory: Memory) -> float:
@@ -91,7 +91,7 @@ def _fade(card: Card, contract: Contract, memory: Memory) -> float:
 
 
 def _remembered_voids(view: View, contract: Contract, memory: Memory, chances: tuple[float, ...]) -> list[Mask]:
-    """What the player still knows each seat not to hold."""
+    """Return the cards that the player still knows each seat not to hold."""
     shown = list(_voids(view, contract))
     cannot = [0, 0, 0, 0]
     for age, seat, card, none in shown[max(0, len(shown) - memory.voids) :]:
@@ -101,9 +101,9 @@ def _remembered_voids(view: View, contract: Contract, memory: Memory, chances: t
 
 
 def _voids(view: View, contract: Contract) -> Iterator[tuple[int, Seat, Card, Mask]]:
-    """Every card that told something of a hand: tricks gone by since, whose it was, the card, and what that hand lacks."""
+    """Yield every card that showed a void: its age in tricks, the seat, the card, and the cards that the hand lacks."""
     rows = [*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)]
-    for place, (leader, cards) in enumerate(rows):
+    for index, (leader, cards) in enumerate(rows):
         for number, (card, none) in enumerate(zip(cards, absences(cards, contract), strict=True)):
             if none:
-                yield len(view.tricks) - 1 - place, leader + number & 3, card, none
+                yield len(view.tricks) - 1 - index, leader + number & 3, card, none

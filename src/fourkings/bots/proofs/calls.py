@@ -38,7 +38,8 @@ class Ended:
         deal = self.end.deal
         if self.end.void:
             return ()
-        return tuple(bid.tricks for bid in deal.rules.game.stakes(deal.rules, deal.dealer, deal.scores, self.end.talk).bids)
+        stakes = deal.rules.game.stakes(deal.rules, deal.dealer, deal.scores, self.end.calls)
+        return tuple(bid.tricks for bid in stakes.bids)
 
     def makes(self, seat: Seat) -> bool:
         """Return True if a seat takes as many tricks as it bid."""
@@ -47,7 +48,7 @@ class Ended:
     @cached_property
     def namer(self) -> Seat | None:
         """The seat that named the contract; None if nobody did."""
-        talk = self.end.talk
+        talk = self.end.calls
         if getattr(talk, "declared", None) is None:
             return None
         return self.end.deal.dealer if talk.buyer is None else int(talk.buyer)

@@ -1,4 +1,8 @@
-"""A card tried in many deals: what the others may play to the trick, and what is left in the hands after it."""
+"""A card tried in many deals: what the others may play to the trick, and what remains in the hands.
+
+A set of deals is an integer with one bit for each deal. The bits are as far apart as there are card numbers, so that
+hands, concatenated into one integer, are split by card with a shift and a mask.
+"""
 
 from __future__ import annotations
 
@@ -16,47 +20,47 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 DealSet = int
-"""A bit for each of some deals in which something holds, the first deal lowest."""
+"""A bit for each deal in which something holds, the first deal lowest."""
 APART: Final = 64
 """Bits from one deal to the next."""
 
 
 @lru_cache(64)
 def all_deals(deals: int) -> DealSet:
-    """All deal_set of that many deals."""
+    """Return the set of that many deals."""
     return ((1 << APART * deals) - 1) // ((1 << APART) - 1)
 
 
 def deals_where(holds: Iterable[bool]) -> DealSet:
-    """The deal_set of those that are true."""
-    return sum(1 << APART * place for place, true in enumerate(holds) if true)
+    """Return the set of the deals for which the value is true."""
+    return sum(1 << APART * index for index, true in enumerate(holds) if true)
 
 
 def to_list(deal_set: DealSet, deals: int) -> list[bool]:
-    """By deal, whether it is among the deal_set."""
+    """Return for each deal whether it is in the set."""
     return [bool(deal_set >> APART * deal & 1) for deal in range(deals)]
 
 
 def first_deal(deal_set: DealSet) -> int | None:
-    """The first of the deal_set, None of none."""
+    """Return the number of the first deal in the set, or None if it is empty."""
     return ((deal_set & -deal_set).bit_length() - 1) // APART if deal_set else None
 
 
 def deals_by_card(hands: Sequence[Mask]) -> dict[Card, DealSet]:
-    """Of a hand in each of some deals: by card, in which of them it is held."""
+    """Return for each card the deals in which one hand, given for every deal, holds it."""
     all_hands = int.from_bytes(b"".join(hand.to_bytes(APART // 8, "little") for hand in hands), "little")
     return {card: all_hands >> card & all_deals(len(hands)) for card in members(reduce(or_, hands, 0))}
 
 
 Held = dict[Card, DealSet]
-"""By card, in which deals a seat holds it, or may play it."""
+"""For each card, the deals in which a seat holds it, or may play it."""
 
 
 class DealtHands:
-    """Some deals, by who holds what in which of them."""
+    """Some deals, by which seat holds which card in which of them."""
 
     def __init__(self, samples: Int64Array) -> None:
-        """samples: (deals, 4), what each seat holds."""
+        """samples: (deals, 4), each seat's hand."""
         self.count, deals = len(samples), samples.tolist()
         self.by_seat: list[Held] = [deals_by_card([hands[seat] for hands in deals]) for seat in SEATS]
 
@@ -65,7 +69,7 @@ class CardTrial:
     """A card of the seat to act, played in each of some deals."""
 
     def __init__(self, view: View, card: Card, dealt: DealtHands) -> None:
-        """dealt: what each seat holds now."""
+        """dealt: each seat's hand now."""
         assert view.contract is not None  # cards are played for something
         self.view, self.card, self.dealt = view, card, dealt
         self.contract: Contract = view.contract
@@ -73,6 +77,8 @@ class CardTrial:
         self.trick = (*view.trick, card)
         self.led: Mask = suit_of(self.trick[0])
         self.suit: Mask = suit_of(card)
+        self.higher: Mask = self.contract.stronger[card]
+        self.value = points_of(self.contract.payoff, card)
         self.left: Mask = view.hand & ~(1 << card)
         ahead = winning(self.trick, self.contract)
         self.best = self.trick[ahead]
@@ -87,47 +93,47 @@ class CardTrial:
 
     @cached_property
     def above(self) -> Mask:
-        """The cards that beat the one that wins so far."""
+        """The cards that beat the one that is winning."""
         stronger = self.contract.stronger[self.best]
         return mask(card for card in range(64) if beats(card, self.best, stronger, self.contract.trump))
 
     @cached_property
     def playable(self) -> dict[Seat, Held]:
-        """By seat that plays after, the cards that it may play if nobody before it beats what wins so far."""
+        """For each later seat, the cards that it may play if nobody before it beats the winning card."""
         by_seat = {}
-        for place, seat in enumerate(self.after, len(self.trick)):
+        for index, seat in enumerate(self.after, len(self.trick)):
             cards = self.dealt.by_seat[seat]
-            for wanted in self._sheet(place):
+            for wanted in self._sheet(index):
                 some = _among(cards, wanted)
                 cards = {card: deal_set if wanted >> card & 1 else deal_set & ~some for card, deal_set in cards.items()}
             by_seat[seat] = cards
         return by_seat
 
     def may_play(self, seat: Seat, cards: Mask) -> DealSet:
-        """Where a seat that plays after may play one of those cards, as in `playable`."""
+        """Where a later seat may play one of those cards, as in `playable`."""
         return _among(self.playable[seat], cards)
 
-    def _sheet(self, place: int) -> Sheet:
-        """The duties of the seat at a place in the trick, from 1; those before it add nothing that counts."""
+    def _sheet(self, index: int) -> Sheet:
+        """The duties of the seat at an index in the trick, from 1; seats before it add nothing that counts."""
         contract, ahead = self.contract, winning(self.trick, self.contract)
         trump, ruffed = contract.trump, 0
         if self.led != trump:
             for before, card in enumerate(self.trick):
                 ruffed |= (trump >> card & 1) << before
         above = contract.stronger[self.best] if trump >> self.best & 1 else trump
-        return duty_masks(place, self.led, ahead, ruffed, above, trump, contract.duties)
+        return duty_masks(index, self.led, ahead, ruffed, above, trump, contract.duties)
 
     def can_beat(self, seats: list[Seat]) -> DealSet:
-        """Where one of those seats, of those that play after, may beat what wins so far."""
+        """Where one of those seats, if it plays later, may beat the winning card."""
         return self.any_of(self.may_play(seat, self.above) for seat in seats if seat in self.playable)
 
     @cached_property
     def must_beat(self) -> DealSet:
-        """Where one of those that play after has nothing but cards that beat it."""
+        """Where a later seat has only cards that beat the winning one."""
         return self.any_of(self.unless(self.may_play(seat, ~self.above)) for seat in self.playable)
 
     def points(self) -> int:
-        """The points of the cards in the trick, this one included, for who takes it."""
+        """Return the points of the trick's cards, this one included, for the seat that wins it."""
         return sum(points_of(self.contract.payoff, card) for card in self.trick)
 
     # --- the hands ------------------------------------------------------------------------------------------------
@@ -137,7 +143,7 @@ class CardTrial:
         return _among(self.dealt.by_seat[seat], cards)
 
     def holds_many(self, seat: Seat, cards: Mask, count: int) -> DealSet:
-        """Where a seat holds so count of those cards, or more."""
+        """Where a seat holds at least that many of those cards."""
         reached = [self.always(True), *[0] * count]
         for card in members(cards):
             held = self.dealt.by_seat[seat].get(card, 0)
@@ -149,23 +155,27 @@ class CardTrial:
         """Where one of these seats holds one of those cards."""
         return self.any_of(self.holds(seat, cards) for seat in seats)
 
+    def all_hold(self, seats: list[Seat], cards: Mask) -> DealSet:
+        """Where each of these seats holds one of those cards."""
+        return self.unless(self.any_of(self.unless(self.holds(seat, cards)) for seat in seats))
+
     def any_of(self, deal_set: Iterable[DealSet]) -> DealSet:
-        """Where one of these holds; nowhere, of none."""
+        """The union of some sets of deals."""
         true_in = 0
         for each in deal_set:
             true_in |= each
         return true_in
 
     def always(self, true: bool) -> DealSet:
-        """The same in all deals: what is known."""
+        """All deals, or none."""
         return all_deals(self.dealt.count) if true else 0
 
     def unless(self, deal_set: DealSet) -> DealSet:
-        """Everywhere else."""
+        """The complement of a set of deals."""
         return self.always(True) & ~deal_set
 
     def winners(self, cards: Mask) -> DealSet:
-        """Where one of these cards of mine is beaten by no card of its suit that another holds."""
+        """Where no other seat holds a card of its suit that beats one of these cards of mine."""
         return self.any_of(self.unless(self.someone(self.others, self.contract.stronger[card])) for card in members(cards))
 
 

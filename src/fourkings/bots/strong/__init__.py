@@ -1,6 +1,6 @@
-"""Strong: deals drawn as what was said and done makes them likely, played out or solved, and the best action chosen.
+"""Strong: sample deals as the calls and plays make them likely, play them out or solve them, and choose the best action.
 
-The idea is told in `recipe`. What a game puts into it stands in `recipes`, what each part gave in `research/ARCHIVE.md`.
+`recipe` describes the idea, `games` holds what each game adds to it, `research/ARCHIVE.md` what each part gained.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ from fourkings.views import View
 NAME: Final = "strong"
 VERSION: Final = 13
 WORLDS: Final = 200
-"""Deals looked at for a decision, a few milliseconds; the limit, where one is given, takes its place."""
+"""Deals sampled for a decision, a few milliseconds; overridden by a limit."""
 
 __all__ = ["NAME", "VERSION", "Advice", "advise", "choose"]
 
 
 def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
-    """What is worth most over `limit` deals that fit the view (None: `WORLDS`)."""
-    seed, many = rng.below(1 << 62), limit or WORLDS
-    return view.legal[0] if len(view.legal) == 1 else recipe.decide(recipe_of(view.rules), view, seed, many)
+    """Return the action of the highest value over `limit` deals that fit the view (None: `WORLDS`)."""
+    seed, count = rng.below(1 << 62), limit or WORLDS
+    return view.legal[0] if len(view.legal) == 1 else recipe.decide(recipe_of(view.rules), view, seed, count)
 
 
-def judge(view: View, seed: int, many: int) -> CardValues:
-    """Every card that may be played, over this many deals."""
-    return recipe.judge(recipe_of(view.rules), view, seed, many)
+def judge(view: View, seed: int, count: int) -> CardValues:
+    """Return the value of every playable card over this many deals."""
+    return recipe.judge(recipe_of(view.rules), view, seed, count)
 
 
 def advise(view: View, rng: Stream, limit: int | None = None) -> Advice:
-    """What strong does, and the figures that speak for it."""
-    seed, many, mine = rng.below(1 << 62), limit or WORLDS, recipe_of(view.rules)
+    """Return strong's action and its reasons."""
+    seed, count, mine = rng.below(1 << 62), limit or WORLDS, recipe_of(view.rules)
     if len(view.legal) == 1:
         return Advice(view.legal[0], "forced", {})
-    if said := recipe.call(mine, view, seed, many):
-        return mine.talk.advise(view, said, seed, many)
-    judged = judge(view, seed, many)
-    return reasons.for_card(view, judged, recipe.card(mine, view, judged), seed, many, not mine.far(view))
+    if said := recipe.call(mine, view, seed, count):
+        return mine.calls.advise(view, said, seed, count)
+    judged = judge(view, seed, count)
+    return reasons.for_card(view, judged, recipe.card(mine, view, judged), seed, count, not mine.plays_for_points(view))

@@ -16,9 +16,9 @@ JEU_DU_ROI: Final = Recipe(
     rollout=individual.ROLLOUT,
     utility=evaluation.utility,
     endgame=None,
-    talk=careful_calls,
+    calls=careful_calls,
     tie_break=individual.TIE_BREAK,
-    doubt=0.15,  # of 216 verdicts played on, 95 % are right within it, without the noise of that; more helps little
+    model_error=0.15,  # of 216 verdicts played on, 95 % are right within it, without the noise of that; more helps little
 )
 RECIPES: Final[Mapping[str, Recipe]] = {
     "quarante": quarante.MODERN,

@@ -1,7 +1,7 @@
-"""Numbers of the normal law, the same that NumPy's generator draws from a seed, up to the last bits: without NumPy.
+"""Normally distributed numbers, the same that NumPy's generator draws from a seed to the last bits, without NumPy.
 
-The generator is PCG64 (O'Neill, 2014), seeded by NumPy's `SeedSequence`; the law is drawn by a ziggurat of 256 strips
-(Marsaglia and Tsang, 2000).
+The generator is PCG64 (O'Neill, 2014), seeded by NumPy's `SeedSequence`; the distribution is sampled by a ziggurat of 256
+strips (Marsaglia and Tsang, 2000).
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ MASK128: Final = (1 << 128) - 1
 STEP: Final = 0x2360ED051FC65DA44385DF649FCCF645
 STRIPS: Final = 256
 EDGE: Final = 3.6541528853610088
-"""Where the tail begins, and"""
+"""Start of the tail."""
 AREA: Final = 4.92867323397465524494e-3
-"""what lies under each strip."""
+"""Area of each strip."""
 UNIT: Final = 1 << 52
 
 
 def words(seed: int) -> Iterator[int]:
-    """The words of 64 bits of a seed, without end."""
+    """Yield 64-bit words from a seed, without end."""
     a, b, c, d = _state(seed)
     start, odd = a << 64 | b, (c << 64 | d) << 1 & MASK128 | 1
     state = ((odd + start) * STEP + odd) & MASK128
@@ -35,7 +35,7 @@ def words(seed: int) -> Iterator[int]:
 
 
 def _state(seed: int) -> tuple[int, int, int, int]:
-    """The four words with which a generator begins."""
+    """Return the initial state, four words."""
     constant = 0x43B0D7E5
 
     def hashed(value: int) -> int:
@@ -64,14 +64,14 @@ def _state(seed: int) -> tuple[int, int, int, int]:
 class Strips(NamedTuple):
     """The strips of the ziggurat, the one with the tail first."""
 
-    widths: list[float]  # by a unit of the number drawn
-    inner: list[int]  # numbers below that lie under the curve for certain
+    widths: list[float]  # per unit of the number drawn
+    inner: list[int]  # numbers below certainly lie under the curve
     heights: list[float]
 
 
 @cache
 def strips() -> Strips:
-    """The strips, worked out once."""
+    """Return the strips, computed once."""
     edges = [EDGE]
     for _ in range(STRIPS - 2):
         edges.append(math.sqrt(-2 * math.log(AREA / edges[-1] + math.exp(-0.5 * edges[-1] ** 2))))
@@ -84,7 +84,7 @@ def strips() -> Strips:
 
 
 def normal(seed: int, count: int) -> list[float]:
-    """So many numbers of a seed."""
+    """Return so many numbers from a seed."""
     drawn, numbers = words(seed), list[float]()
     widths, inner, heights = strips()
     while len(numbers) < count:

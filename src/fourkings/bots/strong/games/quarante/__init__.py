@@ -1,8 +1,7 @@
 """Strong in both Quarantes: deals as likely as cards and cliques make them, the last four tricks solved.
 
-Deals are played out by players who choose as those at the table do (`belief.imitation`), and not as they should. Worth
-counts in points of the deal, so long as neither side can reach the target with this deal; from there on it is the chance to
-win the match (`match`).
+Deals are played out by players who choose as those at the table do (`belief.imitation`), not as they should. The value is
+the points of the deal until a side can reach the target with this deal, and then the chance to win the match (`match`).
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 DEALS: Final = 4
-"""Deals played out for each that was asked for: eight tricks cost little, and likely deals come more than once."""
+"""Deals played out for each that was asked for: eight tricks cost little, and likely deals repeat."""
 NOISE: Final = 0.03
-"""The share of a playout's cards that are drawn by chance alone; not measured by itself."""
+"""Share of a playout's cards drawn at random; not measured by itself."""
 SOLVED: Final = DoubleDummy(tricks=4, share=2)
 """Earlier, players who see all cards are too unlike those at the table (five tricks solved gained 0.13 ± 0.66 and 0.45 ±
 0.49 points a deal beside playouts: not kept); a share of 2 for 5 gained 0.23 ± 0.63 in 1792."""
@@ -33,7 +32,7 @@ TIE_BREAK: Final = 2.0
 
 
 def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
-    """All seats play as players do."""
+    """Play out deals by the net of players' choices."""
     return (evaluation.play_out(view, samples, cards, imitation(view.rules.game.ID), NOISE, seed),)
 
 
@@ -41,9 +40,9 @@ MODERN: Final = Recipe(
     belief=BELIEF,
     rollout=Rollout(play, deals=DEALS),
     utility=match.utility,
-    plays_for_points=match.far,
+    plays_for_points=match.plays_for_points,
     endgame=SOLVED,
-    talk=calls_modern,
+    calls=calls_modern,
     tie_break=TIE_BREAK,
 )
-OF_1792: Final = replace(MODERN, talk=calls_1792)
+OF_1792: Final = replace(MODERN, calls=calls_1792)
