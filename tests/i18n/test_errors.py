@@ -321,8 +321,8 @@ def test_no_command_prints_an_error_in_english() -> None:
     for path, call in walked(ast.Call):
         if path.parts[0] != "cli":
             continue
-        if last_word(call.func) == "show" and path.name not in ("_errors.py", "__init__.py"):
-            faults.append(f"{path}:{call.lineno}: only _errors.py shows an error")
+        if last_word(call.func) == "show" and path.name not in ("_help.py", "__init__.py"):
+            faults.append(f"{path}:{call.lineno}: only _help.py shows an error")
         to_people = any(keyword.arg == "err" and ast.unparse(keyword.value) != "False" for keyword in call.keywords)
         if last_word(call.func) == "echo" and to_people:
             spoken = [text for argument in call.args for text in texts(argument)]
