@@ -110,8 +110,8 @@ def _deal(chosen: Rules, opened: Opened, shuffled: Shuffled, number: int) -> dic
     pack = deck.shuffle(game.pack(chosen), shuffled.secret, "deal", number, shuffled.contributions)
     deal = expose(Deal(chosen, number, dealer, (), deck.hands(pack, dealer, game.packets(chosen))))
     written: dict[str, Any] = {"number": number, "dealer": dealer, "hands": [list(map(name, hand)) for hand in deal.dealt]}
-    if deal.turned is not None:
-        written["turned"] = name(deal.turned)
+    if deal.turn_up is not None:
+        written["turned"] = name(deal.turn_up)
     if deal.face_up is not None:
         written["face_up"] = list(map(name, deal.face_up))
     return written | {"actions": []}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from fourkings.rulebook import deck
-from fourkings.rulebook.game import Rules, State, playing, start
+from fourkings.rulebook.game import Rules, State, begin_play, start
 from fourkings.rulebook.games import GAMES, four_hundred, king, rules
 from fourkings.rulebook.options import OFF
 
@@ -56,9 +56,9 @@ def any_deal(rules: Rules, rng: random.Random, number: int | None = None) -> Sta
         deck.hands(pack, dealer, rules.game.packets(rules)),
     )
     if rules.game.ID == "400":
-        return playing(replace(state, talk=four_hundred.Talk((2, 3, 4, 2))), state.deal.eldest, four_hundred.CONTRACT)
+        return begin_play(replace(state, calls=four_hundred.Calls((2, 3, 4, 2))), state.deal.eldest, four_hundred.CONTRACT)
     if rules.game.ID == "king" and number > 6:
         declared = rng.choice(["S", "H", "D", "C", "NT", "negative"])
-        talk = state.talk._replace(declared=declared)
-        return replace(playing(state, state.deal.eldest, king.declared_contract(rules, declared)), talk=talk)
+        talk = state.calls._replace(declared=declared)
+        return replace(begin_play(state, state.deal.eldest, king.declared_contract(rules, declared)), calls=talk)
     return state

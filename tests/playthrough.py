@@ -157,7 +157,7 @@ def _lines(case: Case, seed: int) -> Iterator[str]:
     yield f"options: {_pairs(dict(chosen.values))}"
     yield f"changed: {_pairs(chosen.changed())}"
     yield f"makes a difference in: {_places(effects(case, match))}"
-    yield f"order of play: {'clockwise' if case.game.clockwise(chosen) else 'anticlockwise'}"
+    yield f"order of play: {'clockwise' if case.game.is_clockwise(chosen) else 'anticlockwise'}"
     before = Match(chosen, match.entrants, match.opening)
     for event in events.opened(before):
         yield from _event(event)
@@ -256,13 +256,16 @@ def _facts(seen: View | DealtView | Any) -> dict[str, str]:
     for field in fields(seen):
         if field.name in ("rules", "seat") and not isinstance(seen, Acted):
             continue
-        value = _shown(field.name, getattr(seen, field.name))
+        key = WORDS.get(field.name, field.name)
+        value = _shown(key, getattr(seen, field.name))
         if value:
-            shown[field.name] = value
+            shown[key] = value
     return shown
 
 
 CARDS = ("hand", "dealt", "trick", "face_up", "turned")
+WORDS = {"calls": "talk", "turn_up": "turned", "hand_sizes": "held"}
+"""Fields that messages and golden files call otherwise."""
 
 
 def _shown(key: str, value: Any) -> str:

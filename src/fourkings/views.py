@@ -30,13 +30,13 @@ class View:
     scores: tuple[int, ...]  #: the scores before this deal, one a seat or one a side
     stage: Stage  #: at its calls (`"talk"`), at its tricks (`"play"`), or over (`"done"`)
     turn: Seat  #: the seat whose turn it is; without meaning when done
-    talk: Any
-    """The calls so far: the game's own type (`fourkings.rulebook.games.Talk`), None if it has none."""
+    calls: Any
+    """The calls so far: the game's own type (`fourkings.rulebook.games.Calls`), None if it has none."""
     contract: Contract | None  #: what the cards are played for; None until that is known
     dealt: tuple[Card, ...]  #: the viewer's own hand in the order dealt, empty for a watcher
     hand: Mask  #: the viewer's own cards now, 0 for a watcher
-    held: tuple[int, int, int, int]  #: how many cards each seat holds
-    turned: Card | None  #: the turn-up, None if the game has none
+    hand_sizes: tuple[int, int, int, int]  #: how many cards each seat holds
+    turn_up: Card | None  #: the turn-up, None if the game has none
     face_up: tuple[Card, ...] | None  #: the card that each seat was dealt face up, None if the game does not
     leader: Seat  #: the seat that leads, or led, to the trick on the table
     trick: tuple[Card, ...]  #: the cards on the table, the leader's first
@@ -49,7 +49,7 @@ class View:
     def __str__(self) -> str:
         """The deal as a table of text; of a hand that is hidden, the number of its cards."""
         hands = [self.hand if seat == self.seat else None for seat in SEATS]
-        return diagram(self, self.number, self.dealer, self.scores, Seats(hands, self.held))
+        return diagram(self, self.number, self.dealer, self.scores, Seats(hands, self.hand_sizes))
 
 
 if TYPE_CHECKING:
@@ -85,12 +85,12 @@ def view(state: State, seat: Seat | None) -> View:
         scores=deal.scores,
         stage=state.stage,
         turn=state.turn,
-        talk=state.talk,
+        calls=state.calls,
         contract=state.contract,
         dealt=() if seat is None else deal.dealt[seat],
         hand=own_hand(state, seat),
-        held=(a.bit_count(), b.bit_count(), c.bit_count(), d.bit_count()),
-        turned=deal.turned,
+        hand_sizes=(a.bit_count(), b.bit_count(), c.bit_count(), d.bit_count()),
+        turn_up=deal.turn_up,
         face_up=deal.face_up,
         leader=state.leader,
         trick=state.trick,
@@ -120,8 +120,8 @@ class DealtView:
     dealer: Seat  #: the seat that dealt
     seat: Seat | None  #: the viewer's seat, None for a watcher
     hand: tuple[Card, ...]  #: the viewer's own hand in the order dealt, empty for a watcher
-    held: tuple[int, ...]  #: how many cards each seat was dealt
-    turned: Card | None  #: the turn-up, None if the game has none
+    hand_sizes: tuple[int, ...]  #: how many cards each seat was dealt
+    turn_up: Card | None  #: the turn-up, None if the game has none
     face_up: tuple[Card, ...] | None  #: the card that each seat was dealt face up, None if the game does not
 
 
@@ -135,8 +135,8 @@ def _dealt(event: Dealt, seat: Seat | None) -> DealtView:
         dealer=event.dealer,
         seat=seat,
         hand=() if seat is None else event.hands[seat],
-        held=tuple(map(len, event.hands)),
-        turned=event.turned,
+        hand_sizes=tuple(map(len, event.hands)),
+        turn_up=event.turn_up,
         face_up=event.face_up,
     )
 

@@ -30,7 +30,7 @@ SIZES = [(52, 325), (32, 240)]
 
 def auction(number: int, deck: int = 52) -> State:
     rules = games.rules("king", options={"deck": deck})
-    return deals.dealt(rules, "auction", deals.secret_of("auction", 6, number), number % 4)
+    return deals.deal_of_kind(rules, "auction", deals.secret_of("auction", 6, number), number % 4)
 
 
 @pytest.mark.parametrize(("deck", "total"), SIZES)

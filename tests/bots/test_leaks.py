@@ -68,7 +68,7 @@ def begun(rules: Rules, number: int) -> State:
     """A deal of King that is auctioned."""
     from fourkings.arena import deals as single
 
-    return single.dealt(rules, "auction", single.secret_of("auction", 4, number), number % 4)
+    return single.deal_of_kind(rules, "auction", single.secret_of("auction", 4, number), number % 4)
 
 
 def test_most_steps_of_the_talk_are_looked_at() -> None:

@@ -232,7 +232,7 @@ def test_dice_hang_on_what_a_seat_has_seen_and_on_nothing_else():
     known = seen(match)
     away = [seat for seat in range(4) if seat != match.state.turn]
     hidden = [match.state.deal.dealt[seat][1] for seat in away]
-    assert not any(name(card) in known.decode().split() for card in hidden if card != match.state.deal.turned)
+    assert not any(name(card) in known.decode().split() for card in hidden if card != match.state.deal.turn_up)
     after = apply_unchecked(match, legal(match.state)[0])
     assert seen(after) != known
     rolls = {dice(boards.secret_of(1), who, known).below(1 << 60) for who in ("replies", "club 2 #1", "club 2 #2")}

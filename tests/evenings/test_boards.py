@@ -49,7 +49,7 @@ def test_each_board_uses_up_the_pack_and_is_that_of_a_server(game: str):
             match = deal_from_secret(match, secret)
         if not match.deals[-1].actions:
             deal = match.state.deal
-            dealt.append((deal.number, deal.dealer, deal.dealt, deal.turned, deal.face_up or ()))
+            dealt.append((deal.number, deal.dealer, deal.dealt, deal.turn_up, deal.face_up or ()))
         match = apply_unchecked(match, dice.choice(legal(match.state)[-3:]))
     assert [tuple(board) for board in boards[: len(dealt)]] == dealt[: len(boards)]
 

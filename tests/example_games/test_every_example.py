@@ -81,7 +81,7 @@ def cases(game: Game) -> list[Case]:
 
 
 def test_it_is_small_and_whole(game: Game):
-    assert GAMES.faults == ()
+    assert GAMES.problems == ()
     assert len(Path(str(sys.modules[type(game).__module__].__file__)).read_text("utf-8").splitlines()) <= MAX_LINES
     contract.test_every_game_says_what_it_is()
     for code in REVIEWED:
@@ -346,7 +346,7 @@ def test_a_day_has_its_boards(game: Game):
     (day,) = (stored for stored in asyncio.run(open_day(store.boards, "2026-01-01", 0.0)) if stored.game == game.ID)
     boards = set_of(day)
     assert boards.rules.game is game
-    assert boards.number == (1 if game.KINDS else 6)
+    assert boards.number == (1 if game.DEAL_KINDS else 6)
 
 
 def test_the_nets_that_it_ships_were_taught_every_contract(game: Game):

@@ -272,7 +272,7 @@ HALF = """
 from fourkings.rulebook.game import Game
 class Half(Game):
     ID = "half"
-    contracts = refuse = result = scoring = None
+    contracts = refuse = result = scoring_clause = None
 GAME = Half()
 """
 BROKEN = {

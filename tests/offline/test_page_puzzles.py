@@ -9,9 +9,9 @@ import sys
 import pytest
 
 from fourkings.browser import Backend
-from fourkings.engines.wire import token
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import entries, entries_file, entries_json, puzzles_file, read_entries, shipped
+from fourkings.records import token
 from fourkings.rulebook.games import GAMES
 from fourkings.sampling import Deals, constraints
 from paged import WALL, Page
@@ -45,7 +45,7 @@ def test_a_puzzle_is_asked_answered_and_explained(game: str):
     assert SECRET.isdisjoint(asked)
     for step in asked["deal"]["steps"]:
         assert all(set(hand) <= {""} for seat, hand in enumerate(step["hands"]) if seat != puzzle.view.seat) or (
-            puzzle.view.face_up or puzzle.view.turned is not None
+            puzzle.view.face_up or puzzle.view.turn_up is not None
         )
     failed = page.call("POST", f"{path_of(puzzle)}/answer", {"action": wrong_of(puzzle)})[1]
     assert (failed["right"], failed["choices"]) == (False, [])

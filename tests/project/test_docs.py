@@ -118,7 +118,7 @@ def test_every_setting_and_every_metric_is_told_to_hosts(language: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_of_a_game_is_in_how_to_add_one(language: str):
     text = doc(f"add-a-game{language}.md")
-    for part in (name for name in vars(Game) if not name.startswith("_")):
+    for part in (name for name in {**vars(Game), **Game.__annotations__} if not name.startswith("_")):
         assert f"`{part}`" in text, part
     named = re.findall(r"`((?:tests|src|docs|web|scripts|examples)/[\w./]+)`", text)
     assert len(named) > 30

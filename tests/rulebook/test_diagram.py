@@ -99,6 +99,6 @@ def test_the_head_names_changed_options_and_what_a_deal_is_played_for():
     assert str(opened.state).startswith("king, short with auction always: deal 1 (tricks), ")
     played = play(rules("king"), [BOTS["careful"]] * 4, SECRET)
     heads = [str(deal.state).splitlines()[0] for deal in played.deals]
-    declared = [deal.state.talk.declared for deal in played.deals[6:]]
+    declared = [deal.state.calls.declared for deal in played.deals[6:]]
     shown = [head.partition("(")[2].partition(")")[0] for head in heads[6:]]
     assert shown == [name or "auction" for name in declared]

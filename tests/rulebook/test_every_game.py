@@ -214,7 +214,7 @@ def test_every_game_says_what_it_is():
             assert option.clause in (*game.CLAUSES, "GEN-11", "GEN-13")
         for name, preset in game.PRESETS.items():
             assert dict(rules(game, name).changed()) == dict(preset)
-        assert {game.SHOWN, game.END} <= {*game.CLAUSES, "GEN-2"}
+        assert {game.EXPOSURE_CLAUSE, game.END_CLAUSE} <= {*game.CLAUSES, "GEN-2"}
 
 
 @pytest.mark.costly

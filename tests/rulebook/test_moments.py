@@ -77,7 +77,7 @@ def test_every_moment_says_what_is_at_stake_by_which_clause(case: Case) -> None:
 @pytest.mark.parametrize("case", sampled(CASES))
 def test_points_so_far_grow_to_those_of_the_deal(case: Case) -> None:
     counted = [state for state in states(case) if moment_of(state, None).points is not None]
-    assert bool(counted) == (case.game.TALK != "bids")
+    assert bool(counted) == (case.game.CALLS_PANEL != "bids")
     for before, after in zip(states(case), states(case)[1:], strict=False):
         if len(after.trick) == len(before.trick) + 1 and before.deal is after.deal:
             assert moment_of(before, None).points == moment_of(after, None).points, "a card counts once its trick is taken"

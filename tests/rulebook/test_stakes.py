@@ -23,7 +23,7 @@ def played(state: State) -> State:
 
 
 def staked(state: State) -> Stakes:
-    return state.rules.game.stakes(state.rules, state.deal.dealer, state.deal.scores, state.talk)
+    return state.rules.game.stakes(state.rules, state.deal.dealer, state.deal.scores, state.calls)
 
 
 def dealt(game: str, number: int, secret: int) -> State:

@@ -43,7 +43,7 @@ def moments(case: Case, seed: int, deals: int = 10) -> Iterator[tuple[Match, tup
 
 def public(state: State, held: int) -> int:
     """The cards in a hand that everybody has seen."""
-    shown = [card for card in (state.deal.turned, *(state.deal.face_up or ())) if card is not None]
+    shown = [card for card in (state.deal.turn_up, *(state.deal.face_up or ())) if card is not None]
     return held & mask(shown)
 
 
@@ -115,7 +115,7 @@ def test_no_card_of_another_hand_is_in_a_view(case: Case):
             assert seen.hand == (0 if viewer is WATCHER else state.hands[viewer])
             assert seen.dealt == (() if viewer is WATCHER else state.deal.dealt[viewer])
             assert seen.legal == (legal(state) if viewer == state.turn else ())
-            assert sum(seen.held) == sum(hand.bit_count() for hand in state.hands)
+            assert sum(seen.hand_sizes) == sum(hand.bit_count() for hand in state.hands)
             assert not reachable(seen) & {State, Deal, Match, Played, Dealt}
             for event in happened:
                 assert not reachable(event_view(event, viewer)) & {State, Deal, Match, Played, Dealt}
@@ -125,12 +125,12 @@ def cards_in(seen: View) -> int:
     """Every card that a view shows: its fields that are of cards, one by one."""
     shown = [*seen.dealt, *seen.trick, *(seen.face_up or ()), *(card for trick in seen.tricks for card in trick.cards)]
     shown += [action for action in seen.legal if isinstance(action, int)]
-    return mask(shown) | seen.hand | (0 if seen.turned is None else 1 << seen.turned)
+    return mask(shown) | seen.hand | (0 if seen.turn_up is None else 1 << seen.turn_up)
 
 
 def test_every_field_of_a_view_is_accounted_for():
     """Who adds a field to a view says here whether it shows cards; then `cards_in` must look at it."""
-    cards = {"dealt", "hand", "turned", "face_up", "trick", "tricks", "legal"}
+    cards = {"dealt", "hand", "turn_up", "face_up", "trick", "tricks", "legal"}
     said = {
         "rules",
         "seat",
@@ -139,16 +139,16 @@ def test_every_field_of_a_view_is_accounted_for():
         "scores",
         "stage",
         "turn",
-        "talk",
+        "calls",
         "contract",
-        "held",
+        "hand_sizes",
         "leader",
         "points",
         "void",
         "voids",
     }
     assert {field.name for field in dataclasses.fields(View)} == cards | said
-    hand = {"number", "dealer", "seat", "hand", "held", "turned", "face_up"}
+    hand = {"number", "dealer", "seat", "hand", "hand_sizes", "turn_up", "face_up"}
     assert {field.name for field in dataclasses.fields(DealtView)} == hand
 
 
@@ -174,7 +174,7 @@ def test_a_watcher_sees_no_hand():
         dealt = event_view(happened[1], WATCHER)
         assert isinstance(dealt, DealtView)
         assert dealt.hand == ()
-        assert cards_in(seen) == mask(card for card in (seen.turned, *(seen.face_up or ())) if card is not None)
+        assert cards_in(seen) == mask(card for card in (seen.turn_up, *(seen.face_up or ())) if card is not None)
 
 
 def test_every_event_has_a_view_and_no_other_can_be_shown():

@@ -45,7 +45,7 @@ def test_FH_1_partners_long_deck_anticlockwise():
     assert not four_hundred.GAME.TEAM_SCORES
     assert four_hundred.GAME.pack(rules) == LONG
     assert len(LONG) == 52
-    assert not four_hundred.GAME.clockwise(rules)
+    assert not four_hundred.GAME.is_clockwise(rules)
 
 
 @pytest.mark.parametrize(("higher", "lower"), list(pairwise(HIGH_TO_LOW)))
@@ -233,7 +233,7 @@ def test_FH_6_a_void_deal_scores_nothing():
     assert at.totals == (41, -3, 0, 12)
     assert legal(at) == []
     assert refusal(at, "bid:5").key == "deal-over"
-    assert four_hundred.GAME.scoring(at) == "FH-6"
+    assert four_hundred.GAME.scoring_clause(at) == "FH-6"
 
 
 def test_FH_6_the_next_seat_deals_anew_as_often_as_it_takes():
@@ -306,7 +306,7 @@ def test_FH_8_made_from_the_bid_on_lost_below_it(bids, points):
 def test_FH_8_value_is_of_the_bid_not_of_the_tricks():
     at = play_out(bid(deal(*ONE_SUIT_EACH), 2, 5, 2, 2))
     assert at.points == (-2, 10, -2, -2)
-    assert four_hundred.GAME.scoring(at) == "FH-8"
+    assert four_hundred.GAME.scoring_clause(at) == "FH-8"
 
 
 @pytest.mark.parametrize("dealer", range(4))

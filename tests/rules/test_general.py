@@ -61,7 +61,7 @@ def test_GEN_1_next_is_the_next_seat_round_and_round():
 
 
 def test_GEN_1_every_game_says_which_way_the_order_of_play_runs():
-    clockwise = {game.ID: game.clockwise(games.rules(game)) for game in GAMES.values()}
+    clockwise = {game.ID: game.is_clockwise(games.rules(game)) for game in GAMES.values()}
     assert clockwise == {"quarante": True, "quarante-1792": False, "400": False, "jeu-du-roi": True, "king": True}
 
 
@@ -395,7 +395,7 @@ def test_GEN_9_the_reason_names_suit_and_cards():
 
 def redealt(at: State, seed: int) -> State:
     """The same deal but for the cards that the seat whose turn it is does not see."""
-    seen = {*at.deal.dealt[at.turn], at.deal.turned}
+    seen = {*at.deal.dealt[at.turn], at.deal.turn_up}
     hidden = [card for hand in at.deal.dealt for card in hand if card not in seen]
     random.Random(seed).shuffle(hidden)
     dealt = tuple(tuple(card if card in seen else hidden.pop() for card in hand) for hand in at.deal.dealt)

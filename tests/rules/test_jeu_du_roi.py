@@ -52,7 +52,7 @@ def test_JR_1_each_for_himself_long_deck_clockwise():
     rules = games.rules("jeu-du-roi")
     assert not jeu_du_roi.GAME.PARTNERS
     assert not jeu_du_roi.GAME.TEAM_SCORES
-    assert jeu_du_roi.GAME.clockwise(rules)
+    assert jeu_du_roi.GAME.is_clockwise(rules)
     assert jeu_du_roi.GAME.pack(rules) == LONG
     assert deal(1, *["..."] * 4).totals == (0, 0, 0, 0)
 
@@ -81,7 +81,7 @@ def test_JR_2_who_ties_for_lowest_draws_again():
 
 
 def test_JR_2_the_deal_passes_clockwise():
-    assert jeu_du_roi.GAME.clockwise(games.rules("jeu-du-roi"))
+    assert jeu_du_roi.GAME.is_clockwise(games.rules("jeu-du-roi"))
     at = match.from_secret(games.rules("jeu-du-roi"), bytes(32))
     dealers = []
     while at.result is None:
@@ -214,7 +214,7 @@ def test_JR_4_the_ten_aims_by_name():
     aims = (*costs, "trumps-C", "trumps-D", "trumps-H", "trumps-S")
     assert jeu_du_roi.GAME.deal_titles(games.rules("jeu-du-roi")) == aims
     for number, aim in enumerate(aims, 1):
-        assert jeu_du_roi.GAME.public_talk(deal(number, *["..."] * 4)) == {"aim": aim}
+        assert jeu_du_roi.GAME.public_calls(deal(number, *["..."] * 4)) == {"aim": aim}
 
 
 def test_JR_4_a_match_is_ten_deals():

@@ -92,7 +92,7 @@ def test_KG_1_each_for_himself_clockwise_long_deck():
     rules = games.rules("king")
     assert not king.GAME.PARTNERS
     assert not king.GAME.TEAM_SCORES
-    assert king.GAME.clockwise(rules)
+    assert king.GAME.is_clockwise(rules)
     assert king.GAME.pack(rules) == LONG
     assert king.GAME.pack(games.rules("king", options={"deck": 32})) == SHORT
 
@@ -165,16 +165,16 @@ def test_KG_4_the_ten_deals_by_name(size):
     aims = ("tricks", "hearts", "queens", "kings-and-jacks", "king-of-hearts", "last-two-tricks")
     assert king.GAME.deal_titles(games.rules("king", options={"deck": size})) == (*aims, *("auction",) * 4)
     for number, aim in enumerate(aims, 1):
-        assert king.GAME.public_talk(deal(number, *["..."] * 4, deck=size)) == {"aim": aim}
+        assert king.GAME.public_calls(deal(number, *["..."] * 4, deck=size)) == {"aim": aim}
 
 
 def test_KG_4_what_is_told_of_a_positive_deal():
-    public = king.GAME.public_talk(play(ring(7), "auction pass +3 pass"))
+    public = king.GAME.public_calls(play(ring(7), "auction pass +3 pass"))
     said = {"aim": "auction", "step": "decide", "standing": "+3", "leader": 1, "passed": (0, 2)}
     to_come = {"price": None, "fallback": None, "buyer": None, "declared": None, "bids_made": None}
     rungs, points = "+1 +2 +3 -1 +4 +5 +6 -2 +7 +8", (25, 50, 75, 75, 100, 125, 150, 150, 175, 200)
     assert public == {**said, **to_come, "worth": dict(zip(rungs.split(), points, strict=True))}
-    public = king.GAME.public_talk(play(ring(7, deck=32), "auction pass +3 pass ask:+5 yes declare:D"))
+    public = king.GAME.public_calls(play(ring(7, deck=32), "auction pass +3 pass ask:+5 yes declare:D"))
     assert (public["aim"], public["declared"], public["price"], public["buyer"]) == ("D", "D", "+5", 1)
     assert public["worth"] == {"+1": 30, "+2": 60, "+3": 90, "-1": 90, "+4": 120, "+5": 150}
 

@@ -42,8 +42,8 @@ def offers(at: State, seat: int, *words: str) -> bool:
 
 def outcome(at: State) -> tuple[int | None, str | None, str | None]:
     """Who bought, at what price, and what is played."""
-    assert (at.stage, at.talk.step) == ("play", "named")
-    return at.talk.buyer, at.talk.price if at.talk.buyer is not None else None, at.talk.declared
+    assert (at.stage, at.calls.step) == ("play", "named")
+    return at.calls.buyer, at.calls.price if at.calls.buyer is not None else None, at.calls.declared
 
 
 # --- KG-13, KG-14: the dealer declares or opens an auction --------------------------------------------------------
@@ -154,7 +154,7 @@ def test_KG_16_any_rung_opens_and_every_rung_above_raises(first):
 
 def test_KG_16_the_order_of_the_rungs():
     line = " ".join(f"{turn % 3}:{rung}" for turn, rung in enumerate(RUNGS))
-    assert auction(f"auction {line}").talk.standing == "+8"
+    assert auction(f"auction {line}").calls.standing == "+8"
 
 
 @pytest.mark.parametrize("first", range(1, 10))
@@ -191,7 +191,7 @@ def test_KG_17_equalling_needs_priority(leader, seat):
 
 def test_KG_17_who_equals_leads():
     at = auction("auction 0:+1 1:+2 2:pass 0:+2")
-    assert (at.talk.leader, at.talk.standing) == (0, "+2")
+    assert (at.calls.leader, at.calls.standing) == (0, "+2")
     assert offers(at, 1, *RUNGS[2:], "pass")  # and cannot be equalled by the bidder who was equalled
 
 
@@ -200,7 +200,7 @@ def test_KG_17_equalled_twice():
     assert offers(at, 1, "+6", "-2", "+7", "+8", "pass")
     at = auction("auction 0:+1 1:+2 2:+5 0:+6 1:pass 2:-2")
     assert offers(at, 0, "-2", "+7", "+8", "pass")
-    assert auction("auction 0:+1 1:+2 2:+5 0:+6 1:pass 2:-2 0:-2").talk.leader == 0
+    assert auction("auction 0:+1 1:+2 2:+5 0:+6 1:pass 2:-2 0:-2").calls.leader == 0
 
 
 def test_KG_17_b2_equals_b3_and_b1_equals_b2():
@@ -244,7 +244,7 @@ def test_KG_17_the_top_rung_can_be_equalled():
 )
 def test_KG_18_bidding_ends_when_only_the_leader_is_left(said, leader, standing):
     at = auction(f"auction {said}")
-    assert (at.turn, at.talk.leader, at.talk.standing) == (DEALER, leader, standing)
+    assert (at.turn, at.calls.leader, at.calls.standing) == (DEALER, leader, standing)
     assert refusal(at, "pass").key == "step-decide"
     before = auction(f"auction {said.rsplit(maxsplit=1)[0] if ' ' in said else ''}")
     assert before.turn != DEALER
@@ -412,7 +412,7 @@ def test_KG_20_a_minus_price_makes_the_deal_negative():
 def test_KG_20_all_say_no_to_a_negative_fallback():
     at = auction("auction +3 pass pass ultimatum:+8:negative no no no")
     assert outcome(at) == (None, None, "negative")
-    assert at.talk.price is None
+    assert at.calls.price is None
 
 
 @pytest.mark.parametrize("word", POSITIVE)
@@ -596,10 +596,10 @@ def test_KG_24_when_the_dealer_may_split(limit, standing, refused):
 )
 def test_KG_24_fewer_than_3_bids(said, bids):
     at = auction(f"auction {said}", split_limit="fewer_than_3_bids")
-    assert at.talk.step == "decide"
-    assert at.talk.bids_made == bids
+    assert at.calls.step == "decide"
+    assert at.calls.bids_made == bids
     assert ("split" in legal(at)) == (bids < 3)
-    standing = at.talk.standing or ""
+    standing = at.calls.standing or ""
     if bids >= 3:
         assert refusal(at, "split") == Reason(
             "KG-24", "split-too-high", {"standing": standing, "limit": "fewer_than_3_bids"}
@@ -609,7 +609,7 @@ def test_KG_24_fewer_than_3_bids(said, bids):
 
 
 def test_KG_24_bids_are_counted_only_where_the_split_depends_on_it():
-    assert auction("auction +1 +2 pass").talk.bids_made is None
+    assert auction("auction +1 +2 pass").calls.bids_made is None
 
 
 @pytest.mark.parametrize("seat", range(3))
@@ -840,7 +840,7 @@ def test_cards_are_refused_all_through_the_talk():
     for word in ("auction", "pass", "+1", "pass", "ask:+2", "no", "refuse", "declare:S"):
         held = at.deal.dealt[at.turn][0]
         reason = why_not(at, at.turn, held)
-        assert reason.key == f"step-{at.talk.step}"
+        assert reason.key == f"step-{at.calls.step}"
         assert sorted(reason.params["words"]) == legal(at)
         at = play(at, word)
     assert at.stage == "play"

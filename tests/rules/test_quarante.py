@@ -30,7 +30,7 @@ def test_QR_1_two_teams_short_deck_clockwise():
     rules = games.rules("quarante")
     assert quarante.GAME.PARTNERS
     assert quarante.GAME.TEAM_SCORES
-    assert quarante.GAME.clockwise(rules)
+    assert quarante.GAME.is_clockwise(rules)
     assert quarante.GAME.pack(rules) == SHORT
     assert len(SHORT) == 32
 
@@ -82,7 +82,7 @@ def test_QR_4_packets_of_three_two_three_from_the_next_seat():
 def test_QR_5_dealers_last_card_is_turned_for_trump(dealer):
     hands = ["... 7S", "... 7H", "... 7D", "... 7C"]
     at = state("quarante", hands, dealer=dealer)
-    assert at.deal.turned == card(hands[dealer][-2:])
+    assert at.deal.turn_up == card(hands[dealer][-2:])
     assert at.contract.trump == suit_mask(dealer)
 
 

@@ -37,7 +37,7 @@ def test_QL_1_two_teams_and_the_short_deck():
     ("house_rules", "clockwise"), [({}, False), ({"direction": "anticlockwise"}, False), ({"direction": "clockwise"}, True)]
 )
 def test_QL_1_direction(house_rules, clockwise):
-    assert quarante_1792.GAME.clockwise(games.rules("quarante-1792", options=house_rules)) is clockwise
+    assert quarante_1792.GAME.is_clockwise(games.rules("quarante-1792", options=house_rules)) is clockwise
 
 
 @pytest.mark.parametrize(("higher", "lower"), list(pairwise(HIGH_TO_LOW)))
@@ -192,7 +192,7 @@ def test_QL_5_packets_of_three_two_three_from_the_next_seat():
 def test_QL_6_dealers_last_card_is_turned_for_trumps(dealer):
     hands = ["... 7S", "... 7H", "... 7D", "... 7C"]
     at = state("quarante-1792", hands, dealer=dealer)
-    assert at.deal.turned == card(hands[dealer][-2:])
+    assert at.deal.turn_up == card(hands[dealer][-2:])
     assert at.contract.trump == suit_mask(dealer)
 
 
@@ -412,7 +412,7 @@ def test_QL_11_may_tell_a_beaten_number_or_good():
 
 
 def test_QL_11_may_tell_nothing_still():
-    assert play(telling(*BEATEN), "count:4 JH KH").talk.said == ((0, 4),)
+    assert play(telling(*BEATEN), "count:4 JH KH").calls.said == ((0, 4),)
 
 
 def test_QL_11_may_tell_good_only_after_a_number_and_with_a_clique():

@@ -77,7 +77,7 @@ def known(now: Table, seat: Seat | None) -> set[int]:
         return set()
     deal = now.state.deal
     shown = {action for _, action in now.match.deals[-1].actions if isinstance(action, int)} | set(deal.face_up or ())
-    shown |= {deal.turned} if deal.turned is not None else set()
+    shown |= {deal.turn_up} if deal.turn_up is not None else set()
     return shown | set(deal.dealt[seat] if seat is not None else ())
 
 
@@ -144,7 +144,7 @@ async def whole_match(
         if len(people) == 1 and version % 97 == 0:
             readers[0].write("undo")
             updates = [await undone(readers[0], updates[0])]
-    facts = list(log.parse_events(await rooms.store.tables.facts(table_id)))
+    facts = list(log.parse_events(await rooms.store.tables.events(table_id)))
     past = [table.open_table(facts[0])]  # type: ignore[arg-type]
     for fact in facts[1:]:
         past.append(table.apply_match_event(past[-1], fact))

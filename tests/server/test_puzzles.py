@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from fourkings.engines.wire import token
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import shipped
+from fourkings.records import token
 from fourkings.rulebook.cards import members, name
 from fourkings.rulebook.games import GAMES
 from fourkings.server.net.settings import Settings
@@ -68,7 +68,7 @@ def test_a_puzzle_is_asked_without_its_answer_and_without_a_hidden_card(address:
             assert set(asked) == ASKED
             assert asked["legal"] == [token(action) for action in at.legal]
             seen = set(map(name, (*at.dealt, *at.trick, *(card for trick in at.tricks for card in trick.cards))))
-            seen |= set(map(name, at.face_up or ())) | ({name(at.turned)} if at.turned is not None else set())
+            seen |= set(map(name, at.face_up or ())) | ({name(at.turn_up)} if at.turn_up is not None else set())
             said = set(words(asked))
             assert said & DECK <= seen
             assert not said & {
@@ -87,7 +87,7 @@ def test_a_puzzle_is_asked_without_its_answer_and_without_a_hidden_card(address:
             assert (last["turn"], asked["deal"]["mine"]) == (at.seat, at.seat)
             assert last["hands"][at.seat]
             assert set(last["hands"][at.seat]) == set(map(name, members(at.hand)))
-            assert [len(hand) for hand in last["hands"]] == list(at.held)
+            assert [len(hand) for hand in last["hands"]] == list(at.hand_sizes)
             assert asked["deal"]["account"] == asked["deal"]["points"] == []
             for step in asked["deal"]["steps"]:
                 assert step["turn"] == at.seat or step["legal"] in ([], [""])

@@ -34,7 +34,7 @@ def secret_of(kind: str, seed: int, number: int, seeds: str = DEVELOP) -> bytes:
     return hashlib.sha256(f"{listed}deals {kind} {seed} {number}".encode()).digest()
 
 
-def dealt(rules: Rules, kind: str, secret: bytes, dealer: int) -> State:
+def deal_of_kind(rules: Rules, kind: str, secret: bytes, dealer: int) -> State:
     """A deal of that kind, from an even score."""
     pack = deck.shuffle(rules.game.pack(rules), secret, "deal", 1)
     hands = deck.hands(pack, dealer, rules.game.packets(rules))
@@ -51,7 +51,7 @@ def played(state: State, bots: Sequence[Bot], rngs: Sequence[Stream]) -> State:
 
 def edge(rules: Rules, kind: str, a: Bot, b: Bot, secret: bytes, dealer: int) -> Edge:
     """One deal with A and B in every seating."""
-    state, gained = dealt(rules, kind, secret, dealer), []
+    state, gained = deal_of_kind(rules, kind, secret, dealer), []
     for own in own_seats(rules):
         rngs = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
         end = played(state, [a if seat in own else b for seat in range(4)], rngs)

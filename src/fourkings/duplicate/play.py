@@ -74,7 +74,7 @@ def seen(match: Match) -> bytes:
     """Return as bytes what the seat to act has seen: the deal, its own hand, exposed cards, and every action."""
     played = match.deals[-1]
     deal, seat = played.state.deal, played.state.turn
-    shown = [deal.turned, *(deal.face_up or ())]
+    shown = [deal.turn_up, *(deal.face_up or ())]
     parts = (
         str(seat),
         f"{deal.number} {deal.dealer}",

@@ -104,6 +104,6 @@ def _calls() -> dict[int, str]:
     return {code(call): call for call in CALLS}
 
 
-def call_of(word: int) -> str:
+def call_of(number: int) -> str:
     """Return the call of a number."""
-    return _calls()[word]
+    return _calls()[number]

@@ -1,4 +1,4 @@
-"""Views as the kernels take them: the trick on the table, what was shown, and what was played."""
+"""Views as the kernels take them: the trick on the table, the voids shown, and the cards played."""
 
 from __future__ import annotations
 
@@ -17,51 +17,51 @@ if TYPE_CHECKING:
 
 
 def contract_of(view: View) -> Contract:
-    """The contract of a view in the play of cards."""
+    """Return the contract of a view in the play of cards."""
     assert view.contract is not None, "the talk is still going on"
     return view.contract
 
 
 def board(view: View) -> Int64Array:
-    """The trick on the table, the voids that were shown, and the seat to play."""
-    room = board_of(view.rules, view.leader, bool(stakes(view).bids))
+    """Return the trick on the table, the voids shown, and the seat to play."""
+    row = board_of(view.rules, view.leader, bool(stakes(view).bids))
     k = load("policy.rollout", plain=True)
-    room[k.PLAYED] = len(view.trick)
-    for place, card in enumerate(view.trick):
-        room[k.TABLE + place] = card
-    room[k.VOIDS] = voids(view)
-    room[k.CHOOSER] = view.turn
-    return room
+    row[k.PLAYED] = len(view.trick)
+    for index, card in enumerate(view.trick):
+        row[k.TABLE + index] = card
+    row[k.VOIDS] = voids(view)
+    row[k.CHOOSER] = view.turn
+    return row
 
 
 def board_of(rules: Rules, leader: Seat, bids: bool) -> Int64Array:
-    """The board before the first card; bids: whether tricks are bid."""
+    """Return the board before the first card; bids: whether tricks are bid."""
     k = load("policy.rollout", plain=True)
-    room = arrays.zeros(k.BOARD)
-    room[k.LEADER], room[k.PARTNERS], room[k.BIDDING] = leader, rules.game.PARTNERS, bids
-    return room
+    row = arrays.zeros(k.BOARD)
+    row[k.LEADER], row[k.PARTNERS], row[k.BIDDING] = leader, rules.game.PARTNERS, bids
+    return row
 
 
 def board_of_state(state: State) -> Int64Array:
-    """A deal in play, as the kernels take it: hands, leader, cards on the table."""
+    """Return a deal in play as the kernels take it: hands, leader, cards on the table."""
     import numpy as np
 
     if state.stage != "play":
         raise ValueError(f"a deal in its phase of tricks is needed, not one at the stage {state.stage!r}")
-    room = np.zeros(load("playout", plain=True).BOARD, np.int64)
-    room[:4] = state.hands
-    room[4:6] = state.leader, len(state.trick)
-    room[6 : 6 + len(state.trick)] = state.trick
-    return room
+    row = np.zeros(load("playout", plain=True).BOARD, np.int64)
+    row[:4] = state.hands
+    row[4:6] = state.leader, len(state.trick)
+    row[6 : 6 + len(state.trick)] = state.trick
+    return row
 
 
 def stakes(view: View) -> Stakes:
-    """What the talk has put at stake."""
+    """Return what the calls have put at stake."""
     return view.rules.game.stakes(view.rules, view.dealer, view.scores, view.calls)
 
 
 def voids(view: View) -> int:
-    """The suits that each seat has shown to be void in, bit 4 * seat + suit."""
+    """Return the suits in which each seat has shown a void, bit 4 * seat + suit."""
     shown = 0
     for leader, cards in (*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)):
         for place, card in enumerate(cards):
@@ -71,7 +71,7 @@ def voids(view: View) -> int:
 
 
 def won(view: View) -> list[int]:
-    """Tricks taken so far, by seat."""
+    """Return the tricks taken so far, by seat."""
     taken = [0, 0, 0, 0]
     for trick in view.tricks:
         taken[trick.winner] += 1
@@ -79,7 +79,7 @@ def won(view: View) -> list[int]:
 
 
 def needs(view: View) -> Int64Array:
-    """The tricks that each seat still needs for its bid, where tricks are bid: (1, 4), a row of the kernels."""
+    """Return the tricks that each seat still needs for its bid, if tricks are bid: (1, 4), a row of the kernels."""
     bids = stakes(view).bids
     if not bids:
         return arrays.zeros(1, 4)
@@ -90,14 +90,14 @@ def needs(view: View) -> Int64Array:
 
 
 def history(view: View) -> tuple[Int64Array, Int64Array]:
-    """The leader of each trick, and the cards in the order played."""
+    """Return the leader of each trick, and the cards in the order played."""
     leaders = [trick.leader for trick in view.tricks] + [view.leader] * bool(view.trick)
     cards = [card for trick in view.tricks for card in trick.cards] + list(view.trick)
     return arrays.int_array(leaders), arrays.int_array(cards)
 
 
 def plies(view: View) -> Int64Array:
-    """The cards that the others chose, with all that was known at that moment: rows of `kernels/likelihood/linear`."""
+    """Return the cards that the others chose and all that was known then: rows of `kernels/likelihood/linear`."""
     rows, width = [row for seat, row in _plies(view) if seat != view.turn], load("likelihood.linear", plain=True).PLY
     return arrays.int_table(rows, width) if rows else arrays.zeros(0, width)
 
@@ -110,34 +110,34 @@ def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
     rest = sum(later) | _unplayed(view)
     shown, taken = 0, [0, 0, 0, 0]
     left = view.hand.bit_count() + later[view.turn].bit_count()
-    wanted = needs(view).tolist()[0] if stakes(view).bids else None
+    bids_left = needs(view).tolist()[0] if stakes(view).bids else None
     total = won(view)
     linear, features = load("policy.linear", plain=True), load("policy.features", plain=True)
     for leader, cards in tricks_so_far(view):
         pot = worth[64] + (worth[65] if left <= contract.payoff.last[0] else 0)
         trick = (0, 0, 0, 0)
-        for place, card in enumerate(cards):
-            seat, row = leader + place & 3, [0] * k.PLY
-            row[k.SEAT], row[k.CARD], row[k.LATER], row[k.PLACE] = seat, card, later[seat], place
+        for position, card in enumerate(cards):
+            seat, row = leader + position & 3, [0] * k.PLY
+            row[k.SEAT], row[k.CARD], row[k.LATER], row[k.PLACE] = seat, card, later[seat], position
             row[k.LED : k.RUFFED + 1] = trick
             row[k.POT], row[k.REST], row[k.SHOWN] = pot, rest, shown
-            row[k.LIES] = mask(cards[:place])
-            if wanted is not None:
-                need = [lacking + many for lacking, many in zip(wanted, total, strict=True)]
+            row[k.LIES] = mask(cards[:position])
+            if bids_left is not None:
+                need = [lacking + count for lacking, count in zip(bids_left, total, strict=True)]
                 row[k.MOOD] = linear.mood(seat, need, taken, left)
                 row[k.BIDS] = features.bid_status(seat, need, taken, left)
             yield seat, row
             later[seat] ^= 1 << card
             rest ^= 1 << card
             pot += worth[card]
-            if place and card >> 4 != cards[0] >> 4:
+            if position and card >> 4 != cards[0] >> 4:
                 shown |= 1 << 4 * seat + (cards[0] >> 4)
-            trick = playout.add_card(card, place, trick, contract.stronger[trick[1]], contract.trump)
+            trick = playout.add_card(card, position, trick, contract.stronger[trick[1]], contract.trump)
         if len(cards) == 4:
             taken[leader + trick[2] & 3] += 1
             left -= 1
 
 
 def _unplayed(view: View) -> Mask:
-    """All cards that somebody still holds."""
+    """Return all cards that somebody still holds."""
     return mask(view.rules.game.pack(view.rules)) & ~sum(played(view))

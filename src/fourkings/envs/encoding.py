@@ -53,7 +53,7 @@ def encoded(rules: Rules, max_deals: int, result: bool) -> Encoded:
 
     game = rules.game
     words = np.zeros(layout.RULES, np.int64)
-    words[layout.KIND], words[layout.PACK] = KINDS[game.TALK], len(game.pack(rules))
+    words[layout.KIND], words[layout.PACK] = KINDS[game.CALLS_PANEL], len(game.pack(rules))
     words[layout.CALLS], words[layout.CALL_COUNT] = FIRST_CALL[game.ID], len(game.CALLS)
     words[layout.SIDES], words[layout.DEALS] = game.TEAM_SCORES, len(game.deal_titles(rules))
     values = dict(rules.values)
@@ -64,7 +64,7 @@ def encoded(rules: Rules, max_deals: int, result: bool) -> Encoded:
     exposed = game.exposed(rules)
     words[layout.SHOW_FIRST], words[layout.TURN_UP] = exposed.face_up is not None, exposed.turn_up is not None
     words[layout.MAX_DEALS], words[layout.RESULT], words[layout.PARTNERS] = max_deals, result, game.PARTNERS
-    talk_terms = _TALKS[game.TALK](rules)
+    talk_terms = _TALKS[game.CALLS_PANEL](rules)
     words[layout.OF_TALK : layout.OF_TALK + len(talk_terms)] = talk_terms
     numbers, rows, worths, stronger, contracts = _contracts(rules)
     return Encoded(words, numbers, rows, worths, stronger, np.array(game.pack(rules), np.int64), contracts)
@@ -96,7 +96,7 @@ def _contracts(rules: Rules) -> tuple[Int64Array, Int64Array, Int16Array, Int64A
 
 def _early(rules: Rules, number: int) -> int:
     """Return the penalty cards after which a deal may end early (GEN-11); 0 if it is played to the end."""
-    if number not in rules.game.MAY_END_EARLY or rules["early_finish"] != ON:
+    if number not in rules.game.EARLY_FINISH_DEALS or rules["early_finish"] != ON:
         return 0
     cost = 0
     for contract in rules.game.contracts(rules, number).values():

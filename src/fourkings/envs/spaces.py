@@ -166,7 +166,7 @@ def observation(view: View) -> NDArray[np.int16]:
     _numbers(view, view.seat, row)
     for seat, call in standing_calls(view):
         row[layout.SAID + layout.ALL_CALLS * (seat - view.seat & 3) + number_of(view.rules.game, call) - 52] = 1
-    if view.rules.game.TALK == "auction" and view.calls is not None:
+    if view.rules.game.CALLS_PANEL == "auction" and view.calls is not None:
         _auction(view.calls, view.seat, row)
     return row
 
@@ -227,7 +227,7 @@ def _auction(calls: Any, observer: Seat, row: NDArray[np.int16]) -> None:
 def standing_calls(view: View) -> Iterator[tuple[Seat, str]]:
     """Yield the calls that stand, each with its seat."""
     calls, eldest = view.calls, next_seat(view.dealer)
-    kind = view.rules.game.TALK
+    kind = view.rules.game.CALLS_PANEL
     if kind == "bids":
         yield from ((next_seat(eldest, place), f"bid:{bid}") for place, bid in enumerate(calls.bids))
     elif kind == "announcements":

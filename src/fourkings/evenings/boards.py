@@ -42,13 +42,13 @@ def boards_of_round(plan: Plan, secret: bytes, number: int, count: int) -> tuple
         dealer = next_seat(first, board - 1)
         dealt = deck.hands(deck.shuffle(pack, shuffled, "deal", board), dealer, packets)
         deal = expose(Deal(rules, board, dealer, scores, dealt))
-        boards.append(Board(board, dealer, dealt, deal.turned, deal.face_up or ()))
+        boards.append(Board(board, dealer, dealt, deal.turn_up, deal.face_up or ()))
     return tuple(boards)
 
 
 def spares(plan: Plan) -> int:
     """How many boards a table may need beyond those of its match, where people deal them by list."""
-    return SPARES if plan.paper and plan.same_boards and plan.rules.game.VOID_DEALS else 0
+    return SPARES if plan.paper and plan.same_boards and plan.rules.game.HAS_VOID_DEALS else 0
 
 
 def listed(plan: Plan) -> int:

@@ -64,7 +64,7 @@ def result_of_sheet(
     scored = {number: tuple(points) for number, points in enumerate(deals, 1) if points}
     if any(len(row) != width for row in (scored.values() or [scores])) or (deals and length not in (None, len(scored))):
         raise WrongForm
-    if len(scored) < len(deals) and not (scored and rules.game.VOID_DEALS):
+    if len(scored) < len(deals) and not (scored and rules.game.HAS_VOID_DEALS):
         raise WrongForm
     totals = _added(rules, scored) if scored else _behind(rules, tuple(scores))
     result = _ended(rules, length or max(1, len(deals)), totals)

@@ -31,7 +31,7 @@ from fourkings.puzzles.fair import (
 from fourkings.puzzles.form import Course, Puzzle
 from fourkings.rulebook.cards import SEATS
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Action, Rules
+from fourkings.rulebook.game import Action, Rules, calls_text
 from fourkings.rulebook.mirror import Relabelling, relabelled, relabelled_mask, relabellings
 from fourkings.rulebook.tricks import tricks_so_far
 from fourkings.views import PlayerView, View, view
@@ -165,7 +165,7 @@ def make_puzzle(
     origin: Mapping[str, int], course: Course,
 ) -> Puzzle:  # fmt: skip
     """Return a position as a puzzle. judges: values by judge; answers: by player; origin: the place of the position."""
-    from fourkings.engines.wire import token
+    from fourkings.records import token
 
     losses = {}
     for judge, values in judges.items():
@@ -198,7 +198,7 @@ def canonical_form(seat_view: View) -> tuple[object, ...]:
 
         trump = seat_view.contract.trump if seat_view.contract else 0
         return (
-            relabelled_mask(suits, seat_view.hand), relabelled_mask(suits, trump), relabel_card(seat_view.turned),
+            relabelled_mask(suits, seat_view.hand), relabelled_mask(suits, trump), relabel_card(seat_view.turn_up),
             tuple(map(relabel_card, seat_view.face_up or ())), tuple(map(relabel_card, seat_view.trick)),
             tuple((leader, *map(relabel_card, cards)) for leader, cards in tricks_so_far(seat_view)),
         )  # fmt: skip
@@ -209,7 +209,7 @@ def canonical_form(seat_view: View) -> tuple[object, ...]:
         seat_view.number,
         seat_view.seat,
         seat_view.dealer,
-        repr(seat_view.talk),
+        calls_text(seat_view.calls),
         seat_view.scores,
         *least,
     )

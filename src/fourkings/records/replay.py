@@ -78,7 +78,7 @@ def _opening(record: Record) -> Opened:
 def _deal(match: Match, deal: RecordedDeal) -> Match:
     number = len(match.deals) + 1
     if match.result:
-        raise Fault(match.rules.game.END, "the match is over before this deal", number)
+        raise Fault(match.rules.game.END_CLAUSE, "the match is over before this deal", number)
     if not match.between_deals:
         raise Fault("GEN-6", f"deal {number - 1} is not played out, yet another follows it", number - 1)
     if deal.number != number:
@@ -117,7 +117,7 @@ def _hands(match: Match, deal: RecordedDeal, number: int) -> list[tuple[Card, ..
 
 def _check_shown(state: State, deal: RecordedDeal, number: int) -> None:
     """Check the turn-up and the cards dealt face up."""
-    shown, clause = state.deal, state.rules.game.SHOWN
+    shown, clause = state.deal, state.rules.game.EXPOSURE_CLAUSE
     turned = None if shown.turn_up is None else name(shown.turn_up)
     if deal.turned != turned:
         raise Fault(clause, f"the card turned up is {turned}, not {deal.turned}", number)
@@ -144,7 +144,7 @@ def _action(match: Match, recorded: RecordedAction, number: int, place: int) -> 
 
 def _check_points(match: Match, deal: RecordedDeal, number: int) -> None:
     state = match.state
-    clause = match.rules.game.scoring(state)
+    clause = match.rules.game.scoring_clause(state)
     if state.points is None:
         if deal.points is not None or deal.void:
             raise Fault(clause, f"the deal is scored before it is over: seat {state.turn} is to act", number)
@@ -178,7 +178,7 @@ def _stopped(match: Match, after: int) -> Match:
 
 
 def _check_result(match: Match, record: Record) -> None:
-    end = CLAUSE if match.stopped or fixed_deals(match.rules) is not None else match.rules.game.END
+    end = CLAUSE if match.stopped or fixed_deals(match.rules) is not None else match.rules.game.END_CLAUSE
     if record.result is None:
         if match.result:
             raise Fault(end, f"the match is over; its result, winners {list(match.result.winners)}, is missing")

@@ -27,7 +27,7 @@ class Dealt:
     number: int  #: from 1, void deals counted too
     dealer: Seat  #: the seat that dealt
     hands: tuple[tuple[Card, ...], ...]  #: by seat, each in the order dealt
-    turned: Card | None  #: the turn-up, None if the game has none
+    turn_up: Card | None  #: the turn-up, None if the game has none
     face_up: tuple[Card, ...] | None  #: the card that each seat was dealt face up, None if the game does not
 
 
@@ -76,7 +76,7 @@ def dealt(match: Match) -> tuple[Event, ...]:
     if not match.deals:
         return ()
     deal = match.state.deal
-    return (Dealt(deal.number, deal.dealer, deal.dealt, deal.turned, deal.face_up),)
+    return (Dealt(deal.number, deal.dealer, deal.dealt, deal.turn_up, deal.face_up),)
 
 
 def acted(before: Match, after: Match) -> tuple[Event, ...]:

@@ -20,20 +20,9 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 __all__ = [
-    "Cell",
-    "Claim",
-    "Constraints",
-    "Deals",
-    "absences",
-    "absent",
-    "all_deals",
-    "constraints",
-    "count",
-    "determinize",
-    "sample",
-    "state_in",
-    "with_hands",
-]
+    "Cell", "Claim", "Constraints", "Deals", "absences", "absent", "all_deals", "constraints", "count",
+    "determinize", "sample", "state_in", "with_hands",
+]  # fmt: skip
 
 
 def count(view: View) -> int:

@@ -20,14 +20,14 @@ from fourkings.rulebook.game import (
     Result,
     Rules,
     State,
+    begin_calls,
+    begin_play,
     by_score,
     clause_ids,
     contract_of,
-    done,
+    finish,
     payoff_items,
     pays_by_contract,
-    playing,
-    talking,
     unplayed,
 )
 from fourkings.rulebook.options import OFF, ON, choice
@@ -50,7 +50,7 @@ EVERYTHING: Final = Payoff(trick=-2, cards=(*HEARTS_COST, (rank_mask("Q"), -6), 
 NO_HEART_LED: Final = ("hearts", "king-of-hearts")
 
 
-class Talk(NamedTuple):
+class Calls(NamedTuple):
     trump: str = ""  # the suit that the dealer has named; nothing before, and in the deals that cost
 
 
@@ -86,11 +86,11 @@ class Barbu(Game):
     ALIASES = ("le-barbu", "tafferan")
     CLAUSES = clause_ids("BB", *range(1, 12))
     CALLS = tuple(DECLARE + suit for suit in SUITS)
-    CALLS_TYPE = Talk
-    KINDS = {
+    CALLS_TYPE = Calls
+    DEAL_KINDS = {
         "tricks": 1, "hearts": 5, "queens": 9, "king-of-hearts": 13, "last-two-tricks": 17, "trumps": 21,
     }  # fmt: skip
-    END = "BB-11"
+    END_CLAUSE = "BB-11"
     OPTIONS = (
         choice("salad", "BB-10", OFF, ON),
         choice("heart_lead", "BB-5", "restricted", "free"),
@@ -104,22 +104,22 @@ class Barbu(Game):
         return contracts(rules, number)
 
     def begin(self, deal: Deal) -> State:
-        state = talking(deal, deal.dealer, Talk())
+        state = begin_calls(deal, deal.dealer, Calls())
         plain = contracts(deal.rules, deal.number).get("")
-        return playing(state, deal.dealer, plain) if plain else state
+        return begin_play(state, deal.dealer, plain) if plain else state
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
         return self.CALLS if state.stage == "talk" else ()
 
     def apply_call(self, state: State, call: str) -> State:
         trump = call.removeprefix(DECLARE)
-        state = replace(state, talk=Talk(trump))
-        return playing(state, state.turn, contracts(state.rules, state.deal.number)[trump])
+        state = replace(state, calls=Calls(trump))
+        return begin_play(state, state.turn, contracts(state.rules, state.deal.number)[trump])
 
     def careful_call(self, view: Any) -> str:
         return longest(view.hand)
 
-    def staged(self, state: State, kind: str) -> State:
+    def settle_calls(self, state: State, kind: str) -> State:
         """In a deal of trumps its dealer names their longest suit."""
         return self.apply_call(state, longest(state.hands[state.turn])) if state.stage == "talk" else state
 
@@ -131,8 +131,8 @@ class Barbu(Game):
     def deal_titles(self, rules: Rules) -> tuple[str, ...]:
         return tuple(name for name, _, _ in aims(rules) for _ in range(ROUND))
 
-    def public_talk(self, state: State) -> Mapping[str, Any]:
-        return {"aim": aim(state.rules, state.deal.number).name, **state.talk._asdict()}
+    def public_calls(self, state: State) -> Mapping[str, Any]:
+        return {"aim": aim(state.rules, state.deal.number).name, **state.calls._asdict()}
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
         """Before its trump suit is named a deal has no contract, but what a trick pays is known."""
@@ -145,7 +145,7 @@ class Barbu(Game):
         payoff, left = contract_of(state).payoff, unplayed(state)
         cards_alone = not (payoff.trick or payoff.last[0])
         taken = cards_alone and not any(left & cards for cards, _ in payoff.cards)
-        return state if left and not taken else done(state)
+        return state if left and not taken else finish(state)
 
     def fixed_total(self, state: State) -> int:
         return worth_of_all(contract_of(state).payoff, LONG)
@@ -153,7 +153,7 @@ class Barbu(Game):
     def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
         return pays_by_contract(rules, number, points)
 
-    def scoring(self, state: State) -> str:
+    def scoring_clause(self, state: State) -> str:
         return {"barbu-trumps": "BB-8", "barbu-salad": "BB-10"}.get(aim(state.rules, state.deal.number).name, "BB-7")
 
     def result(self, state: State) -> Result | None:

@@ -18,14 +18,14 @@ from fourkings.rulebook.game import (
     Result,
     Rules,
     State,
+    begin_calls,
+    begin_play,
     by_score,
     clause_ids,
     contract_of,
-    done,
+    finish,
     fixed_deals,
-    playing,
     result_by_deals,
-    talking,
     unplayed,
 )
 from fourkings.rulebook.options import OFF, ON, choice, number
@@ -50,7 +50,7 @@ class Likha(Game):
     ALIASES = ("leekha", "lebanese-hearts")
     CLAUSES = clause_ids("LK", *range(1, 10))
     PARTNERS = True
-    END = "LK-8"
+    END_CLAUSE = "LK-8"
     OPTIONS = (
         choice("must_throw", "LK-5", ON, OFF),
         number("target", "LK-8", 101, 26, 201),
@@ -58,7 +58,7 @@ class Likha(Game):
     )
     PRESETS = {"classic": {}, "short": {"target": 51}}
 
-    def clockwise(self, rules: Rules) -> bool:
+    def is_clockwise(self, rules: Rules) -> bool:
         return False
 
     def opening(self, rules: Rules) -> Opening:
@@ -68,7 +68,7 @@ class Likha(Game):
         return {"": contract(rules)}
 
     def begin(self, deal: Deal) -> State:
-        return playing(talking(deal, deal.eldest, None), deal.eldest, contract(deal.rules))
+        return begin_play(begin_calls(deal, deal.eldest, None), deal.eldest, contract(deal.rules))
 
     def apply_call(self, state: State, call: str) -> State:
         raise ValueError(f"nothing is called in Likha, not even {call!r}")
@@ -78,12 +78,12 @@ class Likha(Game):
 
     def after_trick(self, state: State) -> State:
         left = unplayed(state)
-        return state if any(left & cards for cards, _ in PAYOFF.cards) else done(state)
+        return state if any(left & cards for cards, _ in PAYOFF.cards) else finish(state)
 
     def account(self, state: State) -> list[Line]:
         return lines(contract_of(state).payoff, state.tricks, "LK-6")
 
-    def scoring(self, state: State) -> str:
+    def scoring_clause(self, state: State) -> str:
         return "LK-6"
 
     def result(self, state: State) -> Result | None:

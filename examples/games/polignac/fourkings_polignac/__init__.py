@@ -18,14 +18,14 @@ from fourkings.rulebook.game import (
     Result,
     Rules,
     State,
+    begin_calls,
+    begin_play,
     can_pay,
     clause_ids,
     contract_of,
-    done,
+    finish,
     for_seat,
     payoff_items,
-    playing,
-    talking,
     tricks_won,
     unplayed,
 )
@@ -42,7 +42,7 @@ PRICE: Final = 5
 """What a capot costs the caller who fails, or else each of the others (PO-7)."""
 
 
-class Talk(NamedTuple):
+class Calls(NamedTuple):
     """The calls so far, from eldest on: true for capot."""
 
     capots: tuple[bool, ...] = ()
@@ -50,7 +50,7 @@ class Talk(NamedTuple):
 
 def caller(state: State) -> Seat | None:
     """Who has called capot."""
-    capots = state.talk.capots
+    capots = state.calls.capots
     return next_seat(state.deal.eldest, capots.index(True)) if True in capots else None
 
 
@@ -61,8 +61,8 @@ class Polignac(Game):
     ALIASES = ("quatre-valets",)
     CLAUSES = clause_ids("PO", *range(1, 10))
     CALLS = (PASS, CAPOT)
-    CALLS_TYPE = Talk
-    END = "PO-9"
+    CALLS_TYPE = Calls
+    END_CLAUSE = "PO-9"
     OPTIONS = (
         choice("capot", "PO-4", ON, OFF),
         number("deals", "PO-9", 8, 4, 40),
@@ -82,25 +82,25 @@ class Polignac(Game):
         return {"": JACKS, **({CAPOT: EVERY_TRICK} if rules["capot"] == ON else {})}
 
     def begin(self, deal: Deal) -> State:
-        state = talking(deal, deal.eldest, Talk())
-        return state if deal.rules["capot"] == ON else playing(state, deal.eldest, JACKS)
+        state = begin_calls(deal, deal.eldest, Calls())
+        return state if deal.rules["capot"] == ON else begin_play(state, deal.eldest, JACKS)
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
         return self.CALLS if state.stage == "talk" else ()
 
     def apply_call(self, state: State, call: str) -> State:
-        talk = Talk((*state.talk.capots, call == CAPOT))
-        state = replace(state, talk=talk, turn=next_seat(state.turn))
+        calls = Calls((*state.calls.capots, call == CAPOT))
+        state = replace(state, calls=calls, turn=next_seat(state.turn))
         if call == CAPOT:
-            return playing(state, state.deal.eldest, EVERY_TRICK)
-        return playing(state, state.deal.eldest, JACKS) if len(talk.capots) == 4 else state
+            return begin_play(state, state.deal.eldest, EVERY_TRICK)
+        return begin_play(state, state.deal.eldest, JACKS) if len(calls.capots) == 4 else state
 
     def refuse(self, state: State, action: Action) -> Reason:
         if state.stage == "talk":
             return Reason("PO-4", "polignac-call-first", {"words": self.CALLS})
         return Reason("PO-4", "polignac-calls-over", {})
 
-    def public_talk(self, state: State) -> Mapping[str, Any]:
+    def public_calls(self, state: State) -> Mapping[str, Any]:
         return {"caller": caller(state)}
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
@@ -116,7 +116,7 @@ class Polignac(Game):
 
     def after_trick(self, state: State) -> State:
         lost = caller(state) is not None and state.tricks[-1].winner != caller(state)
-        return done(state) if lost or not unplayed(state) else state
+        return finish(state) if lost or not unplayed(state) else state
 
     def account(self, state: State) -> list[Line]:
         seat = caller(state)
@@ -140,7 +140,7 @@ class Polignac(Game):
         capot = rules["capot"] == ON and sorted(points) in ([-PRICE, 0, 0, 0], [-PRICE, -PRICE, -PRICE, 0])
         return capot or can_pay(JACKS.payoff, SHORT, points)
 
-    def scoring(self, state: State) -> str:
+    def scoring_clause(self, state: State) -> str:
         return "PO-6" if caller(state) is None else "PO-7"
 
     def result(self, state: State) -> Result | None:

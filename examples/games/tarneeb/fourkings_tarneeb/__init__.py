@@ -19,14 +19,14 @@ from fourkings.rulebook.game import (
     Result,
     Rules,
     State,
+    begin_calls,
+    begin_play,
     by_score,
     clause_ids,
+    finish_void,
     fixed_deals,
-    playing,
     result_by_deals,
-    talking,
     tricks_won,
-    void,
 )
 from fourkings.rulebook.options import choice, number
 from fourkings.rulebook.tricks import Contract, Line, Payoff
@@ -40,7 +40,7 @@ CONTRACTS: Final = {suit: Contract(STRONGER, Payoff(trick=1), suit_mask(SUITS.in
 PARTNER: Final = 2.8  # tricks that careful expects of its partner
 
 
-class Talk(NamedTuple):
+class Calls(NamedTuple):
     bid: int = LOWEST - 1  # the highest so far
     bidder: Seat | None = None  # who made it
     passed: tuple[Seat, ...] = ()
@@ -71,13 +71,13 @@ class Tarneeb(Game):
     PARTNERS = True
     TEAM_SCORES = True
     CALLS = (PASS, *BIDS, *TRUMPS)
-    CALLS_TYPE = Talk
-    END = "TB-10"
+    CALLS_TYPE = Calls
+    END_CLAUSE = "TB-10"
     OPTIONS = (choice("made", "TB-8", "tricks", "bid"), number("target", "TB-10", 31, 11, 101), DEALS)
     PRESETS = {"classic": {}, "long": {"target": 61}}
-    VOID_DEALS = True
+    HAS_VOID_DEALS = True
 
-    def clockwise(self, rules: Rules) -> bool:
+    def is_clockwise(self, rules: Rules) -> bool:
         return False
 
     def opening(self, rules: Rules) -> Opening:
@@ -87,48 +87,50 @@ class Tarneeb(Game):
         return CONTRACTS
 
     def begin(self, deal: Deal) -> State:
-        return talking(deal, deal.eldest, Talk())
+        return begin_calls(deal, deal.eldest, Calls())
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
-        return () if state.stage != "talk" else TRUMPS if state.talk.over else (PASS, *BIDS[state.talk.bid - LOWEST + 1 :])
+        return (
+            () if state.stage != "talk" else TRUMPS if state.calls.over else (PASS, *BIDS[state.calls.bid - LOWEST + 1 :])
+        )
 
     def apply_call(self, state: State, call: str) -> State:
-        talk: Talk = state.talk
+        calls: Calls = state.calls
         if call.startswith(DECLARE):
-            return playing(replace(state, talk=talk._replace(trump=call[-1])), state.turn, CONTRACTS[call[-1]])
+            return begin_play(replace(state, calls=calls._replace(trump=call[-1])), state.turn, CONTRACTS[call[-1]])
         if call in BIDS:
-            talk = talk._replace(bid=int(call.removeprefix(BID)), bidder=state.turn)
+            calls = calls._replace(bid=int(call.removeprefix(BID)), bidder=state.turn)
         else:
-            talk = talk._replace(passed=(*talk.passed, state.turn))
-        still = next((seat for by in range(1, 5) if (seat := next_seat(state.turn, by)) not in talk.passed), state.turn)
-        state = replace(state, talk=talk, turn=talk.bidder if talk.over else still)
-        return void(state) if len(talk.passed) == 4 else state
+            calls = calls._replace(passed=(*calls.passed, state.turn))
+        still = next((seat for by in range(1, 5) if (seat := next_seat(state.turn, by)) not in calls.passed), state.turn)
+        state = replace(state, calls=calls, turn=calls.bidder if calls.over else still)
+        return finish_void(state) if len(calls.passed) == 4 else state
 
     def careful_call(self, view: Any) -> str:
         """Name the best suit; bid on if hand and partner are likely to make it, unless the partner has bid."""
         best = max(SUITS, key=lambda suit: promised(view.hand, suit))
-        if view.talk.over:
+        if view.calls.over:
             return DECLARE + best
-        ours, likely = view.talk.bidder in (view.turn, view.turn ^ 2), promised(view.hand, best) + PARTNER > view.talk.bid
-        return f"{BID}{view.talk.bid + 1}" if likely and not ours else PASS
+        ours, likely = view.calls.bidder in (view.turn, view.turn ^ 2), promised(view.hand, best) + PARTNER > view.calls.bid
+        return f"{BID}{view.calls.bid + 1}" if likely and not ours else PASS
 
     def refuse(self, state: State, action: Action) -> Reason:
         if state.stage != "talk":
             return Reason("TB-5", "tarneeb-calls-over", {})
-        if state.talk.over:
+        if state.calls.over:
             return Reason("TB-6", "tarneeb-name-trump", {"words": TRUMPS})
-        return Reason("TB-5", "tarneeb-bid-first", {"least": state.talk.bid + 1})
+        return Reason("TB-5", "tarneeb-bid-first", {"least": state.calls.bid + 1})
 
-    def public_talk(self, state: State) -> Mapping[str, Any]:
-        return {**state.talk._asdict(), "passed": list(state.talk.passed)}
+    def public_calls(self, state: State) -> Mapping[str, Any]:
+        return {**state.calls._asdict(), "passed": list(state.calls.passed)}
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
-        if state.talk.bidder is None:
+        if state.calls.bidder is None:
             return Moment("TB-5", (Item("tarneeb-open", {}),))
-        return Moment("TB-8", (Item("tarneeb-bid", {"seat": state.talk.bidder, "bid": state.talk.bid}),))
+        return Moment("TB-8", (Item("tarneeb-bid", {"seat": state.calls.bidder, "bid": state.calls.bid}),))
 
     def account(self, state: State) -> list[Line]:
-        seat, bid, mine = state.talk.bidder, state.talk.bid, sum(tricks_won(state)[state.talk.bidder % 2 :: 2])
+        seat, bid, mine = state.calls.bidder, state.calls.bid, sum(tricks_won(state)[state.calls.bidder % 2 :: 2])
         own, theirs = (mine if state.rules["made"] == "tricks" else bid, 0) if mine >= bid else (-bid, HIGHEST - mine)
         clause, key = ("TB-8", "tarneeb-made") if mine >= bid else ("TB-9", "tarneeb-lost")
         return [
@@ -139,7 +141,7 @@ class Tarneeb(Game):
         bids = [(own, theirs) for own, theirs in (points, points[::-1]) if LOWEST <= abs(own) <= HIGHEST]
         return any(theirs == 0 if own > 0 else HIGHEST + own < theirs <= HIGHEST for own, theirs in bids)
 
-    def scoring(self, state: State) -> str:
+    def scoring_clause(self, state: State) -> str:
         return "TB-7" if state.void else "TB-8"
 
     def result(self, state: State) -> Result | None:

@@ -16,12 +16,12 @@ from fourkings.rulebook.game import (
     Result,
     Rules,
     State,
+    begin_calls,
+    begin_play,
     by_score,
     clause_ids,
     contract_of,
-    done,
-    playing,
-    talking,
+    finish,
     unplayed,
 )
 from fourkings.rulebook.options import OFF, ON, choice
@@ -57,12 +57,12 @@ class Trix(Game):
     ID = "trix"
     ALIASES = ("triks",)
     CLAUSES = clause_ids("TX", *range(1, 10))
-    KINDS = {"king-of-hearts": 1, "queens": 5, "diamonds": 9, "tricks": 13}
-    END = "TX-9"
+    DEAL_KINDS = {"king-of-hearts": 1, "queens": 5, "diamonds": 9, "tricks": 13}
+    END_CLAUSE = "TX-9"
     OPTIONS = (choice("complex", "TX-8", OFF, ON),)
     PRESETS = {"classic": {}, "complex": {"complex": ON}}
 
-    def clockwise(self, rules: Rules) -> bool:
+    def is_clockwise(self, rules: Rules) -> bool:
         return False
 
     def opening(self, rules: Rules) -> Opening:
@@ -75,7 +75,7 @@ class Trix(Game):
         return {"": contract(rules, number)}
 
     def begin(self, deal: Deal) -> State:
-        return playing(talking(deal, deal.dealer, None), deal.dealer, contract(deal.rules, deal.number))
+        return begin_play(begin_calls(deal, deal.dealer, None), deal.dealer, contract(deal.rules, deal.number))
 
     def apply_call(self, state: State, call: str) -> State:
         raise ValueError(f"nothing is called in Trix, not even {call!r}")
@@ -83,15 +83,15 @@ class Trix(Game):
     def refuse(self, state: State, action: Action) -> Reason:
         return Reason("TX-5", "no-talk", {})
 
-    def public_talk(self, state: State) -> Mapping[str, Any]:
+    def public_calls(self, state: State) -> Mapping[str, Any]:
         return {"aim": self.deal_titles(state.rules)[state.deal.number - 1]}
 
     def after_trick(self, state: State) -> State:
         payoff, left = contract_of(state).payoff, unplayed(state)
         taken = not payoff.trick and not any(left & cards for cards, _ in payoff.cards)
-        return state if left and not taken else done(state)
+        return state if left and not taken else finish(state)
 
-    def scoring(self, state: State) -> str:
+    def scoring_clause(self, state: State) -> str:
         return "TX-8" if state.rules["complex"] == ON else "TX-6"
 
     def result(self, state: State) -> Result | None:

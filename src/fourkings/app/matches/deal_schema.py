@@ -90,7 +90,7 @@ def deal_info(
         names=list(deal.names),
         bots=list(bots or [False] * len(deal.names)),
         dealer=first.deal.dealer,
-        clockwise=deal.rules.game.clockwise(deal.rules),
+        clockwise=deal.rules.game.is_clockwise(deal.rules),
         partners=deal.rules.game.PARTNERS,
         team_scores=deal.rules.game.TEAM_SCORES,
         mine=mine,

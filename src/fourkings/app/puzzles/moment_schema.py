@@ -9,11 +9,11 @@ from pydantic import Field
 
 from fourkings.app.matches.deal_schema import Says, Step, WorkedDeal, deal_info
 from fourkings.app.shared.body import Body
-from fourkings.engines.wire import token
 from fourkings.i18n import language
 from fourkings.lessons import worked_deals
 from fourkings.puzzles import reveal
 from fourkings.puzzles.form import Position
+from fourkings.records import token
 from fourkings.rulebook.cards import name
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 
@@ -49,7 +49,7 @@ def hidden(deal: WorkedDeal, asked: Position) -> WorkedDeal:
     A card that is open comes first: where it stood in the sorted hand would tell of those beside it.
     """
     at = asked.view
-    known = {name(card) for card in (*(at.face_up or ()), *(() if at.turned is None else (at.turned,)))}
+    known = {name(card) for card in (*(at.face_up or ()), *(() if at.turn_up is None else (at.turn_up,)))}
 
     def seen(step: Step) -> Step:
         open_ = set() if any(step.won) else known

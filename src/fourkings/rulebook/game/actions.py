@@ -35,7 +35,7 @@ def expose(deal: Deal) -> Deal:
     """The deal with the cards marked on it that are dealt or turned face up."""
     turn_up, face_up = deal.rules.game.exposed(deal.rules)
     if turn_up is not None:
-        deal = replace(deal, turned=deal.dealt[deal.dealer][turn_up])
+        deal = replace(deal, turn_up=deal.dealt[deal.dealer][turn_up])
     return deal if face_up is None else replace(deal, face_up=tuple(hand[face_up] for hand in deal.dealt))
 
 
@@ -52,32 +52,40 @@ def placed(rules: Rules, cards: Sequence[Card], turned: Card | None, face_up: Ca
     return tuple(order)
 
 
-def talking(deal: Deal, turn: Seat, talk: Any) -> State:
-    """The state at the beginning of the talk, for a game's `begin`: `turn` is the first to call."""
+def begin_calls(deal: Deal, turn: Seat, calls: Any) -> State:
+    """The state at the beginning of the calls, for a game's `begin`: `turn` is the first to call."""
     a, b, c, d = map(mask, deal.dealt)
-    return State(deal, "talk", turn, talk, None, (a, b, c, d), deal.eldest)
+    return State(deal, "talk", turn, calls, None, (a, b, c, d), deal.eldest)
 
 
-def playing(state: State, leader: Seat, contract: Contract) -> State:
+def begin_play(state: State, leader: Seat, contract: Contract) -> State:
     """The state at the beginning of the tricks: `leader` leads to the first."""
     return replace(state, stage="play", turn=leader, leader=leader, contract=contract)
 
 
-def done(state: State) -> State:
+def finish(state: State) -> State:
     """The state of a deal that is over: its points are the sum of its account."""
     lines = state.rules.game.account(state)
     return replace(state, stage="done", points=tuple(map(sum, zip(*(line.points for line in lines), strict=True))))
 
 
-def void(state: State) -> State:
+def finish_void(state: State) -> State:
     """The state of a void deal: it is over, and nothing is scored."""
     return replace(state, stage="done", points=(0,) * len(state.deal.scores), void=True)
 
 
 def contract_of(state: State) -> Contract:
-    """The contract of a deal whose talk is over. Fails (AssertionError) before."""
+    """The contract of a deal whose calls are over. Fails (AssertionError) before."""
     assert state.contract is not None, "the talk is still going on"
     return state.contract
+
+
+def calls_text(calls: Any) -> str:
+    """Return the calls of a state or view as a text to derive seeds from.
+
+    Its form is frozen, `Talk(bids=(3, 2))` or `None`: other seeds would change what bots decide.
+    """
+    return "None" if calls is None else repr(calls).replace(type(calls).__name__, "Talk", 1)
 
 
 def cards_to_play(state: State) -> Mask:
@@ -104,10 +112,10 @@ def apply(state: State, action: Action) -> State:
     trick = (*state.trick, action)
     leader = state.leader
     if len(trick) < 4:
-        return State(state.deal, "play", turn + 1 & 3, state.talk, contract, held, leader, trick, state.tricks)
+        return State(state.deal, "play", turn + 1 & 3, state.calls, contract, held, leader, trick, state.tricks)
     winner = leader + winning(trick, contract) & 3
     tricks = (*state.tricks, Trick(leader, trick, winner))  # type: ignore[arg-type]
-    taken = State(state.deal, "play", winner, state.talk, contract, held, winner, (), tricks)
+    taken = State(state.deal, "play", winner, state.calls, contract, held, winner, (), tricks)
     return state.rules.game.after_trick(taken)
 
 

@@ -2,7 +2,7 @@
 
 A game is a subclass with one instance, `GAME` of its module. The play of cards is written once (see `actions`) and reads
 what a deal is about as data (`Contract`). What is called before and between the cards belongs to the game, which keeps it
-in `State.talk`.
+in `State.calls`.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from fourkings.rulebook.cards import LONG, Card, Seat
-from fourkings.rulebook.game.actions import by_team, contract_of, done, playing, talking, unplayed
+from fourkings.rulebook.game.actions import begin_calls, begin_play, by_team, contract_of, finish, unplayed
 from fourkings.rulebook.game.definition import (
     Action,
+    CallsPanel,
     Claim,
     Deal,
     Exposed,
@@ -25,7 +26,6 @@ from fourkings.rulebook.game.definition import (
     Settlement,
     Stakes,
     State,
-    TalkKind,
 )
 from fourkings.rulebook.game.moment import Moment
 from fourkings.rulebook.game.sums import Sums, payoff_sums, pays_by_contract
@@ -49,9 +49,9 @@ class Game(ABC):
     """Other names for it."""
     CLAUSES: tuple[str, ...]
     """The clauses of its own rules, as in `"KG-17"`."""
-    SHOWN: str = "GEN-2"
+    EXPOSURE_CLAUSE: str = "GEN-2"
     """The clause by which cards are turned up or dealt face up."""
-    END: str
+    END_CLAUSE: str
     """The clause that ends the match."""
     PARTNERS: bool = False
     """True if seats 0 and 2 play together against seats 1 and 3."""
@@ -64,16 +64,16 @@ class Game(ABC):
     CALLS: tuple[str, ...] = ()
     """Every call that can be made, under any options."""
     CALLS_TYPE: type[Any] | None = None
-    """The type of `State.talk`, a NamedTuple of JSON values; None for a game without calls."""
-    TALK: TalkKind = "calls"
+    """The type of `State.calls`, a NamedTuple of JSON values; None for a game without calls."""
+    CALLS_PANEL: CallsPanel = "calls"
     """How the page shows the calls."""
     STATISTICS: tuple[str, ...] = ()
     """What `records.fairness` counts in its deals beside what it counts in all games: `cliques`, or nothing."""
-    KINDS: Mapping[str, int] = {}
+    DEAL_KINDS: Mapping[str, int] = {}
     """The kinds of deals that the arena can play by themselves, each with the number of one; empty if deals are alike."""
-    VOID_DEALS: bool = False
+    HAS_VOID_DEALS: bool = False
     """True if a deal may end without being scored. Lists of boards then have spare deals."""
-    MAY_END_EARLY: tuple[int, ...] = ()
+    EARLY_FINISH_DEALS: tuple[int, ...] = ()
     """The numbers of the deals that end once no card that counts is left, under the option `early_finish` (GEN-11)."""
 
     def __reduce__(self) -> str:
@@ -86,7 +86,7 @@ class Game(ABC):
 
     # --- the table ------------------------------------------------------------------------------------------------
 
-    def clockwise(self, rules: Rules) -> bool:
+    def is_clockwise(self, rules: Rules) -> bool:
         """Return True if the next seat is the one to the left."""
         return True
 
@@ -121,7 +121,7 @@ class Game(ABC):
 
     def begin(self, deal: Deal) -> State:
         """Return the deal before its first action; by default eldest leads to the only contract, and nothing is called."""
-        return playing(talking(deal, deal.eldest, None), deal.eldest, self.contracts(deal.rules, deal.number)[""])
+        return begin_play(begin_calls(deal, deal.eldest, None), deal.eldest, self.contracts(deal.rules, deal.number)[""])
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
         """Return the calls open to the seat whose turn it is, without the cards that it may play instead."""
@@ -135,15 +135,15 @@ class Game(ABC):
     def refuse(self, state: State, action: Action) -> Reason:
         """Return why a call is not among `legal_calls`, or why no card can be played before the calls are over."""
 
-    def claims(self, rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
+    def claims(self, rules: Rules, dealer: Seat, calls: Any) -> tuple[Claim, ...]:
         """Return what the calls of a deal prove about the hands that were dealt. Samples respect it."""
         return ()
 
-    def staged(self, state: State, kind: str) -> State:
-        """Return a new deal with its calls settled if `kind`, one of `KINDS`, leaves them out."""
+    def settle_calls(self, state: State, kind: str) -> State:
+        """Return a new deal with its calls settled if `kind`, one of `DEAL_KINDS`, leaves them out."""
         return state
 
-    def public_talk(self, state: State) -> Mapping[str, Any]:
+    def public_calls(self, state: State) -> Mapping[str, Any]:
         """Return the calls so far and what the next caller needs to know, ready for JSON; all of it is public."""
         return {}
 
@@ -159,22 +159,22 @@ class Game(ABC):
     # --- the score ------------------------------------------------------------------------------------------------
 
     def after_trick(self, state: State) -> State:
-        """Return the state after a trick; by default the deal ends when no card is left, or by `MAY_END_EARLY`."""
+        """Return the state after a trick; by default the deal ends when no card is left, or by `EARLY_FINISH_DEALS`."""
         cards = unplayed(state)
-        if cards and state.deal.number in self.MAY_END_EARLY and state.rules["early_finish"] == ON:
+        if cards and state.deal.number in self.EARLY_FINISH_DEALS and state.rules["early_finish"] == ON:
             cards = any(cards & scoring for scoring, _ in contract_of(state).payoff.cards)
-        return state if cards else done(state)
+        return state if cards else finish(state)
 
     @abstractmethod
-    def scoring(self, state: State) -> str:
+    def scoring_clause(self, state: State) -> str:
         """Return the clause by which this deal is scored."""
 
     def account(self, state: State) -> list[Line]:
         """Return the points of a finished deal line by line, none if it is void: by default what the contract pays."""
-        taken = lines(contract_of(state).payoff, state.tricks, self.scoring(state))
+        taken = lines(contract_of(state).payoff, state.tricks, self.scoring_clause(state))
         return [by_team(line) for line in taken] if self.TEAM_SCORES else taken
 
-    def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
+    def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], calls: Any) -> Stakes:
         """Return what the calls put at stake beyond the contract; scores: before the deal. Bots play for it."""
         return Stakes()
 

@@ -91,7 +91,7 @@ class Deal:
     dealer: Seat  #: the seat that dealt
     scores: tuple[int, ...]  #: the scores before the deal, one a seat, or one a side where partners score together
     dealt: tuple[tuple[Card, ...], ...]  #: by seat, each hand in the order dealt
-    turned: Card | None = None  #: the turn-up, None if the game has none
+    turn_up: Card | None = None  #: the turn-up, None if the game has none
     face_up: tuple[Card, ...] | None = None  #: the card that each seat was dealt face up, None if the game does not
     voids: int = 0  #: the void deals of the match before this one
 
@@ -108,8 +108,8 @@ class State:
     deal: Deal  #: the hands as dealt
     stage: Stage  #: at its calls (`"talk"`), at its tricks (`"play"`), or over (`"done"`)
     turn: Seat  #: the seat whose turn it is; without meaning when done
-    talk: Any
-    """The calls so far, all of them public: the game's own type (`fourkings.rulebook.games.Talk`), None if it has none.
+    calls: Any
+    """The calls so far, all of them public: the game's own type (`fourkings.rulebook.games.Calls`), None if it has none.
     No shared code looks inside."""
     contract: Contract | None  #: what the cards are played for; None until that is known
     hands: Hands  #: the cards that each seat holds now
@@ -182,11 +182,11 @@ class TricksSold(NamedTuple):
 
 
 class Stakes(NamedTuple):
-    """What a deal's talk has put at stake beyond what the contract pays."""
+    """What a deal's calls put at stake beyond what the contract pays."""
 
     bids: tuple[Bid, ...] = ()  # by seat, where tricks are bid: then nothing else scores
     taken_over: TricksSold | None = None
 
 
-TalkKind = Literal["calls", "bids", "auction", "announcements", "naming"]
-"""How a page shows the talk of a game; `calls`, a plain list of what was said and what may be, suits every game."""
+CallsPanel = Literal["calls", "bids", "auction", "announcements", "naming"]
+"""How a page shows the calls of a game; `calls`, a plain list of what was said and what may be, suits every game."""

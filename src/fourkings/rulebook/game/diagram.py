@@ -28,7 +28,7 @@ class Shown(Protocol):
     @property
     def turn(self) -> Seat: ...
     @property
-    def talk(self) -> Any: ...
+    def calls(self) -> Any: ...
     @property
     def contract(self) -> Contract | None: ...
     @property
@@ -47,7 +47,7 @@ class Seats(NamedTuple):
     """What stands in the rows of the table, by seat."""
 
     hands: Sequence[Mask | None]  # None for a hand that is hidden
-    held: Sequence[int]
+    hand_sizes: Sequence[int]
     names: Sequence[str] = ()
 
 
@@ -83,9 +83,9 @@ def _declared(deal: Shown, number: int) -> str:
 
 def _about(deal: Shown) -> Iterator[str]:
     """What has been said, and what the cards are played for."""
-    silent = getattr(deal.talk, "_field_defaults", {})
+    silent = getattr(deal.calls, "_field_defaults", {})
     said = [
-        f"{field} {value}" for field, value in getattr(deal.talk, "_asdict", dict)().items() if value != silent.get(field)
+        f"{field} {value}" for field, value in getattr(deal.calls, "_asdict", dict)().items() if value != silent.get(field)
     ]
     if said:
         yield f"talk: {', '.join(said)}"
@@ -109,7 +109,7 @@ def _hands(seats: Seats) -> Iterator[list[str]]:
     """A column for each suit, ranks from the ace down; of a hidden hand the number of its cards."""
     for suit in range(4):
         column = [SUITS[suit]]
-        for hand, held in zip(seats.hands, seats.held, strict=True):
+        for hand, held in zip(seats.hands, seats.hand_sizes, strict=True):
             hidden = f"{held} card{'s' * (held != 1)}" if suit == 0 else ""
             column.append(hidden if hand is None else _ranks(hand, suit))
         yield column

@@ -1,6 +1,6 @@
 """A moment of a deal: its clause, what the deal costs or pays, what comes of the calls, the points so far.
 
-What a contract pays is told for any game; what the talk adds a game says itself, in its `moment`.
+What a contract pays is told for any game; what the calls add a game says itself, in its `moment`.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def plain_moment(state: State) -> Moment:
     """What can be said of a moment in any game, to everybody alike: no hand is looked at."""
     game, contract = state.rules.game, state.contract
     stakes = payoff_items(contract.payoff, bool(game.deal_titles(state.rules))) if contract else ()
-    return Moment(game.scoring(state), stakes, (), points_so_far(state))
+    return Moment(game.scoring_clause(state), stakes, (), points_so_far(state))
 
 
 @cache

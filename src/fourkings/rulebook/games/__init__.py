@@ -39,9 +39,9 @@ class Games(Mapping[str, Game]):
         return self._found().games
 
     @property
-    def faults(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[str, ...]:
         """What is wrong with games of other packages that are left out, each in a sentence that names the package."""
-        return self._found().faults
+        return self._found().problems
 
     def forget(self) -> None:
         """Look for games of other packages again: one has been installed, or removed, while the program runs."""
@@ -55,8 +55,8 @@ class Games(Mapping[str, Game]):
 __all__ = [
     "GAMES",
     "GENERAL_CLAUSES",
+    "Calls",
     "Games",
-    "Talk",
     "UnknownGame",
     "find",
     "game_of",
@@ -65,8 +65,8 @@ __all__ = [
 ]
 
 GAMES: Final = Games(*(module.GAME for module in (quarante, quarante_1792, four_hundred, jeu_du_roi, king)))
-Talk = quarante.Talk | quarante_1792.Talk | four_hundred.Talk | _auction.Talk | None
-"""The type of `State.talk` and `View.talk` in the games of the house: each game's own, None if nothing is called."""
+Calls = quarante.Calls | quarante_1792.Calls | four_hundred.Calls | _auction.Auction | None
+"""The type of `State.calls` and `View.calls` in the games of the house: each game's own, None if nothing is called."""
 GENERAL_CLAUSES: Final = clause_ids("GEN", *range(1, 14))
 """The clauses that all games share; each game's own are its `CLAUSES`."""
 

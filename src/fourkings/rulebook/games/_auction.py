@@ -1,6 +1,6 @@
-"""King's talk (KG-13 to KG-24): the dealer declares or opens an auction, then sells, refuses, asks, threatens or splits.
+"""King's calls (KG-13 to KG-24): the dealer declares or opens an auction, then sells, refuses, asks, threatens or splits.
 
-Each step of the talk has its own small function that lists what may be said; the table `STEPS` names them all.
+Each step of the calls has its own small function that lists what may be said; the table `STEPS` names them all.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ AUCTION, PASS, SELL, REFUSE, SPLIT, YES, NO = "auction", "pass", "sell", "refuse
 CALLS: Final = (*DECLARATIONS, AUCTION, *RUNGS, PASS, SELL, REFUSE, *ASKS, *ULTIMATUMS, SPLIT, YES, NO)
 
 
-class Talk(NamedTuple):
+class Auction(NamedTuple):
     """The auction so far. Seats that have passed are out; `leader` holds the standing bid."""
 
     step: str = "open"
@@ -55,7 +55,7 @@ def units(rung: str) -> int:
 
 def above(state: State) -> tuple[str, ...]:
     """The rungs above the standing bid, all of them where there is none."""
-    ladder, standing = rungs(state.rules), state.talk.standing
+    ladder, standing = rungs(state.rules), state.calls.standing
     return ladder[ladder.index(standing) + 1 :] if standing else ladder
 
 
@@ -66,7 +66,7 @@ def priority(state: State, seat: Seat) -> int:
 
 def may_equal(state: State) -> bool:
     """True if the bidder to speak may call the standing rung itself (KG-17)."""
-    leader = state.talk.leader
+    leader = state.calls.leader
     return leader is not None and priority(state, leader) > priority(state, state.turn)
 
 
@@ -76,22 +76,22 @@ def may_split(state: State) -> bool:
     if limit == OFF:
         return False
     if limit == FEW_BIDS:
-        return int(state.talk.bids_made or 0) < 3
+        return int(state.calls.bids_made or 0) < 3
     ladder: tuple[str | None, ...] = (None, *RUNGS)
     highest = "-1" if limit == 3 else RUNGS[int(limit) - 1] if limit else None
-    return ladder.index(state.talk.standing) <= ladder.index(highest)
+    return ladder.index(state.calls.standing) <= ladder.index(highest)
 
 
 def must_sell(state: State) -> bool:
     """True if the standing bid may not be refused: by the rules of the table, or as the highest rung (KG-19)."""
-    if state.talk.standing is None:
+    if state.calls.standing is None:
         return False
     return state.rules["must_sell"] == ON or binds(state)
 
 
 def binds(state: State) -> bool:
     """True if the standing bid is the highest rung and `eight_binds` (KG-19)."""
-    return state.rules["eight_binds"] == ON and bool(state.talk.standing == rungs(state.rules)[-1])
+    return state.rules["eight_binds"] == ON and bool(state.calls.standing == rungs(state.rules)[-1])
 
 
 def threatened(state: State) -> tuple[Seat, ...]:
@@ -99,7 +99,7 @@ def threatened(state: State) -> tuple[Seat, ...]:
     bidders = tuple(next_seat(state.deal.dealer, step) for step in (1, 2, 3))
     if state.rules["ultimatum_to"] == "all":
         return bidders
-    return tuple(seat for seat in bidders if seat not in state.talk.passed)
+    return tuple(seat for seat in bidders if seat not in state.calls.passed)
 
 
 def open_talk(state: State) -> State:
@@ -117,12 +117,12 @@ def _open(state: State) -> tuple[str, ...]:
 
 
 def _bid(state: State) -> tuple[str, ...]:
-    equal = (state.talk.standing,) if may_equal(state) else ()
+    equal = (state.calls.standing,) if may_equal(state) else ()
     return (*equal, *above(state), PASS)
 
 
 def _decide(state: State) -> tuple[str, ...]:
-    if state.talk.standing is None:
+    if state.calls.standing is None:
         return (*DECLARATIONS, *_ultimatums(state), *_split(state))
     asks = tuple(f"ask:{rung}" for rung in above(state))
     if must_sell(state):
@@ -163,7 +163,7 @@ def _alone(state: State) -> tuple[str, ...]:
 
 
 class Step(NamedTuple):
-    """One step of the talk: its legal calls, and the clause that allows them. Its sentence goes by the step's name."""
+    """One step of the calls: its legal calls, and the clause that allows them. Its sentence goes by the step's name."""
 
     calls: Callable[[State], tuple[str, ...]]
     clause: str
@@ -180,27 +180,27 @@ STEPS: Final = {
     "bought": Step(_bought, "KG-21"),  # the buyer names the deal
     "alone": Step(_alone, "KG-20"),  # the dealer after an ultimatum that all turned down
 }
-"""All steps but the last: the talk ends as `named` or as `split`."""
+"""All steps but the last: the calls ends as `named` or as `split`."""
 
 
 def legal_calls(state: State) -> tuple[str, ...]:
     """The calls open to the seat whose turn it is."""
-    return STEPS[state.talk.step].calls(state)
+    return STEPS[state.calls.step].calls(state)
 
 
 # --- what follows from it -----------------------------------------------------------------------------------------
 
 
 def apply_call(state: State, call: str) -> State:
-    """The state after a legal call; `talk.declared` is set, or the step is `split`, once the talk is over."""
+    """The state after a legal call; `calls.declared` is set, or the step is `split`, once the calls is over."""
     if call in DECLARATIONS:
         return _move(state, "named", declared=DECLARATIONS[call])
     if call in RUNGS:
-        bids_made = state.talk.bids_made
+        bids_made = state.calls.bids_made
         bids_made = None if bids_made is None else bids_made + 1
         return _next_bidder(_move(state, "bid", standing=call, leader=state.turn, bids_made=bids_made))
     if call in ASKS:
-        return replace(_move(state, "asked", price=ASKS[call]), turn=state.talk.leader)
+        return replace(_move(state, "asked", price=ASKS[call]), turn=state.calls.leader)
     if call in ULTIMATUMS:
         price, fallback = ULTIMATUMS[call]
         return replace(_move(state, "ultimatum", price=price, fallback=fallback), turn=threatened(state)[0])
@@ -208,7 +208,7 @@ def apply_call(state: State, call: str) -> State:
 
 
 def _move(state: State, step: str, **changes: object) -> State:
-    return replace(state, talk=state.talk._replace(step=step, **changes))
+    return replace(state, calls=state.calls._replace(step=step, **changes))
 
 
 def _open_bidding(state: State) -> State:
@@ -217,21 +217,21 @@ def _open_bidding(state: State) -> State:
 
 
 def _pass(state: State) -> State:
-    return _next_bidder(_move(state, "bid", passed=(*state.talk.passed, state.turn)))
+    return _next_bidder(_move(state, "bid", passed=(*state.calls.passed, state.turn)))
 
 
 def _next_bidder(state: State) -> State:
     """The next seat still in the auction; where none is left but the leader, the dealer decides (KG-18)."""
-    talk: Talk = state.talk
+    calls: Auction = state.calls
     for step in (1, 2, 3):
         seat = next_seat(state.turn, step)
-        if seat not in (state.deal.dealer, talk.leader, *talk.passed):
+        if seat not in (state.deal.dealer, calls.leader, *calls.passed):
             return replace(state, turn=seat)
     return replace(_move(state, "decide"), turn=state.deal.dealer)
 
 
 def _sell(state: State) -> State:
-    return _sold(state, state.talk.leader, state.talk.standing)
+    return _sold(state, state.calls.leader, state.calls.standing)
 
 
 def _sold(state: State, buyer: Seat, price: str) -> State:
@@ -243,16 +243,16 @@ def _sold(state: State, buyer: Seat, price: str) -> State:
 
 
 def _yes(state: State) -> State:
-    return _sold(state, state.turn, state.talk.price)
+    return _sold(state, state.turn, state.calls.price)
 
 
 def _no(state: State) -> State:
-    if state.talk.step == "asked":
+    if state.calls.step == "asked":
         return replace(_move(state, "denied", price=None), turn=state.deal.dealer)
     left = [seat for seat in threatened(state) if priority(state, seat) > priority(state, state.turn)]
     if left:
         return replace(state, turn=left[0])
-    if state.talk.fallback == NEGATIVE:
+    if state.calls.fallback == NEGATIVE:
         return _move(state, "named", price=None, declared=NEGATIVE)
     return replace(_move(state, "alone", price=None), turn=state.deal.dealer)
 
@@ -272,8 +272,8 @@ SIMPLE: Final[dict[str, Callable[[State], State]]] = {
 
 
 def refuse(state: State, action: Action) -> Reason:
-    """Why a call cannot be made now, or why a card cannot be played during the talk."""
-    talk: Talk = state.talk
+    """Why a call cannot be made now, or why a card cannot be played during the calls."""
+    calls: Auction = state.calls
     word = str(action)
     if state.stage == "play":
         return Reason("KG-14", "auction-over", {}) if state.deal.number > 6 else Reason("KG-4", "no-auction-yet", {})
@@ -281,9 +281,9 @@ def refuse(state: State, action: Action) -> Reason:
         for applies, reason in OBJECTIONS:
             if applies(state, word):
                 return reason(state, word)
-    step = STEPS[talk.step]
-    clause = "KG-20" if talk.step == "denied" and word in ULTIMATUMS else step.clause
-    return Reason(clause, f"step-{talk.step}", {"words": step.calls(state)})
+    step = STEPS[calls.step]
+    clause = "KG-20" if calls.step == "denied" and word in ULTIMATUMS else step.clause
+    return Reason(clause, f"step-{calls.step}", {"words": step.calls(state)})
 
 
 def _rung_in(word: str) -> str | None:
@@ -298,32 +298,32 @@ def _not_on_ladder(state: State, word: str) -> bool:
 
 def _too_low(state: State, word: str) -> bool:
     rung = _rung_in(word)
-    after_a_no = state.talk.step == "denied" and word in ULTIMATUMS and state.rules["ask_first"] == ON
-    fits = after_a_no or state.talk.step == ("bid" if word in RUNGS else "decide")
-    return fits and rung is not None and state.talk.standing is not None and rung not in above(state)
+    after_a_no = state.calls.step == "denied" and word in ULTIMATUMS and state.rules["ask_first"] == ON
+    fits = after_a_no or state.calls.step == ("bid" if word in RUNGS else "decide")
+    return fits and rung is not None and state.calls.standing is not None and rung not in above(state)
 
 
 def _too_low_reason(state: State, word: str) -> Reason:
-    params = {"rung": str(_rung_in(word)), "standing": str(state.talk.standing)}
-    if word == state.talk.standing and state.talk.leader is not None:
-        return Reason("KG-17", "no-priority", {**params, "seat": state.talk.leader})
+    params = {"rung": str(_rung_in(word)), "standing": str(state.calls.standing)}
+    if word == state.calls.standing and state.calls.leader is not None:
+        return Reason("KG-17", "no-priority", {**params, "seat": state.calls.leader})
     if state.rules["deck"] == 32:
         return Reason("KG-27", "rung-too-low-short", params)
     return Reason("KG-16", "rung-too-low", params)
 
 
 def _must_sell(state: State, word: str) -> bool:
-    waiting = state.talk.step in ("decide", "denied") and must_sell(state)
+    waiting = state.calls.step in ("decide", "denied") and must_sell(state)
     return waiting and (word in ULTIMATUMS or word in (REFUSE, SPLIT))
 
 
 def _must_sell_reason(state: State, word: str) -> Reason:
-    params = {"standing": str(state.talk.standing)}
+    params = {"standing": str(state.calls.standing)}
     return Reason("KG-19", "must-sell" if state.rules["must_sell"] == ON else "eight-binds", params)
 
 
 def _nobody_to_threaten(state: State, word: str) -> bool:
-    return word in ULTIMATUMS and state.talk.step == "decide" and not threatened(state)
+    return word in ULTIMATUMS and state.calls.step == "decide" and not threatened(state)
 
 
 Objection = tuple[Callable[[State, str], bool], Callable[[State, str], Reason]]
@@ -333,9 +333,9 @@ OBJECTIONS: Final[tuple[Objection, ...]] = (
     (_must_sell, _must_sell_reason),
     (_nobody_to_threaten, lambda state, word: Reason("KG-20", "nobody-to-threaten", {})),
     (
-        lambda state, word: word == SPLIT and state.talk.step in ("decide", "refused"),
+        lambda state, word: word == SPLIT and state.calls.step in ("decide", "refused"),
         lambda state, word: Reason(
-            "KG-24", "split-too-high", {"standing": state.talk.standing or "", "limit": str(state.rules["split_limit"])}
+            "KG-24", "split-too-high", {"standing": state.calls.standing or "", "limit": str(state.rules["split_limit"])}
         ),
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fourkings.rulebook.game import State, tricks_won
-from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Talk, units
+from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Auction, units
 from fourkings.rulebook.tricks import Line
 
 
@@ -25,28 +25,33 @@ class Scale(NamedTuple):
 def start_lines(state: State, scale: Scale, clause: str) -> list[Line]:
     """What everybody has to start with in a deal declared negative."""
     each = scale.start
-    return [Line(clause, "start", {"each": each}, (each,) * 4)] if state.talk.declared == NEGATIVE else []
+    return [Line(clause, "start", {"each": each}, (each,) * 4)] if state.calls.declared == NEGATIVE else []
 
 
 def price_lines(state: State, scale: Scale, clause: str) -> list[Line]:
     """What passes from a buyer to the dealer, by the tricks taken so far."""
-    talk: Talk = state.talk
-    if talk.buyer is None:
+    calls: Auction = state.calls
+    if calls.buyer is None:
         return []
     paid = price(state, scale)
     passed = [0, 0, 0, 0]
     passed[state.deal.dealer] += paid
-    passed[talk.buyer] -= paid
-    params: dict[str, int | str] = {"rung": str(talk.price), "paid": paid, "buyer": talk.buyer, "dealer": state.deal.dealer}
+    passed[calls.buyer] -= paid
+    params: dict[str, int | str] = {
+        "rung": str(calls.price),
+        "paid": paid,
+        "buyer": calls.buyer,
+        "dealer": state.deal.dealer,
+    }
     return [Line(clause, "price", params, tuple(passed))]
 
 
 def price(state: State, scale: Scale) -> int:
     """What passes from the buyer to the dealer (KG-21, KG-23)."""
-    talk: Talk = state.talk
-    assert talk.price is not None
-    many = units(talk.price)
-    takes_over = talk.declared == NEGATIVE and state.rules["negative_price"] == "takes_over"
-    if takes_over and talk.price not in POSITIVE_RUNG:
+    calls: Auction = state.calls
+    assert calls.price is not None
+    many = units(calls.price)
+    takes_over = calls.declared == NEGATIVE and state.rules["negative_price"] == "takes_over"
+    if takes_over and calls.price not in POSITIVE_RUNG:
         return min(many, tricks_won(state)[state.deal.dealer]) * -scale.lost
-    return scale.worth(talk.price)
+    return scale.worth(calls.price)

@@ -1,4 +1,4 @@
-"""The moments of King's talk: what the deal may be worth, and what comes of each call (KG-13 to KG-24)."""
+"""The moments of King's calls: what the deal may be worth, and what comes of each call (KG-13 to KG-24)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Item, Moment, State
 from fourkings.rulebook.games import _auction as auction
-from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Talk, units
+from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Auction, units
 from fourkings.rulebook.games._auction_account import Scale
 from fourkings.rulebook.options import OFF, ON
 
@@ -16,15 +16,20 @@ NOTHING_PAID: Final = Item("note-keep", {})
 
 def stakes(state: State, scale: Scale) -> tuple[Item, ...]:
     """What the deal costs or pays, before it is named and after."""
-    talk: Talk = state.talk
-    if talk.declared is None:
+    calls: Auction = state.calls
+    if calls.declared is None:
         return (Item("open", {"each": scale.trick, "start": scale.start, "lost": scale.lost}),)
-    if talk.declared != NEGATIVE:
+    if calls.declared != NEGATIVE:
         return (Item("trick", {"each": scale.trick}),)
     start = (Item("start", {"each": scale.start}), Item("trick", {"each": scale.lost}))
-    if talk.buyer is None or talk.price is None or talk.price in POSITIVE_RUNG or state.rules["negative_price"] == "fixed":
+    if (
+        calls.buyer is None
+        or calls.price is None
+        or calls.price in POSITIVE_RUNG
+        or state.rules["negative_price"] == "fixed"
+    ):
         return start
-    return (*start, _taken_over(talk.buyer, state.deal.dealer, talk.price))
+    return (*start, _taken_over(calls.buyer, state.deal.dealer, calls.price))
 
 
 def _taken_over(buyer: Seat, dealer: Seat, rung: str) -> Item:
@@ -33,13 +38,13 @@ def _taken_over(buyer: Seat, dealer: Seat, rung: str) -> Item:
 
 def moment(state: State, seat: Seat | None, plain: Moment, scale: Scale) -> Moment:
     """The moment of one of the last four deals: the clause of the step, and the notes of the seat whose turn it is."""
-    if state.talk.step == auction.SPLIT:
+    if state.calls.step == auction.SPLIT:
         return plain
     moment = plain._replace(stakes=stakes(state, scale))
     if state.stage != "talk":
         return moment
-    notes = NOTES[state.talk.step](state, scale) if seat == state.turn else ()
-    return moment._replace(clause=auction.STEPS[state.talk.step].clause, notes=notes)
+    notes = NOTES[state.calls.step](state, scale) if seat == state.turn else ()
+    return moment._replace(clause=auction.STEPS[state.calls.step].clause, notes=notes)
 
 
 # --- what comes of the calls, step by step ------------------------------------------------------------------------
@@ -57,14 +62,14 @@ def _bid(state: State, scale: Scale) -> tuple[Item, ...]:
 
 
 def _decide(state: State, scale: Scale) -> tuple[Item, ...]:
-    talk: Talk = state.talk
-    if talk.standing is None:
+    calls: Auction = state.calls
+    if calls.standing is None:
         return (Item("note-nobody", {}), *_split(state, scale))
-    return (_sale("note-sell", state, talk.standing, scale), *_kept(state), *_split(state, scale))
+    return (_sale("note-sell", state, calls.standing, scale), *_kept(state), *_split(state, scale))
 
 
 def _denied(state: State, scale: Scale) -> tuple[Item, ...]:
-    return (_sale("note-sell", state, str(state.talk.standing), scale), *_kept(state))
+    return (_sale("note-sell", state, str(state.calls.standing), scale), *_kept(state))
 
 
 def _kept(state: State) -> tuple[Item, ...]:
@@ -83,24 +88,24 @@ def _split(state: State, scale: Scale) -> tuple[Item, ...]:
 
 
 def _asked(state: State, scale: Scale) -> tuple[Item, ...]:
-    yes = _sale("note-yes", state, str(state.talk.price), scale)
+    yes = _sale("note-yes", state, str(state.calls.price), scale)
     key = "note-no-must-sell" if auction.must_sell(state) else "note-no-asked"
-    return (yes, Item(key, {"rung": str(state.talk.standing)}))
+    return (yes, Item(key, {"rung": str(state.calls.standing)}))
 
 
 def _ultimatum(state: State, scale: Scale) -> tuple[Item, ...]:
-    yes = _sale("note-yes", state, str(state.talk.price), scale)
+    yes = _sale("note-yes", state, str(state.calls.price), scale)
     left = [
         seat for seat in auction.threatened(state) if auction.priority(state, seat) > auction.priority(state, state.turn)
     ]
-    fallback = "negative" if state.talk.fallback == NEGATIVE else "positive"
+    fallback = "negative" if state.calls.fallback == NEGATIVE else "positive"
     if left:
         return (yes, Item(f"note-no-next-{fallback}", {"seat": left[0]}))
     return (yes, Item(f"note-no-{fallback}", {}))
 
 
 def _bought(state: State, scale: Scale) -> tuple[Item, ...]:
-    return (_sale("note-bought", state, str(state.talk.price), scale),)
+    return (_sale("note-bought", state, str(state.calls.price), scale),)
 
 
 def _alone(state: State, scale: Scale) -> tuple[Item, ...]:
@@ -122,8 +127,8 @@ NOTES: Final = {
 
 def _sale(key: str, state: State, rung: str, scale: Scale) -> Item:
     """What a sale at this rung brings about, told to the dealer (`note-sell`) or to the buyer."""
-    talk: Talk = state.talk
-    seat = talk.leader if key == "note-sell" else state.deal.dealer
+    calls: Auction = state.calls
+    seat = calls.leader if key == "note-sell" else state.deal.dealer
     assert seat is not None
     tricks = units(rung)
     takes_over = rung not in POSITIVE_RUNG and state.rules["negative_price"] == "takes_over"

@@ -70,8 +70,8 @@ def courts_and_cliques(jack: int, counted: str, points: Sequence[int]) -> bool:
 
 def trump_of(deal: Deal) -> Mask:
     """The suit of the turn-up."""
-    assert deal.turned is not None
-    return suit_mask(deal.turned >> 4)
+    assert deal.turn_up is not None
+    return suit_mask(deal.turn_up >> 4)
 
 
 def ahead_at(target: int, totals: tuple[int, ...]) -> Result | None:

@@ -24,10 +24,10 @@ class Installed(NamedTuple):
     """The games that were found, by id, and what is wrong with those that are left out, each in a sentence."""
 
     games: Mapping[str, Game]
-    faults: tuple[str, ...]
+    problems: tuple[str, ...]
 
 
-class Unfit(Exception):
+class InvalidGame(Exception):
     """Something that is not a game, or cannot stand beside the others; the message says why."""
 
 
@@ -42,7 +42,7 @@ def installed(own: Iterable[Game]) -> Installed:
         package = point.dist.name if point.dist else point.value
         try:
             game = _fit(point, taken)
-        except Unfit as error:
+        except InvalidGame as error:
             faults.append(f"the package {package} brings a game {point.name!r} that is left out: {error}")
         else:
             games[game.ID] = game
@@ -51,24 +51,26 @@ def installed(own: Iterable[Game]) -> Installed:
 
 
 def _fit(point: EntryPoint, taken: Mapping[str, Game]) -> Game:
-    """The game that an entry point names; `Unfit` where it is none, or its names are taken."""
+    """The game that an entry point names; `InvalidGame` where it is none, or its names are taken."""
     try:
         game: Game = point.load()
     except Exception:  # noqa: BLE001  (a module of somebody else may fail in any way)
         module = point.value.partition(":")[0]
-        raise Unfit(f'{point.value} cannot be imported; to see why: python -c "import {module}"') from None
+        raise InvalidGame(f'{point.value} cannot be imported; to see why: python -c "import {module}"') from None
     if missing := ["Game"] if not isinstance(game, Game) else [name for name in NEEDED if not hasattr(game, name)]:
-        raise Unfit(f"{point.value} is not complete, it lacks {', '.join(missing)} (see docs/add-a-game.md)")
+        raise InvalidGame(f"{point.value} is not complete, it lacks {', '.join(missing)} (see docs/add-a-game.md)")
     if point.name != game.ID:
-        raise Unfit(f"its entry point calls it {point.name!r}, and its ID is {game.ID!r}")
+        raise InvalidGame(f"its entry point calls it {point.name!r}, and its ID is {game.ID!r}")
     for name in (game.ID, *game.ALIASES):
         if name in taken:
-            raise Unfit(f"{name!r} is already a name of the game {taken[name].ID}")
+            raise InvalidGame(f"{name!r} is already a name of the game {taken[name].ID}")
     try:
         rules = Rules(game, "classic", chosen(game.ID, game.OPTIONS, game.PRESETS, "classic", {}))
         pack, packets = game.pack(rules), game.packets(rules)
     except Exception:  # noqa: BLE001
-        raise Unfit("OPTIONS, PRESETS, pack and packets do not give its classic rules (see docs/add-a-game.md)") from None
+        raise InvalidGame(
+            "OPTIONS, PRESETS, pack and packets do not give its classic rules (see docs/add-a-game.md)"
+        ) from None
     if 4 * sum(packets) != len(pack):
-        raise Unfit(f"its packets deal {4 * sum(packets)} cards, and its pack has {len(pack)}")
+        raise InvalidGame(f"its packets deal {4 * sum(packets)} cards, and its pack has {len(pack)}")
     return game

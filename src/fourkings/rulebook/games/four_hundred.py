@@ -24,14 +24,14 @@ from fourkings.rulebook.game import (
     Rules,
     Stakes,
     State,
+    begin_calls,
+    begin_play,
     clause_ids,
+    finish_void,
     fixed_deals,
     for_seat,
-    playing,
     result_by_deals,
-    talking,
     tricks_won,
-    void,
 )
 from fourkings.rulebook.options import OFF, ON, choice, number
 from fourkings.rulebook.tricks import Contract, Line, Payoff
@@ -57,7 +57,7 @@ SCALES: Final = {
 CONTRACT: Final = Contract(stronger("AKQJT98765432"), Payoff(trick=1), trump=HEARTS)
 
 
-class Talk(NamedTuple):
+class Calls(NamedTuple):
     """The bids so far, from eldest on."""
 
     bids: tuple[int, ...] = ()
@@ -81,7 +81,7 @@ def _worth_of_bids(rules: Rules, score: int) -> Mapping[str, int]:
 def bid_of(state: State, seat: Seat) -> int | None:
     """The seat's bid, once it is said."""
     place = seat - state.deal.eldest & 3
-    bids: tuple[int, ...] = state.talk.bids
+    bids: tuple[int, ...] = state.calls.bids
     return bids[place] if place < len(bids) else None
 
 
@@ -110,10 +110,10 @@ class FourHundred(Game):
     CLAUSES = clause_ids("FH", *range(1, 12))
     PARTNERS = True
     CALLS = tuple(BIDS)
-    CALLS_TYPE = Talk
-    TALK = "bids"
-    SHOWN = "FH-3"
-    END = "FH-10"
+    CALLS_TYPE = Calls
+    CALLS_PANEL = "bids"
+    EXPOSURE_CLAUSE = "FH-3"
+    END_CLAUSE = "FH-10"
     OPTIONS = (
         choice("expose_first", "FH-3", ON, OFF),
         choice("values", "FH-9", "seed", "jawaker", "conecta", "pagat"),
@@ -126,9 +126,9 @@ class FourHundred(Game):
         "jawaker": {"expose_first": OFF, "values": "jawaker"},
         "old": {"values": "pagat"},
     }
-    VOID_DEALS = True
+    HAS_VOID_DEALS = True
 
-    def clockwise(self, rules: Rules) -> bool:
+    def is_clockwise(self, rules: Rules) -> bool:
         return False
 
     def packets(self, rules: Rules) -> tuple[int, ...]:
@@ -144,7 +144,7 @@ class FourHundred(Game):
         return {"": CONTRACT}
 
     def begin(self, deal: Deal) -> State:
-        return talking(deal, deal.eldest, Talk())
+        return begin_calls(deal, deal.eldest, Calls())
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
         if state.stage != "talk":
@@ -152,13 +152,13 @@ class FourHundred(Game):
         return self.CALLS[smallest_bid(state.deal.scores[state.turn]) - 2 :]
 
     def apply_call(self, state: State, call: str) -> State:
-        talk = Talk((*state.talk.bids, BIDS[call]))
-        state = replace(state, talk=talk, turn=next_seat(state.turn))
-        if len(talk.bids) < 4:
+        calls = Calls((*state.calls.bids, BIDS[call]))
+        state = replace(state, calls=calls, turn=next_seat(state.turn))
+        if len(calls.bids) < 4:
             return state
-        if sum(talk.bids) < smallest_sum(state.deal.scores):
-            return void(state)
-        return playing(state, state.deal.eldest, CONTRACT)
+        if sum(calls.bids) < smallest_sum(state.deal.scores):
+            return finish_void(state)
+        return begin_play(state, state.deal.eldest, CONTRACT)
 
     def refuse(self, state: State, action: Action) -> Reason:
         if state.stage == "play":
@@ -168,20 +168,20 @@ class FourHundred(Game):
             return Reason("FH-5", "bid-too-small", {"bid": BIDS[str(action)], "least": smallest_bid(score), "score": score})
         return Reason("FH-4", "bid-first", {"least": smallest_bid(state.deal.scores[state.turn])})
 
-    def public_talk(self, state: State) -> Mapping[str, Any]:
+    def public_calls(self, state: State) -> Mapping[str, Any]:
         score = state.deal.scores[state.turn]
         return {
             "bids": [bid_of(state, seat) for seat in range(4)],
             "least": smallest_bid(score),
-            "sum": sum(state.talk.bids),
+            "sum": sum(state.calls.bids),
             "needed": smallest_sum(state.deal.scores),
             "worth": _worth_of_bids(state.rules, score),
         }
 
-    def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
-        if len(talk.bids) < 4:
+    def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], calls: Any) -> Stakes:
+        if len(calls.bids) < 4:
             return Stakes()
-        bids = [int(talk.bids[seat - dealer - 1 & 3]) for seat in range(4)]
+        bids = [int(calls.bids[seat - dealer - 1 & 3]) for seat in range(4)]
         return Stakes(tuple(Bid(bid, value(rules, bid, score)) for bid, score in zip(bids, scores, strict=True)))
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
@@ -212,7 +212,7 @@ class FourHundred(Game):
         ]
         return any(_go_together(said, points, smallest_sum(tuple(scores))) for said in product(*bids))
 
-    def scoring(self, state: State) -> str:
+    def scoring_clause(self, state: State) -> str:
         return "FH-6" if state.void else "FH-8"
 
     def result(self, state: State) -> Result | None:

@@ -69,10 +69,10 @@ class JeuDuRoi(Game):
     ID = "jeu-du-roi"
     ALIASES = ("roi", "jdr")
     CLAUSES = clause_ids("JR", *range(1, 10))
-    KINDS = {
+    DEAL_KINDS = {
         "tricks": 1, "H": 2, "Q": 3, "KJ": 4, "KH": 5, "last 1": 6, "trumps and their points": 7,
     }  # fmt: skip
-    END = "JR-8"
+    END_CLAUSE = "JR-8"
     OPTIONS = (
         choice("heart_lead", "JR-3", "free", "restricted"),
         choice("trump_points", "JR-5", "trick_and_trumps", "trick_only"),
@@ -81,7 +81,7 @@ class JeuDuRoi(Game):
         choice("early_finish", "GEN-11", ON, OFF),
     )
     PRESETS = {"classic": {}, "family": {"heart_lead": "restricted"}}
-    MAY_END_EARLY = (2, 3, 4, 5)
+    EARLY_FINISH_DEALS = (2, 3, 4, 5)
 
     def opening(self, rules: Rules) -> Opening:
         return Opening("lowest", clause="JR-2")
@@ -98,10 +98,10 @@ class JeuDuRoi(Game):
     def deal_titles(self, rules: Rules) -> tuple[str, ...]:
         return tuple(f"{name}-{suit_name(trump)}" if trump else name for name, _, trump in TEN_DEALS)
 
-    def public_talk(self, state: State) -> Mapping[str, Any]:
+    def public_calls(self, state: State) -> Mapping[str, Any]:
         return {"aim": self.deal_titles(state.rules)[state.deal.number - 1]}
 
-    def scoring(self, state: State) -> str:
+    def scoring_clause(self, state: State) -> str:
         return "JR-5" if aim(state.deal.number).trump else "JR-4"
 
     def result(self, state: State) -> Result | None:

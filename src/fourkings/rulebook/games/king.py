@@ -22,17 +22,17 @@ from fourkings.rulebook.game import (
     Stakes,
     State,
     TricksSold,
+    begin_calls,
+    begin_play,
     can_pay,
     clause_ids,
     contract_of,
-    done,
-    playing,
-    talking,
+    finish,
     with_lines,
 )
 from fourkings.rulebook.games import _auction as auction
 from fourkings.rulebook.games import _auction_moments as auction_moments
-from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Talk, units
+from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Auction, units
 from fourkings.rulebook.games._auction_account import Scale, price_lines, start_lines
 from fourkings.rulebook.options import OFF, ON, choice
 from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines, worth_of_all
@@ -148,13 +148,13 @@ class King(Game):
     ALIASES = ("rifki", "roi-de-coeur")
     CLAUSES = clause_ids("KG", *range(1, 26), 27)
     CALLS = auction.CALLS
-    CALLS_TYPE = Talk
-    TALK = "auction"
-    KINDS = {
+    CALLS_TYPE = Auction
+    CALLS_PANEL = "auction"
+    DEAL_KINDS = {
         "tricks": 1, "H barred": 2, "Q": 3, "KJ": 4, "KH barred": 5, "last 2": 6, "trumps": 7, "no-trumps": 8, "auction": 9,
     }  # fmt: skip
-    """In deals 7 and 8 the dealer declares without an auction: see `staged`."""
-    END = "KG-25"
+    """In deals 7 and 8 the dealer declares without an auction: see `settle_calls`."""
+    END_CLAUSE = "KG-25"
     OPTIONS = (
         choice("deck", "KG-27", 52, 32),
         choice("seats", "KG-2", "drawn", "fixed"),
@@ -197,7 +197,7 @@ class King(Game):
         "russia": {"deck": 32, "heart_lead_in_5": "no_heart"},
         "short": {"deck": 32},
     }
-    MAY_END_EARLY = (2, 3, 4, 5)
+    EARLY_FINISH_DEALS = (2, 3, 4, 5)
 
     def pack(self, rules: Rules) -> tuple[Card, ...]:
         return LONG if deck(rules) == 52 else SHORT
@@ -212,31 +212,31 @@ class King(Game):
 
     def begin(self, deal: Deal) -> State:
         if is_positive(deal):
-            return auction.open_talk(talking(deal, deal.dealer, Talk()))
-        state = talking(deal, deal.eldest, Talk())
-        return playing(state, first_leader(deal), negative_contract(deal.rules, deal.number))
+            return auction.open_talk(begin_calls(deal, deal.dealer, Auction()))
+        state = begin_calls(deal, deal.eldest, Auction())
+        return begin_play(state, first_leader(deal), negative_contract(deal.rules, deal.number))
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
         return auction.legal_calls(state) if state.stage == "talk" else ()
 
     def apply_call(self, state: State, call: str) -> State:
         state = auction.apply_call(state, call)
-        talk: Talk = state.talk
-        if talk.step == "split":
-            return done(state)
-        if talk.declared is None:
+        calls: Auction = state.calls
+        if calls.step == "split":
+            return finish(state)
+        if calls.declared is None:
             return state
-        return playing(state, first_leader(state.deal), declared_contract(state.rules, talk.declared))
+        return begin_play(state, first_leader(state.deal), declared_contract(state.rules, calls.declared))
 
-    def staged(self, state: State, kind: str) -> State:
+    def settle_calls(self, state: State, kind: str) -> State:
         """In `trumps` and `no-trumps` the dealer declares their longest suit, or no trump."""
         if kind not in ("trumps", "no-trumps"):
             return state
         dealer = state.deal.dealer
         suits = [sum(card >> 4 == suit for card in state.deal.dealt[dealer]) for suit in range(4)]
         declared = SUITS[suits.index(max(suits))] if kind == "trumps" else "NT"
-        said = replace(state, turn=dealer, talk=Talk("named", declared=declared))
-        return playing(said, first_leader(state.deal), declared_contract(state.rules, declared))
+        said = replace(state, turn=dealer, calls=Auction("named", declared=declared))
+        return begin_play(said, first_leader(state.deal), declared_contract(state.rules, declared))
 
     def refuse(self, state: State, action: Action) -> Reason:
         return auction.refuse(state, action)
@@ -244,12 +244,12 @@ class King(Game):
     def deal_titles(self, rules: Rules) -> tuple[str, ...]:
         return (*(aim.name for aim in NEGATIVE_DEALS[deck(rules)]), *("auction",) * 4)
 
-    def public_talk(self, state: State) -> Mapping[str, Any]:
+    def public_calls(self, state: State) -> Mapping[str, Any]:
         if not is_positive(state.deal):
             return {"aim": self.deal_titles(state.rules)[state.deal.number - 1]}
-        talk: Talk = state.talk
+        calls: Auction = state.calls
         worth = {rung: scale(state.rules).worth(rung) for rung in auction.rungs(state.rules)}
-        return {"aim": talk.declared or "auction", **talk._asdict(), "worth": worth}
+        return {"aim": calls.declared or "auction", **calls._asdict(), "worth": worth}
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
         if not is_positive(state.deal):
@@ -259,17 +259,17 @@ class King(Game):
         return auction_moments.moment(state, seat, with_lines(plain, beside), points)
 
     def account(self, state: State) -> list[Line]:
-        clause, points = self.scoring(state), scale(state.rules)
-        if state.talk.step == "split":
+        clause, points = self.scoring_clause(state), scale(state.rules)
+        if state.calls.step == "split":
             dealer, others = points.split
             shares = tuple(dealer if seat == state.deal.dealer else others for seat in range(4))
             return _checked(state, [Line(clause, "split", {"dealer": dealer, "others": others}, shares)])
         start, paid = start_lines(state, points, clause), price_lines(state, points, clause)
         return _checked(state, [*start, *lines(contract_of(state).payoff, state.tricks, clause), *paid])
 
-    def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
+    def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], calls: Any) -> Stakes:
         """In a negative deal that was bought the buyer takes over so many of the dealer's tricks (KG-23)."""
-        bought: Talk = talk
+        bought: Auction = calls
         if bought.buyer is None or bought.price is None or bought.declared != NEGATIVE or bought.price in POSITIVE_RUNG:
             return Stakes()
         if rules["negative_price"] == "fixed":
@@ -296,9 +296,9 @@ class King(Game):
     def fixed_total(self, state: State) -> int | None:
         return deal_total(state.rules, state.deal.number)
 
-    def scoring(self, state: State) -> str:
+    def scoring_clause(self, state: State) -> str:
         if is_positive(state.deal):
-            return "KG-24" if state.talk.step == "split" else "KG-23"
+            return "KG-24" if state.calls.step == "split" else "KG-23"
         return ("KG-7", "KG-8", "KG-9", "KG-9", "KG-10", "KG-11")[state.deal.number - 1]
 
     def result(self, state: State) -> Result | None:

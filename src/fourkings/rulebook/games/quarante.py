@@ -23,15 +23,15 @@ from fourkings.rulebook.game import (
     Result,
     Rules,
     State,
+    begin_calls,
+    begin_play,
     by_team,
     clause_ids,
     contract_of,
-    done,
+    finish,
     fixed_deals,
     payoff_sums,
-    playing,
     result_by_deals,
-    talking,
     unplayed,
     with_lines,
 )
@@ -59,7 +59,7 @@ STRONGER: Final = stronger("AKQJT987")
 RUFF: Final = {"partner_winning": UNLESS_PARTNER_WINS, "no_opponent_ruff": UNLESS_PARTNER_WINS_UNRUFFED}
 
 
-class Talk(NamedTuple):
+class Calls(NamedTuple):
     """The cliques announced so far: who, and which."""
 
     announced: tuple[tuple[Seat, str], ...] = ()
@@ -90,14 +90,14 @@ def _refuse_clique(state: State, clique: str) -> Reason:
         return Reason("QR-9", "clique-before-lead", {"clique": clique})
     if state.tricks:
         return Reason("QR-9", "clique-too-late", {"clique": clique})
-    if (state.turn, clique) in state.talk.announced:
+    if (state.turn, clique) in state.calls.announced:
         return Reason("QR-9", "clique-announced", {"clique": clique})
     return Reason("QR-8", "clique-not-dealt", {"clique": clique})
 
 
 def clique_account(state: State) -> list[Line]:
     """The cliques announced so far that count, each for its holder's side (QR-9)."""
-    announced: tuple[tuple[Seat, str], ...] = state.talk.announced
+    announced: tuple[tuple[Seat, str], ...] = state.calls.announced
     best = highest(clique for _, clique in announced)
     winners = {seat & 1 for seat, clique in announced if clique == best}
     lines = []
@@ -117,11 +117,11 @@ class Quarante(Game):
     PARTNERS = True
     TEAM_SCORES = True
     CALLS = (*(f"clique:{clique}" for clique in CLIQUES), DONE)
-    CALLS_TYPE = Talk
-    TALK = "announcements"
+    CALLS_TYPE = Calls
+    CALLS_PANEL = "announcements"
     STATISTICS = ("cliques",)
-    SHOWN = "QR-5"
-    END = "QR-12"
+    EXPOSURE_CLAUSE = "QR-5"
+    END_CLAUSE = "QR-12"
     OPTIONS = (
         choice("ruff_exemption", "QR-7", "partner_winning", "no_opponent_ruff"),
         choice("must_overtrump", "QR-7", OFF, ON),
@@ -153,31 +153,31 @@ class Quarante(Game):
         return {suit: contract(rules, suit_mask(place)) for place, suit in enumerate(SUITS)}
 
     def begin(self, deal: Deal) -> State:
-        state = playing(talking(deal, deal.eldest, Talk()), deal.eldest, contract(deal.rules, trump_of(deal)))
+        state = begin_play(begin_calls(deal, deal.eldest, Calls()), deal.eldest, contract(deal.rules, trump_of(deal)))
         return replace(state, stage="talk") if _before_lead(state) else state
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
         if state.tricks or (_before_lead(state) and state.stage == "play"):
             return ()
         dealt = cliques(mask(state.deal.dealt[state.turn]))
-        free = tuple(f"clique:{clique}" for clique in dealt if (state.turn, clique) not in state.talk.announced)
+        free = tuple(f"clique:{clique}" for clique in dealt if (state.turn, clique) not in state.calls.announced)
         return (*free, DONE) if state.stage == "talk" else free
 
     def apply_call(self, state: State, call: str) -> State:
         if call == DONE:
             return _next_speaker(state)
-        announced = (*state.talk.announced, (state.turn, call.removeprefix("clique:")))
-        state = replace(state, talk=Talk(announced))
+        announced = (*state.calls.announced, (state.turn, call.removeprefix("clique:")))
+        state = replace(state, calls=Calls(announced))
         if state.rules["cliques_first"] == ON and fixed_deals(state.rules) is None:
             team = state.turn & 1
             scored = sum(line.points[team] for line in clique_account(state))
             if state.deal.scores[team] + scored >= int(state.rules["target"]):
-                return done(state)
+                return finish(state)
         return state
 
-    def claims(self, rules: Rules, dealer: Seat, talk: Talk) -> tuple[Claim, ...]:
+    def claims(self, rules: Rules, dealer: Seat, calls: Calls) -> tuple[Claim, ...]:
         """A clique announced claims just as many cards of its rank (QR-8)."""
-        return tuple(Claim(seat, ((rank_mask(clique[0]), len(clique)),)) for seat, clique in talk.announced)
+        return tuple(Claim(seat, ((rank_mask(clique[0]), len(clique)),)) for seat, clique in calls.announced)
 
     def refuse(self, state: State, action: Action) -> Reason:
         if state.stage == "talk" and not isinstance(action, str):
@@ -189,8 +189,8 @@ class Quarante(Game):
             return Reason("QR-9", "unknown-word", {"word": str(action)})
         return _refuse_clique(state, clique)
 
-    def public_talk(self, state: State) -> Mapping[str, Any]:
-        return {"announced": [list(clique) for clique in state.talk.announced]}
+    def public_calls(self, state: State) -> Mapping[str, Any]:
+        return {"announced": [list(clique) for clique in state.calls.announced]}
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
         clause = "QR-9" if state.stage == "talk" else "QR-10"
@@ -224,7 +224,7 @@ class Quarante(Game):
                 return True
         return courts_and_cliques(int(rules["jack_value"]), str(rules["cliques"]), points)
 
-    def scoring(self, state: State) -> str:
+    def scoring_clause(self, state: State) -> str:
         return "QR-11"
 
     def result(self, state: State) -> Result | None:

@@ -22,15 +22,15 @@ from fourkings.rulebook.game import (
     Result,
     Rules,
     State,
+    begin_calls,
+    begin_play,
     by_team,
     clause_ids,
     contract_of,
-    done,
+    finish,
     fixed_deals,
     payoff_sums,
-    playing,
     result_by_deals,
-    talking,
     unplayed,
     with_lines,
 )
@@ -57,7 +57,7 @@ GOOD: Final = "good"
 STRONGER: Final = stronger("KQJAT987")
 
 
-class Talk(NamedTuple):
+class Calls(NamedTuple):
     """What has been said of cliques: numbers in the first trick (0 for "good"), then ranks (None for "good")."""
 
     said: tuple[tuple[Seat, int], ...] = ()
@@ -70,17 +70,17 @@ def contract(trump: Mask) -> Contract:
     return Contract(STRONGER, court_points(jack=3), trump, clauses=("", "", "QL-8", "", "", ""))
 
 
-def best_number(talk: Talk) -> int:
+def best_number(calls: Calls) -> int:
     """The highest number said, 0 where none is."""
-    return max((number for _, number in talk.said), default=0)
+    return max((number for _, number in calls.said), default=0)
 
 
 def speakers(state: State) -> tuple[Seat, ...]:
     """Who speaks in stage two: those who said the highest number, in the order of play from first hand (QL-12)."""
-    talk: Talk = state.talk
-    best = best_number(talk)
+    calls: Calls = state.calls
+    best = best_number(calls)
     order = (next_seat(state.deal.eldest, step) for step in range(4))
-    return tuple(seat for seat in order if (seat, best) in talk.said)
+    return tuple(seat for seat in order if (seat, best) in calls.said)
 
 
 def _dealt(state: State) -> tuple[str, ...]:
@@ -88,41 +88,41 @@ def _dealt(state: State) -> tuple[str, ...]:
 
 
 def _ranks_to_name(state: State) -> tuple[str, ...]:
-    number, best = best_number(state.talk), named_best(state.talk)
+    number, best = best_number(state.calls), named_best(state.calls)
     own = [clique for clique in _dealt(state) if len(clique) == number]
     higher = [clique for clique in own if best is None or highest((clique, best)) == clique]
     ranks = tuple(f"rank:{clique[0]}" for clique in higher)
     return (*ranks, GOOD) if best else ranks
 
 
-def named_best(talk: Talk) -> str | None:
+def named_best(calls: Calls) -> str | None:
     """The highest clique named so far, the only one that scores (QL-13)."""
-    number = best_number(talk)
-    return highest(rank * number for _, rank in talk.named if rank)
+    number = best_number(calls)
+    return highest(rank * number for _, rank in calls.named if rank)
 
 
 def _refuse_number(state: State, number: int) -> Reason:
     """Why a number cannot be said now (QL-11)."""
     if state.tricks:
         return Reason("QL-11", "count-too-late", {"number": number})
-    if any(seat == state.turn for seat, _ in state.talk.said):
+    if any(seat == state.turn for seat, _ in state.calls.said):
         return Reason("QL-11", "count-said", {"number": number})
     if number not in {len(clique) for clique in _dealt(state)}:
         return Reason("QL-11", "count-not-dealt", {"number": number})
-    return Reason("QL-11", "count-too-low", {"number": number, "best": best_number(state.talk)})
+    return Reason("QL-11", "count-too-low", {"number": number, "best": best_number(state.calls)})
 
 
 def _refuse_good(state: State) -> Reason:
     """Why "good" cannot be said in the first trick (QL-11)."""
-    if any(seat == state.turn for seat, _ in state.talk.said):
+    if any(seat == state.turn for seat, _ in state.calls.said):
         return Reason("QL-11", "good-said", {})
-    if not best_number(state.talk):
+    if not best_number(state.calls):
         return Reason("QL-11", "good-too-early", {})
     return Reason("QL-11", "good-not-beaten" if _dealt(state) else "good-of-nothing", {})
 
 
 def _refuse_naming(state: State, action: Action) -> Reason:
-    number, best = best_number(state.talk), named_best(state.talk)
+    number, best = best_number(state.calls), named_best(state.calls)
     if action == GOOD:
         return Reason("QL-12", "name-first", {"number": number})
     rank = RANKS.get(str(action))
@@ -134,8 +134,8 @@ def _refuse_naming(state: State, action: Action) -> Reason:
 
 
 def _clique_account(state: State) -> list[Line]:
-    best = named_best(state.talk)
-    holders = [seat for seat, rank in state.talk.named if best and rank == best[0]]
+    best = named_best(state.calls)
+    holders = [seat for seat, rank in state.calls.named if best and rank == best[0]]
     return [clique_line("QL-13", seat, str(best)) for seat in holders]
 
 
@@ -148,11 +148,11 @@ class Quarante1792(Game):
     PARTNERS = True
     TEAM_SCORES = True
     CALLS = (*COUNTS, *RANKS, GOOD)
-    CALLS_TYPE = Talk
-    TALK = "naming"
+    CALLS_TYPE = Calls
+    CALLS_PANEL = "naming"
     STATISTICS = ("cliques",)
-    SHOWN = "QL-6"
-    END = "QL-14"
+    EXPOSURE_CLAUSE = "QL-6"
+    END_CLAUSE = "QL-14"
     OPTIONS = (
         choice("direction", "QL-1", "anticlockwise", "clockwise"),
         choice("partners", "QL-3", "kings", "fixed"),
@@ -162,7 +162,7 @@ class Quarante1792(Game):
     )
     PRESETS = {"classic": {}, "club": {"partners": "fixed"}}
 
-    def clockwise(self, rules: Rules) -> bool:
+    def is_clockwise(self, rules: Rules) -> bool:
         return rules["direction"] == "clockwise"
 
     def pack(self, rules: Rules) -> tuple[Card, ...]:
@@ -181,36 +181,36 @@ class Quarante1792(Game):
         return {suit: contract(suit_mask(place)) for place, suit in enumerate(SUITS)}
 
     def begin(self, deal: Deal) -> State:
-        return playing(talking(deal, deal.eldest, Talk()), deal.eldest, contract(trump_of(deal)))
+        return begin_play(begin_calls(deal, deal.eldest, Calls()), deal.eldest, contract(trump_of(deal)))
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
         if state.stage == "talk":
             return _ranks_to_name(state)
-        if state.tricks or state.stage != "play" or any(seat == state.turn for seat, _ in state.talk.said):
+        if state.tricks or state.stage != "play" or any(seat == state.turn for seat, _ in state.calls.said):
             return ()
-        numbers, best = {len(clique) for clique in _dealt(state)}, best_number(state.talk)
+        numbers, best = {len(clique) for clique in _dealt(state)}, best_number(state.calls)
         may_tell = state.rules["beaten"] == "may_tell"
         counts = tuple(word for word, number in COUNTS.items() if number in numbers and (may_tell or number >= best))
         return (*counts, GOOD) if may_tell and numbers and max(numbers) < best else counts
 
     def apply_call(self, state: State, call: str) -> State:
-        talk: Talk = state.talk
+        calls: Calls = state.calls
         if state.stage == "play":
-            return replace(state, talk=talk._replace(said=(*talk.said, (state.turn, COUNTS.get(call, 0)))))
-        talk = talk._replace(named=(*talk.named, (state.turn, RANKS.get(call))))
-        left = speakers(state)[len(talk.named) :]
+            return replace(state, calls=calls._replace(said=(*calls.said, (state.turn, COUNTS.get(call, 0)))))
+        calls = calls._replace(named=(*calls.named, (state.turn, RANKS.get(call))))
+        left = speakers(state)[len(calls.named) :]
         if left:
-            return replace(state, talk=talk, turn=left[0])
-        return replace(state, talk=talk, stage="play", turn=state.leader)
+            return replace(state, calls=calls, turn=left[0])
+        return replace(state, calls=calls, stage="play", turn=state.leader)
 
-    def claims(self, rules: Rules, dealer: Seat, talk: Talk) -> tuple[Claim, ...]:
+    def claims(self, rules: Rules, dealer: Seat, calls: Calls) -> tuple[Claim, ...]:
         """A number claims a clique of it, of the rank named later or of any; "good" three and no four (QL-11, QL-12)."""
-        named = {seat: rank for seat, rank in talk.named if rank}
+        named = {seat: rank for seat, rank in calls.named if rank}
         holds = (
             Claim(seat, tuple((rank_mask(rank), number or 3) for rank in named.get(seat, "KQJ")))
-            for seat, number in talk.said
+            for seat, number in calls.said
         )
-        beaten = [(seat, rank) for seat, number in talk.said if not number for rank in "KQJ"]
+        beaten = [(seat, rank) for seat, number in calls.said if not number for rank in "KQJ"]
         return (*holds, *(Claim(seat, tuple((rank_mask(rank), many) for many in range(4))) for seat, rank in beaten))
 
     def refuse(self, state: State, action: Action) -> Reason:
@@ -223,12 +223,12 @@ class Quarante1792(Game):
             return Reason("QL-12", "naming-not-now", {"word": str(action)})
         return _refuse_number(state, number)
 
-    def public_talk(self, state: State) -> Mapping[str, Any]:
-        talk: Talk = state.talk
+    def public_calls(self, state: State) -> Mapping[str, Any]:
+        calls: Calls = state.calls
         return {
-            "said": [list(clique) for clique in talk.said],
-            "named": [list(clique) for clique in talk.named],
-            "best": named_best(talk),
+            "said": [list(clique) for clique in calls.said],
+            "named": [list(clique) for clique in calls.named],
+            "best": named_best(calls),
         }
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
@@ -237,14 +237,14 @@ class Quarante1792(Game):
         moment = with_lines(plain, _clique_account(state))._replace(clause=clause, stakes=stakes)
         if seat != state.turn or not self.legal_calls(state):
             return moment
-        numbers = {best_number(state.talk)} if talking else {3, 4}
+        numbers = {best_number(state.calls)} if talking else {3, 4}
         worth = tuple(clique_item(clique) for clique in _dealt(state) if len(clique) in numbers)
         return moment._replace(notes=(*worth, Item("note-cliques-best_only", {})))
 
     def after_trick(self, state: State) -> State:
-        if len(state.tricks) == 1 and state.talk.said:
+        if len(state.tricks) == 1 and state.calls.said:
             return replace(state, stage="talk", turn=speakers(state)[0])
-        return state if unplayed(state) else done(state)
+        return state if unplayed(state) else finish(state)
 
     def account(self, state: State) -> list[Line]:
         taken = lines(contract_of(state).payoff, state.tricks, "QL-9")
@@ -261,7 +261,7 @@ class Quarante1792(Game):
     def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
         return courts_and_cliques(3, "best_only", points)
 
-    def scoring(self, state: State) -> str:
+    def scoring_clause(self, state: State) -> str:
         return "QL-14"
 
     def result(self, state: State) -> Result | None:

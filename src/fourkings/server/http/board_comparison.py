@@ -121,7 +121,7 @@ def _parted(own: BoardSession, other: BoardSession) -> PartedHere | None:
         return None
     match = own.at(parted.deal, parted.action)
     seen = view(match.state, parted.seat)
-    contract, talk = presenters.known_contract(seen), seen.rules.game.public_talk(presenters.visible_state(seen))
+    contract, talk = presenters.known_contract(seen), seen.rules.game.public_calls(presenters.visible_state(seen))
     return PartedHere(
         deal=parted.deal,
         seat=parted.seat,

@@ -114,7 +114,7 @@ def _game(game: Game) -> GameInfo:
     return GameInfo(
         id=game.ID,
         aliases=list(game.ALIASES),
-        clockwise=game.clockwise(rules(game)),
+        clockwise=game.is_clockwise(rules(game)),
         partners=game.PARTNERS,
         team_scores=game.TEAM_SCORES,
         presets={name: dict(values) for name, values in game.PRESETS.items()},
