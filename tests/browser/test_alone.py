@@ -22,9 +22,8 @@ from browser.test_ten_hands import DEALT, choices
 from browser.test_ten_hands import asked as hand_asked
 from cases import few
 from fourkings import site
-from fourkings.engines.wire import token
 from fourkings.puzzles.shipped import shipped
-from fourkings.records import loads
+from fourkings.records import loads, token
 from fourkings.rulebook.games import GAMES
 from fourkings.server.net.settings import Settings
 from paged import WALL, begun

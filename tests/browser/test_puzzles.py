@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.hands import beneath, either, hear
 from browser.test_axe import check
-from fourkings.engines.wire import token
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import shipped
+from fourkings.records import token
 from fourkings.rulebook.games import GAMES
 
 LOCALES = ("fr", "ar", "tr", "pt", "ru", "es")

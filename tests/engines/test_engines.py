@@ -131,13 +131,13 @@ def alive(process_id: int) -> bool:
 
 def test_the_last_words_of_an_engine_are_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine they are read only after it has ended."""
-    read = process._keep
+    read = process._read_stderr
 
     def late(*what: Any) -> None:
         time.sleep(0.3)
         read(*what)
 
-    monkeypatch.setattr(process, "_keep", late)
+    monkeypatch.setattr(process, "_read_stderr", late)
     engine = odd(tmp_path, "sys.exit('no idea')", seconds=20.0)
     with pytest.raises(Forfeit, match=r"has ended \(exit code 1\): no idea"):
         engine.choose(next(views(games.rules("king"))), Stream(b"", b""))

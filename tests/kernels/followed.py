@@ -8,10 +8,9 @@ from typing import Any
 from fourkings.app import jobs
 from fourkings.bots import careful
 from fourkings.browser import Backend
-from fourkings.records import token
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import lines, shipped
-from fourkings.records import dumps
+from fourkings.records import dumps, token
 from fourkings.rng import bot_stream
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match, deal_from_secret, from_secret, push

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import math
+import operator
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -117,7 +118,7 @@ def test_ways_are_those_of_dealing_out_every_time(sizes: list[int], rest: int, e
         empty[sum(split.count(0) for split in splits)] += 1
         most[max(map(max, splits))] += 1
     whole = math.factorial(len(cards)) // math.factorial(each) ** 4
-    by_empty = count_ways(sizes, rest, each, lambda split: split.count(0), fairness._sum)
+    by_empty = count_ways(sizes, rest, each, lambda split: split.count(0), operator.add)
     by_most = count_ways(sizes, rest, each, max, max)
     assert sum(by_empty.values()) == sum(by_most.values()) == whole
     if len(cards) <= 8:

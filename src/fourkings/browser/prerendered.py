@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from fourkings.app.puzzles.moment_schema import ChoiceAsked, choice_asked
 from fourkings.app.puzzles.schema import of_the_day, themes_response
-from fourkings.engines.wire import token
 from fourkings.i18n import Language, language
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import entries, lines, shipped
+from fourkings.records import token
 from fourkings.rulebook.game import Action
 
 DAYS_FILE: Final = "puzzles/days.json"

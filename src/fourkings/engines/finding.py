@@ -1,4 +1,4 @@
-"""Bots by name: those of the house, and those from outside."""
+"""Look up built-in and external bots by name."""
 
 from __future__ import annotations
 
@@ -13,34 +13,32 @@ from fourkings.bots import BOTS, Bot, Forfeit
 from fourkings.engines.process import Engine
 
 GROUP: Final = "fourkings.bots"
-"""The group of entry points that name bots of other packages."""
+"""The entry point group for bots of other packages."""
 SECONDS: Final = 10.0
-"""How long a bot from outside may think about an action."""
+"""Default thinking time of an external bot per action."""
 PROGRAM: Final = "engine:"
 
 
 class NoBot(ValueError):
-    """No bot goes by that name, or the one that does cannot be used; the message says why."""
+    """There is no usable bot of that name; the message says why."""
 
 
 def names() -> tuple[str, ...]:
-    """The names of the house's bots, and of those that other packages bring."""
+    """Return the names of built-in bots and of other packages' entry points."""
     return (*BOTS, *_installed())
 
 
 def find(name: str, seconds: float = SECONDS) -> Bot:
-    """The bot of that name, the same object each time.
+    """Return the bot of a name, the same object each time. Raise NoBot if there is none.
 
-    name: of a bot of the house, of an entry point of the group `fourkings.bots`, `module:Class`, `path/to/file.py:Class`,
-    or `engine:` and a command; seconds: how long one from outside may think about an action.
-
-    Raises NoBot where there is none. A bot from outside is started when it is first asked for anything.
+    name: of a built-in bot, of an entry point of the group `fourkings.bots`, `module:Class`, `path/to/file.py:Class`, or
+    `engine:` and a command; seconds: thinking time of an external bot per action. An external bot starts on first use.
     """
     return BOTS[name] if name in BOTS else _outside(name, seconds)
 
 
 def introduced(name: str, seconds: float = SECONDS) -> Bot:
-    """As `find`, and started: what cannot be had raises NoBot at once."""
+    """Return the bot of a name after starting it. Raise NoBot if it is unusable."""
     bot = find(name, seconds)
     try:
         _ = bot.NAME, bot.VERSION
@@ -50,9 +48,9 @@ def introduced(name: str, seconds: float = SECONDS) -> Bot:
 
 
 def source(name: str) -> str | None:
-    """A hash of what a bot from outside is written in, so that a change is noticed; None for a bot of the house.
+    """Return a hash of an external bot's source, to detect changes; None for a built-in bot.
 
-    That is the file of its module, or every file that the command of an engine names. What those import is not looked at.
+    It covers the file of its module, or every file that the command of an engine names, but not their imports.
     """
     if name in BOTS:
         return None
@@ -95,7 +93,7 @@ def _outside(name: str, seconds: float) -> Engine:
 
 @lru_cache(1)
 def _installed() -> dict[str, str]:
-    """The bots of other packages by name, as `module:Class`."""
+    """Return the entry points of other packages' bots by name, as `module:Class`."""
     from importlib.metadata import entry_points
 
     return {point.name: point.value for point in entry_points(group=GROUP) if point.name not in BOTS}

@@ -1,7 +1,7 @@
-"""`python -m fourkings.engines.host WHAT`: a bot written in Python, run as an engine in a process of its own.
+"""`python -m fourkings.engines.host WHAT`: run a Python bot as an engine.
 
 WHAT is `module:Class` or `path/to/file.py:Class`: a class without arguments, or an object, with `choose(view, rng, limit)`
-and, if it likes, `NAME` and `VERSION`.
+and optionally `NAME` and `VERSION`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from fourkings.engines import wire
-from fourkings.rng import stream
+from fourkings.records import token
+from fourkings.rng import random_stream
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import parse_action
@@ -25,19 +26,18 @@ LABEL: Final = b"fourkings/engine/dice/1"
 
 
 class CannotHost(Exception):
-    """What was named is no bot; the message says why."""
+    """The name isn't that of a bot; the message says why."""
 
 
 def bot_of(what: str) -> Any:
-    """The bot that is named. Raises CannotHost where there is none."""
+    """Load the bot of a name. Raise CannotHost if there is none."""
     place, _, attribute = what.rpartition(":")
     try:
-        module = _file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
-        module_or_bot = module
+        value = _load_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
         for part in attribute.split("."):
-            module_or_bot = getattr(module_or_bot, part)
-        bot = module_or_bot() if isinstance(module_or_bot, type) else module_or_bot
-    except Exception:  # noqa: BLE001  (a module of somebody else may fail in any way)
+            value = getattr(value, part)
+        bot = value() if isinstance(value, type) else value
+    except Exception:  # noqa: BLE001  (third-party code may fail in any way)
         traceback.print_exc()
         raise CannotHost(f"{what} cannot be loaded") from None
     if not callable(getattr(bot, "choose", None)):
@@ -45,8 +45,8 @@ def bot_of(what: str) -> Any:
     return bot
 
 
-def _file(path: Path) -> Any:
-    """The module in a file, whose neighbours it may import."""
+def _load_file(path: Path) -> Any:
+    """Import a module from a file; it may import its neighbours."""
     sys.path.insert(0, str(path.resolve().parent))
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
@@ -57,10 +57,10 @@ def _file(path: Path) -> Any:
     return module
 
 
-def serve(bot: Any, name: str, said: Any, out: Any) -> None:
-    """Answers until it is told to quit, or nothing more is said."""
+def serve(bot: Any, name: str, lines: Any, out: Any) -> None:
+    """Answer messages until `quit` or the end of input."""
     rules = None
-    for line in said:
+    for line in lines:
         message = read_json(line)
         kind = message["type"]
         if kind == "hello":
@@ -70,9 +70,9 @@ def serve(bot: Any, name: str, said: Any, out: Any) -> None:
             rules = wire.rules_of(message)
         elif kind == "view":
             assert rules is not None, "rules come before the first view"
-            dice = stream(Stream(bytes.fromhex(message["dice"]), LABEL))
-            chosen: Action = bot.choose(wire.view_of(message, rules), dice, None)
-            action = chosen if isinstance(chosen, str) else wire.token(chosen)
+            rng = random_stream(Stream(bytes.fromhex(message["dice"]), LABEL))
+            chosen: Action = bot.choose(wire.view_of(message, rules), rng, None)
+            action = token(chosen)
             parse_action(rules.game, action)
             out.write(wire.line({"type": "action", "id": message["id"], "action": action}))
         elif kind == "quit":
@@ -81,8 +81,8 @@ def serve(bot: Any, name: str, said: Any, out: Any) -> None:
 
 
 def main() -> int:
-    """Runs the bot that the command line names."""
-    # What a bot prints is for people: the protocol keeps the real standard output to itself.
+    """Run the bot that the command line names."""
+    # Standard output is for the protocol only; what the bot prints goes to standard error.
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     sys.path.insert(0, "")

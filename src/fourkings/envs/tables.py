@@ -140,8 +140,8 @@ class CompiledTables:
     def reset(self, part: slice, which: NDArray[np.bool_], first: int) -> None:
         self._kernels.reset(*self._rules(part), which.view("int8"), first, part.start)
         for number in (which.nonzero()[0] + part.start).tolist():
-            self._chances[number] = self._kernels.first_chance(first + 1, number)
-            self._luck[number] = self._kernels.first_chance(first + 2, number)
+            self._chances[number] = self._kernels.seed_rng(first + 1, number)
+            self._luck[number] = self._kernels.seed_rng(first + 2, number)
 
     def reopen(self, part: slice, which: NDArray[np.bool_]) -> None:
         self._kernels.reopen(*self._rules(part), which.view("int8"))

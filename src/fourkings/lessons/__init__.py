@@ -1,9 +1,8 @@
-"""Lessons: a first match of each game in which a friend tells each clause when it first bites.
+"""Lessons: a first match of each game with remarks that explain each clause when it first matters.
 
-A lesson is an ordinary match from a published secret, so that everybody who learns is dealt the same cards. What the friend
-says is data, `<game>.toml` beside this module (a game of another package brings its own `lesson.toml`): remarks, each with
-its clause, its sentence in every language and the moment that it waits for (`triggers`). What was said so far follows from
-the match alone (`said`), so that nothing has to be remembered beside it.
+A lesson is an ordinary match from a published secret, so all learners have the same cards. Remarks are data, in
+`<game>.toml` beside this module or the `lesson.toml` of another package's game: each has a clause, a sentence in every
+language, and a trigger. Which remarks were made follows from the match alone, so nothing else is stored.
 """
 
 from fourkings.lessons.lesson import (
@@ -15,18 +14,10 @@ from fourkings.lessons.lesson import (
     lesson,
     parse_lesson,
     published_secrets,
-)
-from fourkings.lessons.telling import Said, said
+)  # fmt: skip
+from fourkings.lessons.remarks import Said, said
 
 __all__ = [
-    "Lesson",
-    "NoLesson",
-    "Remark",
-    "Said",
-    "has_lesson",
-    "is_lesson",
-    "lesson",
-    "parse_lesson",
-    "published_secrets",
+    "Lesson", "NoLesson", "Remark", "Said", "has_lesson", "is_lesson", "lesson", "parse_lesson", "published_secrets",
     "said",
-]
+]  # fmt: skip

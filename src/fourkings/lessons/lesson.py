@@ -1,4 +1,4 @@
-"""A lesson as data: its rules, its published secret, the deals that the learner plays, and the remarks of a friend."""
+"""A lesson as data: rules, published secret, the deals that the learner plays, and remarks."""
 
 from __future__ import annotations
 
@@ -21,65 +21,61 @@ FOLDER: Final = Path(__file__).parent
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A remark of the friend: said once, at the first moment that its trigger fits."""
+    """A remark, made once, at the first moment that its trigger selects."""
 
-    trigger: Trigger  #: the moment that it waits for
+    trigger: Trigger
     clause: str  #: the clause of the rules behind it
     texts: Mapping[str, str]  #: by language code, with parameters in braces
-    deals: tuple[int, ...] = ()  #: the numbers of the deals in which it may be said; empty for all
-    about: bool = False  #: True where it tells what the deal is played for
-    maybe: bool = False  #: True where it depends on how the learner plays whether its moment comes
+    deals: tuple[int, ...] = ()  #: numbers of the deals in which it may be made; empty for all
+    about: bool = False  #: True if it explains the aim of the deal
+    maybe: bool = False  #: True if it depends on the learner's play whether its moment comes
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """A first match of a game."""
 
-    rules: Rules  #: the rules of the match, perhaps with a nearer end
-    secret: bytes  #: the secret of its shuffle, published here: 32 bytes
-    deals: tuple[int, ...]  #: the numbers of the deals that the learner plays, the others are the house's; empty for all
-    clear: float  #: points on average: a card that is so much worse than another is clearly wrong
-    remarks: tuple[Remark, ...]  #: in the order in which they are looked through at each moment
-    strategy: tuple[Mapping[str, str], ...]  #: what good players do, sentence by sentence, by language code
+    rules: Rules  #: perhaps with a shorter match
+    secret: bytes  #: the published secret of its shuffle, 32 bytes
+    deals: tuple[int, ...]  #: numbers of the deals that the learner plays, bots the others; empty for all
+    clear: float  #: mean points by which a card is clearly worse than another
+    remarks: tuple[Remark, ...]  #: in order of priority
+    strategy: tuple[Mapping[str, str], ...]  #: what good players do, by sentence and language code
 
     def learner_plays(self, number: int) -> bool:
-        """True for a deal, by its number, that the learner plays themselves."""
+        """True if the learner plays the deal of that number."""
         return not self.deals or number in self.deals
 
 
 class NoLesson(LookupError):
-    """No lesson of that game exists."""
+    """There is no lesson of that game."""
 
 
 @cache
 def lesson(game: str) -> Lesson:
-    """The lesson of a game by its id; `NoLesson` if there is none."""
+    """Return the lesson of a game by its id. Raise `NoLesson` if there is none."""
     if game in GAMES and (text := _text(game)) is not None:
         return parse_lesson(game, text)
     raise NoLesson(f"{game!r} has no lesson")
 
 
 def has_lesson(game: str) -> bool:
-    """True where there is a lesson of a game."""
+
     return game in GAMES and _text(game) is not None
 
 
 def is_lesson(game: str, secret: bytes) -> bool:
-    """True for a match of a game whose cards come from its lesson's published secret: it proves nothing about luck."""
+    """True if a match is dealt from its lesson's published secret, so its cards are not random."""
     return has_lesson(game) and lesson(game).secret == secret
 
 
 def published_secrets() -> frozenset[bytes]:
-    """The secrets of all lessons: what is dealt from them is chosen, and no chance."""
+    """Return the secrets of all lessons, whose cards are not random."""
     return frozenset(lesson(game).secret for game in GAMES if has_lesson(game))
 
 
 def parse_lesson(game: str, text: str) -> Lesson:
-    """Parse a lesson of a game from TOML.
-
-    Raises ValueError for a trigger that there is none of, a clause that the game has not, a sentence that is not there
-    in English, or a secret that has not 32 bytes.
-    """
+    """Parse a lesson from TOML. Raise ValueError for an unknown trigger, a missing English sentence or a wrong secret."""
     data: dict[str, Any] = tomllib.loads(text)
     secret = bytes.fromhex(data["secret"])
     if len(secret) != SECRET_BYTES:

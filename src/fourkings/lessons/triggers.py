@@ -1,48 +1,108 @@
-"""Triggers: the words by which a remark says which moment it waits for.
+"""The moments of a match as a learner sees them, and the triggers by which remarks select them.
 
-`"taken mine with:K"` is a kind of moment, then terms that all have to be true of it. A term that wants more says it after a
-colon. Nothing here knows a game: a term asks what the learner may see.
+A trigger such as `"taken mine with:K"` is a kind of moment and terms that must all hold, some with an argument after a
+colon. Terms know no game: they only look at what the learner sees.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Final, get_args
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Final, Literal, get_args
 
 from fourkings.kernels.play import suit_of
-from fourkings.lessons.moments import Moment, What
-from fourkings.rulebook.cards import RANKS, Mask, card, mask, rank_mask
-from fourkings.rulebook.tricks import winning
+from fourkings.rulebook.cards import RANKS, Mask, Seat, card, mask, rank_mask
+from fourkings.rulebook.game import Action, Result, apply, start
+from fourkings.rulebook.match import Match
+from fourkings.rulebook.tricks import Trick, tally, winning
+from fourkings.views import View, view
+
+What = Literal["dealt", "said", "taken", "scored", "ended", "turn"]
+"""The start of a deal, a call, the end of a trick, of a deal and of the match, and the learner's turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of a match as the learner sees it."""
+
+    what: What
+    deal: int  #: number of the deal, from 1
+    step: int  #: actions of the deal before it
+    seen: View  #: the learner's view
+    mine: Seat  #: the learner's seat
+    acted: int = 0  #: the learner's actions in the deal so far
+    who: Seat | None = None  #: the seat that called or took the trick
+    action: Action | None = None  #: the call
+    trick: Trick | None = None  #: the trick just taken
+    points: int = 0  #: points of the trick for its winner, except those for last tricks
+    result: Result | None = None  #: of the match, once it is over
+
+    @property
+    def side(self) -> int:
+        """Index of the learner's score."""
+        return self.mine % 2 if self.seen.rules.game.TEAM_SCORES else self.mine
+
+
+def moments(match: Match, seat: Seat, number: int) -> Iterator[Moment]:
+    """Yield the moments of a deal, by its number, as a seat sees them."""
+    played = match.deals[number - 1]
+    deal = played.state.deal
+    state = start(deal.rules, deal.number, deal.dealer, deal.scores, deal.dealt)
+    moment = Moment("dealt", number, 0, view(state, seat), seat)
+    yield moment
+    yield from _own_turn(moment)
+    acted = 0
+    for step, (actor, action) in enumerate(played.actions, 1):
+        acted += actor == seat
+        before, state = state, apply(state, action)
+        moment = Moment("turn", number, step, view(state, seat), seat, acted)
+        if isinstance(action, str):
+            yield replace(moment, what="said", who=actor, action=action)
+        if len(state.tricks) > len(before.tricks):
+            trick, contract = state.tricks[-1], state.contract
+            points = tally(contract.payoff._replace(last=(0, 0)), (trick,))[trick.winner] if contract else 0
+            yield replace(moment, what="taken", who=trick.winner, trick=trick, points=points)
+        if state.stage == "done":
+            yield replace(moment, what="scored")
+            if match.result and played is match.deals[-1]:
+                yield replace(moment, what="ended", result=match.result)
+        yield from _own_turn(moment)
+
+
+def _own_turn(moment: Moment) -> Iterator[Moment]:
+    if moment.seen.stage != "done" and moment.seen.turn == moment.mine:
+        yield replace(moment, what="turn")
+
+
+# --- triggers -----------------------------------------------------------------------------------------------------
 
 Term = Callable[[Moment, str], bool]
-"""Whether a term is true of a moment; the text is what stands after its colon."""
+"""A predicate over a moment and the text after the term's colon."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """A kind of moment, and the terms that have to be true of it, each with what stands after its colon."""
+    """A kind of moment, and terms that must hold, each with the text after its colon."""
 
     what: str
     terms: tuple[tuple[str, str], ...]
 
     @property
     def of_call(self) -> bool:
-        """True where it waits for something that may be called."""
+        """True if it waits for an opportunity to call."""
         return any(name == "may" for name, _ in self.terms)
 
     def fits(self, moment: Moment) -> bool:
-        """True for a moment that is waited for."""
-        return moment.what == self.what and all(TERMS[name](moment, more) for name, more in self.terms)
+        """True if it selects a moment."""
+        return moment.what == self.what and all(TERMS[name](moment, text) for name, text in self.terms)
 
 
 def parse_trigger(text: str) -> Trigger:
-    """Parse a trigger; ValueError for a kind of moment or a term that there is none of."""
+    """Parse a trigger. Raise ValueError for an unknown kind of moment or term."""
     what, *words = text.split()
-    terms = tuple((name, more) for name, _, more in (word.partition(":") for word in words))
-    if unknown := [name for name in (what,) if name not in get_args(What)] or [
-        name for name, _ in terms if name not in TERMS
-    ]:
+    terms = tuple((name, argument) for name, _, argument in (word.partition(":") for word in words))
+    kinds = () if what in get_args(What) else (what,)
+    if unknown := [*kinds, *(name for name, _ in terms if name not in TERMS)]:
         raise ValueError(
             f"a lesson knows no {unknown[0]!r} in {text!r}: write {', '.join(get_args(What))}, then {', '.join(TERMS)}"
         )
@@ -53,7 +113,7 @@ def parse_trigger(text: str) -> Trigger:
 
 
 def _cards(names: str) -> Mask:
-    """The cards of a name such as `KH`, or of ranks such as `KQ`."""
+    """Return the card of a name such as `KH`, or all cards of ranks such as `KQ`."""
     ranks_alone = all(name in RANKS for name in names)
     return rank_mask(names) if ranks_alone else mask([card(names)])
 
@@ -74,16 +134,16 @@ def _theirs(moment: Moment, _: str) -> bool:
     return moment.who is not None and moment.who not in (moment.mine, _partner(moment))
 
 
-def _call(moment: Moment, wanted: str) -> bool:
-    return isinstance(moment.action, str) and _head(moment.action) == wanted
+def _call(moment: Moment, kind: str) -> bool:
+    return isinstance(moment.action, str) and _head(moment.action) == kind
 
 
-def _may(moment: Moment, wanted: str) -> bool:
-    return any(isinstance(action, str) and _head(action) == wanted for action in moment.seen.legal)
+def _may(moment: Moment, kind: str) -> bool:
+    return any(isinstance(action, str) and _head(action) == kind for action in moment.seen.legal)
 
 
 def _head(call: str) -> str:
-    """The kind of a call: what stands before its colon, `rung` for a price."""
+    """Return the kind of a call, before its colon; `rung` for a price."""
     return "rung" if call[:1] in ("+", "-") else call.partition(":")[0]
 
 
@@ -96,7 +156,7 @@ def _holds(moment: Moment, names: str) -> bool:
 
 
 def _trumped(moment: Moment, _: str) -> bool:
-    """The trick was taken by a trump where another suit was led."""
+    """True if a trump took a trick in which another suit was led."""
     trick, contract = moment.trick, moment.seen.contract
     if not trick or not contract:
         return False
@@ -104,49 +164,47 @@ def _trumped(moment: Moment, _: str) -> bool:
     return bool(contract.trump >> taken & 1) and not contract.trump >> trick.cards[0] & 1
 
 
-def _own(moment: Moment) -> Mask:
-    """The learner's cards that they may play."""
+def _playable(moment: Moment) -> Mask:
     return mask(action for action in moment.seen.legal if isinstance(action, int))
 
 
 def _leads(moment: Moment, _: str = "") -> bool:
-    return moment.seen.stage == "play" and not moment.seen.trick and bool(_own(moment))
+    return moment.seen.stage == "play" and not moment.seen.trick and bool(_playable(moment))
 
 
 def _follows(moment: Moment, _: str) -> bool:
-    """A suit is led that the learner holds, and other cards too."""
+    """True if the learner holds the suit led and others."""
     led = moment.seen.trick and suit_of(moment.seen.trick[0])
-    return bool(led and led & moment.seen.hand and moment.seen.hand & ~led and _own(moment))
+    return bool(led and led & moment.seen.hand and moment.seen.hand & ~led and _playable(moment))
 
 
 def _void(moment: Moment, _: str = "") -> bool:
     led = moment.seen.trick and suit_of(moment.seen.trick[0])
-    return bool(led and not led & moment.seen.hand and _own(moment))
+    return bool(led and not led & moment.seen.hand and _playable(moment))
 
 
 def _plain(moment: Moment, _: str) -> bool:
-    """Another suit than trump is led."""
+    """True if a plain suit is led."""
     contract = moment.seen.contract
     return bool(contract and moment.seen.trick and not contract.trump >> moment.seen.trick[0] & 1)
 
 
 def _free(moment: Moment, _: str) -> bool:
-    """Any card may be played."""
-    return _own(moment) == moment.seen.hand
+    """True if the learner may play any card."""
+    return _playable(moment) == moment.seen.hand
 
 
 def _barred(moment: Moment, _: str) -> bool:
-    """Some card may not be played."""
-    return bool(_own(moment)) and _own(moment) != moment.seen.hand
+    """True if the learner may not play some card."""
+    return bool(_playable(moment)) and _playable(moment) != moment.seen.hand
 
 
 def _trumps(moment: Moment, _: str) -> bool:
-    """The learner holds a trump."""
     return bool(moment.seen.contract and moment.seen.contract.trump & moment.seen.hand)
 
 
 def _ahead(moment: Moment, _: str) -> bool:
-    """The partner's card is winning the trick."""
+    """True if the partner is winning the trick."""
     seen = moment.seen
     if not seen.trick or not seen.contract:
         return False
@@ -180,4 +238,4 @@ TERMS: Final[Mapping[str, Term]] = {
     "won": lambda moment, _: bool(moment.result) and moment.mine in (moment.result or ((), ()))[1],
     "lost": lambda moment, _: bool(moment.result) and moment.mine not in (moment.result or ((), ()))[1],
 }
-"""The terms by name."""
+"""Terms by name."""

@@ -1,7 +1,7 @@
-"""Worked deals: a deal of each game from the first call to the last trick, with notes on what is worth noticing.
+"""Worked deals: a whole deal of each game with notes.
 
-A deal stands in `docs/deals/<game>.toml`, and the program carries it along. It is played by the rules like any other: a
-card that they forbid, or a note on an action that is not there, is an error.
+Deals are in `docs/deals/<game>.toml`, which the package contains. They are replayed by the rules: an illegal card, or a
+note on an action that doesn't exist, is an error.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SOURCE_FOLDER: Final = Path(__file__).parents[3] / "docs" / "deals"
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A note: the clause that applies, and a sentence or two by language code."""
+    """A clause that applies, and a sentence or two by language code."""
 
     clause: str
     texts: Mapping[str, str]
@@ -34,10 +34,10 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A deal after some number of actions: the last of them, and the state after it."""
+    """A deal after some actions: the last action and the state after it."""
 
     number: int  #: of actions so far
-    seat: Seat | None  #: who acted; None before the first action
+    seat: Seat | None  #: the seat of the last action; None before the first
     action: Action | None
     state: State
     notes: tuple[Note, ...]
@@ -52,7 +52,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class WorkedDeal:
-    """A deal, action by action; `names` by seat."""
+    """A deal by action; names: by seat."""
 
     rules: Rules
     names: tuple[str, ...]
@@ -60,19 +60,19 @@ class WorkedDeal:
 
 
 class NoWorkedDeal(LookupError):
-    """No worked deal of that game exists."""
+    """There is no worked deal of that game."""
 
 
 @cache
 def worked_deal(game: str) -> WorkedDeal:
-    """The worked deal of a game by its id; `NoWorkedDeal` if there is none."""
+    """Return the worked deal of a game by its id. Raise `NoWorkedDeal` if there is none."""
     if game in GAMES and (text := _text(game)) is not None:
         return parse_worked_deal(game, text)
     raise NoWorkedDeal(f"{game!r} has no worked deal")
 
 
 def has_worked_deal(game: str) -> bool:
-    """True where there is a worked deal of a game."""
+
     return game in GAMES and _text(game) is not None
 
 
@@ -84,7 +84,7 @@ def _text(game: str) -> str | None:
 
 
 def parse_worked_deal(game: str, text: str) -> WorkedDeal:
-    """Parse a worked deal from TOML and play it; `ValueError` or `Refused` if it is none."""
+    """Parse and replay a worked deal in TOML. Raise ValueError or `Refused` if it is wrong."""
     data: dict[str, Any] = tomllib.loads(text)
     chosen = rules(GAMES[game], data.get("preset", "classic"))
     hands = tuple(tuple(card(text) for text in hand.split()) for hand in data["hands"])
@@ -95,8 +95,8 @@ def parse_worked_deal(game: str, text: str) -> WorkedDeal:
     notes: dict[int, list[Note]] = {}
     for note in data["notes"]:
         notes.setdefault(note["after"], []).append(Note(note["clause"], in_every_language(note)))
-    begun = start(chosen, data.get("number", 1), data["dealer"], scores, hands)
-    moments = tuple(_moments(begun, data["played"].split(), notes))
+    first = start(chosen, data.get("number", 1), data["dealer"], scores, hands)
+    moments = tuple(_moments(first, data["played"].split(), notes))
     if notes:
         raise ValueError(f"{game}: a note stands after action {min(notes)}, and there are {len(moments) - 1}")
     if moments[-1].state.stage != "done":
@@ -105,17 +105,17 @@ def parse_worked_deal(game: str, text: str) -> WorkedDeal:
 
 
 def replay_moments(match: Match, number: int) -> WorkedDeal:
-    """A deal of a match, by its number, action by action."""
+    """Return a deal of a match, by its number, by action."""
     played, state = match.deals[number - 1], deal_start(match, number)
     moments = [Moment(0, None, None, state, ())]
-    for at, (seat, action) in enumerate(played.actions, 1):
+    for step, (seat, action) in enumerate(played.actions, 1):
         state = act(state, seat, action)
-        moments.append(Moment(at, seat, action, state, ()))
+        moments.append(Moment(step, seat, action, state, ()))
     return WorkedDeal(match.rules, tuple(match.entrants[seat] for seat in match.opening.seats), tuple(moments))
 
 
 def deal_start(match: Match, number: int) -> State:
-    """The state of a match's deal, by its number, before its first action."""
+    """Return a deal of a match, by its number, before its first action."""
     before = replace(match, deals=match.deals[: number - 1], result=None)
     return next_deal(before, match.deals[number - 1].state.deal.dealt).state
 

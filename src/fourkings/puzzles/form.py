@@ -11,6 +11,7 @@ from typing import Any, Final
 from fourkings.analysis.action_values import choices
 from fourkings.engines import wire
 from fourkings.puzzles import themes
+from fourkings.records import token
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import Card, UnknownAction, card, name
 from fourkings.rulebook.game import Action, Rules
@@ -78,7 +79,7 @@ def position_json(position: Position) -> dict[str, Any]:
         "view": wire.view_message(position.view, 0, ""), "seed": dict(position.origin),
         "deal": {
             "hands": [list(map(name, hand)) for hand in position.deal.hands],
-            "actions": list(map(wire.token, position.deal.actions)),
+            "actions": list(map(token, position.deal.actions)),
         },
     }  # fmt: skip
 
@@ -99,11 +100,11 @@ def puzzle_json(puzzle: Puzzle) -> dict[str, Any]:
     return {
         "format": FORMAT, "id": puzzle.id, "game": position["game"], "preset": position["preset"],
         "options": position["options"], "view": position["view"],
-        "legal": [wire.token(action) for action in puzzle.view.legal],
-        "solution": sorted(map(wire.token, puzzle.solution)), "several": puzzle.several,
+        "legal": [token(action) for action in puzzle.view.legal],
+        "solution": sorted(map(token, puzzle.solution)), "several": puzzle.several,
         "values": {judge: {action: list(pair) for action, pair in row.items()} for judge, row in puzzle.values.items()},
         "judge": puzzle.judge, "seed": position["seed"], "deal": position["deal"],
-        "ladder": {player: wire.token(action) for player, action in puzzle.ladder.items()},
+        "ladder": {player: token(action) for player, action in puzzle.ladder.items()},
         "themes": list(puzzle.themes), "rating": puzzle.rating,
     }  # fmt: skip
 

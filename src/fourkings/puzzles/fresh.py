@@ -51,7 +51,7 @@ class Fresh(NamedTuple):
         return own - sum(share * loss for share, loss in zip(self.habits, losses, strict=True))
 
     def _loss(self, choice: Sequence[Action]) -> float:
-        from fourkings.engines.wire import token
+        from fourkings.records import token
 
         values = self.puzzle.values[JUDGE]
         return next(values[name][0] for name in map(token, choice) if name in values)

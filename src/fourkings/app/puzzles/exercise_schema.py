@@ -11,8 +11,8 @@ from fourkings.app.puzzles.schema import ThemeName, Valued, valued
 from fourkings.app.reviews.leaks import Measured
 from fourkings.app.shared.body import Body
 from fourkings.app.shared.proof_schema import Proven
-from fourkings.engines.wire import token
 from fourkings.puzzles import Puzzle
+from fourkings.records import token
 
 
 class Mean(Body):

@@ -16,10 +16,10 @@ from fourkings.app.puzzles.moment_schema import ChoiceAsked, choice_asked, in_wo
 from fourkings.app.puzzles.service import next_puzzle, note_answer
 from fourkings.app.shared.body import ApiError, Body
 from fourkings.app.shared.days import day_of
-from fourkings.engines.wire import token
 from fourkings.puzzles import Puzzle, reveal
 from fourkings.puzzles.ratings import PROVISIONAL
 from fourkings.puzzles.shipped import THEMES, Entry
+from fourkings.records import token
 from fourkings.rulebook.game import Action
 
 if TYPE_CHECKING:
