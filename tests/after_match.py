@@ -80,7 +80,7 @@ async def put(store: Kept, name: str, player: str = "anna", at: float = NOON) ->
 
 async def fold(store: Kept, name: str) -> Table:
     """The table as its log stands."""
-    return replay_match(parse_events(await store.tables.facts(name)))
+    return replay_match(parse_events(await store.tables.events(name)))
 
 
 async def a_lesson(store: Kept) -> None:
@@ -148,7 +148,7 @@ async def a_review(store: Kept) -> None:
     assert seat is not None
     total = sum(who == seat for deal in now.match.deals for who, _ in deal.actions)
     await store.reviews.ask(StoredReview("gone", seat, JUDGE, NOON, 0, total))
-    assert await store.reviews.left() == 0, "of a table that is not there, nothing"
+    assert await store.reviews.count_unfinished() == 0, "of a table that is not there, nothing"
     await store.reviews.ask(StoredReview("over", seat, "of old", NOON, 0, total))
     await store.reviews.ask(StoredReview("over", seat, JUDGE, NOON, 0, total))
     await store.reviews.ask(StoredReview("over", seat, JUDGE, NOON + 1, 0, total))
@@ -160,7 +160,7 @@ async def a_review(store: Kept) -> None:
     maker = CannedMaker(store.reviews, store.tables, processes=0)
     assert await maker.make() == total - 1
     maker.close()
-    assert (await store.reviews.left(), await store.reviews.claim(NOON, NOON)) == (0, None)
+    assert (await store.reviews.count_unfinished(), await store.reviews.claim(NOON, NOON)) == (0, None)
     assert await store.reviews.get("over", seat) == taken._replace(reached=total)
     matches = await matches_of(store.tables, "anna")
     verdicts = await own_verdicts(store.reviews, await own_reviews(store.reviews, "anna", matches))

@@ -150,7 +150,7 @@ class Company:
 
         async def facts() -> tuple[list[Any], bytes]:
             store = Store(Settings(data=self.server.data).url)
-            lines, stored = await store.tables.facts(self.table), await store.tables.get(self.table)
+            lines, stored = await store.tables.events(self.table), await store.tables.get(self.table)
             await asyncio.to_thread(store.close)
             assert stored
             return list(log.parse_events(lines)), stored.secret

@@ -338,7 +338,7 @@ async def five_days_later(settings: Settings) -> None:
     await rooms.store.slow_games.check_in(now + 3590, 10_000)
     await rooms.tables.move_slow_games(now + 3601, 60.0)
     await until(lambda: rooms.tables.awake == 0)
-    assert any(isinstance(fact, Act) and fact.late for fact in log.parse_events(await rooms.store.tables.facts(name)))
+    assert any(isinstance(fact, Act) and fact.late for fact in log.parse_events(await rooms.store.tables.events(name)))
     await rooms.close()
 
 

@@ -48,7 +48,7 @@ def test_clients_play_whole_deals_of_every_game(tmp_path: Path, monkeypatch: pyt
     for table, people in places:
         match = asyncio.run(tables.replay_match(table)).match
         assert any(deal.state.points and not deal.state.void for deal in match.deals)
-        undone = any(isinstance(fact, Undo) for fact in log.parse_events(asyncio.run(store.tables.facts(table))))
+        undone = any(isinstance(fact, Undo) for fact in log.parse_events(asyncio.run(store.tables.events(table))))
         assert undone == (people == 1)
         games.add((match.rules.game.ID, people))
     assert games == set(product(GAMES.own, (1, 4)))

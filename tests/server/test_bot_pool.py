@@ -210,7 +210,7 @@ def test_with_a_cold_cache_the_first_cards_come_at_once_from_the_careful_bot(
             assert not rooms.bot_pool.ready
             acts = [
                 fact.bot
-                for fact in log.parse_events(await rooms.store.tables.facts(name))
+                for fact in log.parse_events(await rooms.store.tables.events(name))
                 if isinstance(fact, Act) and fact.bot
             ]
             assert set(acts) == {CAREFUL}

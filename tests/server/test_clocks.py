@@ -143,7 +143,7 @@ def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(tmp_path:
         hands.at += 0.12  # within the server's own lag
         live.on_remote_write()
         await until(lambda: live.version > version)
-        fact = list(log.parse_events(await rooms.store.tables.facts(live.id)))[version]
+        fact = list(log.parse_events(await rooms.store.tables.events(live.id)))[version]
         assert isinstance(fact, Act)
         assert (fact.seat, fact.spent, fact.late) == (seat, 60000, True)
         assert fact.bot
@@ -171,7 +171,7 @@ def test_a_request_that_came_in_time_counts_though_the_server_reads_it_late(tmp_
         people[who].write("act", version=version, action=token(legal(live.match_state.state)[0]))
         hands.at += 1.5  # before the table's task has run at all
         await until(lambda: live.version > version)
-        fact = list(log.parse_events(await rooms.store.tables.facts(live.id)))[version]
+        fact = list(log.parse_events(await rooms.store.tables.events(live.id)))[version]
         assert isinstance(fact, Act)
         assert (fact.late, fact.spent, fact.bot) == (False, 59500, None)
 
@@ -359,7 +359,7 @@ def test_when_the_days_are_over_the_stand_in_acts_though_everybody_sleeps(tmp_pa
         await later(rooms, name, -3 * DAY)
         await rooms.tables.move_slow_games(now + 1, 60.0)
         await until(lambda: rooms.tables.awake == 0)
-        facts = list(log.parse_events(await rooms.store.tables.facts(name)))
+        facts = list(log.parse_events(await rooms.store.tables.events(name)))
         late = [fact for fact in facts[before.version :] if isinstance(fact, Act) and fact.late]
         assert [fact.seat for fact in late] == [before.clock_seat]
         assert all(fact.spent is None for fact in late)

@@ -27,7 +27,7 @@ pytestmark = [pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 
 
 async def late(rooms: Rooms, name: str) -> list[Act]:
-    return [fact for fact in log.parse_events(await rooms.store.tables.facts(name)) if isinstance(fact, Act) and fact.late]
+    return [fact for fact in log.parse_events(await rooms.store.tables.events(name)) if isinstance(fact, Act) and fact.late]
 
 
 @pytest.mark.costly

@@ -124,7 +124,7 @@ async def check(url: str) -> None:
     assert table is not None
     assert (table.game, table.secret, table.pace, table.created) == ("king", b"\0\xff", "calm", 1.5)
     assert table.summary.version == 2
-    assert await store.tables.facts("t") == ["one", "two"]
+    assert await store.tables.events("t") == ["one", "two"]
     assert await store.tables.granted("t") == [GrantedRequest("anna", "x", 2)]
     assert [stored.id for stored in await store.tables.of("anna")] == ["t"]
     assert await store.people.get("anna") == Person("Änna", "fr")

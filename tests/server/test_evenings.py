@@ -398,18 +398,18 @@ def test_evenings_are_kept_fact_by_fact(store: Store | MemoryStore):
             await kept.append("a", 2, "other", 6.0, over=False)
         with pytest.raises(VersionConflict):
             await kept.append("c", 1, "1", 6.0, over=False)
-        assert await kept.facts("a") == ["1", "2"]
-        assert await kept.untouched(4.0, 9) == ["b"]
+        assert await kept.events("a") == ["1", "2"]
+        assert await kept.idle(4.0, 9) == ["b"]
         await kept.append("a", 3, "3", 7.0, over=True)
-        assert await kept.going_on() == ["b"]
-        assert await kept.untouched(9.0, 9) == ["b"]
+        assert await kept.unfinished() == ["b"]
+        assert await kept.idle(9.0, 9) == ["b"]
         for name in ("a", "a", "b"):
             await kept.add_player(name, "anna")
         with pytest.raises(VersionConflict):
             await kept.add_player("c", "anna")
         assert [(stored.id, stored.over) for stored in await kept.of("anna")] == [("b", False), ("a", True)]
         await kept.delete("b")
-        assert (await kept.facts("b"), await kept.get("b")) == ([], None)
+        assert (await kept.events("b"), await kept.get("b")) == ([], None)
         assert [stored.id for stored in await kept.of("anna")] == ["a"]
 
     asyncio.run(scene())
@@ -419,7 +419,7 @@ def test_what_is_stored_is_the_evening(url: str, tmp_path: Path):
     async def scene(room: Room) -> None:
         name = await room.announced(5)
         now = await room.start(name)
-        lines = await room.store.evenings.facts(name)
+        lines = await room.store.evenings.events(name)
         assert fold(parse_events(lines)) == now
         assert (await room.stored(name)).secret.hex() not in "".join(lines)
 

@@ -113,7 +113,7 @@ def test_a_request_sent_twice_is_done_once_and_the_room_is_the_same_after_a_rest
             whole = await back.hear("gathering")
             assert (whole["version"], whole["guest"]) == (first["version"], 1)
             assert (await ask(back, "join", id="once"))["version"] == first["version"]
-            facts = list(log.parse_events(await other.store.tables.facts(table)))
+            facts = list(log.parse_events(await other.store.tables.events(table)))
             assert len(facts) == first["version"] == 2
         finally:
             await other.close()
@@ -262,7 +262,7 @@ def test_a_seat_is_given_to_the_bot_and_taken_back(tmp_path: Path):
             await asyncio.sleep(0.002)
         played = [
             fact
-            for fact in log.parse_events(await rooms.store.tables.facts(table))
+            for fact in log.parse_events(await rooms.store.tables.events(table))
             if isinstance(fact, Act) and fact.seat == seat
         ]
         assert played[-1].bot is not None
@@ -380,7 +380,7 @@ def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(tmp_path
         ben.write("hello", protocol=1)
         people = await anna.hear("players-changed")
         assert "Benedict" in [player["name"] for player in people["players"]]
-        lines = "\n".join(await rooms.store.tables.facts(table))
+        lines = "\n".join(await rooms.store.tables.events(table))
         assert "Ben" not in lines.replace('"ben"', "")
         assert "Anna" not in lines
 
@@ -656,7 +656,7 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
             assert rematches[0] == rematches[1]
             for player in ("anna", "ben"):
                 assert {stored.id for stored in await first.store.tables.of(player)} == {table, rematches[0]}
-            facts = list(log.parse_events(await first.store.tables.facts(table)))
+            facts = list(log.parse_events(await first.store.tables.events(table)))
             assert sum(isinstance(fact, Opening) for fact in facts) == 1
             assert sum(isinstance(fact, Rematch) for fact in facts) == 1
         finally:

@@ -121,7 +121,7 @@ def test_a_request_sent_twice_is_done_once_even_over_a_restart(tmp_path: Path):
             while (repeated := await back.hear("event"))["answers"] != "once":
                 pass
             assert {**repeated, "now": {**repeated["now"], "undo": True}} == same[0]
-            folded = [fact for fact in log.parse_events(await again.store.tables.facts(name)) if isinstance(fact, Act)]
+            folded = [fact for fact in log.parse_events(await again.store.tables.events(name)) if isinstance(fact, Act)]
             own = snapshot["seat"]
             assert len([fact for fact in folded if fact.seat == own]) == 1
         finally:
@@ -485,7 +485,7 @@ def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(tmp_path: 
         update = await play(reader, snapshot, random.Random(1), most=16)
         assert update["version"] == 18
         acts = [
-            fact for fact in log.parse_events(await rooms.store.tables.facts(name)) if isinstance(fact, Act) and fact.bot
+            fact for fact in log.parse_events(await rooms.store.tables.events(name)) if isinstance(fact, Act) and fact.bot
         ]
         assert acts
         assert {act.bot for act in acts} == {"careful 1"}

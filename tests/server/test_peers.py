@@ -39,7 +39,7 @@ def bus(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
-    for name, value in (("BEAT", 0.1), ("LASTS", 3.0), ("LOOK", 0.05), ("LOOK_BESIDES", 0.3)):
+    for name, value in (("HEARTBEAT", 0.1), ("LASTS", 3.0), ("POLL", 0.05), ("POLL_WITH_BUS", 0.3)):
         monkeypatch.setattr(peers, name, value)
 
 
@@ -105,7 +105,7 @@ def test_bots_are_moved_by_one_server_and_by_the_other_when_the_first_stops(tmp_
         again = await back.sit(await other.live(name), since=update["version"])
         await play(back, again, random.Random(1), most=20)
         acts = [
-            fact for fact in log.parse_events(await other.store.tables.facts(name)) if isinstance(fact, Act) and fact.bot
+            fact for fact in log.parse_events(await other.store.tables.events(name)) if isinstance(fact, Act) and fact.bot
         ]
         assert len(acts) > 20
 
@@ -148,7 +148,7 @@ def test_what_came_back_at_one_server_is_shown_and_goes_on_at_the_other(tmp_path
             assert await handover.bring_back(other.store, other.tables, stored, "anna", played) == version + acts
         while update["version"] < version + acts:
             update = await reader.hear("event")
-        assert len(await first.store.tables.facts(name)) >= version + acts
+        assert len(await first.store.tables.events(name)) >= version + acts
         await play(reader, update, dice, most=4)
 
     run(scene, tmp_path, bus)
@@ -189,7 +189,7 @@ def test_the_same_request_at_both_servers_is_done_once(tmp_path: Path, bus: str)
             for tab in tabs[turn]:
                 while not tab.silent():  # the same answer once more is no harm
                     assert (await tab.hear())["version"] == version + 1
-        acts = [fact for fact in log.parse_events(await first.store.tables.facts(name)) if isinstance(fact, Act)]
+        acts = [fact for fact in log.parse_events(await first.store.tables.events(name)) if isinstance(fact, Act)]
         assert len(acts) == 12
 
     run(scene, tmp_path, bus)
@@ -211,7 +211,7 @@ def test_who_is_at_the_other_server_is_not_gone_and_who_left_it_is(
         await until(lambda: not any(chair.away for chair in here.match_state.participants))
         known = here.version
         await asyncio.sleep(1.6)
-        facts = list(log.parse_events(await first.store.tables.facts(name, known), KING.game))
+        facts = list(log.parse_events(await first.store.tables.events(name, known), KING.game))
         assert not [fact for fact in facts if isinstance(fact, Leave)]
         while not anna.silent():
             await anna.hear()
@@ -338,7 +338,7 @@ def looked(store: OneTable, live: Sleeper, claimed: Callable[[peers.Peers], obje
         peer.add(live)  # type: ignore[arg-type]
         store.claimed = lambda: claimed(peer)
         store.owner = store.owner and peer.id
-        await peer._look()
+        await peer._poll()
         await asyncio.gather(*peer._tasks)
         return peer.id
 
@@ -402,7 +402,7 @@ def test_a_lease_of_a_table_that_is_not_awake_is_given_back():
 
 
 def test_a_bus_goes_on_after_whatever_fails(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(bus_module, "AGAIN", 0.02)
+    monkeypatch.setattr(bus_module, "RETRY", 0.02)
     heard: list[int] = []
 
     def hear(table: str, version: int) -> None:
@@ -475,7 +475,7 @@ def _rung_until_unheard(bus: Bus) -> bool:
 
 def test_a_bus_that_lost_its_line_is_heard_again(monkeypatch: pytest.MonkeyPatch):
     """Its listeners are taken from it, and what others believe of it is made anew."""
-    monkeypatch.setattr(bus_module, "AGAIN", 0.02)
+    monkeypatch.setattr(bus_module, "RETRY", 0.02)
     heard: list[int] = []
 
     async def scene() -> None:
@@ -500,7 +500,7 @@ def test_a_bus_that_lost_its_line_is_heard_again(monkeypatch: pytest.MonkeyPatch
 
 def test_a_table_goes_on_whose_server_was_alone_for_a_while(tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch):
     """Its owner stops, and the server that is left moves it without a lease; then another starts, and a lease is needed."""
-    for name in ("LOOK", "LOOK_BESIDES"):
+    for name in ("POLL", "POLL_WITH_BUS"):
         monkeypatch.setattr(peers, name, 3600.0)  # the test says when to look
 
     async def scene(first: Rooms, other: Rooms) -> None:
@@ -510,7 +510,7 @@ def test_a_table_goes_on_whose_server_was_alone_for_a_while(tmp_path: Path, bus:
         await until(lambda: there.peering.leased)
         reader, here = FakeReader("anna"), await first.live(name)
         update = await reader.sit(here)
-        await peer._look()
+        await peer._poll()
         await until(lambda: here.peering.owner == other.tables._peers.id)
         await other.close()
         await until(lambda: peer.alone and here.peering.owner is None)
@@ -520,7 +520,7 @@ def test_a_table_goes_on_whose_server_was_alone_for_a_while(tmp_path: Path, bus:
         try:
             await until(lambda: not peer.alone)
             for _ in range(3):
-                await peer._look()
+                await peer._poll()
             assert (await third.store.servers.table_statuses("", [name]))[name].owner == peer.id
             await play(reader, update, random.Random(1), most=20)
         finally:

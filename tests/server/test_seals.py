@@ -154,7 +154,7 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
         chosen = rules(GAMES["400"], options=SHORT["400"])
         luck = (b"\1\2", b"", b"", b"")
         name = await rooms.tables.create_match(chosen, chairs("anna"), "calm", secret, luck)
-        lines = await rooms.store.tables.facts(name)
+        lines = await rooms.store.tables.events(name)
         first = next(iter(log.parse_events(lines)))
         assert isinstance(first, Opening)
         assert (first.commitment, first.contributions) == (seal(secret), luck)
@@ -166,7 +166,7 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
         assert update["result"]
         over = shuffle_info(await rooms.tables.replay_match(name), secret)
         assert (over.secret, over.contributions, over.lots) == (secret, luck, ())
-        text = "".join([*await rooms.store.tables.facts(name), *reader.texts[:-1]])
+        text = "".join([*await rooms.store.tables.events(name), *reader.texts[:-1]])
         assert secret.hex() not in text
         assert json.loads(reader.texts[-1])["result"]["secret"] == secret.hex()
 
@@ -194,7 +194,7 @@ def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, 
         )
         stored = await rooms.store.tables.get(name)
         assert stored
-        assert json.loads((await rooms.store.tables.facts(name))[0])["commitment"] == seal(stored.secret)
+        assert json.loads((await rooms.store.tables.events(name))[0])["commitment"] == seal(stored.secret)
         anna, ben = FakeReader("anna"), FakeReader("ben")
         for reader, luck in ((anna, "aa"), (ben, "c3a9")):
             reader.live = await rooms.live(name)

@@ -60,7 +60,7 @@ def test_what_is_written_is_read_again(url: str):
         await store.tables.set_pace("t", "slow")
         store.close()
         store = Store(url)
-        assert await store.tables.facts("t") == ["one", "two"]
+        assert await store.tables.events("t") == ["one", "two"]
         again = await store.tables.get("t")
         assert again is not None
         assert (again.summary, again.pace, again.updated, again.secret) == (summary(2), "slow", NOW + 1, bytes(32))
@@ -86,7 +86,7 @@ def test_tables_of_a_player_stand_in_the_order_last_played(url: str):
         await store.tables.delete("b")
         assert [row.id for row in await store.tables.of("anna")] == ["a", "c"]
         assert await store.tables.of("zoe") == []
-        assert await store.tables.facts("b") == []
+        assert await store.tables.events("b") == []
         store.close()
 
     asyncio.run(run())
@@ -114,7 +114,7 @@ def test_one_version_is_written_once(url: str):
             return_exceptions=True,
         )
         assert sorted(type(result).__name__ for result in results) == ["NoneType", "VersionConflict"]
-        assert len(await first.tables.facts("t")) == 2
+        assert len(await first.tables.events("t")) == 2
         with pytest.raises(VersionConflict):
             await first.tables.append("gone", "fact", summary(1), NOW)
         first.close()
@@ -128,7 +128,7 @@ def test_facts_that_come_together_are_written_together_or_not_at_all(url: str):
         store = Store(url)
         await store.tables.create(stored("t"), ["anna"], ["one"])
         await store.tables.append_all("t", [(str(version), summary(version)) for version in range(2, 140)], NOW + 1)
-        assert await store.tables.facts("t") == ["one", *map(str, range(2, 140))]
+        assert await store.tables.events("t") == ["one", *map(str, range(2, 140))]
         kept = await store.tables.get("t")
         assert kept is not None
         assert (kept.summary.version, kept.updated) == (139, NOW + 1)
@@ -139,7 +139,7 @@ def test_facts_that_come_together_are_written_together_or_not_at_all(url: str):
                 )
         with pytest.raises(VersionConflict):
             await store.tables.append_all("gone", [("two", summary(2))], NOW)
-        assert len(await store.tables.facts("t")) == 139
+        assert len(await store.tables.events("t")) == 139
         assert await store.tables.get("t") == kept
         store.close()
 
@@ -153,7 +153,7 @@ def test_a_doubled_request_writes_nothing(url: str):
         await store.tables.append("t", "two", summary(2), NOW, GrantedRequest("anna", "x", 2))
         with pytest.raises(VersionConflict):
             await store.tables.append("t", "three", summary(3), NOW, GrantedRequest("anna", "x", 3))
-        assert await store.tables.facts("t") == ["one", "two"]
+        assert await store.tables.events("t") == ["one", "two"]
         store.close()
 
     asyncio.run(run())
@@ -170,7 +170,7 @@ def test_what_falls_together_is_committed_together_and_one_failure_is_undone_alo
             *(store.tables.append("t", str(version), summary(version), NOW) for version in versions), return_exceptions=True
         )
         assert [type(result) for result in results if result is not None] == [VersionConflict]
-        assert await store.tables.facts("t") == ["one", *map(str, range(2, 200))]
+        assert await store.tables.events("t") == ["one", *map(str, range(2, 200))]
         assert len(commits) < 60
         store.close()
 
@@ -192,8 +192,8 @@ def test_requests_are_remembered_for_a_while(url: str):
         )
         kept = sorted(request.version for request in await store.tables.granted("t"))
         assert kept == list(range(3 * SWEEP + 1, last + 1))
-        assert len(await store.tables.facts("t")) == last
-        assert len(await store.tables.facts("t", last - 3)) == 3
+        assert len(await store.tables.events("t")) == last
+        assert len(await store.tables.events("t", last - 3)) == 3
         store.close()
 
     asyncio.run(run())
@@ -213,7 +213,7 @@ def test_a_lane_goes_on_after_any_error(url: str):
         assert [type(result).__name__ for result in results[:4:3]] == ["ZeroDivisionError"] * 2
         assert results[1] is None
         assert isinstance(results[2], DBAPIError)
-        assert await store.tables.facts("t") == ["one"]
+        assert await store.tables.events("t") == ["one"]
         store.close()
 
     asyncio.run(run())
@@ -228,7 +228,7 @@ def test_a_lost_connection_is_made_anew(url: str):
             with psycopg.connect(url, autocommit=True) as db:
                 db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
             await store.tables.append("t", str(version), summary(version), NOW)
-            assert await store.tables.facts("t") == ["one", *map(str, range(2, version + 1))]
+            assert await store.tables.events("t") == ["one", *map(str, range(2, version + 1))]
         store.close()
 
     asyncio.run(run())
@@ -272,7 +272,7 @@ def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(url: str
     async def check() -> None:
         store = Store(url)
         for table, version in versions.items():
-            facts = await store.tables.facts(table)
+            facts = await store.tables.events(table)
             assert facts == [str(number) for number in range(1, len(facts) + 1)]
             assert len(facts) >= version
         store.close()
@@ -306,7 +306,7 @@ def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path):
         seen = [statement for statement in seen if not statement.startswith("--")]
         # The end of one transaction; the beginning of the next, three statements of 32, 16 and 2 rows each, and its end.
         assert len(seen) <= 3 + 3 * 3, seen
-        assert [len(await store.tables.facts(name)) for name in tables] == [2] * 50
+        assert [len(await store.tables.events(name)) for name in tables] == [2] * 50
         assert {row.summary for row in await store.tables.latest(50)} == {summary(2)}
         assert await store.tables.granted("t49") == [GrantedRequest("anna", "asked", 2)]
         store.close()

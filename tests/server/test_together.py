@@ -120,14 +120,14 @@ async def ended(playing: asyncio.Future[list[list[Player]]], store: Store) -> li
 async def unfinished(store: Store) -> list[Any]:
     """The tables at which the match is not over, and what happened there last."""
     stored = [row for place in range(200) for row in await store.tables.of(f"p{place}-0") if not row.summary.over]
-    return [(row.game, row.summary, (await store.tables.facts(row.id))[-2:], time.time() - row.updated) for row in stored]
+    return [(row.game, row.summary, (await store.tables.events(row.id))[-2:], time.time() - row.updated) for row in stored]
 
 
 async def one_story(url: str, players: list[Player]) -> None:
     """Every update that anybody was ever told is what the log makes of that version; nothing acknowledged is missing."""
     store = Store(url)
     for name in {player.table for player in players}:
-        facts = list(log.parse_events(await store.tables.facts(name)))
+        facts = list(log.parse_events(await store.tables.events(name)))
         stored = await store.tables.get(name)
         assert stored
         for player in [player for player in players if player.table == name]:

@@ -10,6 +10,7 @@ from fourkings.app.models import (
     Entry,
     FieldTask,
     JudgeTask,
+    Person,
     Play,
     PuzzleAnswer,
     Stored,
@@ -30,7 +31,7 @@ class Tables(Protocol):
     async def get(self, table: str) -> Stored | None:
         """The table of that id."""
 
-    async def facts(self, table: str, after: int = 0) -> list[str]:
+    async def events(self, table: str, after: int = 0) -> list[str]:
         """The log of a table, from the version after that one on."""
 
     async def openings(self, wanted: Sequence[str]) -> dict[str, list[str]]:
@@ -38,6 +39,12 @@ class Tables(Protocol):
 
     async def of(self, player: str) -> list[Stored]:
         """The tables that somebody sits at, the last played first."""
+
+    async def players_of(self, table: str) -> list[str]:
+        """The people who sit at a table."""
+
+    async def companions(self, player: str) -> dict[str, list[str]]:
+        """By table at which somebody sits, the names of the other people there."""
 
 
 class Evenings(Protocol):
@@ -49,7 +56,7 @@ class Evenings(Protocol):
     async def get(self, evening: str) -> StoredEvening | None:
         """The evening of that id."""
 
-    async def facts(self, evening: str) -> list[str]:
+    async def events(self, evening: str) -> list[str]:
         """The log of an evening."""
 
     async def append(self, evening: str, version: int, line: str, at: float, over: bool) -> None:
@@ -64,10 +71,10 @@ class Evenings(Protocol):
     async def of(self, player: str) -> list[StoredEvening]:
         """The evenings that somebody has entered, the last one first."""
 
-    async def going_on(self) -> list[str]:
+    async def unfinished(self) -> list[str]:
         """The evenings that are not over."""
 
-    async def untouched(self, before: float, most: int) -> list[str]:
+    async def idle(self, before: float, most: int) -> list[str]:
         """Evenings that are not over, where nothing has happened since then, the oldest first."""
 
     async def delete(self, evening: str) -> None:
@@ -116,8 +123,24 @@ class Exercises(Protocol):
         """Keep the answer to an exercise; False where it has one already, or is none of the player's."""
 
 
+class Seals(Protocol):
+    """Secrets sealed for tables that aren't made yet."""
+
+    async def add(self, player: str, seal: str, secret: bytes, at: float) -> None:
+        """Store a secret under its seal."""
+
+    async def take(self, player: str, seal: str) -> bytes | None:
+        """Return and remove the secret of a player's seal; None if there is none."""
+
+
 class People(Protocol):
-    """The names of people."""
+    """People's names and languages."""
+
+    async def get(self, player: str) -> Person | None:
+        """Return a person's name and language; None if they never gave any."""
+
+    async def remember(self, player: str, person: Person, at: float) -> None:
+        """Store a person's name and language."""
 
     async def names(self, players: Iterable[str]) -> dict[str, str]:
         """The names of these players; those who told none, or were forgotten, are left out."""
@@ -141,7 +164,7 @@ class Reviews(Protocol):
     async def faults(self, player: str) -> dict[tuple[str, int], int]:
         """Of the reviews of the tables that somebody sits at, by table and seat, how many decisions are blamed."""
 
-    async def left(self) -> int:
+    async def count_unfinished(self) -> int:
         """How many reviews are not done."""
 
     async def claim(self, now: float, until: float) -> StoredReview | None:
@@ -175,8 +198,8 @@ class Boards(Protocol):
     async def entered(self, player: str) -> list[tuple[Entry, StoredSet]]:
         """All that a player has entered with its set, the latest first."""
 
-    async def enter(self, set_id: str, player: str, at: float) -> Entry:
-        """The entry of a player, new where there is none yet."""
+    async def enter(self, set_id: str, player: str, at: float, sender: str = "") -> Entry:
+        """Return the entry of a player, made now if need be; `sender`: the handle of whose challenge they follow."""
 
     async def plays(self, set_id: str, player: str) -> list[Play]:
         """What a player has done with the boards of a set, by board."""
@@ -215,3 +238,22 @@ class Boards(Protocol):
 
     async def field_of(self, set_id: str) -> list[tuple[int, str, str]]:
         """What is there of a field: the board, the bot and the points of each of its likes."""
+
+
+class Store(Protocol):
+    """The stores of all features, by subject."""
+
+    @property
+    def tables(self) -> Tables: ...
+    @property
+    def people(self) -> People: ...
+    @property
+    def seals(self) -> Seals: ...
+    @property
+    def reviews(self) -> Reviews: ...
+    @property
+    def exercises(self) -> Exercises: ...
+    @property
+    def puzzles(self) -> Puzzles: ...
+    @property
+    def boards(self) -> Boards: ...

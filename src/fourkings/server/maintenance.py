@@ -162,7 +162,7 @@ async def sweep(store: Store, tables: Tables, settings: Settings, now: float) ->
     await store.strangers.purge(now)
     await store.boards.forget_addresses(now - DAY)
     if settings.table_days:
-        for name in await store.evenings.untouched(now - settings.table_days * DAY, AT_ONCE):
+        for name in await store.evenings.idle(now - settings.table_days * DAY, AT_ONCE):
             await store.evenings.delete(name)
     await delete_abandoned(store, tables, settings, now)
 

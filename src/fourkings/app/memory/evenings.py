@@ -24,7 +24,7 @@ class MemoryEvenings:
         """The evening of that id."""
         return self._evenings.get(evening)
 
-    async def facts(self, evening: str) -> list[str]:
+    async def events(self, evening: str) -> list[str]:
         """The log of an evening."""
         return list(self._facts.get(evening, ()))
 
@@ -49,11 +49,11 @@ class MemoryEvenings:
         mine = [stored for stored in self._evenings.values() if (stored.id, player) in self._entered]
         return sorted(mine, key=lambda stored: (-stored.created, stored.id))[:MAX_LISTED]
 
-    async def going_on(self) -> list[str]:
+    async def unfinished(self) -> list[str]:
         """The evenings that are not over."""
         return [stored.id for stored in self._evenings.values() if not stored.over]
 
-    async def untouched(self, before: float, most: int) -> list[str]:
+    async def idle(self, before: float, most: int) -> list[str]:
         """Evenings that are not over, where nothing has happened since then, the oldest first."""
         old = [stored for stored in self._evenings.values() if not stored.over and stored.updated < before]
         return [stored.id for stored in sorted(old, key=lambda stored: (stored.updated, stored.id))[:most]]

@@ -69,7 +69,7 @@ class MemoryReviews:
                 faults[review.table, review.seat] = blamed
         return faults
 
-    async def left(self) -> int:
+    async def count_unfinished(self) -> int:
         return len(await self._not_done())
 
     async def claim(self, now: float, until: float) -> StoredReview | None:

@@ -36,7 +36,7 @@ class MemoryTables:
     async def get(self, table: str) -> Stored | None:
         return self._tables.get(table)
 
-    async def facts(self, table: str, after: int = 0) -> list[str]:
+    async def events(self, table: str, after: int = 0) -> list[str]:
         return self._events.get(table, [])[after:]
 
     async def openings(self, wanted: Sequence[str]) -> dict[str, list[str]]:

@@ -34,7 +34,7 @@ class Evenings(Repository):
         row = await self._row(select(*_EVENING).where(evenings.c.id == evening))
         return _stored(row) if row else None
 
-    async def facts(self, evening: str) -> list[str]:
+    async def events(self, evening: str) -> list[str]:
         """Return the events of an evening."""
         query = select(evening_facts.c.fact).where(evening_facts.c.evening_id == evening)
         return await self._values(query.order_by(evening_facts.c.version))
@@ -64,11 +64,11 @@ class Evenings(Repository):
         query = select(*_EVENING).join(evening_entrants).where(evening_entrants.c.player == player)
         return [_stored(row) for row in await self._rows(query.order_by(*_NEWEST_FIRST).limit(MAX_LISTED))]
 
-    async def going_on(self) -> list[str]:
+    async def unfinished(self) -> list[str]:
         """Return the evenings that are not over."""
         return await self._values(select(evenings.c.id).where(evenings.c.over == 0))
 
-    async def untouched(self, before: float, most: int) -> list[str]:
+    async def idle(self, before: float, most: int) -> list[str]:
         """Return evenings that are not over and have had no event since then, the oldest first."""
         query = select(evenings.c.id).where(evenings.c.over == 0, evenings.c.updated < before)
         return await self._values(query.order_by(evenings.c.updated, evenings.c.id).limit(most))

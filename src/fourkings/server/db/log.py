@@ -124,7 +124,7 @@ class Log(Repository):
         """Return the tables with the latest events, the latest first."""
         return [_stored(row) for row in await self._rows(select(*_COLUMNS).order_by(*_NEWEST_FIRST).limit(most))]
 
-    async def facts(self, table: str, after: int = 0) -> list[str]:
+    async def events(self, table: str, after: int = 0) -> list[str]:
         """Return the events of a table that follow a version."""
         query = select(facts.c.fact).where(facts.c.table_id == table, facts.c.version > after)
         return await self._values(query.order_by(facts.c.version))

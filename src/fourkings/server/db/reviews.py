@@ -64,7 +64,7 @@ class Reviews(Repository):
         rows = await self._rows(query.group_by(verdicts.c.table_id, verdicts.c.seat))
         return {(row[0], row[1]): row[2] for row in rows}
 
-    async def left(self) -> int:
+    async def count_unfinished(self) -> int:
         """Return the number of unfinished reviews."""
         return int((await self._values(select(func.count()).where(_UNFINISHED)))[0])
 

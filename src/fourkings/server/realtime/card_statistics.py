@@ -45,7 +45,7 @@ class CardStatistics:
         """Count a match once if it is over; lessons, practice and copies don't count."""
         stored = await self._store.tables.get(table)
         if stored and stored.summary.won and _counts(stored):
-            counts = await asyncio.to_thread(_count, await self._store.tables.facts(table))
+            counts = await asyncio.to_thread(_count, await self._store.tables.events(table))
             await (
                 self._store.card_counts.pass_over(table) if counts is None else self._store.card_counts.add(table, counts)
             )

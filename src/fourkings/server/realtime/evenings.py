@@ -78,7 +78,7 @@ def digest_of(token: str) -> str:
 
 async def state_of(store: Store, name: str) -> Evening:
     """A stored evening as its log stands."""
-    return _folded(tuple(await store.evenings.facts(name)))
+    return _folded(tuple(await store.evenings.events(name)))
 
 
 @lru_cache(FOLDED)
@@ -140,7 +140,7 @@ async def forget(store: Store, player: str) -> None:
 
 async def look_at_all(store: Store, tables: Tables, at: float) -> None:
     """Do what is due at the evenings that go on."""
-    for name in await store.evenings.going_on():
+    for name in await store.evenings.unfinished():
         try:
             await look(store, tables, name, at)
         except Exception:

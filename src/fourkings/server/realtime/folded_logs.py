@@ -62,7 +62,7 @@ class FoldedLogs:
         self._cache.pop(key, None)
 
     async def _fold(self, name: str, version: int) -> Folded:
-        return await self.in_thread(_fold, (await self._store.tables.facts(name))[:version])
+        return await self.in_thread(_fold, (await self._store.tables.events(name))[:version])
 
     async def in_thread(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> Answer:
         """Run a slow function in a thread; raise `Busy` if too many jobs wait already."""

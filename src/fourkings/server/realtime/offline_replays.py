@@ -74,7 +74,7 @@ class OfflineReplays:
             self._skipped.add(events)
             logger.warning("the bots of table %s cannot be replayed: its game is gone", Hidden("table", events.table))
             return
-        lines, some = await self._store.tables.facts(events.table), min(events.number, BATCH)
+        lines, some = await self._store.tables.events(events.table), min(events.number, BATCH)
         try:
             agreed = await self._pool.work(bots_agree, lines, stored.secret, events._replace(number=some))
         except BrokenProcessPool:

@@ -206,7 +206,7 @@ class Tables:
         stored = await self._store.tables.get(name)
         if stored is None or stored.game not in GAMES:
             return None
-        lines, granted = await self._store.tables.facts(name), await self._store.tables.granted(name)
+        lines, granted = await self._store.tables.events(name), await self._store.tables.granted(name)
         if len(lines) > SHORT:
             state, changes = await asyncio.to_thread(_last_changes, lines, granted)
         else:

@@ -68,7 +68,7 @@ class ReviewMaker:
 
     async def make(self) -> int:
         """Complete all unclaimed reviews; return how many actions were judged here."""
-        if not await self._reviews.left():
+        if not await self._reviews.count_unfinished():
             self._matches.clear()
             return 0
         tasks = [asyncio.create_task(self._make_some()) for _ in range(self._pool.concurrency)]
@@ -102,7 +102,7 @@ class ReviewMaker:
     async def _moments(self, of: StoredReview) -> list[Found]:
         """Return all actions of the reviewed seat."""
         if of.table not in self._matches:
-            folded = replay_match(log.parse_events(await self._tables.facts(of.table)))
+            folded = replay_match(log.parse_events(await self._tables.events(of.table)))
             self._matches[of.table] = (folded.match, {})
         match, known = self._matches[of.table]
         if of.seat not in known:

@@ -33,7 +33,7 @@ CHECKPOINT: Final = 5.0
 
 async def catch_up(table: LiveTable) -> bool:
     """Read and send the events that other servers have appended; return False if there are none."""
-    lines = await table.store.tables.facts(table.id, table.version)
+    lines = await table.store.tables.events(table.id, table.version)
     if not lines:
         return False
     granted = {grant.version: grant for grant in await table.store.tables.granted(table.id, table.version)}

@@ -95,7 +95,7 @@ class ServerPorts:
 
     async def change_at(self, version: int) -> Change:
         """Return the change that led to an old version, from the log."""
-        return await asyncio.to_thread(change_in, await self._store.tables.facts(self._id), version)
+        return await asyncio.to_thread(change_in, await self._store.tables.events(self._id), version)
 
     async def names(self, players: Iterable[str]) -> Mapping[str, str]:
         """Return the current names of these people."""
