@@ -5,8 +5,8 @@
 
 from _setup import PYTHON, ROOT, setup, sh
 
-SCRIPTS = ("help", "protocol", "messages_ts", "http_ts", "pages", "figures", "puzzles", "seal", "golden")
-"""Commands and settings, the man page, messages twice, the API, rule tables, figures, puzzles, seals, golden files."""
+SCRIPTS = ("help", "protocol", "paths", "messages_ts", "http_ts", "pages", "figures", "puzzles", "seal", "golden")
+"""Commands and settings, the man page, messages twice, the features of operations, the API, rule tables, figures, puzzles, seals, golden files."""
 
 if __name__ == "__main__":
     setup(test=True)

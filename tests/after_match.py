@@ -14,7 +14,7 @@ from fourkings.app.boards.board_session import NEXT_DEAL, BoardSession
 from fourkings.app.boards.days import open_day, set_of
 from fourkings.app.boards.standings import ranked, ratings_of
 from fourkings.app.lessons import service as lessons
-from fourkings.app.matches import imports
+from fourkings.app.records import imports
 from fourkings.app.matches.history import PlayedMatch, matches_of
 from fourkings.app.memory import MemoryStore
 from fourkings.app.models import Done, Person, Stored, StoredReview, VersionConflict

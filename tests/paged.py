@@ -7,7 +7,8 @@ import json
 import random
 from typing import Any
 
-from fourkings.browser import Backend, thinking
+from fourkings.app import jobs
+from fourkings.browser import Backend
 from fourkings.puzzles.shipped import entries_file, entries_json, lines, puzzles_file
 from fourkings.rulebook.games import GAMES
 
@@ -41,10 +42,11 @@ class Page:
             if "missing" in answer:
                 self.house.give(answer["missing"], self.file(answer["missing"]))
             else:
-                self.house.thought(answer["work"], thinking.thought(answer["work"]), WALL)
+                self.house.thought(answer["work"], jobs.run(answer["work"]), WALL)
             answer = json.loads(self.house.call(method, path, given, self.at, WALL))
         self.take()
-        return answer["status"], json.loads(answer["body"]) if answer["body"] else None
+        text = answer["body"]
+        return answer["status"], text if text.startswith("<!") else json.loads(text) if text else None
 
     def file(self, name: str) -> str:
         """A file of the site: puzzles of a game, or their entries."""
@@ -91,7 +93,7 @@ class Page:
         if self.work is None:
             return False
         work, self.work = self.work, None
-        self.house.thought(work, thinking.thought(work), WALL)
+        self.house.thought(work, jobs.run(work), WALL)
         self.take()
         return True
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from finished import facts_of
-from fourkings.app.matches import imports
+from fourkings.app.records import imports
 from fourkings.i18n import language
 from fourkings.i18n.isolation import unmarked
 from fourkings.i18n.languages import LANGUAGES
@@ -112,9 +112,3 @@ def test_a_fault_is_told_in_every_language(text: str) -> None:
     left = {code: set(PAIR.findall(own)) & set(PAIR.findall(english)) for code, own in said.items()}
     assert {code: words for code, words in left.items() if words or MARK in said[code]} == {}
     assert english not in said.values()
-
-
-def test_english_that_is_left_is_found() -> None:
-    assert set(PAIR.findall("Partie : the hand of seat 0")) & set(PAIR.findall("Match: the hand of seat 0")) == {
-        "the hand", "hand of", "of seat",
-    }  # fmt: skip

@@ -152,5 +152,5 @@ def test_a_lesson_is_listened_to_and_played_to_its_end(game: str):
 def test_what_is_no_lesson_is_told_so():
     page, table = begun("king")
     assert page.call("GET", f"/api/lessons/{table}")[1]["code"] == "no-such-lesson"
-    assert page.call("GET", "/api/lessons/none")[1]["code"] == "no-such-table"
+    assert page.call("GET", "/api/lessons/none")[1]["code"] == "no-such-lesson"
     assert page.call("POST", "/api/lessons", {"game": "bridge"})[1]["code"] == "unknown-game"

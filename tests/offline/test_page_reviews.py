@@ -11,7 +11,7 @@ import pytest
 
 from fourkings.analysis.matches import moments
 from fourkings.app.reviews.judging import judged
-from fourkings.browser.thinking import thought
+from fourkings.app.jobs import run as thought
 from fourkings.table.log import parse_events
 from fourkings.table.match import replay_match
 from paged import WALL, Page, begun

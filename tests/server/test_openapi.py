@@ -16,9 +16,9 @@ from pydantic import TypeAdapter
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from cases import few
+from fourkings.app.matches.record_schema import MatchRecord
 from fourkings.server import http
 from fourkings.server.asgi import create_app
-from fourkings.server.http.documents import MatchRecord
 from fourkings.server.net.settings import Settings
 from serving import WAIT, device, served
 

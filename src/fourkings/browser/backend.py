@@ -12,8 +12,9 @@ from fourkings.browser.calls import Calls
 from fourkings.browser.job_results import JobPending, JobResults
 from fourkings.browser.outbox import Outbox
 from fourkings.browser.persistent_dict import Shelves
+from fourkings.browser.reviews import ReviewMaker
 from fourkings.browser.site_files import FilePending, SiteFiles
-from fourkings.browser.tables import BrowserTable, Line
+from fourkings.browser.tables import BrowserTable, Line, SavedTables
 from fourkings.rulebook.game import Reason
 from fourkings.sanitize import read_json
 from fourkings.table.protocol import CloseCode, encode
@@ -33,10 +34,12 @@ class Backend:
     def __init__(self) -> None:
         self._news: Final = Outbox(ME)
         self._shelves: Final = Shelves(self._news)
-        self._store: Final = MemoryStore(self._shelves)
+        self._tables: Final = SavedTables(self._news)
+        self._store: Final = MemoryStore(self._shelves, self._tables)
         self._files: Final = SiteFiles()
         self._thoughts: Final = JobResults()
         self._calls: Final = Calls(self._store, ME, self._news, self._files, self._thoughts)
+        self._reviews: Final = ReviewMaker(self._store)
         self._sittings: Final = dict[str, BrowserTable]()
         self._lines: Final = dict[int, tuple[Line, str]]()
 
@@ -49,7 +52,7 @@ class Backend:
             Summary(version, number, tuple(totals), over, tuple(winners)), head["created"], head["updated"], head["origin"],
             head.get("offline_copy", ""),  # which older pages did not keep
         )  # fmt: skip
-        _now(self._store.tables.create(stored, [ME], head["facts"]))
+        _now(self._tables.restore(stored, [ME], head["facts"]))
 
     def restore_rows(self, kept: str) -> None:
         """Rows of the store as they were kept, see `Shelves.restore`."""
@@ -60,9 +63,8 @@ class Backend:
         self._files.give(name, text)
 
     def thought(self, work: str, answer: str, wall: float) -> None:
-        """Work that was asked for is thought out: see `thinking`."""
-        reviews = self._calls.reviews
-        if reviews is None or not _now(reviews.take(work, answer, wall)):
+        """Take in the result of a job, see `fourkings.app.jobs`."""
+        if not _now(self._reviews.finish(work, answer, wall)):
             self._thoughts.give(work, answer)
 
     def call(self, method: str, path: str, body: str, at: float, wall: float) -> str:
@@ -75,8 +77,8 @@ class Backend:
             status, answer = _now(self._calls.answer(method, path, body, wall))
         except FilePending as missing:
             return json.dumps({"missing": missing.name})
-        except JobPending as unthought:
-            return json.dumps({"work": unthought.work}, ensure_ascii=False)
+        except JobPending as pending:
+            return json.dumps({"work": pending.job}, ensure_ascii=False)
         for table in [name for name in self._sittings if _now(self._store.tables.get(name)) is None]:
             self._close(table)
         return json.dumps({"status": status, "body": answer}, ensure_ascii=False)
@@ -108,17 +110,15 @@ class Backend:
         for sitting in self._sittings.values():
             if sitting.wake_at is not None and sitting.wake_at <= at:
                 _now(sitting.wake(at, wall))
-        if self._calls.work and self._calls.work.wanted:
-            _now(self._calls.work.work(wall))
+        if (field := self._calls.host.field) and field.wanted:
+            _now(field.work(wall))
 
     def drain(self, wall: float) -> str:
         """What has come about since this was asked last, see `Outbox.drain`."""
         times = [sitting.wake_at for sitting in self._sittings.values() if sitting.wake_at is not None]
-        if self._calls.work and self._calls.work.wanted:
+        if (field := self._calls.host.field) and field.wanted:
             times.append(0.0)
-        if _now(self._store.reviews.left()):
-            self._calls.learn()
-        work = _now(self._calls.reviews.work(wall)) if self._calls.reviews else None
+        work = _now(self._reviews.next_job(wall))
         return self._news.drain(min(times, default=None), work)
 
     def _sitting(self, table: str, at: float) -> BrowserTable | None:
@@ -126,8 +126,8 @@ class Backend:
             stored = _now(self._store.tables.get(table))
             if stored is None:
                 return None
-            facts = _now(self._store.tables.facts(table))
-            names = self._calls.names
+            facts = _now(self._store.tables.events(table))
+            names = self._calls.host.names
             self._sittings[table] = BrowserTable(stored, facts, names, self._store.tables, self._news, at)
         return self._sittings[table]
 

@@ -1,165 +1,264 @@
-"""The calls of the HTTP API that a house in a page answers: what one person asks who plays alone."""
+"""Requests of the HTTP API, answered in a browser tab by the operations of `fourkings.app`."""
 
 from __future__ import annotations
 
-import json
+import hmac
 import re
 import secrets
-from typing import TYPE_CHECKING, Final
-from urllib.parse import parse_qs
+from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import date
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
+from urllib.parse import parse_qs, unquote
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
+from fourkings.app.core import Context, File, Operation, find_operation
 from fourkings.app.memory import MemoryStore
-from fourkings.app.models import Person
-from fourkings.app.shared.body import ApiError, Problem, seen_name
-from fourkings.app.shared.new_match import new_match
-from fourkings.app.shared.orders import NewTable, bots_of_order, contributions_of_order, rules_of_order
+from fourkings.app.models import Done
+from fourkings.app.shared.body import ApiError, Problem
 from fourkings.app.shared.page_bots import BOTS_HERE
-from fourkings.app.shared.table_info import table_info
-from fourkings.bots import careful
-from fourkings.browser.job_results import JobResults
+from fourkings.bots import BOTS, careful
+from fourkings.browser.job_results import JobPending, JobResults
 from fourkings.browser.outbox import Outbox
-from fourkings.browser.session import Answer, Path, Request, Session
-from fourkings.browser.site_files import SiteFiles
-from fourkings.i18n.languages import LANGUAGES, SOURCE
-from fourkings.rulebook.deck import SECRET_BYTES, seal
-from fourkings.sanitize import read_json
-from fourkings.table.match import Participant
-from fourkings.table.shown_names import BOTS_BESIDE_ONE
+from fourkings.browser.site_files import FilePending, SiteFiles
+from fourkings.rng import bot_stream
+from fourkings.sanitize import NotJSON, read_json
+from fourkings.table import log
+from fourkings.table.match import LogEvent, TableState, replay_log
 
 if TYPE_CHECKING:
+    from fourkings.app.boards.day_schema import AnswerInfo
+    from fourkings.app.models import Play, StoredSet
+    from fourkings.bots.careful.advice import Advice
     from fourkings.browser.field import FieldWork
-    from fourkings.browser.reviews import Reviews
+    from fourkings.puzzles import Puzzle
+    from fourkings.puzzles.shipped import Entry
+    from fourkings.rulebook.deck import Stream
+    from fourkings.rulebook.game import Action
+    from fourkings.views import PlayerView, View
+
+P = ParamSpec("P")
+R = TypeVar("R")
+DAYS_KEY: Final = b"fourkings/days/1"
+"""The key from which the sets of all days and their ids follow: it is no secret, and the same in every browser."""
+Response = tuple[int, str]
+"""A status and a body."""
+
+
+class BrowserHost:
+    """What a browser tab provides to the operations of its one player."""
+
+    bots: Collection[str] = BOTS_HERE
+    default_bot: str = careful.NAME
+
+    def __init__(self, store: MemoryStore, player: str, outbox: Outbox, files: SiteFiles) -> None:
+        self._store, self._player, self._outbox, self._files = store, player, outbox, files
+        self.names: Final = dict[str, str]()
+        """The names that tables show, by player."""
+        self.drawn: list[bytes] = []
+        """Random bytes that an operation drew before a job stopped it, to be drawn again."""
+        self._next, self._time = 0, 0.0
+        self.field: FieldWork | None = None
+        """Makes the fields of sets that the player has begun; None before there is one."""
+
+    def begin(self, drawn: list[bytes], wall: float) -> None:
+        """Begin an operation at a Unix time; it has drawn these bytes before."""
+        self.drawn, self._next, self._time = drawn, 0, wall
+
+    async def in_background(self, function: Callable[P, R], /, *args: P.args, **named: P.kwargs) -> R:
+        """Run a function here and now: a tab has one thread."""
+        return function(*args, **named)
+
+    async def replay(self, table: str) -> TableState:
+        """Return a stored table as its log makes it."""
+        return replay_log(await self.log(table))
+
+    async def log(self, table: str) -> Sequence[LogEvent]:
+        """Return the events of a stored table."""
+        return tuple(log.parse_events(await self._store.tables.events(table)))
+
+    async def check_may_make(self, instead: int = 0) -> None:
+        """Allow every table."""
+
+    async def delete_table(self, table: str) -> None:
+        """Delete a table with its log and its reviews."""
+        await self._store.tables.delete(table)
+        await self._store.reviews.forget(table)
+        self._outbox.drop(table)
+
+    async def leave_table(self, table: str) -> None:
+        """Delete a table: nobody else sits at it."""
+        await self.delete_table(table)
+
+    async def rename_player(self, name: str) -> None:
+        """Show a new name of the player at all tables."""
+        self.names[self._player] = name
+
+    async def advise(self, view: PlayerView, seed: int) -> tuple[Advice, Mapping[Action, float]]:
+        """Return what the careful bot would do; it weighs nothing."""
+        return careful.advise(view, bot_stream(seed)), {}
+
+    def banned_until(self) -> float | None:
+        """Return None: nobody is banned from their own browser."""
+        return None
+
+    def wake_reviews(self) -> None:
+        """Do nothing: `Backend.drain` looks for reviews that wait."""
+
+    def random_bytes(self, count: int) -> bytes:
+        """Return random bytes: the same ones when an operation is run again after a job."""
+        if self._next == len(self.drawn):
+            self.drawn.append(secrets.token_bytes(count))
+        self._next += 1
+        return self.drawn[self._next - 1]
+
+    def puzzle_entries(self, game: str) -> Mapping[str, Entry]:
+        """Return what is known of each puzzle of a game, from a file of the site."""
+        from fourkings.puzzles.shipped import entries_file, read_entries
+
+        return _entries(read_entries, self._files.text(entries_file(game)))
+
+    def puzzle(self, game: str, puzzle: str) -> Puzzle:
+        """Return a puzzle, from a file of the site. Raises `NoSuchPuzzle`."""
+        from fourkings.puzzles import read_puzzle
+        from fourkings.puzzles.shipped import NoSuchPuzzle, by_id, puzzles_file
+
+        lines = _entries(by_id, self._files.text(puzzles_file(game)))
+        if puzzle not in lines:
+            raise NoSuchPuzzle(f"{game} has no puzzle {puzzle!r}")
+        return read_puzzle(lines[puzzle])
+
+    # --- boards ---------------------------------------------------------------------------------------------------
+
+    @property
+    def has_days(self) -> bool:
+        """Return True: the sets of a day follow from its date."""
+        return True
+
+    async def sets_of_day(self, day: str, today: str) -> Sequence[StoredSet]:
+        """Return the sets of today or of a past day, made of its date."""
+        from fourkings.app.boards.days import in_order, open_day
+        from fourkings.browser.field import field_of
+
+        if not _is_day(day) or day > today:
+            return []
+        self.fields_wanted()
+        boards = self._store.boards
+        return in_order(await open_day(boards, day, self._time, careful.NAME, field_of, _secret_of_set))
+
+    def field_of(self, game: str) -> Mapping[str, int]:
+        """Return the bots that play a set of a day, and how many of each."""
+        from fourkings.browser.field import field_of
+
+        return field_of(game)
+
+    async def end_of_set(self, stored: StoredSet, last: Play) -> Done:
+        """Return how a set counts: on its day it is ranked."""
+        from fourkings.app.boards.days import is_over
+
+        return Done(self._time, ranked=stored.day != "" and not is_over(stored, self._time))
+
+    async def choose(self, bot: str, view: View, dice: Stream) -> Action:
+        """Return the action of a bot on a board."""
+        return view.legal[0] if len(view.legal) == 1 else BOTS[bot].choose(view, dice)
+
+    async def pause(self, actions: int, since: float) -> None:
+        """Wait for nothing: the page shows the actions at its own pace."""
+
+    def fields_wanted(self) -> None:
+        """Have fields made while nothing is asked."""
+        from fourkings.browser.field import FieldWork
+
+        self.field = self.field or FieldWork(self._store.boards)
+        self.field.look()
+
+    async def challenger(self, set_id: str, handle: str) -> str:
+        """Return nobody: a challenge needs others."""
+        return ""
+
+    async def challenge_answers(self) -> list[AnswerInfo]:
+        """Return nobody."""
+        return []
+
+
+def _is_day(day: str) -> bool:
+    try:
+        return re.fullmatch(r"\d{4}-\d{2}-\d{2}", day) is not None and bool(date.fromisoformat(day))
+    except ValueError:
+        return False
+
+
+def _secret_of_set(set_id: str) -> bytes:
+    return hmac.digest(DAYS_KEY, set_id.encode(), "sha256")
+
+
+@cache
+def _entries(read: Callable[[str], dict[str, R]], text: str) -> dict[str, R]:
+    return read(text)
 
 
 class Calls:
-    """Answers calls from the store of one person."""
+    """Answers requests from the store of one player."""
 
-    def __init__(self, store: MemoryStore, player: str, news: Outbox, files: SiteFiles, thoughts: JobResults) -> None:
-        self._own: Final = Session(store, player, news)
-        self._files, self._thoughts = files, thoughts
-        self.work: FieldWork | None = None
-        """What is done while nothing is asked; None before boards are."""
-        self.reviews: Reviews | None = None
-        """What is reviewed beside the house; None before anything of it is needed."""
-        self._sealed: Final = dict[str, bytes]()
-        self.names: Final = dict[str, str]()
-        """What tables are told of people's names."""
-        self._paths: tuple[Path, ...] = (
-            ("GET", "/api/me", self._me),
-            ("PUT", "/api/me", self._set_me),
-            ("GET", "/api/tables", self._tables),
-            ("POST", "/api/tables", self._make_table),
-            ("GET", "/api/tables/([^/]+)", self._table),
-            ("DELETE", "/api/tables/([^/]+)", self._drop_table),
-            ("POST", "/api/seals", self._make_seal),
-        )
-        self._more = False  # whether these are here
+    def __init__(self, store: MemoryStore, player: str, outbox: Outbox, files: SiteFiles, jobs: JobResults) -> None:
+        self._store, self._player, self._jobs = store, player, jobs
+        self.host: Final = BrowserHost(store, player, outbox, files)
+        self._drawn: Final = dict[tuple[str, str, str], list[bytes]]()
+        """By request that waits for a job, the random bytes that it has drawn."""
 
-    async def answer(self, method: str, path: str, body: str, wall: float) -> Answer:
-        """The answer to a call; a problem where it cannot be granted, 501 where it takes a server."""
+    async def answer(self, method: str, path: str, body: str, wall: float) -> Response:
+        """Answer a request; with a problem if it is refused, and with status 501 if it needs a server.
+
+        Raises `JobPending` or `FilePending` if something is needed first: the same request is then made again.
+        """
         place, _, query = path.partition("?")
-        named = {name: value for name, (value, *_) in parse_qs(query).items()}
-        lang = named.get("lang", SOURCE)
+        matched = find_operation(method, place)
+        if matched is None:
+            message = f"{method} {place} takes a server: what is played in the page is for one person"
+            return 501, Problem(code="needs-a-server", message=message).model_dump_json()
+        operation, values = matched
+        request = (method, path, body)
+        self.host.begin(self._drawn.pop(request, []), wall)
         try:
-            for known, pattern, answer in self._known(method, place):
-                if known == method and (parts := re.fullmatch(pattern, place)):
-                    asked = read_json(body) if body else None
-                    spoken = lang if lang in LANGUAGES else SOURCE
-                    return await answer(Request(parts.groups(), asked, spoken, named, wall))
+            arguments = read_arguments(operation, values, query, body)
+            result = await operation.function(self.context(wall), **arguments)
         except ApiError as error:
             return error.status, error.problem.model_dump_json()
-        except (ValidationError, ValueError):
-            return 422, Problem(code="malformed", message="the request is not valid").model_dump_json()
-        message = f"{method} {place} takes a server: what is played in the page is for one person"
-        return 501, Problem(code="needs-a-server", message=message).model_dump_json()
+        except (JobPending, FilePending):
+            self._drawn[request] = self.host.drawn
+            raise
+        if operation.status == 204:
+            return 204, ""
+        if isinstance(result, File):
+            return operation.status, result.text
+        return operation.status, _adapter(operation).dump_json(result).decode()
 
-    def _known(self, method: str, path: str) -> tuple[Path, ...]:
-        """The paths that are answered; the rest is imported when it is first asked for."""
-        for learn in (self._learn_boards, self.learn):
-            if not any(known == method and re.fullmatch(pattern, path) for known, pattern, _ in self._paths):
-                learn()
-        return self._paths
+    def context(self, wall: float) -> Context:
+        """Return the context of a request at that Unix time."""
+        return Context(self._player, wall, self._store, self._jobs, self.host)
 
-    def _learn_boards(self) -> None:
-        """Import what boards need: the lobby asks for the day's set, before the first card is dealt."""
-        if not self.work:
-            from fourkings.browser.boards import Boards
-            from fourkings.browser.field import FieldWork
 
-            self.work = FieldWork(self._own.store.boards)
-            self._paths += Boards(self._own, self.work).paths
+def read_arguments(operation: Operation, values: Mapping[str, str], query: str, body: str) -> dict[str, Any]:
+    """Return the parameters of a request as its operation takes them. Raises `ApiError` for what is not valid."""
+    sent = {name: value for name, (value, *_) in parse_qs(query).items()}
+    arguments: dict[str, Any] = {}
+    for name, parameter in operation.parameters().items():
+        kind = operation.kind_of(parameter)
+        try:
+            if kind == "body":
+                arguments[name] = TypeAdapter(parameter.annotation).validate_python(read_json(body) if body else None)
+            elif name in (given := values if kind == "path" else sent):
+                arguments[name] = TypeAdapter(parameter.annotation).validate_python(unquote(given[name]))
+        except ValidationError as error:
+            first = error.errors()[0]
+            where = ".".join(map(str, (kind, *(() if kind == "body" else (name,)), *first["loc"])))
+            raise ApiError(422, "malformed", f"{where}: {first['msg']}") from None
+        except NotJSON:
+            raise ApiError(422, "malformed", "the request is not valid") from None
+    return arguments
 
-    def learn(self) -> None:
-        """Import whatever is not needed to play."""
-        if not self._more:
-            from fourkings.browser.exercises import Exercises
-            from fourkings.browser.finished_matches import Played
-            from fourkings.browser.lessons import Lessons
-            from fourkings.browser.profile import Profile
-            from fourkings.browser.puzzles import Puzzles
-            from fourkings.browser.reviews import Reviews
 
-            self.reviews = Reviews(self._own, self._thoughts)
-            self._paths += (*Lessons(self._own).paths, *Played(self._own, self._thoughts).paths, *self.reviews.paths)
-            self._paths += (*Puzzles(self._own, self._files).paths, *Exercises(self._own, self._thoughts).paths)
-            self._paths += Profile(self._own).paths
-            self._more = True
-
-    # --- who one is -----------------------------------------------------------------------------------------------
-
-    async def _me(self, asked: Request) -> Answer:
-        person = await self._own.store.people.get(self._own.player) or Person("", "")
-        return 200, json.dumps({"name": person.name, "lang": person.lang or None}, ensure_ascii=False)
-
-    async def _set_me(self, asked: Request) -> Answer:
-        name = seen_name(str(asked.body.get("name", "")))
-        person = Person(name, str(asked.body.get("lang") or ""))
-        await self._own.store.people.remember(self._own.player, person, asked.wall)
-        self.names[self._own.player] = name
-        return await self._me(asked)
-
-    # --- tables ---------------------------------------------------------------------------------------------------
-
-    async def _tables(self, asked: Request) -> Answer:
-        player = self._own.player
-        tables = await self._own.store.tables.of(player)
-        return 200, json.dumps([table_info(stored, player).model_dump(mode="json") for stored in tables])
-
-    async def _table(self, asked: Request) -> Answer:
-        stored = await self._own.stored(*asked.parts)
-        return 200, table_info(stored, self._own.player).model_dump_json()
-
-    async def _make_table(self, asked: Request) -> Answer:
-        order = NewTable.model_validate({"bots": careful.NAME, **asked.body})
-        rules, bots = rules_of_order(order.game, order.preset, order.options), bots_of_order(order.bots)
-        if away := sorted(set(bots) - set(BOTS_HERE)):
-            raise ApiError(422, "bad-bots", f"{away[0]} cannot play in a page: name {' or '.join(BOTS_HERE)}")
-        secret, given = self._unsealed(order)
-        chairs = (
-            Participant("", self._own.player, bots[0]),
-            *map(lambda name, bot: Participant(name, None, bot), BOTS_BESIDE_ONE, bots),
-        )
-        stored, lines = new_match(rules, chairs, order.pace, secret, given, asked.wall)
-        await self._own.store.tables.create(stored, [self._own.player], lines)
-        return await self._own.keep(stored.id)
-
-    def _unsealed(self, order: NewTable) -> tuple[bytes | None, tuple[bytes, ...]]:
-        """The secret of a new match, and what its player adds to it."""
-        given = contributions_of_order(order.seal, order.contribution)
-        if order.seal is None:
-            return None, given
-        secret = self._sealed.pop(order.seal, None)
-        if secret is None:
-            raise ApiError(409, "no-such-seal", "this seal is used, or the page was reloaded: request a new one")
-        return secret, given
-
-    async def _make_seal(self, asked: Request) -> Answer:
-        secret = secrets.token_bytes(SECRET_BYTES)
-        self._sealed[sealed := seal(secret)] = secret
-        return 201, json.dumps({"seal": sealed})
-
-    async def _drop_table(self, asked: Request) -> Answer:
-        await self._own.drop((await self._own.stored(*asked.parts)).id)
-        return 204, ""
+@cache
+def _adapter(operation: Operation) -> TypeAdapter[Any]:
+    return TypeAdapter(operation.returns)

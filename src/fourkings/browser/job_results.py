@@ -1,4 +1,4 @@
-"""What the house has thought out by somebody else, and asks for again once it is there."""
+"""Results of long work: an operation that needs one is stopped, and run again from its start once it is there."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from fourkings.sanitize import read_json
 
 
 class JobPending(Exception):
-    """Something has to be thought out first: the page has it done, hands over the answer, and asks again."""
+    """A job has to be done first: the page has it done, hands over its result, and makes the request again."""
 
-    def __init__(self, work: str) -> None:
-        super().__init__("this is not thought out yet")
-        self.work: Final = work
+    def __init__(self, job: str) -> None:
+        super().__init__("this job is not done yet")
+        self.job: Final = job
 
 
 class JobResults:
-    """Answers that are here, by the work that they belong to: both as JSON."""
+    """Results by job, both as JSON."""
 
     def __init__(self) -> None:
-        self._answers: Final = dict[str, str]()
+        self._results: Final = dict[str, str]()
 
-    def give(self, work: str, answer: str) -> None:
-        """An answer is here."""
-        self._answers[work] = answer
+    def give(self, job: str, result: str) -> None:
+        """Take in a result."""
+        self._results[job] = result
 
-    def of(self, **wanted: Any) -> Any:
-        """The answer to a piece of work, which is handed out once; `JobPending` where it is not here."""
-        work = json.dumps(wanted, ensure_ascii=False)
-        if work not in self._answers:
-            raise JobPending(work)
-        return read_json(self._answers.pop(work))
+    async def run(self, kind: str, **parameters: Any) -> Any:
+        """Return the result of a job, once. Raises `JobPending` if it is not there."""
+        job = json.dumps({"kind": kind, **parameters}, ensure_ascii=False)
+        if job not in self._results:
+            raise JobPending(job)
+        return read_json(self._results.pop(job))

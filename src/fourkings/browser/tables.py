@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from fourkings.app.memory.tables import MemoryTables
@@ -12,7 +12,7 @@ from fourkings.app.shared.page_bots import bot_in_page
 from fourkings.app.shared.summaries import summary
 from fourkings.bots import careful, title
 from fourkings.browser.outbox import Outbox
-from fourkings.rng import bot_dice
+from fourkings.rng import bot_stream
 from fourkings.table.protocol import CloseCode, MalformedMessage, encode, parse_request
 from fourkings.table.runtime.in_memory import InMemoryTable
 from fourkings.table.runtime.refusals import not_granted, refusal
@@ -40,6 +40,23 @@ class Line:
 
     def close(self, code: CloseCode) -> None:
         self._news.close(self.number, code)
+
+
+class SavedTables(MemoryTables):
+    """Tables in memory whose creation is reported to the page, which saves them."""
+
+    def __init__(self, outbox: Outbox) -> None:
+        super().__init__()
+        self._outbox = outbox
+
+    async def create(self, table: Stored, players: Iterable[str], lines: Sequence[str]) -> None:
+        """Store a new table and have it saved."""
+        await super().create(table, players, lines)
+        self._outbox.keep(table, 1, lines)
+
+    async def restore(self, table: Stored, players: Iterable[str], lines: Sequence[str]) -> None:
+        """Store a table as it was saved."""
+        await super().create(table, players, lines)
 
 
 class BrowserTable:
@@ -92,9 +109,9 @@ class BrowserTable:
         """Think what is to be thought, and store what has come about."""
         for thought in self._alone.wanted:
             self._think(thought, at)
-        facts, pace = self._alone.facts, self._alone.table.pacing.pace
+        facts, pace = self._alone.log, self._alone.table.pacing.pace
         for version, fact in enumerate(facts[self._kept :], self._kept + 1):
-            row = summary(self._alone.table.now)._replace(version=version)
+            row = summary(self._alone.table.state)._replace(version=version)
             await self._tables.append(self._stored.id, fact, row, wall)
         if pace != self._stored.pace:
             await self._tables.set_pace(self._stored.id, pace)
@@ -105,7 +122,7 @@ class BrowserTable:
 
     def _think(self, thought: BotJob, at: float) -> None:
         if thought.bot is None:
-            self._alone.advise(thought, careful.advise(thought.view, bot_dice(thought.seed)), title(careful), at)
+            self._alone.advise(thought, careful.advise(thought.view, bot_stream(thought.seed)), title(careful), at)
             return
         bot = bot_in_page(thought.bot)
-        self._alone.act(thought, bot.choose(thought.view, bot_dice(thought.seed)), title(bot), at)
+        self._alone.act(thought, bot.choose(thought.view, bot_stream(thought.seed)), title(bot), at)

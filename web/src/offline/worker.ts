@@ -36,9 +36,9 @@ interface Fluent {
   use(open: (locale: string, isolating: boolean) => Texts): void;
 }
 
-/** What thinks, as Python has it: see `thinking.py`. */
-interface Thinking {
-  thought(work: string): string;
+/** Long work, as Python has it: see `app/jobs.py`. */
+interface Jobs {
+  run(job: string): string;
 }
 
 interface Pyodide {
@@ -65,7 +65,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 let begun: Promise<{ house: Backend; kept: Kept; thinker: Thinker }>;
 /** Where this is the worker that thinks. */
-let thinking: Promise<Thinking>;
+let thinking: Promise<Jobs>;
 /** The folder of what is the same for everybody. */
 let shared = '';
 
@@ -100,16 +100,16 @@ function hear(asked: Asked): void {
 /** Answer the house in whose place this thinks. */
 async function think(work: string): Promise<void> {
   try {
-    const answer = (await thinking).thought(work);
+    const answer = (await thinking).run(work);
     postMessage({ kind: 'thought', answer } satisfies FromThinker);
   } catch (error) {
     failed(error);
   }
 }
 
-async function thinks(engine: string): Promise<Thinking> {
+async function thinks(engine: string): Promise<Jobs> {
   const python = await load(engine);
-  return python.runPython('from fourkings.browser import thinking; thinking') as Thinking;
+  return python.runPython('from fourkings.app import jobs; jobs') as Jobs;
 }
 
 /** Do this when all before it is done. Once something fails nothing more is told: it might not be kept. */
@@ -197,7 +197,7 @@ async function prepare({ engine, keeps, end }: Open): Promise<{ house: Backend; 
   const [python, kept] = await Promise.all([loading, Kept.open(end, may, stop)]);
   const house = python.runPython('from fourkings.browser import Backend; Backend()') as Backend;
   const here = (work: string): string =>
-    (python.runPython('from fourkings.browser import thinking; thinking') as Thinking).thought(work);
+    (python.runPython('from fourkings.app import jobs; jobs') as Jobs).run(work);
   house.restore_rows(JSON.stringify(await kept.rows()));
   for (const head of await kept.heads()) house.restore(JSON.stringify({ ...head, facts: await kept.facts(head.id) }));
   tell({ kind: 'ready', keeps: kept.keeps });

@@ -8,8 +8,9 @@ from typing import Final
 from pydantic import Field
 
 from fourkings.app.boards.days import ends, is_over, set_of, streak
-from fourkings.app.boards.schema import BoardsContext, SetInfo, set_info
+from fourkings.app.boards.schema import SetInfo, set_info
 from fourkings.app.boards.standings import share_of
+from fourkings.app.core import Context
 from fourkings.app.models import Entry, StoredSet
 from fourkings.app.shared.body import Body
 from fourkings.app.shared.days import day_of
@@ -95,67 +96,67 @@ class MySets(Body):
     today: Today | None = Field(description="Today's deals, where the server has any.")
 
 
-async def day_response(desk: BoardsContext, day: str, sets: Sequence[StoredSet]) -> DayInfo:
+async def day_response(ctx: Context, day: str, sets: Sequence[StoredSet]) -> DayInfo:
     """A day with these sets."""
-    return DayInfo(day=day, ends=ends(day), sets=[await set_info(desk, stored) for stored in sets])
+    return DayInfo(day=day, ends=ends(day), sets=[await set_info(ctx, stored) for stored in sets])
 
 
-async def calendar_response(desk: BoardsContext) -> Calendar:
+async def calendar_response(ctx: Context) -> Calendar:
     """The calendar of past days."""
-    today = day_of(desk.at)
+    today = day_of(ctx.time)
     done: dict[str, list[tuple[Entry, StoredSet]]] = {}
     ranked = set[str]()
-    for entry, stored in await desk.boards.entered(desk.player):
+    for entry, stored in await ctx.store.boards.entered(ctx.player):
         if stored.day and entry.finished is not None:
             done.setdefault(stored.day, []).append((entry, stored))
             ranked |= {stored.day} if entry.on_day else set()
-    days = [day for day in await desk.boards.days(KNOWN) if day < today]
+    days = [day for day in await ctx.store.boards.days(KNOWN) if day < today]
     past = [
-        PastDay(day=day, played=await _played(desk, done.get(day, []), number < FIGURED)) for number, day in enumerate(days)
+        PastDay(day=day, played=await _played(ctx, done.get(day, []), number < FIGURED)) for number, day in enumerate(days)
     ]
     return Calendar(days=past, streak=streak(ranked, today))
 
 
-async def _played(desk: BoardsContext, done: list[tuple[Entry, StoredSet]], figured: bool) -> list[PastGame]:
+async def _played(ctx: Context, done: list[tuple[Entry, StoredSet]], figured: bool) -> list[PastGame]:
     """The games of a day that somebody has played to their end, and how each went where that is asked for."""
     shares = {
-        stored.game: await share_of(desk.boards, stored, entry) if figured and stored.game in GAMES else None
+        stored.game: await share_of(ctx.store.boards, stored, entry) if figured and stored.game in GAMES else None
         for entry, stored in done
     }
     return [PastGame(game=game, share=shares[game]) for game in sorted(shares)]
 
 
-async def begun_sets(desk: BoardsContext) -> list[SetInfo]:
+async def begun_sets(ctx: Context) -> list[SetInfo]:
     """Sets that one has begun and may go on with, the latest first."""
     return [
-        await set_info(desk, stored, field=False)
-        for entry, stored in await desk.boards.entered(desk.player)
+        await set_info(ctx, stored, field=False)
+        for entry, stored in await ctx.store.boards.entered(ctx.player)
         if entry.finished is None
         and entry.given_up is None
         and stored.game in GAMES
-        and waits(stored, entry, desk.at)
+        and waits(stored, entry, ctx.time)
         and _known(stored)
     ]
 
 
-async def today_response(desk: BoardsContext, sets: Sequence[StoredSet]) -> Today:
+async def today_response(ctx: Context, sets: Sequence[StoredSet]) -> Today:
     """Today's deals, which are these, as the lobby tells them."""
-    day, entered = day_of(desk.at), await desk.boards.entered(desk.player)
+    day, entered = day_of(ctx.time), await ctx.store.boards.entered(ctx.player)
     played_days = {of.day for entry, of in entered if entry.on_day}
     own = {entry.set_id: entry for entry, _ in entered}
     return Today(
         day=day,
         ends=ends(day),
         streak=streak(played_days, day),
-        sets=[await _today_set(desk, stored, own.get(stored.id)) for stored in sets],
+        sets=[await _today_set(ctx, stored, own.get(stored.id)) for stored in sets],
     )
 
 
-async def _today_set(desk: BoardsContext, stored: StoredSet, entry: Entry | None) -> TodaySet:
+async def _today_set(ctx: Context, stored: StoredSet, entry: Entry | None) -> TodaySet:
     boards = set_of(stored)
     played = 0
     if entry is not None:
-        played = sum(play.points != "" for play in await desk.boards.plays(stored.id, entry.player))
+        played = sum(play.points != "" for play in await ctx.store.boards.plays(stored.id, entry.player))
     finished = entry is not None and entry.finished is not None
     return TodaySet(
         id=stored.id,
@@ -164,7 +165,7 @@ async def _today_set(desk: BoardsContext, stored: StoredSet, entry: Entry | None
         deals=deals_of(boards.rules),
         played=played,
         finished=finished,
-        share=await share_of(desk.boards, stored, entry) if entry is not None and finished else None,
+        share=await share_of(ctx.store.boards, stored, entry) if entry is not None and finished else None,
     )
 
 

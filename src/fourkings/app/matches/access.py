@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from fourkings.app.core import Context
 from fourkings.app.models import Stored
 from fourkings.app.ports import People
 from fourkings.app.shared import origins
 from fourkings.app.shared.body import ApiError
 from fourkings.app.shared.entrants import entrants
+from fourkings.i18n.languages import SOURCE
 from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match
 from fourkings.table.match import Table
 
@@ -32,6 +35,25 @@ class OwnMatch:
     def by_seat(self) -> list[str]:
         """The names by seat."""
         return [self.names[entrant] for entrant in self.table.match.opening.seats]
+
+
+async def own_table(ctx: Context, table: str) -> Stored:
+    """Return a table at which the player sits. Raises `ApiError`: to others it does not exist."""
+    stored = await ctx.store.tables.get(table)
+    if stored is None or ctx.player not in await ctx.store.tables.players_of(table):
+        raise no_table()
+    return stored
+
+
+async def own_match(ctx: Context, table: str, lang: str = SOURCE) -> OwnMatch:
+    """Return a finished match of the player, or raise `ApiError`; `lang`: of names for people without one."""
+    stored = await own_table(ctx, table)
+    if stored.game not in GAMES:
+        raise no_table()
+    check_over(stored)
+    replayed = await ctx.host.replay(table)
+    assert isinstance(replayed, Table), "a finished match has left its waiting room"
+    return await seen_by(ctx.player, stored, replayed, ctx.store.people, lang)
 
 
 async def seen_by(player: str, stored: Stored, folded: Table, people: People, lang: str) -> OwnMatch:

@@ -22,7 +22,7 @@ from fourkings.rulebook.cards import SEATS, Card, Mask, Seat, members
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Refused, State
 from fourkings.rulebook.games import parse_action
-from fourkings.rulebook.match import Match, ordinary, push
+from fourkings.rulebook.match import Match, ordinary_matches, push
 from fourkings.table import log
 from fourkings.table import match as table
 from fourkings.table.match import Deal, LogEvent, Opening, Participant, Table
@@ -73,7 +73,7 @@ def moment(match: Match, origin: Practice) -> State:
 
 def source(match: Match, deal: int) -> tuple[Match, int]:
     """The match that is played on, and the number of the deal there: of a mirror match the ordinary one with that deal."""
-    for part in ordinary(match):
+    for part in ordinary_matches(match):
         if deal <= len(part.deals):
             break
         deal -= len(part.deals)

@@ -1,58 +1,13 @@
-"""What a page is told of how somebody plays: at tables, by reviews, and on boards."""
+"""Answers about a player's own profile."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal, Protocol
+from typing import Literal
 
 from pydantic import Field
 
-from fourkings.app.boards.days import streak
-from fourkings.app.boards.standings import ratings_of
-from fourkings.app.boards.traveller import Aside
-from fourkings.app.matches.history import PlayedMatch, matches_of
-from fourkings.app.ports import Boards, Exercises, People, Reviews, Tables
-from fourkings.app.profile.table_figures import Played, played_at_tables
-from fourkings.app.puzzles.exercise_schema import ThemePractised, change_response
-from fourkings.app.puzzles.exercises import changes
-from fourkings.app.reviews.costs import Cost, Costs, costs, own_reviews, own_verdicts
-from fourkings.app.reviews.leaks import MATCHES
+from fourkings.app.puzzles.exercise_schema import ThemePractised
 from fourkings.app.shared.body import Body
-from fourkings.app.shared.days import day_of
-from fourkings.duplicate.rating import HIDDEN
-from fourkings.table.match import TableState
-from fourkings.table.shown_names import shown_name
-
-PARTNERS: Final = 3
-"""Partners of a game that are told."""
-
-
-class Store(Protocol):
-    """What a profile is made of, by subject."""
-
-    @property
-    def tables(self) -> Tables: ...
-    @property
-    def people(self) -> People: ...
-    @property
-    def reviews(self) -> Reviews: ...
-    @property
-    def exercises(self) -> Exercises: ...
-    @property
-    def boards(self) -> Boards: ...
-
-
-@dataclass(frozen=True)
-class ProfileContext:
-    """Where one person asks for their profile."""
-
-    store: Store
-    player: str
-    at: float  #: in seconds since 1970
-    replay_log: Callable[[str], Awaitable[TableState]]  #: gives a table
-    aside: Aside  #: does what takes long where it disturbs nobody
 
 
 class DecisionCost(Body):
@@ -144,100 +99,3 @@ class Profile(Body):
     practised: list[ThemePractised] = Field(description="The themes of which one was dealt ten hands, before and after.")
     leaks: list[LeakFound] = Field(description="One for each game that one has played.")
     boards: BoardsProfile
-
-
-async def profile_response(desk: ProfileContext) -> Profile:
-    """One's own matches by game, what their reviews found over time, what cost most, and one's boards."""
-    store, player = desk.store, desk.player
-    counted = [match for match in await matches_of(store.tables, player) if match.counts]
-    reviewed = [(match, review) for match, review in await own_reviews(store.reviews, player, counted) if review.done]
-    verdicts = await own_verdicts(store.reviews, reviewed)
-    seen = await desk.aside(costs, verdicts)
-    practised = await desk.aside(changes, await store.exercises.of(player), verdicts)
-    return Profile(
-        games=await _games(desk, counted, seen),
-        matches=[
-            MatchCost(
-                table=match.stored.id, game=match.stored.game, at=match.stored.updated, won=match.won,
-                cost=_told(seen.matches[match.stored.id]),
-            )
-            for match, _ in reversed(verdicts)
-        ],
-        kinds=[
-            KindCost(game=kind.game, what=kind.what, about=kind.about, cost=_told(cost))
-            for kind, cost in sorted(seen.kinds.items(), key=lambda row: -row[1].lost)
-        ],
-        practised=list(map(change_response, practised)),
-        leaks=[_leak(game, seen) for game in dict.fromkeys(match.stored.game for match in counted)],
-        boards=await boards_response(desk),
-    )  # fmt: skip
-
-
-def _leak(game: str, seen: Costs) -> LeakFound:
-    reviewed, leak = seen.reviewed.get(game, 0), seen.leaks.get(game)
-    needed = max(0, MATCHES - reviewed)
-    if leak is None:
-        return LeakFound(game=game, theme="", loss=0.0, half=0.0, times=0, matches=reviewed, needed=needed)
-    return LeakFound(
-        game=game, theme=leak.theme, loss=round(leak.loss, 2), half=round(leak.half, 2), times=leak.times,
-        matches=reviewed, needed=needed,
-    )  # fmt: skip
-
-
-async def _games(desk: ProfileContext, counted: Sequence[PlayedMatch], seen: Costs) -> list[GameProfile]:
-    played = await played_at_tables(desk.replay_log, desk.player, counted)
-    profiles = []
-    for game in dict.fromkeys(match.stored.game for match in counted):
-        mine = [match for match in counted if match.stored.game == game]
-        each = [seen.matches[match.stored.id] for match in mine if match.stored.id in seen.matches]
-        total = Cost(
-            sum(cost.decisions for cost in each), sum(cost.faults for cost in each), sum(cost.lost for cost in each)
-        )
-        here = played.get(game, Played())
-        profiles.append(
-            GameProfile(
-                game=game,
-                matches=len(mine),
-                won=sum(bool(match.won) for match in mine),
-                offline_copies=sum(match.stored.offline_copy != "" for match in mine),
-                bids=here.bids,
-                made=here.made,
-                partners=await _partners(desk.store.people, here),
-                reviewed=len(each),
-                cost=_told(total),
-            )
-        )
-    return profiles
-
-
-async def _partners(people: People, here: Played) -> list[PartnerProfile]:
-    most = sorted(here.partners.items(), key=lambda each: -each[1][0])[:PARTNERS]
-    names = await people.names(player for player, _ in most)
-    return [
-        PartnerProfile(name=shown_name(names.get(player, "")), matches=matches, won=won) for player, (matches, won) in most
-    ]
-
-
-def _told(cost: Cost) -> DecisionCost:
-    return DecisionCost(decisions=cost.decisions, faults=cost.faults, lost=round(cost.lost, 2))
-
-
-async def boards_response(desk: ProfileContext) -> BoardsProfile:
-    """One's boards, by game."""
-    entered = await desk.store.boards.entered(desk.player)
-    days = {stored.day for entry, stored in entered if stored.day and entry.on_day}
-    return BoardsProfile(
-        games=[
-            GameBoards(
-                game=rating.game,
-                boards=rating.boards,
-                deals=rating.rating.deals,
-                rating=rating.rating.value if rating.rating.deals else None,
-                half=rating.rating.half if math.isfinite(rating.rating.half) else None,
-                needed=max(0, HIDDEN - rating.rating.deals),
-            )
-            for rating in await ratings_of(desk.store.boards, desk.player)
-        ],
-        sets=sum(entry.finished is not None for entry, _ in entered),
-        streak=streak(days, day_of(desk.at)),
-    )

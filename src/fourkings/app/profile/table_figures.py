@@ -9,7 +9,7 @@ from typing import Final
 from fourkings.app.matches.history import PlayedMatch
 from fourkings.rulebook.cards import Seat, next_seat
 from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.match import Played as PlayedDeal
+from fourkings.rulebook.match import MatchDeal as PlayedDeal
 from fourkings.table.match import Table, TableState
 from fourkings.table.match.summary import seats_taken
 

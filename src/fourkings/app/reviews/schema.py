@@ -105,6 +105,24 @@ class Alike(Body):
     at: float = Field(description="When its match was played, in seconds since 1970.")
 
 
+class ReviewSummary(Body):
+    """What a review counts."""
+
+    decisions: int
+    loss: float = Field(description="Points a decision.")
+    verdicts: dict[VerdictWord, int]
+
+
+class ReviewRecord(Body):
+    """A review to be kept, `fourkings/review/1`: docs/review.md."""
+
+    format: Literal["fourkings/review/1"]
+    game: str
+    seat: int = Field(ge=0, le=3)
+    decisions: list[ReviewedDecision]
+    summary: ReviewSummary
+
+
 async def review_response(
     reviews: Reviews, own: OwnMatch, seat: int, after: int, lang: str, shared: bool = False
 ) -> ReviewTold:

@@ -8,52 +8,42 @@ from fastapi import APIRouter
 
 from fourkings.server.http import (
     admin,
-    boards,
+    board_comparison,
+    challenges,
     clubs,
     evening_boards,
     evening_curiosities,
     evening_seats,
     evenings,
-    exercises,
     games,
     handover,
-    lessons,
-    lines,
-    matches,
     me,
-    past_deals,
-    practices,
-    profile,
     push,
-    puzzles,
     reach,
-    readings,
-    records,
     reports,
-    reviews,
-    seals,
     shares,
     site,
     statistics,
     strangers,
     table_readings,
-    tables,
     waiting_rooms,
     worked_deals,
 )
 from fourkings.server.http.compression import CompressPublic
 from fourkings.server.http.errors import BodyLimits, Stopping, add_error_handlers, problems
+from fourkings.server.http.mount import operations
 
 __all__ = ["BodyLimits", "CompressPublic", "Stopping", "add_error_handlers", "api"]
 
 api: Final = APIRouter(prefix="/api", responses=problems(503))
+api.include_router(challenges.api)  # its paths are to be tried before `/boards/{set_id}/{board}`
+api.include_router(operations())
 for part in (
     games,
     me,
     push,
     reach,
     site,
-    tables,
     handover,
     waiting_rooms,
     evenings,
@@ -61,25 +51,13 @@ for part in (
     evening_curiosities,
     evening_seats,
     clubs,
-    seals,
     statistics,
     worked_deals,
-    lessons,
-    puzzles,
-    exercises,
-    readings,
     table_readings,
-    past_deals,
-    matches,
-    profile,
-    lines,
-    practices,
-    records,
     reports,
-    reviews,
     shares,
     strangers,
-    boards,
+    board_comparison,
     admin,
 ):
     api.include_router(part.api)

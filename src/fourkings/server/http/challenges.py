@@ -19,7 +19,7 @@ from fourkings.duplicate.sets import MAX_BOARDS, deals_of, of_match, set_json
 from fourkings.lessons import is_lesson
 from fourkings.records import token
 from fourkings.rulebook.cards import Seat
-from fourkings.rulebook.match import Match, Played
+from fourkings.rulebook.match import Match, MatchDeal
 from fourkings.server.http.context import ContextDep
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
@@ -104,7 +104,7 @@ async def _make(services: Services, set_id: str, match: Match, seat: Seat, playe
     await services.store.boards.add(stored, played=[_as_played(at, deals) for at, deals in enumerate(dealt, 1)])
 
 
-def _as_played(board: int, deals: tuple[Played, ...]) -> Play:
+def _as_played(board: int, deals: tuple[MatchDeal, ...]) -> Play:
     actions = [[token(action) for _, action in deal.actions] for deal in deals]
     points = [list(deal.state.points or ()) for deal in deals]
     version = 1 + sum(1 + len(deal) for deal in actions)

@@ -15,10 +15,9 @@ from fourkings.app.shared.body import Body, seen_name
 from fourkings.evenings.events import Evening
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
-from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
+from fourkings.server.http.dependencies import COST, OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.evening_info import EveningId, no_evening
-from fourkings.server.http.orders import COST
 from fourkings.server.realtime import clubs, evenings
 from fourkings.server.services import Services
 from fourkings.table.shown_names import shown_name

@@ -22,6 +22,8 @@ else:
     """The code of a language that is listed."""
 OPEN_TO_ALL: Final = ("/api/me", "/api/admin")
 """Where somebody who is banned may still go: to what is held on them, and to the administrator's door."""
+COST: Final = 4.0
+"""Cost of a new table within a session's rate, in requests."""
 MAX_TABLES: Final = 200
 """Tables that one session may have."""
 

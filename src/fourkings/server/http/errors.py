@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fourkings.app.matches.import_schema import LARGEST_RECORD
+from fourkings.app.records.schema import LARGEST_RECORD
 from fourkings.app.shared.body import ApiError, Body, Problem
 from fourkings.sanitize import NESTED, is_too_deep
 from fourkings.server.net.logs import OncePerMinute

@@ -11,11 +11,10 @@ from pydantic import Field
 from fourkings.app.shared.body import Body
 from fourkings.evenings.curiosities import Curiosity, Kind, Recorded, curiosities, recorded
 from fourkings.evenings.events import Evening
-from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
+from fourkings.server.http.dependencies import COST, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import problems
 from fourkings.server.http.evening_deeds import stored_evening
 from fourkings.server.http.evening_info import BOT, EveningId
-from fourkings.server.http.orders import COST
 from fourkings.server.realtime import evenings
 from fourkings.server.services import Services
 

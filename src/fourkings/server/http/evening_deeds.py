@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 from fourkings.app.models import StoredEvening
 from fourkings.evenings.events import Evening, EveningEvent
-from fourkings.server.http.dependencies import check_rate
+from fourkings.server.http.dependencies import COST, check_rate
 from fourkings.server.http.errors import ApiError
 from fourkings.server.http.evening_bodies import Directed
 from fourkings.server.http.evening_info import EveningInfo, evening_info, no_evening
 from fourkings.server.http.evening_refusals import refusing
-from fourkings.server.http.orders import COST
 from fourkings.server.realtime import evenings
 from fourkings.server.services import Services
 

@@ -220,7 +220,9 @@ async def _waits_for(services: Services, playing: Playing) -> tuple[int, ...]:
     table = await services.tables.replay_match(playing.id)
     turn = table.waits_for
     seats = (turn,) if turn is not None and not table.participant(turn).played_by_bot else (0, 1, 2, 3)
-    return tuple(playing.seats[seat] for seat in seats if playing.seats[seat] > 0 and not table.participant(seat).played_by_bot)
+    return tuple(
+        playing.seats[seat] for seat in seats if playing.seats[seat] > 0 and not table.participant(seat).played_by_bot
+    )
 
 
 def round_info(round_: Round, me: int = 0, in_progress: Mapping[str, InProgress] = MappingProxyType({})) -> RoundInfo:

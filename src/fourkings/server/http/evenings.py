@@ -15,7 +15,7 @@ from fourkings.evenings import commands
 from fourkings.evenings.commands import NotNow
 from fourkings.evenings.events import MAX_ENTRANTS, MAX_ROUNDS, DealResult, Evening, EveningEvent, Plan, Result
 from fourkings.evenings.sheets import WrongDeal, WrongSum
-from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
+from fourkings.server.http.dependencies import COST, OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Problem, problems
 from fourkings.server.http.evening_bodies import (
     Abandoned,
@@ -36,7 +36,6 @@ from fourkings.server.http.evening_bodies import (
 from fourkings.server.http.evening_deeds import directed, do, evening_after, stored_evening
 from fourkings.server.http.evening_info import EveningId, EveningInfo, evening_info
 from fourkings.server.http.evening_refusals import TEXTS, refused, refusing
-from fourkings.server.http.orders import COST
 from fourkings.server.realtime import evenings
 from fourkings.table.waiting_room import Conditions, TimeControl
 

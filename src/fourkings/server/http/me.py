@@ -10,55 +10,19 @@ from pydantic import Field
 
 from fourkings.app.matches.history import matches_of
 from fourkings.app.models import Person, Sanction
-from fourkings.app.shared.body import PersonName
+from fourkings.app.people.operations import Me, me_of
 from fourkings.app.shared.table_info import TableInfo
 from fourkings.app.shared.wall_clock import DAY
-from fourkings.i18n.languages import LANGUAGES
+from fourkings.app.tables.operations import tables_of
 from fourkings.server import offline_commands
 from fourkings.server.http.boards_held import EntryHeld, entries_held
-from fourkings.server.http.dependencies import OWN_PAGE, Language, Player, ServicesDep, check_rate
+from fourkings.server.http.context import ContextDep
+from fourkings.server.http.dependencies import COST, OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.orders import COST
-from fourkings.server.http.own_matches import own_tables
 from fourkings.server.realtime.sessions import new_link, new_player
 from fourkings.server.services import Services, by_tls
 
 api: Final = APIRouter()
-
-
-class Me(Body):
-    """The name and language of a session."""
-
-    name: str = Field(examples=["Anna"])
-    lang: Language | None = Field(examples=["fr"])
-    banned: float | None = Field(default=None, description="Kept out of this server until then, in seconds since 1970.")
-
-
-class NewMe(Body):
-    """A name and a language for a session."""
-
-    name: PersonName = Field(examples=["Anna"])
-    lang: Language | None = Field(default=None, examples=["fr"])
-
-
-@api.get("/me", operation_id="me")
-async def me(player: Player, services: ServicesDep) -> Me:
-    """The name and the language of this session; an empty name and no language where none was told yet."""
-    person = await services.store.people.get(player)
-    known = _me(person) if person else Me(name="", lang=None)
-    return known.model_copy(update={"banned": services.bans.until(player, services.now())})
-
-
-def _me(person: Person) -> Me:
-    return Me(name=person.name, lang=person.lang if person.lang in LANGUAGES else None)
-
-
-@api.put("/me", operation_id="set_me", responses=problems(400, 403, 413, 422, 429), dependencies=OWN_PAGE)
-async def set_me(wanted: NewMe, player: Player, services: ServicesDep) -> Me:
-    """Tell name and language. Every table knows the player by that name at the next greeting."""
-    check_rate(services, player)
-    await services.store.people.remember(player, Person(wanted.name, wanted.lang or ""), services.now())
-    return Me(name=wanted.name, lang=wanted.lang)
 
 
 # --- links to come back by ----------------------------------------------------------------------------------------
@@ -104,7 +68,7 @@ async def use_link(given: Token, player: Player, services: ServicesDep, request:
         raise ApiError(404, "no-such-link", "this link has expired or was revoked: make another one on the other device")
     response.headers["set-cookie"] = services.sessions.header(owner, by_tls(request))
     person = await services.store.people.get(owner)
-    return _me(person) if person else Me(name="", lang=None)
+    return me_of(person or Person("", ""))
 
 
 # --- what is held, and forgetting it ------------------------------------------------------------------------------
@@ -164,14 +128,14 @@ class Held(Body):
 
 
 @api.get("/me/export", operation_id="export_me")
-async def export_me(player: Player, services: ServicesDep) -> Held:
+async def export_me(ctx: ContextDep, player: Player, services: ServicesDep) -> Held:
     """All that is held on oneself."""
     person = await services.store.people.get(player) or Person("", "")
     return Held(
         player=player,
         name=person.name,
         lang=person.lang,
-        tables=await own_tables(services, player),
+        tables=await tables_of(ctx),
         chat=[
             Written(table=table, at=line.at, text=line.text, phrase=line.phrase)
             for table, line in await services.store.chat.by(player)

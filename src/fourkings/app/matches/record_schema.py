@@ -1,22 +1,11 @@
-"""What routes hand out to be kept, and its names: a match as a record, a review as `fourkings review --json` has it."""
+"""A match as a record, `fourkings/1`, as answers describe it."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 from typing_extensions import TypedDict
-
-from fourkings.analysis.verdicts import Verdict as VerdictWord
-from fourkings.app.models import Stored
-from fourkings.app.reviews.schema import ReviewedDecision
-from fourkings.server.http.errors import Body
-from fourkings.server.services import Services
-
-RECORD: Final = {200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}}
-"""What a route that hands out records answers beside the model: the records of a mirror match, one a line."""
-PAGE: Final = {200: {"content": {"text/html": {"schema": {"type": "string"}}}}}
-"""What a route that hands out a page answers."""
 
 Seat = Annotated[int, Field(ge=0, le=3)]
 
@@ -86,26 +75,3 @@ class MatchRecord(TypedDict):
     deals: list[RecordedDeal]
     end: NotRequired[RecordedEnd]
     result: NotRequired[RecordedResult]
-
-
-class ReviewSummary(Body):
-    """What a review counts."""
-
-    decisions: int
-    loss: float = Field(description="Points a decision.")
-    verdicts: dict[VerdictWord, int]
-
-
-class ReviewRecord(Body):
-    """A review to be kept, `fourkings/review/1`: docs/review.md."""
-
-    format: Literal["fourkings/review/1"]
-    game: str
-    seat: Seat
-    decisions: list[ReviewedDecision]
-    summary: ReviewSummary
-
-
-def file_name(services: Services, stored: Stored, ending: str) -> str:
-    """The name of a file about a match: it is handed on with the file, so it tells the game and not the table."""
-    return f"{stored.game}-{services.sessions.handle('file', stored.id)[:8]}{ending}"

@@ -1,0 +1,161 @@
+"""Requests about boards: the sets of the days, a board as it is played, and how it compares."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Annotated, Final
+
+from pydantic import Field
+
+from fourkings.app.boards.board_session import BoardSession
+from fourkings.app.boards.day_schema import (
+    Calendar,
+    DayInfo,
+    MySets,
+    begun_sets,
+    calendar_response,
+    day_response,
+    today_response,
+)
+from fourkings.app.boards.schema import (
+    Acted,
+    Moved,
+    SetInfo,
+    begun,
+    board_as_played,
+    kept,
+    moved,
+    set_info,
+    sitting_of,
+    stored_set,
+)
+from fourkings.app.boards.standings_schema import (
+    AmongBots,
+    Standings,
+    Traveller,
+    rank_response,
+    standings_response,
+    traveller_response,
+)
+from fourkings.app.core import Context, operation
+from fourkings.app.models import StoredSet
+from fourkings.app.shared.body import ApiError
+from fourkings.app.shared.days import day_of
+from fourkings.table.protocol.updates import Snapshot
+
+DAY: Final = r"^\d{4}-\d{2}-\d{2}$"
+Day = Annotated[str, Field(max_length=10, pattern=DAY, examples=["2026-11-22"])]
+SetId = Annotated[str, Field(max_length=64, examples=["2026-11-22-quarante"])]
+BoardNumber = Annotated[int, Field(ge=1, le=100)]
+Handle = Annotated[str, Field(max_length=32)]
+
+
+# --- sets ---------------------------------------------------------------------------------------------------------
+
+
+@operation("GET", "/api/days", "day", errors=(404, 409, 422, 429))
+async def day(ctx: Context, on: Day = "") -> DayInfo:
+    """The sets of today, or of a past day."""
+    today = day_of(ctx.time)
+    if not ctx.host.has_days:
+        raise ApiError(404, "no-days", "this server has no boards of the day")
+    sets = await ctx.host.sets_of_day(on or today, today)
+    if not sets:
+        raise ApiError(404, "no-such-day", "there are no boards of this day")
+    return await day_response(ctx, on or today, sets)
+
+
+@operation("GET", "/api/days/past", "past_days", errors=(429,))
+async def past_days(ctx: Context) -> Calendar:
+    """The calendar of past days."""
+    return await calendar_response(ctx)
+
+
+@operation("GET", "/api/me/sets", "my_sets", errors=(429,))
+async def my_sets(ctx: Context) -> MySets:
+    """The sets of boards that one has begun, and who has played a challenge that one sent."""
+    days, today = ctx.host.has_days, day_of(ctx.time)
+    sets = await ctx.host.sets_of_day(today, today) if days else []
+    return MySets(
+        begun=await begun_sets(ctx),
+        answers=await ctx.host.challenge_answers(),
+        days=days,
+        today=await today_response(ctx, sets) if days else None,
+    )
+
+
+@operation("GET", "/api/boards/{set_id}", "board_set", errors=(404, 422, 429))
+async def board_set(ctx: Context, set_id: SetId, by: Handle = "") -> SetInfo:
+    """A set of boards: what is played, its seal, and how far one has come. Its secret is told when its day is over.
+
+    `by`: the entry of who challenges with it, as it stands in their link; their name is told.
+    """
+    info = await set_info(ctx, await requested_set(ctx, set_id))
+    return info.model_copy(update={"by": await ctx.host.challenger(set_id, by)})
+
+
+async def requested_set(ctx: Context, set_id: str) -> StoredSet:
+    """Return a set, or raise `ApiError`; that of a day may have to be made first, for who comes by a link."""
+    if ctx.host.has_days and re.match(r"\d{4}-\d{2}-\d{2}-", set_id) and await ctx.store.boards.get(set_id) is None:
+        await ctx.host.sets_of_day(set_id[:10], day_of(ctx.time))
+    return await stored_set(ctx.store.boards, set_id)
+
+
+# --- a board being played -----------------------------------------------------------------------------------------
+
+
+@operation("POST", "/api/boards/{set_id}/{board}", "open_board", errors=(403, 404, 409, 422, 429))
+async def open_board(ctx: Context, set_id: SetId, board: BoardNumber, by: Handle = "") -> Snapshot:
+    """Sit down at a board: begun where it is not, else as it stands. The boards of a set are played in their order.
+
+    `by`: the entry of who challenges with it, as it stands in their link; they are told once one has played all boards.
+    """
+    stored = await requested_set(ctx, set_id)
+    boards, play = await board_as_played(ctx, stored, board)
+    session = sitting_of(boards, board, ctx.player, play)
+    if play is None or by:
+        await ctx.store.boards.enter(set_id, ctx.player, ctx.time, by)
+    if play is None:
+        before, since = _count_actions(session), time.perf_counter()
+        await session.begin(ctx.host.choose)
+        await ctx.host.pause(_count_actions(session) - before, since)
+        session = await begun(ctx, stored, board, session)
+        ctx.host.fields_wanted()
+    person = await ctx.store.people.get(ctx.player)
+    return session.snapshot(f"board:{set_id}:{board}", person.name if person else "")
+
+
+@operation("POST", "/api/boards/{set_id}/{board}/actions", "act_on_board", errors=(400, 403, 404, 409, 413, 422, 429))
+async def act_on_board(ctx: Context, set_id: SetId, board: BoardNumber, request: Acted) -> Moved:
+    """Act on a board: a card, a call, or the next deal of it. What was done stays done."""
+    stored, since = await requested_set(ctx, set_id), time.perf_counter()
+    session, before, updates = await moved(ctx, stored, board, request, ctx.host.choose)
+    # The board is written only after the pause, as another tab would see it.
+    await ctx.host.pause(len(updates) - 1, since)
+    return await kept(ctx, stored, session, before, updates)
+
+
+def _count_actions(session: BoardSession) -> int:
+    return sum(len(deal.actions) for deal in session.now.match.deals)
+
+
+# --- after a board ------------------------------------------------------------------------------------------------
+
+
+@operation("GET", "/api/boards/{set_id}/{board}/rank", "rank_on_board", errors=(403, 404, 422, 429))
+async def rank_on_board(ctx: Context, set_id: SetId, board: BoardNumber) -> AmongBots:
+    """One's rank among the bots on a board that one has played to its end; it tells nothing of any other board."""
+    return await rank_response(ctx, await requested_set(ctx, set_id), board)
+
+
+@operation("GET", "/api/boards/{set_id}/{board}/traveller", "traveller", cost=4, errors=(403, 404, 422, 429))
+async def traveller_of_board(ctx: Context, set_id: SetId, board: BoardNumber) -> Traveller:
+    """Who made what of a board, once one has played all boards of the set."""
+    return await traveller_response(ctx, await requested_set(ctx, set_id), board)
+
+
+@operation("GET", "/api/boards/{set_id}/standings", "standings", errors=(403, 404, 422, 429))
+async def standings(ctx: Context, set_id: SetId) -> Standings:
+    """The ranking of a set; it shows once one has played all its boards."""
+    return await standings_response(ctx, await requested_set(ctx, set_id))

@@ -1,0 +1,237 @@
+"""Operations: requests of one person, declared once and answered by a server or in a browser tab."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import re
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, ParamSpec, Protocol, TypeVar, get_type_hints
+
+from pydantic import BaseModel, Field
+
+from fourkings.app._paths import PATHS
+from fourkings.app.shared.body import EXAMPLE_GAME, ApiError
+from fourkings.i18n.languages import LANGUAGES
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import UnknownGame, find, rules
+
+if TYPE_CHECKING:
+    from fourkings.app.boards.day_schema import AnswerInfo
+    from fourkings.app.models import Done, Play, Stored, StoredSet
+    from fourkings.app.ports import Store
+    from fourkings.bots.careful.advice import Advice
+    from fourkings.puzzles import Puzzle
+    from fourkings.puzzles.shipped import Entry
+    from fourkings.rulebook.deck import Stream
+    from fourkings.rulebook.game import Action
+    from fourkings.table.match import LogEvent, TableState
+    from fourkings.views import PlayerView, View
+
+    Language = str
+else:
+    Language = Literal[tuple(LANGUAGES)]
+    """The code of a listed language."""
+
+P = ParamSpec("P")
+R = TypeVar("R")
+F = TypeVar("F", bound=Callable[..., Awaitable[Any]])
+
+Lang = Annotated[Language, Field(examples=["fr"])]
+GameId = Annotated[str, Field(max_length=40, examples=[EXAMPLE_GAME])]
+TableId = Annotated[str, Field(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+DealNumber = Annotated[int, Field(ge=1, le=1000)]
+
+
+class Jobs(Protocol):
+    """Long work: a process pool on a server, a second worker in a browser."""
+
+    async def run(self, kind: str, **parameters: Any) -> Any:
+        """Return the result of a job (see `fourkings.app.jobs`); parameters and result are JSON values.
+
+        In a browser the operation is run again from its start once the result is there: ask before you write.
+        """
+
+
+class Host(Protocol):
+    """What a server or a browser tab provides beside the store."""
+
+    bots: Collection[str]
+    """The bots that may sit at a table here."""
+    default_bot: str
+    """The bot that sits there if none is named."""
+
+    async def in_background(self, function: Callable[P, R], /, *args: P.args, **named: P.kwargs) -> R:
+        """Run a slow function where it blocks nobody: in a thread on a server, inline in a browser."""
+
+    async def replay(self, table: str) -> TableState:
+        """Return a stored table as its log makes it."""
+
+    async def log(self, table: str) -> Sequence[LogEvent]:
+        """Return the events of a stored table."""
+
+    async def check_may_make(self, instead: int = 0) -> None:
+        """Raise `ApiError` if the player may not make a table now; `instead`: tables that are deleted for it."""
+
+    async def delete_table(self, table: str) -> None:
+        """Delete a table of one person with its log."""
+
+    async def leave_table(self, table: str) -> None:
+        """Take a table off the player's list; it is deleted if nobody else sits there."""
+
+    async def rename_player(self, name: str) -> None:
+        """Show a new name of the player wherever they sit."""
+
+    async def advise(self, view: PlayerView, seed: int) -> tuple[Advice, Mapping[Action, float]]:
+        """Return a good player's action, and the value of each action; none if nobody could weigh them in time."""
+
+    def banned_until(self) -> float | None:
+        """Return the Unix time until which the player is banned, in seconds."""
+
+    def wake_reviews(self) -> None:
+        """Start the reviews that wait in the store."""
+
+    def random_bytes(self, count: int) -> bytes:
+        """Return random bytes: the same ones when an operation is run again after a job."""
+
+    def puzzle_entries(self, game: str) -> Mapping[str, Entry]:
+        """Return what is known of each puzzle of a game before it is opened."""
+
+    def puzzle(self, game: str, puzzle: str) -> Puzzle:
+        """Return a puzzle. Raises `NoSuchPuzzle`."""
+
+    @property
+    def has_days(self) -> bool:
+        """True if there are boards of the day here."""
+
+    async def sets_of_day(self, day: str, today: str) -> Sequence[StoredSet]:
+        """Return the sets of today or of a past day, those of today made now if need be; none if there are none."""
+
+    def field_of(self, game: str) -> Mapping[str, int]:
+        """Return the bots that play a set of a day, and how many of each."""
+
+    async def end_of_set(self, stored: StoredSet, last: Play) -> Done:
+        """Return how a set counts that the player ends with this board."""
+
+    async def choose(self, bot: str, view: View, dice: Stream) -> Action:
+        """Return the action of a bot on a board: nobody acts in its place, for all are to have the same around them."""
+
+    async def pause(self, actions: int, since: float) -> None:
+        """Wait as long as so many actions of bots take at a board, counted from `since` on (`time.perf_counter`)."""
+
+    def fields_wanted(self) -> None:
+        """Have the field of bots made of a set that somebody has begun."""
+
+    async def challenger(self, set_id: str, handle: str) -> str:
+        """Return the name of the player who challenges with an entry; empty if there is none."""
+
+    async def challenge_answers(self) -> list[AnswerInfo]:
+        """Return who has played a challenge that the player sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """Everything that an operation may use on behalf of one player."""
+
+    player: str
+    time: float  #: Unix time, in seconds
+    store: Store
+    jobs: Jobs
+    host: Host
+
+
+class File(NamedTuple):
+    """An answer to be saved as a file."""
+
+    text: str
+    media_type: str
+    stored: Stored  #: the table that the file is about, which names it
+    ending: str  #: of the file's name
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One kind of request."""
+
+    method: str
+    path: str  #: with its parameters in braces
+    name: str  #: in OpenAPI
+    function: Callable[..., Awaitable[Any]]
+    status: int  #: of the answer if all goes well
+    cost: float  #: within a session's rate, in requests; 0: free
+    errors: tuple[int, ...]  #: statuses that it may refuse with
+    returns: Any  #: the type of the answer
+    media_type: str | None  #: of a file that is not described by `returns`
+
+    def parameters(self) -> dict[str, inspect.Parameter]:
+        """Return the parameters of path, query and body by name, their annotations resolved."""
+        hints = get_type_hints(self.function, include_extras=True)
+        every = inspect.signature(self.function).parameters
+        return {name: every[name].replace(annotation=hints[name]) for name in list(every)[1:]}
+
+    def kind_of(self, parameter: inspect.Parameter) -> Literal["path", "query", "body"]:
+        """Say in which part of a request a parameter is sent."""
+        if f"{{{parameter.name}}}" in self.path:
+            return "path"
+        annotation = parameter.annotation
+        return "body" if inspect.isclass(annotation) and issubclass(annotation, BaseModel) else "query"
+
+
+OPERATIONS: Final = list[Operation]()
+"""All operations of the features that have been imported, in the order of their declaration."""
+
+
+def operation(
+    method: str,
+    path: str,
+    name: str,
+    *,
+    status: int = 200,
+    cost: float = 1,
+    errors: tuple[int, ...] = (),
+    returns: Any = None,
+    media_type: str | None = None,
+) -> Callable[[F], F]:
+    """Declare an operation: a function of a `Context` and of the parameters of its request."""
+
+    def declare(function: F) -> F:
+        answer = returns or get_type_hints(function, include_extras=True)["return"]
+        OPERATIONS.append(Operation(method, path, name, function, status, cost, errors, answer, media_type))
+        return function
+
+    return declare
+
+
+def rules_of(game: str) -> Rules:
+    """Return the default rules of a game. Raises `ApiError` if there is no such game."""
+    try:
+        return rules(find(game))
+    except UnknownGame as error:
+        raise ApiError(404, "unknown-game", str(error)) from None
+
+
+def find_operation(method: str, path: str) -> tuple[Operation, dict[str, str]] | None:
+    """Return the operation of a request with the parameters of its path; None if there is none.
+
+    The feature that declares it is imported when its first operation is asked for.
+    """
+    for (known, template), feature in PATHS.items():
+        if known == method and (match := _pattern(template).fullmatch(path)):
+            importlib.import_module(f"fourkings.app.{feature}.operations")
+            named = next(each for each in OPERATIONS if (each.method, each.path) == (method, template))
+            return named, match.groupdict()
+    return None
+
+
+@cache
+def _pattern(template: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", template))
+
+
+def load_all(features: Iterable[str] = PATHS.values()) -> None:
+    """Import the operations of all features, in their order."""
+    for feature in dict.fromkeys(features):
+        importlib.import_module(f"fourkings.app.{feature}.operations")

@@ -1,0 +1,91 @@
+"""Long work of operations, by kind: run in a process of a server, or in a second worker of a browser.
+
+Parameters and results are JSON values. Jobs have no store: a table comes with its whole log.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Final
+
+from fourkings.analysis.matches import moments
+from fourkings.app.practice.what_if import Line, moment_of
+from fourkings.app.puzzles import exercises, readings
+from fourkings.app.reviews.judging import Found, judged, object_of, other_hands, page, values_of
+from fourkings.app.shared.why import why
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.games import rules
+from fourkings.sanitize import read_json
+from fourkings.table import log
+from fourkings.table.match import Table, replay_match
+from fourkings.views import view
+
+CACHED: Final = 2
+"""Matches whose replay is cached."""
+
+
+def run(job: str) -> str:
+    """Run a job, a JSON object of its `kind` and parameters, and return its result as JSON."""
+    parameters = read_json(job)
+    return json.dumps(KINDS[parameters["kind"]](parameters), ensure_ascii=False)
+
+
+def _verdict(job: Mapping[str, Any]) -> str | None:
+    """Judge the action at an index among those of a seat, as JSON; None if there was no choice."""
+    return judged(_moments(tuple(job["facts"]), job["seat"])[job["place"]])
+
+
+def _values(job: Mapping[str, Any]) -> Any:
+    """Return the value of each action after a line, see `analysis/lines.py`; None once the deal is over."""
+    worths = values_of(moment_of(_table(tuple(job["facts"])).match, Line(**job["line"])).state)
+    return None if worths is None else [worths.exact, list(worths.cards.items()), worths.calls]
+
+
+def _hands(job: Mapping[str, Any]) -> Sequence[Sequence[int]]:
+    """Return other hands that fit what a seat sees after a line."""
+    state = moment_of(_table(tuple(job["facts"])).match, Line(**job["line"])).state
+    return other_hands(view(state, job["seat"]), int.from_bytes(secrets.token_bytes(7), "big"))
+
+
+def _why(job: Mapping[str, Any]) -> str:
+    """Explain an action of a deal."""
+    return why(_table(tuple(job["facts"])).match, job["number"], job["place"])
+
+
+def _exercise(job: Mapping[str, Any]) -> str | None:
+    """Deal a hand of a theme, or a reading of a hidden card, from a secret; None if none comes up."""
+    of, secret = rules(job["game"]), bytes.fromhex(job["secret"])
+    dealt = readings.dealt if job["of"] == readings.KIND else exercises.dealt
+    return dealt(of, job["of"], secret)
+
+
+def _review_file(job: Mapping[str, Any]) -> str:
+    """Write a finished review as an HTML page or as one JSON object."""
+    write = page if job["form"] == "page" else object_of
+    match = replace(_table(tuple(job["facts"])).match, entrants=tuple(job["names"]))
+    return write(match, job["seat"], [(place, text) for place, text in job["rows"]], job["lang"])
+
+
+KINDS: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
+    "verdict": _verdict,
+    "values": _values,
+    "hands": _hands,
+    "why": _why,
+    "review_file": _review_file,
+    "exercise": _exercise,
+}
+"""Every kind of job by its name."""
+
+
+@lru_cache(CACHED)
+def _table(facts: tuple[str, ...]) -> Table:
+    return replay_match(log.parse_events(facts))
+
+
+@lru_cache(CACHED)
+def _moments(facts: tuple[str, ...], seat: Seat) -> list[Found]:
+    return list(moments(_table(facts).match, seat))

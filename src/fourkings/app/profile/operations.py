@@ -1,0 +1,19 @@
+"""Requests about a player's own profile."""
+
+from __future__ import annotations
+
+from fourkings.app.core import Context, operation
+from fourkings.app.profile.schema import BoardsProfile, Profile
+from fourkings.app.profile.service import boards_response, profile_response
+
+
+@operation("GET", "/api/profile", "my_profile", cost=8, errors=(429, 503))
+async def my_profile(ctx: Context) -> Profile:
+    """One's own matches by game, what their reviews found over time, what cost most, and one's boards."""
+    return await profile_response(ctx)
+
+
+@operation("GET", "/api/me/boards", "my_boards", cost=4, errors=(429,))
+async def my_boards(ctx: Context) -> BoardsProfile:
+    """The boards of one's own profile alone."""
+    return await boards_response(ctx)

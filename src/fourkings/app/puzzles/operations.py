@@ -1,0 +1,185 @@
+"""Requests about puzzles, hands of one theme, and readings of hidden cards."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from fourkings.app.core import Context, GameId, Lang, operation, rules_of
+from fourkings.app.models import StoredExercise
+from fourkings.app.puzzles import exercise_schema, exercises, reading_schema, readings
+from fourkings.app.puzzles.exercise_schema import ExerciseAnswered, ExerciseCourse, ExerciseHand
+from fourkings.app.puzzles.reading_schema import Laid, ReadingAnswered, ReadingAsked, ReadingCourse
+from fourkings.app.puzzles.schema import (
+    Given,
+    PuzzleAnswered,
+    PuzzleAsked,
+    PuzzleList,
+    PuzzleReveal,
+    ThemeName,
+    action_of,
+    answer_response,
+    list_response,
+    noted,
+    puzzle_response,
+    reveal_response,
+)
+from fourkings.app.shared.body import ApiError
+from fourkings.puzzles import Puzzle, reveal
+from fourkings.puzzles.shipped import NoSuchPuzzle
+from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.game import Rules
+
+PuzzleId = Annotated[str, Field(max_length=12, pattern="^[0-9a-f]{12}$", examples=["0ccb291442e8"])]
+Beside = Annotated[str, Field(max_length=12, pattern="^([0-9a-f]{12})?$", description="The puzzle that is open.")]
+AnyTheme = Annotated[ThemeName | None, Field(description="Only puzzles of this theme.")]
+Theme = Annotated[ThemeName, Field(description="The theme of the hands.", examples=["duck"])]
+HandNumber = Annotated[int, Field(ge=0, le=1_000_000, description="Of the hands of this theme that one was dealt, from 0.")]
+Question = Annotated[
+    int, Field(ge=0, le=1_000_000, description="Of the questions of this game that one was dealt, from 0.")
+]
+
+
+# --- puzzles ------------------------------------------------------------------------------------------------------
+
+
+@operation("GET", "/api/puzzles/{game}", "puzzles", cost=0, errors=(404, 422))
+async def puzzles(ctx: Context, game: GameId, theme: AnyTheme = None, beside: Beside = "") -> PuzzleList:
+    """The puzzles of a game: how many there are, today's, and the next one."""
+    game_id = rules_of(game).game.ID
+    entries = await ctx.host.in_background(ctx.host.puzzle_entries, game_id)
+    return await list_response(ctx.store.puzzles, ctx.player, game_id, entries, ctx.time, beside, theme or "")
+
+
+@operation("GET", "/api/puzzles/{game}/{puzzle}", "puzzle", cost=0, errors=(404, 422))
+async def puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, lang: Lang = "en") -> PuzzleAsked:
+    """A puzzle as its player saw it: no hidden card, and nothing of its answer."""
+    return await puzzle_response(ctx.store.puzzles, _puzzle(ctx, game, puzzle), lang)
+
+
+@operation("POST", "/api/puzzles/{game}/{puzzle}/answer", "answer_puzzle", errors=(400, 403, 404, 413, 422, 429))
+async def answer_puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, request: Given) -> PuzzleAnswered:
+    """Answer a puzzle: whether it is right, what it loses, and what a first answer makes of one's rating."""
+    return await answer_response(ctx.store.puzzles, ctx.player, _puzzle(ctx, game, puzzle), request, ctx.time)
+
+
+@operation("POST", "/api/puzzles/{game}/{puzzle}/reveal", "reveal_puzzle", cost=4, errors=(400, 403, 404, 413, 422, 429))
+async def reveal_puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, request: Given, lang: Lang = "en") -> PuzzleReveal:
+    """Why an answer is wrong, with a deal in which it fails."""
+    opened = _puzzle(ctx, game, puzzle)
+    action = action_of(opened, request)
+    await noted(ctx.store.puzzles, ctx.player, opened, action, ctx.time, request.rated)
+    return reveal_response(opened, await ctx.host.in_background(reveal.failing, opened, action), lang)
+
+
+def _puzzle(ctx: Context, game: str, puzzle: str) -> Puzzle:
+    try:
+        return ctx.host.puzzle(rules_of(game).game.ID, puzzle)
+    except NoSuchPuzzle as error:
+        raise ApiError(404, "no-such-puzzle", str(error)) from None
+
+
+# --- hands of one theme -------------------------------------------------------------------------------------------
+
+
+@operation("GET", "/api/exercises/{game}/{theme}", "exercises", cost=0, errors=(404, 422))
+async def course(ctx: Context, game: GameId, theme: Theme) -> ExerciseCourse:
+    """What one has made of the hands of a theme so far."""
+    game_id = rules_of(game).game.ID
+    answered = await ctx.store.exercises.of_kind(ctx.player, game_id, theme)
+    return exercise_schema.course_response(game_id, theme, answered)
+
+
+@operation("POST", "/api/exercises/{game}/{theme}/hands", "deal_exercise", cost=8, errors=(403, 404, 409, 422, 429))
+async def deal_exercise(ctx: Context, game: GameId, theme: Theme, lang: Lang = "en") -> ExerciseHand:
+    """The next hand of a theme: the one that is not answered yet, or another, freshly dealt."""
+    hand = await _open_exercise(ctx, rules_of(game), theme)
+    if hand is None:
+        raise ApiError(409, "no-such-hand", "no hand of this theme was found among many deals: try another theme")
+    return await ctx.host.in_background(exercise_schema.hand_response, hand, lang)
+
+
+@operation("POST", "/api/exercises/{game}/{theme}/hands/{number}/answer", "answer_exercise",
+           errors=(400, 403, 404, 413, 422, 429))  # fmt: skip
+async def answer_exercise(ctx: Context, game: GameId, theme: Theme, number: HandNumber, request: Given) -> ExerciseAnswered:
+    """Answer a hand: what every choice is worth, and how one fares in the theme. The first answer counts."""
+    exercise = await _hand(ctx, game, theme, number)
+    hand = exercises.hand_of(exercise)
+    action = action_of(hand.puzzle, request)
+    await exercises.answer(ctx.store.exercises, ctx.player, exercise, hand, action, ctx.time)
+    every = await ctx.store.exercises.of_kind(ctx.player, exercise.game, theme)
+    return await ctx.host.in_background(exercise_schema.answer_response, hand.puzzle, every, number)
+
+
+@operation("POST", "/api/exercises/{game}/{theme}/hands/{number}/reveal", "reveal_exercise", cost=8,
+           errors=(403, 404, 409, 422, 429))  # fmt: skip
+async def reveal_exercise(ctx: Context, game: GameId, theme: Theme, number: HandNumber, lang: Lang = "en") -> PuzzleReveal:
+    """Once a hand is answered: a deal that fits in which the answer fails, and the deal that was."""
+    exercise = await _hand(ctx, game, theme, number)
+    if exercise.answer is None:
+        raise ApiError(409, "not-answered", "answer this hand first")
+    puzzle = exercises.hand_of(exercise).puzzle
+    action = action_of(puzzle, Given(action=exercise.answer))
+    return reveal_response(puzzle, await ctx.host.in_background(reveal.failing, puzzle, action), lang)
+
+
+async def _hand(ctx: Context, game: str, theme: str, number: int) -> StoredExercise:
+    hands = await ctx.store.exercises.of_kind(ctx.player, rules_of(game).game.ID, theme)
+    if number >= len(hands):
+        raise ApiError(404, "no-such-hand", "you were dealt no such hand")
+    return hands[number]
+
+
+async def _open_exercise(ctx: Context, rules: Rules, kind: str) -> StoredExercise | None:
+    """Return the exercise of a kind that isn't answered yet, dealt now if there is none; None if none could be dealt."""
+    store, game = ctx.store.exercises, rules.game.ID
+    dealt = await store.of_kind(ctx.player, game, kind)
+    if not dealt or dealt[-1].answer is not None:
+        secret = ctx.host.random_bytes(SECRET_BYTES).hex()
+        task = await ctx.jobs.run("exercise", game=game, of=kind, secret=secret)
+        if task is None:
+            return None
+        exercise = StoredExercise(game, kind, len(dealt), task)
+        if await store.deal(ctx.player, exercise):
+            return exercise
+        dealt = await store.of_kind(ctx.player, game, kind)  # two requests came at once
+    return dealt[-1]
+
+
+# --- readings -----------------------------------------------------------------------------------------------------
+
+
+@operation("GET", "/api/readings/{game}", "readings", cost=0, errors=(404, 422))
+async def reading_course(ctx: Context, game: GameId) -> ReadingCourse:
+    """What one has made of the questions so far."""
+    game_id, every = rules_of(game).game.ID, await ctx.store.exercises.of(ctx.player)
+    return reading_schema.course_response(game_id, await ctx.host.in_background(readings.course, game_id, every))
+
+
+@operation("POST", "/api/readings/{game}/questions", "deal_reading", cost=4, errors=(403, 404, 409, 422, 429))
+async def deal_reading(ctx: Context, game: GameId, lang: Lang = "en") -> ReadingAsked:
+    """The next question: the one that is not answered yet, or another, freshly dealt."""
+    exercise = await _open_exercise(ctx, rules_of(game), readings.KIND)
+    if exercise is None:
+        raise ApiError(409, "no-such-question", "no question was found among many deals: ask again")
+    return await ctx.host.in_background(reading_schema.reading_response, exercise, lang)
+
+
+@operation("POST", "/api/readings/{game}/questions/{number}/answer", "answer_reading",
+           errors=(400, 403, 404, 413, 422, 429))  # fmt: skip
+async def answer_reading(ctx: Context, game: GameId, number: Question, request: Laid, lang: Lang = "en") -> ReadingAnswered:
+    """Lay ten chips: where the card lay, and what chance and the judge believed. The first answer counts."""
+    store, game_id = ctx.store.exercises, rules_of(game).game.ID
+    every = await store.of(ctx.player)
+    index = {row[:3]: index for index, row in enumerate(every)}.get((game_id, readings.KIND, number))
+    if index is None:
+        raise ApiError(404, "no-such-question", "you were asked no such question")
+    if every[index].answer is None:
+        answered = await readings.answer(store, ctx.player, every[index], request.chips, ctx.time)
+        if answered is None:  # it was answered twice at once
+            every = await store.of(ctx.player)
+        else:
+            every[index] = answered
+    progress = await ctx.host.in_background(readings.course, game_id, every)
+    return await ctx.host.in_background(reading_schema.answer_response, every[index], progress, lang)

@@ -1,0 +1,120 @@
+"""Requests about reviews of the player's own finished matches."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from pydantic import Field
+
+from fourkings.app.core import Context, File, Lang, SeatNumber, TableId, operation
+from fourkings.app.matches.access import no_table, own_match
+from fourkings.app.matches.history import matches_of
+from fourkings.app.matches.schema import MatchInfo, matches_response
+from fourkings.app.reviews.costs import MAX_ALIKE, like, own_reviews, own_verdicts
+from fourkings.app.reviews.judging import JUDGE
+from fourkings.app.reviews.schema import (
+    Alike,
+    Asked,
+    ReviewInfo,
+    ReviewRecord,
+    ReviewTold,
+    alike_response,
+    asked_review,
+    review_info,
+    review_response,
+    wanted_review,
+)
+from fourkings.app.shared.body import ApiError
+
+MAX_PENDING: Final = 12
+"""Reviews that one person may have under way."""
+After = Annotated[int, Field(ge=-1, le=100_000)]
+
+
+@operation("GET", "/api/matches", "my_matches", errors=(429,))
+async def my_matches(ctx: Context) -> list[MatchInfo]:
+    """One's own matches that are over, the last played first; no practice."""
+    matches = await matches_of(ctx.store.tables, ctx.player)
+    reviews = {match.stored.id: review for match, review in await own_reviews(ctx.store.reviews, ctx.player, matches)}
+    mistakes = await ctx.store.reviews.faults(ctx.player) if reviews else {}
+    return await matches_response(matches, ctx.store.people, reviews, mistakes)
+
+
+@operation("GET", "/api/reviews", "my_reviews", cost=0)
+async def my_reviews(ctx: Context) -> list[ReviewInfo]:
+    """The reviews of one's own matches, in the order in which they were asked for."""
+    return [review_info(review) for review in await ctx.store.reviews.of(ctx.player) if review.judge == JUDGE]
+
+
+@operation(
+    "POST", "/api/tables/{table}/reviews", "ask_review", status=202, cost=4, errors=(400, 403, 404, 409, 413, 422, 429)
+)
+async def ask_review(ctx: Context, table: TableId, request: Asked) -> ReviewInfo:
+    """Have one's own match reviewed, for a seat; it is made in the background. Never as long as the match goes on."""
+    reviews = ctx.store.reviews
+    requested = wanted_review(await own_match(ctx, table), request, ctx.time)
+    pending = sum(not review.done for review in await reviews.of(ctx.player))
+    known = await reviews.get(table, requested.seat)
+    if pending >= MAX_PENDING and (known is None or known.done):
+        raise ApiError(
+            429,
+            "too-many-reviews",
+            f"you have {MAX_PENDING} reviews in progress, the most that are allowed: wait until one is done",
+        )
+    await reviews.ask(requested)
+    ctx.host.wake_reviews()
+    stored = await reviews.get(table, requested.seat)
+    if stored is None:
+        raise no_table()
+    return review_info(stored)
+
+
+@operation("GET", "/api/tables/{table}/reviews/{seat}", "review", cost=0.2, errors=(404, 409, 422, 429))
+async def review(ctx: Context, table: TableId, seat: SeatNumber, after: After = -1, lang: Lang = "en") -> ReviewTold:
+    """A review as far as it has come: the verdicts behind a place, so that one may ask again for more."""
+    return await review_response(ctx.store.reviews, await own_match(ctx, table, lang), seat, after, lang)
+
+
+@operation(
+    "GET", "/api/tables/{table}/reviews/{seat}/page", "review_page", cost=4, errors=(404, 409, 422, 429), returns=str,
+    media_type="text/html",
+)  # fmt: skip
+async def review_page(ctx: Context, table: TableId, seat: SeatNumber, lang: Lang = "en") -> File:
+    """A review that is done, as one HTML file to keep: it needs no network."""
+    return await _finished_review(ctx, table, seat, lang, "page")
+
+
+@operation("GET", "/api/tables/{table}/reviews/{seat}/json", "review_json", cost=4, errors=(404, 409, 422, 429),
+           returns=ReviewRecord)  # fmt: skip
+async def review_json(ctx: Context, table: TableId, seat: SeatNumber, lang: Lang = "en") -> File:
+    """A review that is done, as `fourkings review --json` prints it: `fourkings/review/1`."""
+    return await _finished_review(ctx, table, seat, lang, "json")
+
+
+async def _finished_review(ctx: Context, table: str, seat: int, lang: str, form: str) -> File:
+    own = await own_match(ctx, table, lang)
+    if not (await asked_review(ctx.store.reviews, table, seat)).done:
+        raise ApiError(409, "review-running", "this review is not done yet")
+    text = await ctx.jobs.run(
+        "review_file", facts=await ctx.store.tables.events(table), names=own.match.entrants, seat=seat,
+        rows=await ctx.store.reviews.verdicts(table, seat), form=form, lang=lang,
+    )  # fmt: skip
+    media_type, ending = ("text/html; charset=utf-8", "html") if form == "page" else ("application/json", "json")
+    return File(text, media_type, own.stored, f"-{seat}.{ending}")
+
+
+@operation("GET", "/api/tables/{table}/reviews/{seat}/{place}/like", "decisions_like", cost=4, errors=(404, 422, 429, 503))
+async def decisions_like(
+    ctx: Context, table: TableId, seat: SeatNumber, place: Annotated[int, Field(ge=0, le=100_000)]
+) -> list[Alike]:
+    """Decisions of one's own like one of them: of the same game, kind and verdict, those of other matches first."""
+    matches = await matches_of(ctx.store.tables, ctx.player)
+    match = next((each for each in matches if each.stored.id == table), None)
+    if match is None:
+        raise no_table()
+    if seat != match.seat:
+        raise ApiError(404, "not-your-seat", "you can compare only decisions of your own seat")
+    same = [match, *(each for each in matches if each.stored.game == match.stored.game and each.stored.id != table)]
+    reviews = ctx.store.reviews
+    verdicts = await own_verdicts(reviews, await own_reviews(reviews, ctx.player, same))
+    return [alike_response(*row) for row in await ctx.host.in_background(like, verdicts, match, place, MAX_ALIKE)]

@@ -1,0 +1,1 @@
+"""The player's tables against bots: made, listed and deleted."""

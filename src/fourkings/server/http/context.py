@@ -1,0 +1,196 @@
+"""The context in which operations and routes answer a request of one player."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Annotated, Any, Final, ParamSpec, TypeVar
+
+from fastapi import Depends, Request
+
+from fourkings.app import jobs
+from fourkings.app.boards.day_schema import AnswerInfo
+from fourkings.app.boards.days import in_order, is_over, open_day, whole_field
+from fourkings.app.boards.exclusion import exclusion
+from fourkings.app.core import Context
+from fourkings.app.models import Done, Play, StoredSet
+from fourkings.app.shared.body import ApiError
+from fourkings.app.shared.orders import DEFAULT
+from fourkings.bots import BOTS
+from fourkings.bots.careful.advice import Advice
+from fourkings.puzzles import Puzzle
+from fourkings.puzzles.shipped import Entry, entries, puzzle_of
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action
+from fourkings.rulebook.games import GAMES
+from fourkings.sanitize import read_json
+from fourkings.server import offline_commands
+from fourkings.server.http.dependencies import Player, ServicesDep, may_make
+from fourkings.server.net.rate_limits import address_of
+from fourkings.server.services import Services
+from fourkings.server.workers import bot_fallback, bot_worker
+from fourkings.server.workers.bot_pool import NoAnswer
+from fourkings.table.match import LogEvent, TableState
+from fourkings.table.shown_names import shown_name
+from fourkings.views import PlayerView, View
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+PATIENCE: Final = 20.0
+"""Seconds that a bot may think on a board: no simpler one acts in its place, for all are to have the same around them."""
+
+
+class ProcessJobs:
+    """Jobs that the processes of the review maker run, below play in priority."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def run(self, kind: str, **parameters: Any) -> Any:
+        """Return the result of a job."""
+        job = json.dumps({"kind": kind, **parameters}, ensure_ascii=False)
+        return read_json(await self._services.reviews.work(jobs.run, job))
+
+
+class ServerHost:
+    """What this server provides to the operations of one request."""
+
+    bots: Collection[str] = BOTS
+    default_bot: str = DEFAULT
+
+    def __init__(self, services: Services, player: str, request: Request) -> None:
+        self._services, self._player, self._request = services, player, request
+
+    async def in_background(self, function: Callable[P, R], /, *args: P.args, **named: P.kwargs) -> R:
+        """Run a slow function in one of a few threads. Raises `Busy` if too much waits."""
+        return await self._services.tables.folded.in_thread(function, *args, **named)
+
+    async def replay(self, table: str) -> TableState:
+        """Return a stored table as its log makes it, without waking it."""
+        return await self._services.tables.replay_log(table)
+
+    async def log(self, table: str) -> Sequence[LogEvent]:
+        """Return the events of a stored table."""
+        stored = await self._services.store.tables.get(table)
+        return (await self._services.tables.folded.at(table, stored.summary.version)).events if stored else ()
+
+    async def check_may_make(self, instead: int = 0) -> None:
+        """Raise `ApiError` if the player is barred, or they or their address have made too many tables."""
+        await may_make(self._services, self._player, address_of(self._request), instead)
+
+    async def delete_table(self, table: str) -> None:
+        """Delete a table with its log."""
+        await self._services.tables.delete(table)
+
+    async def leave_table(self, table: str) -> None:
+        """Take a table off the player's list; it is deleted if nobody else sits there."""
+        await offline_commands.leave(self._services.store, self._services.tables, table, self._player)
+
+    async def rename_player(self, name: str) -> None:
+        """Do nothing: tables read the names of people from the store."""
+
+    async def advise(self, view: PlayerView, seed: int) -> tuple[Advice, Mapping[Action, float]]:
+        """Return a good player's action and the values of all, or those of a simpler player in time."""
+        return await bot_fallback.weigh(self._services.bot_pool, view, seed)
+
+    def banned_until(self) -> float | None:
+        """Return the Unix time until which the player is banned."""
+        return self._services.bans.until(self._player, self._services.now())
+
+    def wake_reviews(self) -> None:
+        """Have the review maker look at once."""
+        self._services.reviews.wake()
+
+    def random_bytes(self, count: int) -> bytes:
+        """Return random bytes."""
+        return secrets.token_bytes(count)
+
+    def puzzle_entries(self, game: str) -> Mapping[str, Entry]:
+        """Return what is known of each puzzle of a game."""
+        return entries(game)
+
+    def puzzle(self, game: str, puzzle: str) -> Puzzle:
+        """Return a puzzle. Raises `NoSuchPuzzle`."""
+        return puzzle_of(game, puzzle)
+
+    @property
+    def has_days(self) -> bool:
+        """True if this server has boards of the day."""
+        return self._services.settings.days
+
+    async def sets_of_day(self, day: str, today: str) -> Sequence[StoredSet]:
+        """Return the sets of today, made now if need be, or of a past day."""
+        boards = self._services.store.boards
+        if day == today:
+            return await open_day(boards, today, self._services.now())
+        return in_order(await boards.of_day(day)) if day < today else []
+
+    def field_of(self, game: str) -> Mapping[str, int]:
+        """Return the bots that play a set of a day, and how many of each."""
+        return whole_field(game)
+
+    async def end_of_set(self, stored: StoredSet, last: Play) -> Done:
+        """Return how a set counts; who repeats a line from the same address is kept apart from the ranking."""
+        services, at, address = self._services, self._services.now(), address_of(self._request)
+        if not stored.day or is_over(stored, at):
+            return Done(at, ranked=False)
+        digest = services.sessions.handle("board-address", f"{stored.id}/{address}") if address else ""
+        how = await exclusion(services.store.boards, services.store.tables, stored, self._player, last, digest, at)
+        return Done(at, ranked=not how, apart=how, address=digest)
+
+    async def choose(self, bot: str, view: View, dice: Stream) -> Action:
+        """Return the action of a bot on a board, from a process. Raises `ApiError` if none answers in time."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if not self._services.settings.workers:
+            return await asyncio.to_thread(bot_worker.decide, bot, view, dice)
+        try:
+            return await self._services.bot_pool.ask(PATIENCE, bot_worker.decide, bot, view, dice)
+        except NoAnswer:
+            raise ApiError(409, "bots-not-ready", "the bots are not ready yet: try again in a moment") from None
+
+    async def pause(self, actions: int, since: float) -> None:
+        """Wait as long as an answer with so many actions of bots takes."""
+        pace, took = self._services.answer_pace, time.perf_counter() - since
+        await asyncio.sleep(pace.left(actions, pace.draw(actions), took))
+
+    def fields_wanted(self) -> None:
+        """Do nothing: the field maker looks by itself."""
+
+    async def challenger(self, set_id: str, handle: str) -> str:
+        """Return the name of the player who has finished a set and sent a link to it; empty if there is none."""
+        entry = await self._services.store.boards.entry_by_handle(set_id, handle) if handle else None
+        if entry is None or entry.finished is None:
+            return ""
+        return shown_name((await self._services.store.people.names([entry.player])).get(entry.player, ""))
+
+    async def challenge_answers(self) -> list[AnswerInfo]:
+        """Return who has played a challenge that the player sent, without people whom they avoid."""
+        store = self._services.store
+        avoided = await store.strangers.apart_from(self._player)
+        entries = [entry for entry in await store.challenges.answers_to(self._player) if entry.player not in avoided]
+        names = await store.people.names(entry.player for entry in entries)
+        sets = {entry.set_id: await store.boards.get(entry.set_id) for entry in entries}
+        return [
+            AnswerInfo(
+                set=entry.set_id,
+                handle=entry.handle,
+                name=shown_name(names.get(entry.player, "")),
+                game=of.game,
+                day=of.day,
+            )
+            for entry in entries
+            if (of := sets[entry.set_id]) is not None and of.game in GAMES
+        ]
+
+
+def context_of(player: Player, services: ServicesDep, request: Request) -> Context:
+    """Return the context of a request."""
+    return Context(player, services.now(), services.store, ProcessJobs(services), ServerHost(services, player, request))
+
+
+ContextDep = Annotated[Context, Depends(context_of)]
