@@ -1,7 +1,7 @@
-"""Builds the engine of a page that plays without a server, into `src/fourkings/static/engine`, after the page itself.
+"""Build the engine of a page that plays without a server, into `src/fourkings/static/engine`, after the page itself.
 
 It is Python for browsers (Pyodide, by the lock of `web/`) and the libraries that a table needs (by `requirements.lock`).
-A host that compresses nothing sends it: what is large lies packed. `fourkings site` adds the house, which is this package.
+Large files are packed, because a host may compress nothing. `fourkings site` adds the offline copy of this package.
 """
 
 from __future__ import annotations
@@ -24,8 +24,7 @@ PYODIDE = Path("web/node_modules/pyodide")
 LOCK = Path("requirements.lock")
 WORKER = Path("web/src/offline/siteWorker.js")
 PACKAGE = Path("src/fourkings")
-PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
-"""What this Pyodide is, as wheels name it."""
+PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"  #: This Pyodide, as wheels name it
 LIBRARIES = (
     "pydantic",
     "pydantic-core",
@@ -58,60 +57,59 @@ NEVER_IMPORTED = (
     "urllib/response.py", "urllib/robotparser.py", "venv/", "wave.py", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/",
     "zipapp.py",
 )  # fmt: skip
-"""What is left out of the standard library, by the beginning of its path: half of it."""
-OF_LIBRARIES_NOT = re.compile(
+"""What is left out of the standard library, by path prefix: half of it."""
+LEFT_OUT_OF_LIBRARIES = re.compile(
     r"/$|\.pyi$|\.typed$|\.dist-info/|^annotated_types/test_cases|^confusable_homoglyphs/cli"
     r"|^pydantic/(color|mypy|deprecated/|experimental/|v1/)"
 )
 """What is left out of the libraries."""
 CODECS_KEPT = {"__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig", "utf_16"}
-AT = (1980, 1, 1, 0, 0, 0)
-"""The time of every file in an archive: the same sources make the same bytes."""
+ARCHIVE_TIME = (1980, 1, 1, 0, 0, 0)  #: the time of every file in an archive: the same sources make the same bytes
 
 
 def build(root: Path, out: Path, node: Path) -> None:
-    """Write the engine; raises OSError or CalledProcessError where its libraries cannot be had."""
+    """Write the engine; raise OSError or CalledProcessError if its libraries are not available."""
     out.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(root / WORKER, out / "sw.js")
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         shutil.copyfile(root / PYODIDE / name, out / name)
     for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
         (out / f"{name}.gz").write_bytes(gzip.compress((root / PYODIDE / name).read_bytes(), 9, mtime=0))
-    known = json.loads((root / PYODIDE / "pyodide-lock.json").read_text("utf-8"))
-    (out / "lock.json").write_text(json.dumps({"info": known["info"], "packages": {}}), "utf-8")
+    lock = json.loads((root / PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    (out / "lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}), "utf-8")
     with zipfile.ZipFile(root / PYODIDE / "python_stdlib.zip") as library:
         pack(out / "stdlib.zip", ((name, library.read(name)) for name in library.namelist() if _imported(name)))
     with tempfile.TemporaryDirectory() as folder:
         wheels = _wheels(root, Path(folder))
-        pack(out / "libraries.zip", _contents(wheels))
-        licences = [_of_pyodide(root / PYODIDE), *map(_licence, wheels)]
+        pack(out / "libraries.zip", _trimmed_files(wheels))
+        licences = [_pyodide_licence(root / PYODIDE), *map(_licence, wheels)]
     _compile(root, node, out / "stdlib.zip", out / "libraries.zip")
     (out / "licences.txt").write_text("\n\n".join(licences) + "\n", "utf-8")
 
 
 def bytecode_fresh(root: Path, out: Path) -> bool:
-    """True where the house was compiled from its sources as they are."""
-    files = _files_of_house(root)
+    """Return whether the package's modules were compiled from their current sources."""
+    files = _page_files(root)
     stamp = out / files.STAMP
     return stamp.is_file() and stamp.read_text("utf-8") == files.digest(files.house_files(root / PACKAGE))
 
 
 def build_bytecode(root: Path, out: Path, node: Path) -> None:
-    """Write the modules of the house, compiled; raises CalledProcessError where that cannot be done."""
-    files = _files_of_house(root)
-    house = [*files.house_files(root / PACKAGE)]
+    """Compile the package's modules for the page; raise CalledProcessError if that fails."""
+    files = _page_files(root)
+    page_files = [*files.house_files(root / PACKAGE)]
     with tempfile.TemporaryDirectory() as folder:
         compiled = Path(folder) / files.BYTECODE
-        pack(compiled, ((file.name, file.path.read_bytes()) for file in files.modules(house)))
+        pack(compiled, ((file.name, file.path.read_bytes()) for file in files.modules(page_files)))
         _compile(root, node, compiled, lines=True)
         ahead = [str(path.absolute()) for path in (root / PACKAGE.parent, out / "libraries.zip", compiled)]
         subprocess.run([str(node), "quick.mjs", *ahead], cwd=root / "web", check=True)
         shutil.copyfile(compiled, out / files.BYTECODE)
-    (out / files.STAMP).write_text(files.digest(house), "utf-8")
+    (out / files.STAMP).write_text(files.digest(page_files), "utf-8")
 
 
-def _files_of_house(root: Path) -> Any:
-    """The module that tells what the house is made of; its package cannot be imported without its libraries."""
+def _page_files(root: Path) -> Any:
+    """Return the module that lists the files of the page; its package cannot be imported without its libraries."""
     spec = importlib.util.spec_from_file_location("files_of_house", root / PACKAGE / "browser" / "files.py")
     assert spec
     assert spec.loader
@@ -121,7 +119,7 @@ def _files_of_house(root: Path) -> Any:
 
 
 def _compile(root: Path, node: Path, *archives: Path, lines: bool = False) -> None:
-    """Compile the modules in archives for Python in browsers; `lines`: what goes wrong in them is told with its line."""
+    """Compile the modules in archives for Python in browsers; `lines`: keep line numbers for tracebacks."""
     flags = ["--lines"] if lines else []
     names = (str(path.absolute()) for path in archives)
     subprocess.run([str(node), "bytecode.mjs", *flags, *names], cwd=root / "web", check=True)
@@ -131,7 +129,7 @@ def pack(archive: Path, files: Iterable[tuple[str, bytes]]) -> None:
     """Write an archive of these files."""
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for name, content in files:
-            packed.writestr(zipfile.ZipInfo(name, AT), content, zipfile.ZIP_DEFLATED)
+            packed.writestr(zipfile.ZipInfo(name, ARCHIVE_TIME), content, zipfile.ZIP_DEFLATED)
 
 
 def _imported(name: str) -> bool:
@@ -141,23 +139,23 @@ def _imported(name: str) -> bool:
 
 
 def _wheels(root: Path, folder: Path) -> list[Path]:
-    """The wheels of the libraries for Pyodide, by the versions and the hashes of the lock."""
-    wanted = folder / "wanted.txt"
-    wanted.write_text("\n".join(_locked((root / LOCK).read_text("utf-8"))), "utf-8")
+    """Download the wheels of the libraries for Pyodide, by the versions and hashes of the lock."""
+    requirements = folder / "wanted.txt"
+    requirements.write_text("\n".join(_locked((root / LOCK).read_text("utf-8"))), "utf-8")
     command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--require-hashes", "--only-binary=:all:"]
     command += ["--platform", PLATFORM, "--python-version", PYTHON, "--implementation", "cp", "-d", str(folder)]
-    subprocess.run([*command, "-r", str(wanted)], check=True)
+    subprocess.run([*command, "-r", str(requirements)], check=True)
     return sorted(folder.glob("*.whl"))
 
 
 def _locked(lock: str) -> Iterator[str]:
-    """The entries of the libraries in a lock, without what they say of other platforms."""
+    """Yield the entries of the libraries in a lock, without markers for other platforms."""
     for entry in re.split(r"\n(?=[a-z])", lock):
         if entry.partition("==")[0] in LIBRARIES:
             yield re.sub(r" ;[^\\\n]*", " ", entry)
 
 
-def _of_pyodide(package: Path) -> str:
+def _pyodide_licence(package: Path) -> str:
     about = json.loads((package / "package.json").read_text("utf-8"))
     title = f"pyodide {about['version']} ({about['license']})\n{'-' * 72}"
     sources = f"Its sources: {about['repository']['url']}"
@@ -165,23 +163,23 @@ def _of_pyodide(package: Path) -> str:
 
 
 def _licence(wheel: Path) -> str:
-    """The licence that comes with a wheel."""
+    """Return the licence that comes with a wheel."""
     with zipfile.ZipFile(wheel) as contents:
         names = [name for name in contents.namelist() if re.search(r"\.dist-info/.*LICEN[CS]E", name, re.IGNORECASE)]
         texts = [contents.read(name).decode("utf-8", "replace") for name in names]
     return "\n".join((" ".join(wheel.name.split("-")[:2]), "-" * 72, *texts))
 
 
-def _contents(wheels: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
+def _trimmed_files(wheels: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as contents:
             for name in contents.namelist():
-                if not OF_LIBRARIES_NOT.search(name):
-                    yield name, _read_there(name, contents.read(name))
+                if not LEFT_OUT_OF_LIBRARIES.search(name):
+                    yield name, _trimmed(name, contents.read(name))
 
 
-def _read_there(name: str, content: bytes) -> bytes:
-    """What is read of a file of a library: no plugin can be there, and of letters drawn alike the letters alone."""
+def _trimmed(name: str, content: bytes) -> bytes:
+    """Return what is needed of a library's file: no plugins, and only the letters of confusable characters."""
     if name == "pydantic/plugin/_loader.py":
         return b"def get_plugins():\n    return ()\n"
     if name == "confusable_homoglyphs/utils.py":
@@ -189,15 +187,15 @@ def _read_there(name: str, content: bytes) -> bytes:
     if name == "confusable_homoglyphs/categories.json":
         return b"{}"
     if name == "confusable_homoglyphs/confusables.json":
-        alike = {sign: [{"c": entry["c"]} for entry in entries] for sign, entries in json.loads(content).items()}
-        return json.dumps(alike, separators=(",", ":")).encode()
+        confusables = {sign: [{"c": entry["c"]} for entry in entries] for sign, entries in json.loads(content).items()}
+        return json.dumps(confusables, separators=(",", ":")).encode()
     if name == "pydantic_core/core_schema.py":
         return _without_typed_dicts(content)
     return content
 
 
 def _without_typed_dicts(source: bytes) -> bytes:
-    """A module whose kinds of dictionaries are plain ones: only type checkers read their fields."""
+    """Return a module whose typed dictionaries are plain ones: only type checkers read their fields."""
     tree, kinds = ast.parse(source), {"TypedDict"}
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and any(isinstance(base, ast.Name) and base.id in kinds for base in node.bases):

@@ -1,10 +1,12 @@
-"""The version of what is built: plain for a release, and growing with the commit between releases.
+"""The version of a build: plain for a release, and growing with the commit between releases.
 
-hatchling asks for it (`[tool.hatch.version]` in pyproject.toml), and `build_tools/web.py` writes it into the package.
-A clone runs as it is, with the version of `src/fourkings/_version.py`. What is built is one of these:
+hatchling reads it (`[tool.hatch.version]` in pyproject.toml), and `build_tools/web.py` writes it into the package. A clone
+runs with the version of `src/fourkings/_version.py`. A build has one of these:
 
-- `0.1.0` if the commit has the tag `v0.1.0`, or where there is no Git: in an archive of the sources, or a container
+- `0.1.0` if the commit has the tag `v0.1.0`, or without Git: in an archive of the sources, or a container
+
 - `0.1.0.dev20261128143000` from any other commit, with its time in UTC
+
 - `0.1.0.dev20261128143000+changed.1f2e3d4c` from a commit with changes, with a digest of them
 
 An sdist contains the version that it was built with, and a wheel made from it has the same.
@@ -24,7 +26,7 @@ VERSION = re.compile(r'(?<=^__version__ = ")[^"]+', re.MULTILINE)
 
 
 def version(root: Path = ROOT) -> str:
-    """Return the version of what is built from these sources."""
+    """Return the version of a build from these sources."""
     plain = _plain(root)
     # An sdist has the version that it was built with, whatever repository it is unpacked in.
     if (root / "PKG-INFO").exists() or _git(root, "rev-parse", "--show-cdup") != b"\n":

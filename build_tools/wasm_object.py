@@ -1,7 +1,7 @@
-"""Makes a WebAssembly module of an object that LLVM wrote: what a linker would do, where there is nothing to link.
+"""Make a WebAssembly module of an object that LLVM wrote, as a linker would if there were anything to link.
 
-An object of one closed module is a module already: its calls lead where they should. What it lacks is names for what it
-gives (they stand in a section of their own for linkers), and it has sections that linkers alone read.
+An object of one closed module is a module already: its calls are resolved. It lacks names for its exports (they are in a
+section for linkers), and has sections that only linkers read.
 
 The format: https://webassembly.github.io/spec/core/binary/ and the "Linking" page of the WebAssembly tool conventions.
 """
@@ -19,17 +19,17 @@ FUNCTION, TABLE, GLOBAL = 0, 1, 3
 
 
 class NotClosed(ValueError):
-    """The object needs more than a memory and a stack in it."""
+    """The object needs more than a memory and a stack."""
 
 
 class Reader:
-    """Reads numbers, names and parts of bytes, one after the other."""
+    """Reads numbers, names and slices of bytes, one after the other."""
 
     def __init__(self, content: bytes) -> None:
         self.content, self.at = content, 0
 
     def number(self) -> int:
-        """An unsigned number in LEB128."""
+        """Read an unsigned number in LEB128."""
         value = shift = 0
         while True:
             byte = self.content[self.at]
@@ -39,10 +39,10 @@ class Reader:
             if byte < 0x80:
                 return value
 
-    def take(self, many: int) -> bytes:
-        """So many bytes."""
-        part = self.content[self.at : self.at + many]
-        self.at += many
+    def take(self, count: int) -> bytes:
+        """Read that many bytes."""
+        part = self.content[self.at : self.at + count]
+        self.at += count
         return part
 
     def name(self) -> str:
@@ -54,7 +54,7 @@ class Reader:
 
 
 def number(value: int) -> bytes:
-    """A number in LEB128."""
+    """Encode a number in LEB128."""
     parts = bytearray()
     while value >= 0x80:
         parts.append(value & 0x7F | 0x80)
@@ -63,30 +63,30 @@ def number(value: int) -> bytes:
 
 
 def name(text: str) -> bytes:
-    """A name, with its length."""
+    """Encode a name, with its length."""
     return number(len(text.encode("utf-8"))) + text.encode("utf-8")
 
 
-def finished(made: bytes, wanted: Iterable[str]) -> bytes:
-    """The module that gives these functions, by name.
+def finished(compiled: bytes, names: Iterable[str]) -> bytes:
+    """Return the module that exports these functions by name.
 
-    Raises `NotClosed` where the object has data of its own, or needs anything but a memory and where its stack ends.
+    Raises `NotClosed` if the object has data of its own, or imports anything but a memory and a stack pointer.
     """
-    sections = list(_sections(made))
-    if bad := {DATA, ELEMENTS} & {kind for kind, _ in sections}:
-        raise NotClosed(f"the kernels have constants in memory (section {min(bad)}), which a host has no place for")
-    needs = {need for kind, content in sections if kind == IMPORTS for need in _needs(Reader(content))}
-    if more := needs - {MEMORY, STACK}:
-        raise NotClosed(f"the kernels call what is not in them: {', '.join(sorted(more))}")
-    places = dict(function for kind, content in sections if kind == CUSTOM for function in _functions(Reader(content)))
-    exports = [name(key) + bytes([FUNCTION]) + number(places[key]) for key in wanted]
-    kept = [(kind, content) for kind, content in sections if kind != CUSTOM]
-    kept.append((EXPORTS, number(len(exports)) + b"".join(exports)))
-    return MAGIC + b"".join(bytes([kind]) + number(len(content)) + content for kind, content in sorted(kept))
+    sections = list(_sections(compiled))
+    if unsupported := {DATA, ELEMENTS} & {kind for kind, _ in sections}:
+        raise NotClosed(f"the kernels have constants in memory (section {min(unsupported)}), which a host has no place for")
+    imported = {key for kind, content in sections if kind == IMPORTS for key in _imported_names(Reader(content))}
+    if unknown := imported - {MEMORY, STACK}:
+        raise NotClosed(f"the kernels call what is not in them: {', '.join(sorted(unknown))}")
+    indices = dict(function for kind, content in sections if kind == CUSTOM for function in _functions(Reader(content)))
+    exports = [name(key) + bytes([FUNCTION]) + number(indices[key]) for key in names]
+    remaining = [(kind, content) for kind, content in sections if kind != CUSTOM]
+    remaining.append((EXPORTS, number(len(exports)) + b"".join(exports)))
+    return MAGIC + b"".join(bytes([kind]) + number(len(content)) + content for kind, content in sorted(remaining))
 
 
-def _sections(made: bytes) -> Iterator[tuple[int, bytes]]:
-    reader = Reader(made)
+def _sections(compiled: bytes) -> Iterator[tuple[int, bytes]]:
+    reader = Reader(compiled)
     if reader.take(len(MAGIC)) != MAGIC:
         raise NotClosed("this is no WebAssembly object")
     while not reader.over:
@@ -94,8 +94,8 @@ def _sections(made: bytes) -> Iterator[tuple[int, bytes]]:
         yield kind, reader.take(reader.number())
 
 
-def _needs(imports: Reader) -> Iterator[str]:
-    """The names of what is imported."""
+def _imported_names(imports: Reader) -> Iterator[str]:
+    """Yield the names of the imports."""
     for _ in range(imports.number()):
         imports.name()
         yield imports.name()
@@ -114,7 +114,7 @@ def _needs(imports: Reader) -> Iterator[str]:
 
 
 def _functions(section: Reader) -> Iterator[tuple[str, int]]:
-    """The functions of the section for linkers, by name, with their numbers."""
+    """Yield the functions of the linking section, by name, with their indices."""
     if section.name() != "linking":
         return
     section.number()
@@ -135,8 +135,8 @@ def _symbol(part: Reader) -> Iterator[tuple[str, int]]:
     elif kind == SECTION_SYMBOL:
         part.number()
     else:
-        place = part.number()
+        index = part.number()
         if not flags & UNDEFINED or flags & EXPLICIT_NAME:
             key = part.name()
             if kind == FUNCTION_SYMBOL and not flags & UNDEFINED:
-                yield key, place
+                yield key, index

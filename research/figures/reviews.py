@@ -23,7 +23,7 @@ from typing import Any
 import httpx
 
 from fourkings.arena import play, secret_of
-from fourkings.bench.core import row
+from fourkings.bench.row import core_row
 from fourkings.bots import find
 from fourkings.precompile import is_warm
 from fourkings.records import to_json
@@ -121,7 +121,7 @@ def main() -> None:
         with started(command, **environment) as (pid, url):
             alone(url)
             together(url, [(url.replace("http", "ws", 1), name) for name in names], pid, chosen.together)
-    print(row())
+    print(core_row())
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from importlib.util import find_spec
 
 import numpy as np
 
-from fourkings.bench.core import steps_a_second
+from fourkings.bench.row import steps_a_second
 from fourkings.envs import vector
 from fourkings.rulebook.games import GAMES
 

@@ -10,8 +10,7 @@ if TYPE_CHECKING:
     from fourkings.rulebook.deck import Stream
     from fourkings.views import View
 
-PLAY: Final = ("playouts", "solver", "bots")
-"""The parts that bots and reviews need."""
+PLAY: Final = ("playouts", "solver", "bots")  #: the parts that bots and reviews need
 
 
 def steps() -> Mapping[str, Callable[[], object]]:

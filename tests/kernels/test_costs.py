@@ -15,7 +15,7 @@ from fourkings.kernels import load
 from fourkings.kernels.play import NEVER, Duties, playable
 from fourkings.kernels.solver import layout as t
 from fourkings.rulebook.cards import HEARTS, LONG, mask, members, named, rank_mask, stronger
-from fourkings.rulebook.tricks import Contract, Payoff, sheet_of, winning
+from fourkings.rulebook.tricks import Contract, Payoff, trick_duties, winning
 from fourkings.solver import Position, Solver, objective_of
 
 NATURAL = stronger("AKQJT98765432")
@@ -52,7 +52,7 @@ def most(contract: Contract, hands: tuple[int, ...], leader: int, trick: tuple[i
         won += contract.payoff.last[1] if hands[0].bit_count() < contract.payoff.last[0] else 0
         return (-won if winner == alone else 0) + (most(contract, hands, winner, (), alone) if hands[0] else 0)
     outcomes = []
-    for card in members(playable(hands[seat], sheet_of(trick, contract))):
+    for card in members(playable(hands[seat], trick_duties(trick, contract))):
         left = tuple(hand & ~(1 << card) for hand in hands)
         outcomes.append(most(contract, left, leader, (*trick, card), alone))
     return min(outcomes) if seat == alone else max(outcomes)

@@ -50,7 +50,7 @@ def late(game: str, kind: str, number: int, cards: int) -> State:
     # In 400 with the target out of sight points are played for, and not the match.
     rules = games.rules(GAMES[game], options={"target": 200} if game == "400" else {})
     secret = deals.secret_of(kind, 9, number)
-    state, dice = deals.dealt(rules, kind, secret, number % 4), Stream(secret, b"late")
+    state, dice = deals.deal_of_kind(rules, kind, secret, number % 4), Stream(secret, b"late")
     while state.stage == "talk" or (state.stage == "play" and state.hands[state.turn].bit_count() > cards):
         bids = state.stage == "talk" and game == "400"
         state = apply(state, "bid:3" if bids else chance.choose(view(state, state.turn), dice))

@@ -36,7 +36,7 @@ def test_talk_in_numbers_is_that_of_the_rules(changed: dict[str, Value]) -> None
     rules = games.rules("king", options=changed)
     row_of_rules = encoding.rules_row(rules)
     for number in range(60):
-        state = deals.dealt(rules, "auction", deals.secret_of("auction", 4, number), number % 4)
+        state = deals.deal_of_kind(rules, "auction", deals.secret_of("auction", 4, number), number % 4)
         worths = auction.count_hands(rules, np.array([state.hands]))[0]
         seen = view(state, state.turn)
         assert worths[seen.turn].tolist() == calls.king_hand_points(seen)
@@ -57,7 +57,7 @@ def test_talk_in_numbers_is_that_of_the_rules(changed: dict[str, Value]) -> None
 def test_what_was_said_makes_deals_doubtful() -> None:
     """Whoever passes at once is not taken to hold what careful would have bid with."""
     rules = games.rules("king")
-    state = deals.dealt(rules, "auction", deals.secret_of("auction", 4, 1), 1)
+    state = deals.deal_of_kind(rules, "auction", deals.secret_of("auction", 4, 1), 1)
     for word in ("auction", "pass"):
         state = apply(state, word)
     seen = view(state, state.turn)

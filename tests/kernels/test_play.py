@@ -30,7 +30,7 @@ from fourkings.kernels.play import (
     suit_of,
 )
 from fourkings.rulebook.cards import card, mask, members, name, named, stronger, suit_mask
-from fourkings.rulebook.tricks import Contract, Payoff, sheet_of, winning
+from fourkings.rulebook.tricks import Contract, Payoff, trick_duties, winning
 
 RUFFS = (NEVER, ALWAYS, UNLESS_PARTNER_WINS, UNLESS_PARTNER_WINS_UNRUFFED)
 ORDERS = ("AKQJT98765432", "AKQJT987", "KQJAT987")
@@ -118,7 +118,7 @@ def kernel_duties(duties):
 def kernel_sheet(trick, order, trump, duties):
     suit = suit_mask("SHDC".index(trump)) if trump else 0
     contract = Contract(STRONGER[order], Payoff(), suit, kernel_duties(duties))
-    return sheet_of(tuple(map(card, trick)), contract)
+    return trick_duties(tuple(map(card, trick)), contract)
 
 
 def check(hand, trick, order, trump, duties):
@@ -242,7 +242,7 @@ def test_who_follows_has_nothing_to_do_with_lead_bans():
 )
 def test_when_one_has_to_ruff(trick, rule, ruffs):
     contract = Contract(STRONGER["AKQJT98765432"], Payoff(), CLUBS, Duties(ruff=rule))
-    asked = sheet_of(tuple(map(card, trick.split())), contract)
+    asked = trick_duties(tuple(map(card, trick.split())), contract)
     led_trump = trick[1] == "C"
     assert asked.ruff == (CLUBS if ruffs and not led_trump else 0)
     assert asked.follow == suit_mask("SHDC".index(trick[1]))
@@ -257,7 +257,7 @@ def test_above_which_ruff_to_overruff():
         "5S TC 9C": named("JC QC KC AC"),
         "5S 6S AC": 0,
     }.items():
-        assert sheet_of(tuple(map(card, trick.split())), contract).overruff == above
+        assert trick_duties(tuple(map(card, trick.split())), contract).overruff == above
 
 
 def test_what_has_to_be_shed():
@@ -265,23 +265,23 @@ def test_what_has_to_be_shed():
     order = STRONGER["AKQJT98765432"]
     void = Contract(order, Payoff(), duties=Duties(shed=named("KH")))
     at_once = Contract(order, Payoff(), duties=Duties(shed=named("KH"), shed_following=1))
-    assert sheet_of(hearts_led, void).shed == 0
-    assert sheet_of(spades_led, void).shed == named("KH")
-    assert sheet_of(hearts_led, at_once).shed == sheet_of(spades_led, at_once).shed == named("KH")
+    assert trick_duties(hearts_led, void).shed == 0
+    assert trick_duties(spades_led, void).shed == named("KH")
+    assert trick_duties(hearts_led, at_once).shed == trick_duties(spades_led, at_once).shed == named("KH")
 
 
 def test_the_number_of_the_duty_that_drops_a_card():
     order = STRONGER["AKQJT98765432"]
-    lead = sheet_of((), Contract(order, Payoff(), duties=Duties(no_lead=HEARTS, keep=named("KH"))))
+    lead = trick_duties((), Contract(order, Payoff(), duties=Duties(no_lead=HEARTS, keep=named("KH"))))
     assert first_violation(named("KH 5H 2S"), card("5H"), lead) == Sheet._fields.index("lead")
     assert first_violation(named("KH 5H"), card("KH"), lead) == Sheet._fields.index("keep")
     assert first_violation(named("KH"), card("KH"), lead) == -1
-    ruff = sheet_of((card("5S"), card("9C")), Contract(order, Payoff(), CLUBS, Duties(ruff=ALWAYS, overruff=1)))
+    ruff = trick_duties((card("5S"), card("9C")), Contract(order, Payoff(), CLUBS, Duties(ruff=ALWAYS, overruff=1)))
     assert first_violation(named("2S TC 2H"), card("TC"), ruff) == Sheet._fields.index("follow")
     assert first_violation(named("TC 2C 2H"), card("2H"), ruff) == Sheet._fields.index("ruff")
     assert first_violation(named("TC 2C 2H"), card("2C"), ruff) == Sheet._fields.index("overruff")
     assert first_violation(named("3C 2C 2H"), card("2C"), ruff) == -1
-    shed = sheet_of((card("5S"),), Contract(order, Payoff(), duties=Duties(shed=named("KH"))))
+    shed = trick_duties((card("5S"),), Contract(order, Payoff(), duties=Duties(shed=named("KH"))))
     assert first_violation(named("KH 2D"), card("2D"), shed) == Sheet._fields.index("shed")
 
 

@@ -39,7 +39,7 @@ COSTLY += [("jeu-du-roi", kind) for kind in ("H", "last 1")]
 def walk(game: str, kind: str, number: int, bot: str = "careful") -> Iterator[tuple[State, View]]:
     """Every choice among several cards in a deal."""
     rules, dice = games.rules(GAMES[game]), Stream(b"walk", b"")
-    state = deals.dealt(rules, kind, deals.secret_of(kind, 3, number), number % 4)
+    state = deals.deal_of_kind(rules, kind, deals.secret_of(kind, 3, number), number % 4)
     while state.stage != "done":
         seen = view(state, state.turn)
         if len(seen.legal) > 1:

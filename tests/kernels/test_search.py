@@ -12,7 +12,7 @@ pytest.importorskip("numpy")
 from fourkings.kernels.play import Duties, playable
 from fourkings.rulebook.cards import Card, members, named, stronger, suit_mask
 from fourkings.rulebook.game import contract_of
-from fourkings.rulebook.tricks import Contract, Payoff, sheet_of, winning
+from fourkings.rulebook.tricks import Contract, Payoff, trick_duties, winning
 from fourkings.solver import Position, Solver, Worth, turn_of
 from playing import all_rules, any_deal
 
@@ -22,7 +22,7 @@ RULES = list(all_rules())
 
 def may_play(position: Position) -> list[Card]:
     hand = position.hands[turn_of(position)]
-    return list(members(playable(hand, sheet_of(position.trick, position.contract))))
+    return list(members(playable(hand, trick_duties(position.trick, position.contract))))
 
 
 def play(position: Position, card: Card) -> tuple[Position, int, int]:

@@ -1,4 +1,4 @@
-"""Benchmarks: fixed work, its signature and its speed. A change that ought to change nothing keeps every signature."""
+"""Benchmarks: fixed work, its signature and its speed. A change without effect on results keeps every signature."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Final
 
-from fourkings.bench import core
-from fourkings.bench.row import Row
+from fourkings.bench.row import Row, core_row
 
 __all__ = ["BENCHES", "bench"]
 
@@ -21,10 +20,10 @@ BENCHES: Final = {
     "flood": "flood",
     "thinking": "thinking",
 }
-"""What can be measured, and the module here that does: it is imported when it is wanted."""
+"""What can be measured, and the module here that does it, which is imported when needed."""
 
 
 def bench(what: str, **options: int) -> Iterator[Row]:
-    """Measure one of `BENCHES`: rows as they come, each with its figures; the last is the speed of a core."""
+    """Measure one of `BENCHES`: yield rows of figures; the last is the speed of a core."""
     yield from import_module(f"fourkings.bench.{BENCHES[what]}").bench(**options)
-    yield core.row()
+    yield core_row()

@@ -1,4 +1,4 @@
-"""Fixed deals of every game, which playouts and the solver are measured on, and a short name for what came of them."""
+"""Fixed deals of every game, for playouts and the solver, and short hashes of results."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ CASES: Final = (
 
 
 def signature(what: object) -> str:
-    """A short hash of a result."""
+    """Return a short hash of a result."""
     return hashlib.sha256(repr(what).encode()).hexdigest()[:12]
 
 
 def fixed_deal(
     game: str, options: Mapping[str, object], number: int, trump: str | None, deal: int, cards: int = 13
 ) -> Position:
-    """A fixed deal of a game, its hands cut down to so many cards."""
+    """Return a fixed deal of a game, its hands cut down to so many cards."""
     chosen: Rules = rules(GAMES[game], options=options)
     contract: Contract = positions.contract_of(chosen, number, trump)
     pack = list(chosen.game.pack(chosen))

@@ -1,7 +1,7 @@
-"""What floods of frames cost others: tables that play while four lines send as much as they can, of each kind of frame.
+"""What floods of frames cost others: tables that play while four connections send as much as they can, by kind of frame.
 
-A flood comes from four addresses of its own, as a proxy names them, and comes back as soon as it is turned away.
-Tables and floods share this machine with the server: on few cores a part of the delay is theirs.
+A flood comes from four addresses of its own, as a proxy reports them, and reconnects as soon as it is rejected. Tables and
+floods share this machine with the server: on few cores, part of the delay is theirs.
 """
 
 from __future__ import annotations
@@ -29,18 +29,12 @@ from fourkings.bench.server import collector_off, prepared
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
 
-TABLES: Final = 4
-"""Tables that play, a card a second each."""
-LINES: Final = 4
-"""Lines that flood."""
-GOAL: Final = 0.1
-"""Seconds that 99 of 100 actions may take under any flood."""
-SETTLE, MEASURE = 2.0, 12.0
-"""Seconds before measuring, and of measuring, for each kind."""
-FIRST_SECONDS: Final = 5.0
-"""Seconds after the start in which a flooded server is asked at /livez."""
-AT_ONCE: Final = 32_768
-"""Bytes that are sent in one go."""
+TABLES: Final = 4  #: tables that play, a card a second each
+LINES: Final = 4  #: Connections that flood
+GOAL: Final = 0.1  #: seconds within which 99 of 100 actions must be known under any flood
+SETTLE, MEASURE = 2.0, 12.0  #: seconds before measuring, and of measuring, for each kind
+FIRST_SECONDS: Final = 5.0  #: seconds after the start in which a flooded server is queried at /livez
+AT_ONCE: Final = 32_768  #: bytes that are sent in one call
 
 
 def _masked(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
@@ -58,13 +52,13 @@ FLOODS: Final = {
     "long texts": (_HELLO, _masked(Opcode.TEXT, b"x" * 60_000)),
     "close frames": (b"", _masked(Opcode.CLOSE, b"\x03\xe8")),
 }
-"""By kind what a line sends first, and then without end."""
+"""By kind, what a connection sends first, and then endlessly."""
 
 
 def bench() -> Iterator[Row]:
-    """Tables that play beside four lines which flood: 99 % of actions are to be known to all in 100 ms.
+    """Measure tables that play beside four flooding connections: 99 % of actions must be known to all in 100 ms.
 
-    First, servers that have just started: /livez is to answer in 100 ms, too.
+    First, servers that have just started: /livez must answer in 100 ms, too.
     """
     yield asyncio.run(_just_started())
     with tempfile.TemporaryDirectory() as name:
@@ -75,7 +69,7 @@ def bench() -> Iterator[Row]:
 
 
 async def _just_started() -> Row:
-    """The slowest answer of /livez from servers that are flooded as soon as they have started."""
+    """Return the slowest answer of /livez from servers that are flooded as soon as they have started."""
     slowest = dict[str, float]()
     for kind in ("empty continuations", "close frames"):
         with tempfile.TemporaryDirectory() as name, served(Path(name), FOURKINGS_PROXIES="127.0.0.1") as running:
@@ -88,7 +82,7 @@ async def _just_started() -> Row:
 
 
 async def _slowest_answer(port: int) -> float:
-    """Seconds that the slowest of many requests to /livez took, each on a connection of its own."""
+    """Return the seconds of the slowest of many requests to /livez, each on a connection of its own."""
     slowest, end = 0.0, time.perf_counter() + FIRST_SECONDS
     while (since := time.perf_counter()) < end:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -101,7 +95,7 @@ async def _slowest_answer(port: int) -> float:
 
 
 async def _measured(running: Served, tables: list[str], folder: Path) -> list[Row]:
-    """A line for each kind of flood."""
+    """Return a row for each kind of flood."""
     many_files()
     sessions = Sessions(Settings(data=folder).secret_key())
     cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
@@ -139,7 +133,7 @@ def _row(kind: str, delays: list[float], work: float) -> Row:
 
 @contextmanager
 def _flooding(url: str, kind: str) -> Iterator[None]:
-    """A process of its own floods that table, until the block ends."""
+    """Flood a table from a separate process until the block ends."""
     if kind == "nothing":
         yield
         return
@@ -153,7 +147,7 @@ def _flooding(url: str, kind: str) -> Iterator[None]:
 
 
 def _floods(url: str, first: bytes, frame: bytes) -> None:
-    """Flood on all lines, for good."""
+    """Flood on all connections, forever."""
     logging.disable()  # websockets logs answers that it did not expect
     for number in range(LINES - 1):
         threading.Thread(target=_flood, args=(url, first, frame, number), daemon=True).start()
@@ -161,7 +155,7 @@ def _floods(url: str, first: bytes, frame: bytes) -> None:
 
 
 def _flood(url: str, first: bytes, frame: bytes, number: int) -> None:
-    """Open a line, send until it is closed, and come back."""
+    """Connect, send until the connection is closed, and reconnect."""
     many = frame * max(1, AT_ONCE // len(frame))
     while True:
         with suppress(OSError, WebSocketException):

@@ -17,16 +17,15 @@ from fourkings.sanitize import read_json
 
 VERSION: Final = re.compile(r'"version":(\d+)')
 TURN: Final = re.compile(r'"turn":(\d|null)')
-UNDO: Final = 0.1
-"""The share of turns at which a person among bots takes back their last action."""
+UNDO: Final = 0.1  #: the share of turns at which a person among bots takes back their last action
 
 
 class Load:
     """One table and its clients, where an action is due every `pace` seconds; 0: as fast as they can.
 
     With `dice`, the clients call and play at random, and a person among bots takes an action back now and then. Without,
-    they take the first legal action. A client reads no more of an update than its version and the turn, and at its own
-    turn what it may do: so the clients leave the machine to the server.
+    they take the first legal action. A client reads no more of an update than its version and the turn, and at its own turn
+    the legal actions, to leave the machine to the server.
     """
 
     def __init__(self, delays: list[float], pace: float = 1.0, dice: random.Random | None = None) -> None:
@@ -41,7 +40,7 @@ class Load:
         self.wrong = self.actions = 0
 
     async def sit(self, url: str, cookies: list[str]) -> list[asyncio.Task[None]]:
-        """Connect all and begin; a task for each that reads to the end."""
+        """Connect all and begin; return a task for each that reads to the end."""
         tasks = []
         for cookie in cookies:
             line = await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None)
@@ -68,7 +67,7 @@ class Load:
                 self._ask()
 
     def _ask(self) -> None:
-        """All have read the same: the next action when its time has come, unless a bot is to act."""
+        """Schedule the next action, now that all have read the same; unless a bot is to act."""
         self._next = max(self._next + self._pace, time.perf_counter())
         match = TURN.search(next(iter(self._texts.values())))
         turn = int(match[1]) if match and match[1] != "null" else None
@@ -100,7 +99,7 @@ class Load:
             await self._seats[seat].send(text)
 
     async def leave(self) -> None:
-        """Close the lines."""
+        """Close the connections."""
         self._left = True
         await asyncio.gather(*(line.close() for line in self._seats.values()))
 
@@ -112,7 +111,7 @@ def _version(text: str) -> str:
 
 
 async def first_line(url: str) -> ClientConnection:
-    """The first line, once the server answers."""
+    """Return a first connection, once the server answers."""
     return await connect(url + "nowhere", compression=None, open_timeout=30)
 
 

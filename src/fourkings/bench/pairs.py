@@ -1,4 +1,4 @@
-"""The server's work at two commits: each side serves and plays `bench server` from its own source, by turns."""
+"""The server's work at two commits: each side serves and plays `bench server` from its own source, in turns."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ from fourkings.arena.intervals import Interval, bounded_text, interval
 from fourkings.bench.row import Row
 from fourkings.sanitize import read_json
 
-SOURCE: Final = Path(__file__).parents[2]
-"""Where this side's packages are."""
+SOURCE: Final = Path(__file__).parents[2]  #: the packages of this side
 Works = Mapping[tuple[str, str, int], float]
-"""Seconds of the server's work an action, by load, `tables` (at a pace) or `fast`, and the number of tables."""
+"""Seconds of the server's work per action, by load, `tables` (at a pace) or `fast`, and the number of tables."""
 
 
 class NoComparison(ValueError):

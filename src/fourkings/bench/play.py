@@ -1,4 +1,4 @@
-"""Random legal play by the plain state machine, and the deals that come of it from fixed secrets."""
+"""Random legal play by the plain state machine, and the deals that it makes from fixed secrets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ DEALS: Final = 1000
 
 
 def bench() -> Iterator[Row]:
-    """Random legal play by the plain state machine, one core, no compiler: deals and actions a second in every game."""
+    """Measure random legal play by the plain state machine, one core, no compiler: deals and actions a second in every
+    game.
+    """
     for game in GAMES.own.values():
         played, signature = _fixed_deals(game.ID, DEALS)
         actions = sum(map(len, played))
@@ -31,7 +33,7 @@ def bench() -> Iterator[Row]:
 
 
 def play(game: str, deals: int, each: Callable[[Match, Action], None]) -> None:
-    """Deals by chance from fixed secrets, match after match."""
+    """Play random deals from fixed secrets, match after match; call `each` before every action."""
     done, number = 0, 0
     while done < deals:
         secret = hashlib.sha256(f"bench rules {game} {number}".encode()).digest()
@@ -50,7 +52,7 @@ def play(game: str, deals: int, each: Callable[[Match, Action], None]) -> None:
 
 
 def _fixed_deals(game: str, deals: int) -> tuple[list[list[Action]], str]:
-    """The actions of each deal, and a short hash over all of them."""
+    """Return the actions of each deal, and a short hash of them."""
     played: list[list[Action]] = []
     last: list[object] = [None]
 

@@ -1,4 +1,4 @@
-"""Compiled playouts of fixed deals, with signatures that no mere speed-up moves."""
+"""Compiled playouts of fixed deals, with signatures that a mere speed-up does not change."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAYOUTS: Final = 200_000
 
 
 def bench() -> Iterator[Row]:
-    """Playouts by chance from the deal, one core: each case's sum of points, and playouts a second."""
+    """Measure random playouts from the deal, one core: each case's sum of points, and playouts a second."""
     kernels = load("playout")
     for game, options, number, trump, _ in CASES:
         position = fixed_deal(game, options, number, trump, 0)

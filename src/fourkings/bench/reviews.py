@@ -16,7 +16,7 @@ SEED: Final = 1
 
 
 def bench() -> Iterator[Row]:
-    """A match of four careful in every game reviewed for one seat, one core: the first verdict, and the whole of it."""
+    """Measure a review of a match of four careful bots for one seat in every game: the first verdict, and all of them."""
     from fourkings import precompile
     from fourkings.analysis import decisions
 

@@ -1,4 +1,4 @@
-"""Deals that fit views out of fixed deals: how fast they are counted, and drawn."""
+"""Deals that fit views of fixed deals: how fast they are counted, and drawn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SAMPLES: Final = 200_000
 
 
 def bench() -> Iterator[Row]:
-    """Deals that fit a view, one core, compiled: twelve views of every game, building counts and drawing apart."""
+    """Measure deals that fit a view, one core, compiled: twelve views of every game, counting and drawing apart."""
     for game in GAMES.own:
         views = _fixed_views(game)
         build = min(_timed_each(sampling.count, views) for _ in range(5))
@@ -39,7 +39,7 @@ def bench() -> Iterator[Row]:
 
 
 def _fixed_views(game: str) -> list[View]:
-    """Views of the leader of a trick, twelve of them from ten deals."""
+    """Return twelve views of the leader of a trick, from ten deals."""
     seen: list[View] = []
 
     def keep(match: Match, action: Action) -> None:
@@ -52,7 +52,7 @@ def _fixed_views(game: str) -> list[View]:
 
 
 def _timed_each(work: Callable[[Any], object], things: Iterable[object]) -> float:
-    """Seconds for the work on all of them."""
+    """Return the seconds for the work on all of them."""
     begun = time.perf_counter()
     for item in things:
         work(item)

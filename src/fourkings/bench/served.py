@@ -1,4 +1,4 @@
-"""A server as a process of its own, as `fourkings serve` starts it, and what it takes of the machine."""
+"""A server as a process of its own, as `fourkings serve` starts it, and the resources it takes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 
 class Served(NamedTuple):
-    """A server that runs: its process, and where its tables are."""
+    """A running server: its process, and the address of its tables."""
 
     pid: int
     url: str
@@ -22,7 +22,7 @@ class Served(NamedTuple):
 
 @contextmanager
 def served(data: Path, **settings: str) -> Iterator[Served]:
-    """A server over this folder of data, by such variables of its environment; its end is the end of the block."""
+    """Run a server over this folder of data, with these environment variables, until the end of the block."""
     command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", str(data), "--no-open"]
     environment = os.environ | {"FOURKINGS_RATE": "100000", "PYTHONUNBUFFERED": "1"} | settings
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
@@ -36,14 +36,14 @@ def served(data: Path, **settings: str) -> Iterator[Served]:
 
 
 def memory_of(pid: int) -> int:
-    """Bytes of a process in memory; 0 where the system does not say."""
+    """Return the memory of a process in bytes; 0 if the system does not report it."""
     status = Path(f"/proc/{pid}/status")
     match = re.search(r"VmRSS:\s+(\d+) kB", status.read_text()) if status.exists() else None
     return int(match[1]) * 1024 if match else 0
 
 
 def work_of(pid: int) -> float:
-    """Seconds that all threads of a process have worked; 0 where the system does not say."""
+    """Return the processor time of all threads of a process in seconds; 0 if the system does not report it."""
     stat = Path(f"/proc/{pid}/stat")
     if not stat.exists() or not hasattr(os, "sysconf"):
         return 0.0
@@ -52,7 +52,7 @@ def work_of(pid: int) -> float:
 
 
 def many_files() -> None:
-    """Let this process hold as many sockets as the system allows it."""
+    """Let this process open as many sockets as the system allows."""
     with contextlib.suppress(ImportError):  # Windows has neither the module nor so low a limit
         import resource
 

@@ -1,10 +1,10 @@
 """How many tables one server carries, over real WebSockets: an action a second at each, then some without any pause.
 
 The server is a process of its own, as `fourkings serve` starts it; the clients share another one with the clock. A delay is
-the time from a client's sending of a card until the last client of the table has read of it, the disk and both ways
-included. There are two loads. Of `cards`, the tables play whole deals of all five games at random: four people at most
-tables, at every eighth one person among three bots, who takes an action back now and then. Of `calls`, four people at each
-table bid the first call of the 400 that is legal, so that every deal is void: hardly more than messages.
+the time from a client's sending of a card until the last client of the table has read it, the disk and both ways included.
+There are two loads. Of `cards`, the tables play whole deals of all five games at random: four people at most tables, at
+every eighth one person among three bots, who takes an action back now and then. Of `calls`, four people at each table bid
+the first call of the 400 that is legal, so that every deal is void: hardly more than messages.
 """
 
 from __future__ import annotations
@@ -33,18 +33,15 @@ from fourkings.table.match import Participant
 
 STEPS: Final = (50, 100, 200, 300, 400, 500, 650, 800, 1000, 1300, 1600, 2000)
 """Numbers of tables tried, one after the other."""
-FAST: Final = 64
-"""Tables that play as fast as they can."""
-GOAL: Final = 0.1
-"""Seconds that 99 of 100 actions may take."""
+FAST: Final = 64  #: tables that play as fast as they can
+GOAL: Final = 0.1  #: seconds within which 99 of 100 actions must be known
 PEOPLE: Final = (4, 4, 4, 4, 4, 4, 4, 1)
 """People at one table after the other, if cards are played; bots take the other seats."""
-SETTLE, MEASURE, LONGEST = 3.0, 8.0, 180.0
-"""Seconds before measuring, of measuring, and in all."""
+SETTLE, MEASURE, LONGEST = 3.0, 8.0, 180.0  #: seconds before measuring, of measuring, and in all
 
 
 def bench(tables: int = 0) -> Iterator[Row]:
-    """Tables of WebSocket clients, an action a second each: the most with 99 % of actions known to all in 100 ms.
+    """Measure tables of WebSocket clients, an action a second each: the most with 99 % of actions known to all in 100 ms.
 
     `tables`: the only number to try; 0 tries `STEPS`.
     """
@@ -95,7 +92,7 @@ async def _created(folder: Path, matches: Sequence[tuple[Rules, int, bytes | Non
 
 @asynccontextmanager
 async def collector_off() -> AsyncIterator[None]:
-    """Without a collector of garbage: the clients' own would stop them, and be taken for the server's delay."""
+    """Turn off garbage collection, whose pauses in the clients would count as the server's delay."""
     gc.collect()
     gc.disable()
     try:
@@ -107,7 +104,7 @@ async def collector_off() -> AsyncIterator[None]:
 async def _measured(
     running: Served, places: list[tuple[str, int]], calls: list[tuple[str, int]], folder: Path, steps: Sequence[int]
 ) -> list[Row]:
-    """A line for each number of tables, until one is too many or the time is up; then the result, and the fast ones."""
+    """Return a row for each number of tables until one is too many or time is up; then the result, and the fast ones."""
     many_files()
     sessions = Sessions(Settings(data=folder).secret_key())
     cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
@@ -162,7 +159,7 @@ def _figures(delays: list[float], actions: int, spent: float) -> dict[str, Any]:
 
 
 def _params(tables: int, figures: Mapping[str, Any]) -> dict[str, str]:
-    """The same for people: actions a second, the rest in milliseconds."""
+    """Format figures for people: actions a second, the rest in milliseconds."""
     return {
         "load": figures["load"], "tables": f"{tables:5}", "acted": f"{figures['actions'] / MEASURE:6,.0f}",
         "median": f"{figures['median'] * 1e3:5.1f}", "p99": f"{figures['p99'] * 1e3:6.1f}",
@@ -171,7 +168,7 @@ def _params(tables: int, figures: Mapping[str, Any]) -> dict[str, str]:
 
 
 async def _watched(running: Served, delays: list[float], loads: Sequence[Load]) -> dict[str, Any]:
-    """Wait until all goes steadily, then measure."""
+    """Wait until the load is steady, then measure."""
     await asyncio.sleep(SETTLE)
     delays.clear()
     spent, before = work_of(running.pid), sum(load.actions for load in loads)

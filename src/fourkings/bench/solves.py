@@ -1,4 +1,4 @@
-"""The solver on fixed deals, with signatures that no mere speed-up moves."""
+"""The solver on fixed deals, with signatures that a mere speed-up does not change."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from fourkings.bench.row import Row
 from fourkings.solver import Solver
 
 SOLVES: Final = 20
-LIMIT: Final = 2_000_000
-"""Nodes."""
+LIMIT: Final = 2_000_000  #: the node limit
 
 
 def bench() -> Iterator[Row]:
-    """Values of full deals and of all cards at eight each, one core: nodes, values and time."""
+    """Measure values of full deals and of all cards at eight each, one core: nodes, values and time."""
     solver = Solver()
     _solved(solver, 8, CASES[2])  # so that nothing is compiled while time is taken
     for cards in (8, 13):

@@ -1,7 +1,7 @@
 """What thinking bots cost the others: tables of four people, a card a second each, before and while twenty tables think.
 
-The thinking tables have one person, who plays at once, and three strong bots at the quick pace. The rows
-say how many of the bots' actions were strong's own: the careful bot answers where strong is late.
+The thinking tables have one person, who plays at once, and three strong bots at the quick pace. The rows say how many of
+the bots' actions were strong's own: the careful bot answers if strong is late.
 """
 
 from __future__ import annotations
@@ -27,10 +27,8 @@ from fourkings.server.realtime.sessions import COOKIE, Sessions
 from fourkings.server.realtime.tables import Tables
 from fourkings.table.match import Participant
 
-WATCHED, THINKING = 20, 20
-"""Tables whose delays are measured, and tables that think."""
-WARM, SETTLE, MEASURE = 60.0, 3.0, 15.0
-"""Seconds for the workers to get ready, before measuring, and of measuring."""
+WATCHED, THINKING = 20, 20  #: tables whose delays are measured, and tables that think
+WARM, SETTLE, MEASURE = 60.0, 3.0, 15.0  #: seconds for the workers to get ready, before measuring, and of measuring
 
 
 class Bots:
@@ -62,7 +60,7 @@ class Bots:
 
 
 def bench() -> Iterator[Row]:
-    """Delays of tables of people, before and while tables of bots think."""
+    """Measure delays of tables of people, before and while tables of bots think."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         people, bots = asyncio.run(_prepared(folder))
@@ -71,7 +69,7 @@ def bench() -> Iterator[Row]:
 
 
 async def _prepared(folder: Path) -> tuple[list[str], list[str]]:
-    """Tables of four people, and tables of one person and three strong bots, of all games."""
+    """Create tables of four people, and tables of one person and three strong bots, of all games."""
     settings = Settings(data=folder)
     store = Store(settings.url)
     tables, games = Tables(store, settings), list(GAMES.own.values())

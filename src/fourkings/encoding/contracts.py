@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings.kernels import arrays
-from fourkings.rulebook.tricks import Contract, points_of
+from fourkings.rulebook.tricks import Contract, card_points
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
@@ -41,7 +41,7 @@ def terms(contract: Contract) -> Int64Array:
 def arrays_of(contract: Contract) -> ContractArrays:
     """Return the contract as the kernels take it."""
     payoff = contract.payoff
-    all_cards = [points_of(payoff, card) for card in range(64)]
+    all_cards = [card_points(payoff, card) for card in range(64)]
     dearest = max(abs(each) for each in (payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)))
     worth = [round(UNITS * points / dearest) for points in (*all_cards, payoff.trick, payoff.last[1])]
     costly = 0

@@ -30,11 +30,9 @@ from fourkings.views import View
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
-KINDS: Final = ("S", "H", "D", "C", "NT", "negative")
-"""The declarations, in the kernels' order."""
+KINDS: Final = ("S", "H", "D", "C", "NT", "negative")  #: the declarations, in the kernels' order
 STEPS: Final = ("open", "bid", "decide", "asked", "denied", "refused", "ultimatum", "bought", "alone", "named", "split")
-PLENTY: Final = {52: 8, 32: 5}
-"""A dealer whose hand is worth so many tricks declares at once: nobody would pay for it."""
+PLENTY: Final = {52: 8, 32: 5}  #: a dealer whose hand is worth so many tricks declares at once: nobody would pay for it
 LIMITS: Final = {"fewer_than_3_bids": -3, "off": -2, 0: -1, 1: 0, 2: 1, 3: 3}
 """The highest rung with which a deal may be split, by option, as the kernels number it (`auction.SPLIT_LIMIT`)."""
 

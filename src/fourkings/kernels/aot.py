@@ -17,14 +17,12 @@ from types import ModuleType
 from typing import Any, Final, NamedTuple, Protocol, SupportsIndex
 
 WORD: Final = 8
-STACK: Final = 1 << 16
-"""Bytes of memory that a host sets aside for the kernels' stack."""
+STACK: Final = 1 << 16  #: bytes of memory that a host sets aside for the kernels' stack
 
 INT: Final = "i"
 FLOAT: Final = "f"
 WORDS: Final = "q"
-FLOATS: Final = "d"
-"""Kinds of arguments: a number, or an array with as many dimensions as the digit behind its letter."""
+FLOATS: Final = "d"  #: kinds of arguments: a number, or an array with as many dimensions as the digit behind its letter
 
 
 class Entry(NamedTuple):

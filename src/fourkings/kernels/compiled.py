@@ -59,8 +59,7 @@ if FOLDER is not None:
     _settings.CACHE_DIR = str(FOLDER)
 
 
-_compiled_parts: set[str] = set()
-"""The parts that this process has used."""
+_compiled_parts: set[str] = set()  #: the parts that this process has used
 
 
 def is_compiled(part: str) -> bool:

@@ -21,15 +21,14 @@ if TYPE_CHECKING:
     from .arrays import Int64Array
 
 # A node: its first branch, its number of branches, and the deals behind it in two words. A branch: the deals behind it and
-# the branches before it in two words, the node that follows (-1 for none), and what each seat takes, six bits a seat.
+# the branches before it in two words, the next node (-1 for none), and what each seat takes, six bits a seat.
 FIRST: Final = 0
 COUNT: Final = 1
 BEHIND: Final = 2
 UPTO: Final = 0
 NEXT: Final = 2
 TAKES: Final = 3
-WORD: Final = 62
-"""Bits in the low one of two words: the deals that a watcher can think of are more than 2**63."""
+WORD: Final = 62  #: Bits in the low one of two words: the deals that a watcher can think of are more than 2**63
 
 
 @kernel

@@ -15,8 +15,7 @@ LN2: Final = 0.6931471806019545
 LN2_REST: Final = -4.2009150726810846e-11
 """What is missing from it."""
 ROOT: Final = 1.4142135623730951
-LARGEST: Final = 700.0
-"""Larger exponents are clipped: no number of ours is so large or so small."""
+LARGEST: Final = 700.0  #: larger exponents are clipped: no number of ours is so large or so small
 
 
 @kernel

@@ -23,7 +23,7 @@ def distinct_cards(legal: int, hand: int, between: int, stronger: Int64Array, wo
         untried &= untried - 1
         higher = int(stronger[card])
         own = hand & higher
-        # The next higher card of the hand: the one that all other higher cards beat.
+        # The hand's next higher card: the one that all its other higher cards beat.
         while own:
             equal = lowest(own)
             weaker = own & ~int(stronger[equal]) & ~(1 << equal)

@@ -10,10 +10,8 @@ from .outcomes import pairwise_sum
 if TYPE_CHECKING:
     from .arrays import Float64Array, Int64Array
 
-FAR: Final = 200
-"""Beyond so many points to go only the difference counts."""
-LEVEL: Final = 1e-6
-"""Scores no further apart are equal: thirds of points do not add up exactly."""
+FAR: Final = 200  #: beyond so many points to go only the difference counts
+LEVEL: Final = 1e-6  #: scores no further apart are equal: thirds of points do not add up exactly
 
 
 @kernel

@@ -13,21 +13,21 @@ from . import kernel
 if TYPE_CHECKING:
     from .arrays import Float64Array, Int64Array
 
-# Tricks of one seat that another has bought: who takes them, who gets what they bring, how many at most, points each.
+# Tricks that one seat has bought of another: the seller, the buyer, how many at most, points each.
 SELLER: Final = 0
 BUYER: Final = 1
 LIMIT: Final = 2
 EACH: Final = 3
 
-# What a card is behind another: the mean over the deals, the variance, the least and the greatest.
+# How far a card trails another: the mean over the deals, the variance, the least and the greatest.
 MEAN: Final = 0
 VARIANCE: Final = 1
 LEAST: Final = 2
 GREATEST: Final = 3
 BEHIND: Final = 4
 
-# By how much one choice gains on another: the mean, the sum of the squares of what each deal adds, all its copies together,
-# how many deals there are, and the sum of the squares of how often each comes.
+# How much one choice gains over another: the mean, the sum of squares of what each deal adds with all its copies, the
+# number of deals, and the sum of squares of their copies.
 SQUARES: Final = 1
 DEALS: Final = 2
 COPIES: Final = 3

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Trick = tuple[int, int, int, int]
     from .arrays import Int64Array
 
-# A board: the four hands, the leader, how many cards lie on the table, and those cards.
+# A board: the four hands, the leader, the number of cards on the table, and those cards.
 LEADER: Final = 4
 PLAYED: Final = 5
 TABLE: Final = 6
@@ -38,13 +38,12 @@ CARRY: Final = 2131995753
 """Multiplier of the generator: CARRY * 2**32 - 1 and CARRY * 2**31 - 1 are prime, so its period is about 2**62."""
 FREE: Final = Duties()
 
-# A policy: for each of four situations a worth of every card; the playable card of greatest worth is played.
+# A policy: for each of four situations a worth of every card; the legal card of greatest worth is played.
 LEADING: Final = 0
 BEATING: Final = 64
 FOLLOWING: Final = 128
 DISCARDING: Final = 192
-CHANCE: Final = 256
-"""How often of 2**32 times the policy plays at random."""
+CHANCE: Final = 256  #: how often of 2**32 times the policy plays at random
 POLICY: Final = 257
 
 
@@ -138,7 +137,7 @@ def play_out(
     leader, first, winners = int(board[LEADER]), int(board[PLAYED]), 0
     trick, on_table = current_trick(board, PLAYED, stronger, trump)
 
-    # 1. All tricks where a policy decides, else only the rest of one that has begun.
+    # 1. All tricks if a policy decides, else only the rest of the current one.
     while hands[leader + 3 & 3] and (first or policy.size):
         for played in range(first, 4):
             seat = leader + played & 3
@@ -158,7 +157,7 @@ def play_out(
         winners = winners << 2 | leader
         first, on_table = 0, 0
 
-    # 2. Whole tricks by chance: bounds that the compiler knows make it write out the four cards, twice as fast.
+    # 2. Whole tricks at random: bounds known to the compiler let it unroll the four cards, twice as fast.
     for _ in range(popcount(int(hands[leader]))):
         trick, on_table = (0, 0, 0, 0), 0
         for played in range(4):
@@ -190,14 +189,20 @@ def add_shown_voids(voids: int, seat: int, card: int, led: int, banned: int) -> 
 
 
 @kernel
+def card_points(cards: int, terms: Int64Array) -> int:
+    """Return the points of some cards, by the sets in the terms of a deal."""
+    total = 0
+    for index in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
+        total += int(terms[index + 1]) * popcount(cards & int(terms[index]))
+    return total
+
+
+@kernel
 def add_points(taken: Int64Array, winners: int, terms: Int64Array, points: Int64Array) -> None:
     """Add to `points` what the cards taken are worth to each seat, by the payoff in the terms."""
     for seat in range(4):
         cards = int(taken[seat])
-        total = int(terms[TRICK]) * (popcount(cards) >> 2)
-        for index in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
-            total += int(terms[index + 1]) * popcount(cards & int(terms[index]))
-        points[seat] += total
+        points[seat] += int(terms[TRICK]) * (popcount(cards) >> 2) + card_points(cards, terms)
     for _ in range(int(terms[LAST_COUNT])):
         points[winners & 3] += terms[LAST_POINTS]
         winners >>= 2
@@ -219,7 +224,7 @@ def playouts(
     hands, taken = scratch[:4], scratch[4:8]
     for row in range(len(points)):
         rng = seed_rng(seed, first + row)
-        # The same play twice: without duties the compiler can leave out all that asks for them.
+        # The same call twice: without duties the compiler can leave out all checks of them.
         if free:
             winners = play_out(board, hands, taken, stronger, trump, FREE, rng, policy)
         else:

@@ -10,15 +10,14 @@ from .outcomes import sum_128
 if TYPE_CHECKING:
     from .arrays import Float64Array, Int64Array
 
-# A way in which a deal may end for two partners: from which scores on, up to which, and by how much each is moved.
+# A way in which a deal may end for two partners: the ranges of scores it applies to, and by how much each moves.
 OWN: Final = 0
 OTHER: Final = 2
 BY: Final = 4
 ITS: Final = 5
 STEP: Final = 6
 
-BOTH: Final = 1000
-"""If both sides arrive, the higher sum decides, then the higher single score."""
+BOTH: Final = 1000  #: If both sides arrive, the higher sum decides, then the higher single score
 
 
 @kernel

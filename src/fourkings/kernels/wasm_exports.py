@@ -10,8 +10,7 @@ from typing import Any, Final
 
 from fourkings.kernels import aot
 
-MODULE: Final = ("static", "engine", "kernels.wasm.gz")
-"""The path of the module in a wheel."""
+MODULE: Final = ("static", "engine", "kernels.wasm.gz")  #: the path of the module in a wheel
 
 
 def start() -> bool:

@@ -22,12 +22,11 @@ from typing import Final
 from fourkings.kernels.play import Duties, suit_of
 from fourkings.rulebook.cards import ALL, Card, Mask, mask
 from fourkings.rulebook.game import Claim, Hands, Rules
-from fourkings.rulebook.tricks import Contract, played, sheet_of, tricks_so_far
+from fourkings.rulebook.tricks import Contract, played, trick_duties, tricks_so_far
 from fourkings.views import View
 
 NO_DUTIES: Final = Duties()
-TRICKS: Final = 4096
-"""Tricks whose conclusions are cached: those of some hundred deals."""
+TRICKS: Final = 4096  #: tricks whose conclusions are cached: those of some hundred deals
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +105,7 @@ def absent(trick: tuple[Card, ...], card: Card, contract: Contract) -> Mask:
     trick: the cards before it, none to three.
     """
     scope, none = ALL, 0
-    for wanted in sheet_of(trick, contract):
+    for wanted in trick_duties(trick, contract):
         if wanted >> card & 1:
             scope &= wanted
         else:

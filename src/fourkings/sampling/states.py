@@ -8,7 +8,7 @@ from typing import SupportsIndex
 
 from fourkings.rng import RandomSource, random_stream
 from fourkings.rulebook.cards import ALL, Mask, members, names
-from fourkings.rulebook.game import Deal, State, placed
+from fourkings.rulebook.game import Deal, State, order_as_dealt
 from fourkings.rulebook.tricks import played
 from fourkings.sampling.certain import Constraints, constraints
 from fourkings.sampling.counting import Deals
@@ -42,7 +42,7 @@ def determinize(view: View, row: Iterable[SupportsIndex] | None = None, rng: Ran
     shown = view.face_up or (None,) * 4
     dealt = tuple(
         cards if seat == view.seat
-        else placed(view.rules, cards, view.turn_up if seat == view.dealer else None, shown[seat])
+        else order_as_dealt(view.rules, cards, view.turn_up if seat == view.dealer else None, shown[seat])
         for seat, cards in enumerate(state.deal.dealt)
     )  # fmt: skip
     return replace(state, deal=replace(state.deal, dealt=dealt))

@@ -22,22 +22,9 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Row
 
 __all__ = [
-    "NODES",
-    "SECONDS",
-    "Objective",
-    "Position",
-    "Solution",
-    "Solver",
-    "Stopped",
-    "Worth",
-    "after",
-    "narrowed",
-    "objective_of",
-    "position_of",
-    "rehearse",
-    "solve",
-    "turn_of",
-]
+    "NODES", "SECONDS", "Objective", "Position", "Solution", "Solver", "Stopped", "Worth", "after", "narrowed",
+    "objective_of", "position_of", "rehearse", "solve", "turn_of",
+]  # fmt: skip
 
 
 class Stopped(Exception):

@@ -7,12 +7,9 @@ import time
 from typing import Final, Literal
 
 NODES: Final = 10_000_000
-SECONDS: Final = 10.0
-"""The default limits of `solve`."""
-NO_LIMIT: Final = 1 << 40
-"""More nodes than any search takes."""
-FIRST_SHARE: Final = 1 << 10
-"""The nodes of the first easier null window, searched if the likely value was too hard."""
+SECONDS: Final = 10.0  #: the default limits of `solve`
+NO_LIMIT: Final = 1 << 40  #: More nodes than any search takes
+FIRST_SHARE: Final = 1 << 10  #: the nodes of the first easier null window, searched if the likely value was too hard
 SLICE: Final = 1 << 15
 """The nodes of a slice, some hundredths of a second: between two slices Python handles signals and checks the clock."""
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from fourkings.kernels.solver import layout as t
 from fourkings.rulebook.cards import Card, Mask, Seat, members
 from fourkings.rulebook.game import State, contract_of
-from fourkings.rulebook.tricks import Contract, points_of, winning
+from fourkings.rulebook.tricks import Contract, card_points, winning
 
 ORDERING_WEIGHTS: Final = {
     "no trumps": (2, 2, 8, 2, 7, 2),
@@ -91,13 +91,13 @@ def objective_of(contract: Contract, side: frozenset[Seat]) -> Objective:
     inner, outer = _numbered(contract)
     pack = [card for card in range(64) if inner[card] >= 0]
     payoff, duties = contract.payoff, contract.duties
-    gains = [payoff.trick, payoff.last[1] if payoff.last[0] else 0, *(points_of(payoff, card) for card in pack)]
+    gains = [payoff.trick, payoff.last[1] if payoff.last[0] else 0, *(card_points(payoff, card) for card in pack)]
     costs = min(gains) < 0 and max(gains) <= 0
     unit = (gcd(*gains) or 1) * (-1 if costs else 1)
     collectors = sum(1 << seat for seat in side)
 
     named = (duties.keep, duties.shed)
-    kinds = {card: (points_of(payoff, card), *(mask >> card & 1 for mask in named)) for card in pack}
+    kinds = {card: (card_points(payoff, card), *(mask >> card & 1 for mask in named)) for card in pack}
     weight, unlike, special = [0] * 64, [0] * 64, 0
     for card in pack:
         weight[inner[card]] = kinds[card][0] // unit
@@ -161,7 +161,7 @@ def after(position: Position, card: Card, objective: Objective) -> tuple[Positio
         return position._replace(hands=masks, trick=trick), 0
     winner = position.leader + winning(trick, position.contract) & 3
     payoff, left = position.contract.payoff, masks[0].bit_count()
-    won = payoff.trick + sum(points_of(payoff, card) for card in trick) + (payoff.last[1] if left < payoff.last[0] else 0)
+    won = payoff.trick + sum(card_points(payoff, card) for card in trick) + (payoff.last[1] if left < payoff.last[0] else 0)
     counts = objective.terms[t.COLLECTORS - t.TERMS] >> winner & 1
     return Position(position.contract, masks, winner), won // objective.unit * counts
 

@@ -14,8 +14,7 @@ from fourkings.rulebook.tricks import Contract, Payoff
 from fourkings.sanitize import NotJSON, read_json, with_hint
 from fourkings.solver import Position, Solution, Worth
 
-EXAMPLE: Final = '{"game": …, "hands": …, "leader": …, "side": …}'
-"""What a position looks like."""
+EXAMPLE: Final = '{"game": …, "hands": …, "leader": …, "side": …}'  #: what a position looks like
 HANDS: Final = '[["QH", "TS"], …]'
 FOREIGN: Final = {"PBN": re.compile(r"\s*(%|\[\w+ +\")"), "LIN": re.compile(r"\s*\w\w\|")}
 """How lines of other programs' files begin."""

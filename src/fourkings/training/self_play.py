@@ -1,4 +1,4 @@
-"""A policy that learns by playing itself, on as many threads as are asked for."""
+"""A policy that learns by playing itself, on any number of threads."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 PARTS: Final = 8
-"""Parts of a step, each with its own sums: as many threads may share it."""
+"""Parts of a step with separate sums: as many threads may share it."""
 EACH: Final = 4
 """Deals of a part."""
 TIMES: Final = 4
-"""Times that each deal is played."""
+"""How often each deal is played."""
 RATE, LATE_RATE, LATE = 0.003, 0.001, 0.7
 """How fast numbers move, and how fast from which part of the steps on."""
 DOUBT: Final = 0.01
-"""What staying undecided is worth."""
+"""Weight of the entropy."""
 STRANGERS: Final = 0.25
-"""The share of deals in which players of other habits hold some of the seats."""
+"""Share of deals in which players of other kinds hold some of the seats."""
 SPREAD_BY: Final = 200
-"""Deals by which it is measured how points go up and down."""
+"""Deals by which the spread of points is measured."""
 
 
-class Room:
+class Scratch:
     """Working memory of one thread."""
 
     def __init__(self) -> None:
@@ -56,34 +56,34 @@ def _notes(k: Any) -> Any:
 
 
 class SelfPlay:
-    """One net at its lessons; what it has come to can be kept, and gone on from."""
+    """The training of one net; its state can be saved and resumed."""
 
     def __init__(self, deals: Any, start: Any, steps: int, seed: int, others: Any = None) -> None:
-        """others: a net of players of other habits, None if there is none."""
+        """others: a net of players of other kinds, or None."""
         self.deals, self.steps, self.seed = deals, steps, seed
-        self.net, self.memory, self.done = nets.copied(start), nets.memory(start), 0
+        self.net, self.memory, self.done = nets.copy(start), nets.adam_state(start), 0
         self.others, self.share = (self.net, 0.0) if others is None else (others, STRANGERS)
-        self.scales = scales(deals, start)
+        self.scales = gain_spreads(deals, start)
 
-    def kept(self) -> dict[str, NDArray[Any]]:
-        """Everything that changes, as arrays by name."""
+    def state(self) -> dict[str, NDArray[Any]]:
+        """Return everything that changes, as arrays by name."""
         import numpy as np
 
         names = ("lanes", "points", *(f"memory {index}" for index in range(4)), "done")
         return dict(zip(names, (*self.net, *self.memory, np.array(self.done)), strict=True))
 
-    def go_on(self, kept: dict[str, NDArray[Any]]) -> None:
-        """Takes up what was kept."""
+    def resume(self, kept: dict[str, NDArray[Any]]) -> None:
+        """Restore a saved state."""
         self.net = type(self.net)(kept["lanes"], kept["points"])
         self.memory = [kept[f"memory {index}"] for index in range(4)]
         self.done = int(kept["done"])
         self.others = self.others if self.share else self.net
 
     def learn(self, until: int, threads: int) -> None:
-        """Goes on up to this step: number by number the same on any number of threads."""
+        """Train up to this step; the result is the same to the bit on any number of threads."""
         import numpy as np
 
-        k, rooms, step = load("training.self_play"), [Room() for _ in range(PARTS)], [0]
+        k, rooms, step = load("training.self_play"), [Scratch() for _ in range(PARTS)], [0]
         slopes = [np.stack([room.slopes[part].reshape(-1) for room in rooms]) for part in range(2)]
         for number, room in enumerate(rooms):  # each room's sums are a row of these
             room.slopes = k.Net(*(sums[number].reshape(own.shape) for sums, own in zip(slopes, self.net, strict=True)))
@@ -100,15 +100,15 @@ class SelfPlay:
             for step[0] in range(self.done, until):
                 list(spread_out(part, range(PARTS)))
                 rate = RATE if step[0] < LATE * self.steps else LATE_RATE
-                nets.climbed(self.net, slopes, self.memory, 1 / (PARTS * EACH * TIMES), 0.0, rate, step[0] + 1)
+                nets.adam_step(self.net, slopes, self.memory, 1 / (PARTS * EACH * TIMES), 0.0, rate, step[0] + 1)
         self.done = max(self.done, until)
 
 
-def scales(deals: Any, net: Any) -> NDArray[np.float64]:
-    """By contract, how much what a seat gains goes up and down from deal to deal."""
+def gain_spreads(deals: Any, net: Any) -> NDArray[np.float64]:
+    """Return by contract the standard deviation of a seat's gain over deals."""
     import numpy as np
 
-    k, room, by_contract = load("training.self_play"), Room(), np.ones(len(deals.terms))
+    k, room, by_contract = load("training.self_play"), Scratch(), np.ones(len(deals.terms))
     for contract in range(len(by_contract)):
         chosen = (deals.contracts == contract).nonzero()[0][:SPREAD_BY]
         of = deals._replace(
@@ -120,17 +120,17 @@ def scales(deals: Any, net: Any) -> NDArray[np.float64]:
     return by_contract
 
 
-def gained(deals: Any, mine: Any, theirs: Any) -> Interval:
-    """What a net gains a deal, by its best card, on these deals over all seatings against another."""
+def measure_gain(deals: Any, mine: Any, theirs: Any) -> Interval:
+    """Return a net's gain per deal, by its best card, on these deals over all seatings against another net."""
     import numpy as np
 
-    room, edges = Room(), np.zeros(len(deals.hands))
+    room, edges = Scratch(), np.zeros(len(deals.hands))
     load("training.self_play").duel(
         deals, mine, theirs, room.seats, room.scratch, room.points, room.gained[0], room.notes[0], edges
     )
     return interval(edges.tolist())
 
 
-def stops(steps: int, count: int) -> Iterator[int]:
-    """The steps after which a net is tried and kept: so many, the last one among them."""
+def checkpoints(steps: int, count: int) -> Iterator[int]:
+    """Yield the steps after which a net is tested and saved: so many, the last one among them."""
     yield from sorted({max(1, steps * index // count) for index in range(1, count + 1)})

@@ -12,12 +12,10 @@ from . import layout as at
 if TYPE_CHECKING:
     from ..arrays import Int64Array, Int64Row
 
-CLIQUE_WORTH: Final = (10, 40, 8, 20, 6, 13)
-"""Three and four kings, queens, jacks."""
-COURT: Final = (0x0800_0800_0800_0800, 0x0400_0400_0400_0400, 0x0200_0200_0200_0200)
-"""The kings, the queens, the jacks."""
+CLIQUE_WORTH: Final = (10, 40, 8, 20, 6, 13)  #: Three and four kings, queens, jacks
+COURT: Final = (0x0800_0800_0800_0800, 0x0400_0400_0400_0400, 0x0200_0200_0200_0200)  #: the kings, the queens, the jacks
 
-# The calls of games by their places in the game's own list.
+# The calls of games by their index in the game's own list.
 DONE_CALL: Final = 6
 COUNT_3, COUNT_4, RANK, GOOD = 0, 1, 2, 5
 AUCTION_CALL, RUNG, PASS, SELL, REFUSE, ASK, ULTIMATUM, SPLIT, YES, NO = 6, 7, 17, 18, 19, 20, 30, 50, 51, 52

@@ -30,7 +30,7 @@ def observe(
     first, call_count, rules_row = int(rules[at.CALLS]), int(rules[at.CALL_COUNT]), raw(rules)
     for number in range(len(tables)):
         table, observation, mask = row(tables, number), row(observations, number), row(masks, number)
-        # What the calls of other games say is never anything but 0.
+        # The words for calls of other games are always 0.
         clear(observation, at.OWN, at.BY_SEAT)
         clear(observation, at.ON_TABLE, at.SAID - at.ON_TABLE)
         for said in range(at.SAID + first - 52, at.STAGES, at.ALL_CALLS):

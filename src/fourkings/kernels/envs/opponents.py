@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .. import inlined, kernel
 from ..bits import highest, lowest, part, popcount, raw, row
-from ..playout import LAST_COUNT, LOW32, TRUMP, next_random
+from ..playout import LAST_COUNT, TRUMP, next_random
 from ..policy.careful import avoid
 from ..policy.chances import weigh
-from ..policy.features import DECISION_FEATURES, FEATURES, bid_status, card_rows, decision_rows
-from ..policy.linear import friends_and_foes
-from ..policy.net import GROUP, GUMBEL, add_rows, merit
+from ..policy.features import bid_status
+from ..policy.net import best_card
 from . import layout as at
 from .calls import ASK, DONE_CALL, NO, PASS, REFUSE, SELL
 from .step import apply_action, random_action
@@ -23,8 +22,7 @@ from .step import apply_action, random_action
 if TYPE_CHECKING:
     from ..arrays import Float32Array, Float64Array, Int8Array, Int16Array, Int64Array, Int64Row
 
-CHANCE, CAREFUL, NET = range(3)
-"""The kinds of players."""
+CHANCE, CAREFUL, NET = range(3)  #: the kinds of players
 ACES: Final = 0x1000_1000_1000_1000
 HEARTS: Final = 0x1FFF_0000
 
@@ -76,7 +74,7 @@ def choose_call(table: Int64Row, rules: Int64Row, calls: int) -> int:
 @kernel
 def choose_by_net(
     table: Int64Row, rules: Int64Row, terms: Int64Row, stronger: Int64Array, worth: Int64Array, costly: int,
-    tables: Int64Array, chance: int, rows: Int64Array,
+    tables: Int64Array, rng: int, rows: Int64Array,
 ) -> tuple[int, int]:  # fmt: skip
     """Return the card of greatest merit plus noise, and the generator."""
     seat, played, voids = int(table[at.TURN]), int(table[at.PLAYED]), int(table[at.VOIDS])
@@ -88,27 +86,10 @@ def choose_by_net(
     for index in range(played):
         pot += int(worth[table[at.TABLE + index]])
     bids = bid_status(seat, part(table, at.TALK), part(table, at.TRICKS), left) if rules[at.KIND] == at.BIDS else 0
-    rest = in_play ^ hand
-    group = decision_rows(seat, hand, rest, played, trick, above, pot, voids, partners, bids, trump, costly, rows)
-    first = group * GROUP
-    total = add_rows((0, 0, 0, 0, 0), tables, first, rows, 0, DECISION_FEATURES)
-    foes, friend = friends_and_foes(voids, seat, partners)
-    ahead = 1 if partners and played >= 2 and trick[2] == played - 2 else 0
-    chosen, best_value, random_bits = -1, 0, 0
-    while legal:
-        card = lowest(legal)
-        legal &= legal - 1
-        if random_bits < 256:
-            chance = next_random(chance)
-            random_bits = chance & LOW32 | 1 << 32
-        card_rows(card, hand, rest, played, trick, above, foes, friend, ahead, trump, stronger, worth, costly, rows)
-        value = merit(add_rows(total, tables, first, rows, DECISION_FEATURES, FEATURES)) + int(
-            tables[GUMBEL + (random_bits & 255)]
-        )
-        random_bits >>= 8
-        if chosen < 0 or value > best_value:
-            chosen, best_value = card, value
-    return chosen, chance
+    return best_card(
+        legal, seat, hand, in_play ^ hand, played, trick, above, pot, voids, partners, bids, rng, trump, stronger, worth,
+        costly, tables, rows,
+    )  # fmt: skip
 
 
 @inlined

@@ -12,7 +12,7 @@ from .. import inlined, kernel
 from ..bits import clear, lowest, nth, part, popcount, raw, row
 from ..deals import random_below
 from ..king import auction
-from ..playout import FIRST_SET, LOW32, SETS, TRICK, TRUMP, add_card, duties_of, legal_cards, next_random, seed_rng
+from ..playout import LOW32, TRICK, TRUMP, add_card, card_points, duties_of, legal_cards, next_random, seed_rng
 from . import layout as at
 from .calls import apply_call, legal_calls
 from .scoring import score_deal
@@ -139,10 +139,7 @@ def play_card(table: Int64Row, marks: Int64Row, rules: Int64Row, terms: Int64Arr
     for index in range(3):
         cards |= 1 << int(table[at.TABLE + index])
     winner = int(table[at.LEADER]) + trick[2] & 3
-    won = contract_terms[TRICK]
-    for index in range(FIRST_SET, FIRST_SET + 2 * int(contract_terms[SETS]), 2):
-        won += contract_terms[index + 1] * popcount(cards & int(contract_terms[index]))
-    table[at.POINTS + winner] += won
+    table[at.POINTS + winner] += contract_terms[TRICK] + card_points(cards, contract_terms)
     table[at.TRICKS + winner] += 1
     table[at.BEFORE], table[at.WINNER] = table[at.WINNER], winner
     table[at.LEADER], table[at.TURN] = winner, winner

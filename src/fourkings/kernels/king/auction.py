@@ -10,7 +10,7 @@ from .hand_value import NEGATIVE
 if TYPE_CHECKING:
     from ..arrays import Int64Array
 
-# The talk so far: see `games._auction.Talk`; rungs by number, -1 for none, `PASSED` a bit for each seat.
+# The state of the auction: rungs by number, -1 for none, `PASSED` a bit for each seat.
 STEP: Final = 0
 TURN: Final = 1
 STANDING: Final = 2
@@ -21,7 +21,7 @@ FALLBACK: Final = 6
 BUYER: Final = 7
 DECLARED: Final = 8
 DEALER: Final = 9
-BIDS_MADE: Final = 10  # counted only where a split depends on it
+BIDS_MADE: Final = 10  # counted only if a split depends on it
 TALK: Final = 11
 
 OPEN, BID, DECIDE, ASKED, DENIED, REFUSED, ULTIMATUM, BOUGHT, ALONE, NAMED, SPLIT_UP = range(11)
@@ -32,22 +32,21 @@ RUNGS: Final = 0
 TRICK: Final = 1
 LOST: Final = 2
 START: Final = 3
-SHARE: Final = 4  # of a split, the dealer's
-SPLIT_LIMIT: Final = 5  # the highest rung with which the deal may be split, -1: only without a bid, -2: never, or FEW_BIDS
+SHARE: Final = 4  # the dealer's, of a split
+SPLIT_LIMIT: Final = 5  # the highest rung for a split; -1: only without a bid; -2: never; or FEW_BIDS
 MUST_SELL: Final = 6
 FREE: Final = 7
 FIXED: Final = 8
 PLENTY: Final = 9
-ALWAYS: Final = 10  # 1 where there is always an auction
-EIGHT_BINDS: Final = 11  # 1 where the highest rung cannot be refused
-STILL_BIDDING: Final = 12  # 1 where an ultimatum does not ask the seats that have passed
-ASK_FIRST: Final = 13  # 1 where an ultimatum may follow a question that was answered no
+ALWAYS: Final = 10  # 1 if there is always an auction
+EIGHT_BINDS: Final = 11  # 1 if the highest rung cannot be refused
+STILL_BIDDING: Final = 12  # 1 if an ultimatum does not ask the seats that have passed
+ASK_FIRST: Final = 13  # 1 if an ultimatum may follow a question answered no
 RULES: Final = 14
 
-FEW_BIDS: Final = -3
-"""As `SPLIT_LIMIT`: after fewer than three bids, whatever their height."""
+FEW_BIDS: Final = -3  #: As `SPLIT_LIMIT`: after fewer than three bids, whatever their height
 
-# What is said: one of these, times 100, and a rung or a declaration, and 50 more for a positive fallback.
+# A call: one of these times 100, plus a rung or a declaration, plus 50 for a positive fallback.
 SAY_DECLARE, SAY_AUCTION, SAY_BID, SAY_PASS, SAY_SELL, SAY_REFUSE, SAY_ASK, SAY_ULTIMATUM, SAY_SPLIT, SAY_YES, SAY_NO = (
     range(11)
 )
@@ -55,8 +54,7 @@ POSITIVE: Final = 50
 
 UNITS: Final = 0x8726541321
 """The tricks of the rungs, a digit each, the last the lowest (a WebAssembly kernel has no place for tables)."""
-MINUS: Final = 1 << 3 | 1 << 7
-"""The rungs with a minus."""
+MINUS: Final = 1 << 3 | 1 << 7  #: the rungs with a minus
 
 
 @kernel

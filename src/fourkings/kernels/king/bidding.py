@@ -17,16 +17,13 @@ from .hand_value import AGAINST, KINDS, NEGATIVE
 if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
 
-MARGIN: Final = 10.0
-"""Points that a purchase must bring before it is worth the trouble."""
-NAMED_POSITIVE: Final = 0.65
-"""How often a deal still to be declared turns out positive."""
+MARGIN: Final = 10.0  #: points that a purchase must bring before it is worth the trouble
+NAMED_POSITIVE: Final = 0.65  #: how often a deal still to be declared turns out positive
 RISES: Final = log(0.45)
 """The logarithm of the chance that a bidder goes up by one trick's price, and so on for each further one."""
 SOMEBODY_PAYS: Final = (0.25, 0.45)
 """The chance that an ultimatum is taken by one of the one or two players asked after this seat."""
-AFTER_A_NO: Final = 0.5
-"""How much less likely a bidder gives in to an ultimatum after a no to a question."""
+AFTER_A_NO: Final = 0.5  #: how much less likely a bidder gives in to an ultimatum after a no to a question
 
 
 @kernel

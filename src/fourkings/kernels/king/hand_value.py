@@ -15,10 +15,8 @@ if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
 
 NT: Final = 4
-NEGATIVE: Final = 5
-"""The declarations by number: the four suits come first."""
-AGAINST: Final = 6
-"""Another player names a trump to their liking."""
+NEGATIVE: Final = 5  #: the declarations by number: the four suits come first
+AGAINST: Final = 6  #: another player names a trump to their liking
 KINDS: Final = 6
 WORTHS: Final = 7
 

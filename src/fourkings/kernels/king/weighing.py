@@ -12,7 +12,7 @@ from .hand_value import AGAINST, KINDS, NEGATIVE, worth
 if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
 
-# What passes between two seats whatever the tricks: how much, from whom, and to whom.
+# A fixed payment between two seats: how much, from whom, and to whom.
 PAID: Final = 0
 FROM: Final = 1
 TO: Final = 2

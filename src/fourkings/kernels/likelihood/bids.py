@@ -13,16 +13,11 @@ if TYPE_CHECKING:
 
 PROMISES: Final = (0.23, 0.46, 0.84, 0.59, 0.37, 0.21, 0.38, 0.26, 0.16, 0.13, 0.07, 0.08)
 """Tricks: a bid from a hand, as careful and flat bid below 30 points, by least squares: see `promised`."""
-CROWD: Final = -0.14
-"""Tricks, for each that those before have bid beyond the usual; by the same fit."""
-USUAL: Final = 2.9
-"""Tricks: the usual bid."""
-SPREAD: Final = 0.6
-"""Tricks: the standard deviation of bids around what is promised."""
-ODD_BID: Final = 0.05
-"""The share of bids made for reasons other than the hand."""
-BIDS_IN_USE: Final = 5
-"""The number of bids over which such a bid is spread."""
+CROWD: Final = -0.14  #: tricks, for each that those before have bid beyond the usual; by the same fit
+USUAL: Final = 2.9  #: tricks: the usual bid
+SPREAD: Final = 0.6  #: tricks: the standard deviation of bids around what is promised
+ODD_BID: Final = 0.05  #: the share of bids made for reasons other than the hand
+BIDS_IN_USE: Final = 5  #: the number of bids over which such a bid is spread
 ALL_TRICKS: Final = 13
 
 

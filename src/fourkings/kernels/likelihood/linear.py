@@ -20,29 +20,26 @@ from ..policy.linear import FEATURES, SITUATIONS, friends_and_foes, merit, situa
 if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
 
-# A ply: who played which card, what is known to have been in that hand since it was played later, and the trick and
-# the knowledge of all at that moment.
+# A ply: who played which card, what that hand must have held since it was played later, and the trick and what everybody
+# knew at that moment.
 SEAT: Final = 0
 CARD: Final = 1
-LATER: Final = 2
-"""The cards that the seat has played since, this one included."""
+LATER: Final = 2  #: the cards that the seat has played since, this one included
 PLACE: Final = 3
 LED: Final = 4  # mask, 0 for a lead
 BEST: Final = 5
-AHEAD: Final = 6  # the place of the best card
+AHEAD: Final = 6  # the position of the winning card
 RUFFED: Final = 7
 POT: Final = 8
 REST: Final = 9  # all cards that anybody still held, this one included
 SHOWN: Final = 10  # voids shown, as on a board
 MOOD: Final = 11
 LIES: Final = 12  # the cards on the table
-BIDS: Final = 13  # how all bids stand, as a net sees them
+BIDS: Final = 13  # the status of all bids, as a net sees it
 PLY: Final = 14
 
-UNIT: Final = 64
-"""Merits count so many to a doubling of the odds."""
-DEEPEST: Final = 20
-"""Doublings: smaller odds count as none."""
+UNIT: Final = 64  #: Merits count so many to a doubling of the odds
+DEEPEST: Final = 20  #: doublings: smaller odds count as none
 
 
 @kernel

@@ -26,13 +26,10 @@ if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
 
 __all__ = ["SCRATCH", "SIZE", "chance_of", "likelihoods", "odds_of"]
-STEPS: Final = round(UNIT / math.log(2))
-"""`NATURAL` of a net's merit is so many units of the odds."""
-DOUBT: Final = 1.0 / 16.0
-"""The share of choices made for reasons that no net knows."""
+STEPS: Final = round(UNIT / math.log(2))  #: `NATURAL` of a net's merit is so many units of the odds
+DOUBT: Final = 1.0 / 16.0  #: the share of choices made for reasons that no net knows
 MAX_MOVES: Final = 16
-SCRATCH: Final = FEATURES + MAX_MOVES
-"""Words of working memory: a row number for each feature, and a merit for each card."""
+SCRATCH: Final = FEATURES + MAX_MOVES  #: words of working memory: a row number for each feature, and a merit for each card
 
 
 @kernel

@@ -13,58 +13,38 @@ from typing import TYPE_CHECKING, Final
 from .. import kernel
 from ..bits import lowest, popcount
 from ..play import beats, suit_of
-from ..playout import FIRST_SET, LAST_COUNT, LAST_POINTS, SETS, TRICK, TRUMP
+from ..playout import FIRST_SET, LAST_COUNT, LAST_POINTS, SETS, TRICK, TRUMP, card_points
 from .chances import CHANCES, KNOWN, MAY, SHARE, holds, power
 
 if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
 
-# A row of values: after the chances
-RISK: Final = CHANCES
-"""The danger of each suit in hand."""
-DANGER: Final = RISK + 16
-"""The danger of each card."""
-BEFORE: Final = DANGER + 64
-"""The danger of the cards below it in its suit."""
-GOOD: Final = BEFORE + 64
-"""The value of the card, in points."""
-TAKES: Final = GOOD + 64
-"""Its chance to take the trick."""
-COSTS: Final = TAKES + 64
-"""What the trick then costs (only if it may take it)."""
-EACH: Final = COSTS + 64
-"""What a trick to come costs on average."""
+# A row of values, behind the chances.
+RISK: Final = CHANCES  #: the danger of each suit in hand
+DANGER: Final = RISK + 16  #: the danger of each card
+BEFORE: Final = DANGER + 64  #: the danger of the cards below it in its suit
+GOOD: Final = BEFORE + 64  #: the value of the card, in points
+TAKES: Final = GOOD + 64  #: its chance to take the trick
+COSTS: Final = TAKES + 64  #: what the trick then costs (only if it may take it)
+EACH: Final = COSTS + 64  #: what a trick to come costs on average
 SHARES: Final = EACH + 1
 
-# How a deal is played, by what costs in it; found by playing one way against another.
-RELIEF: Final = 0  # how much of a danger got rid of counts against a price paid now
-LEADING: Final = 1  # and where one leads: others may never play the suit
-ON_LEAD: Final = 2  # what it costs to have to lead next, in common tricks
-COVER: Final = 3  # how much each lower card of one's own leaves of a danger
-ESCAPE: Final = 4  # and each empty suit of all of them: there will be chances to throw
+# Weights by what costs in a deal; tuned by self-play.
+RELIEF: Final = 0  # how much a danger avoided counts against a price paid now
+LEADING: Final = 1  # the same for a lead: others may never play the suit
+ON_LEAD: Final = 2  # the cost of leading next, in average tricks
+COVER: Final = 3  # the share of a danger that each lower card in hand leaves
+ESCAPE: Final = 4  # and each void leaves of all of them: there will be chances to discard
 TEMPERS: Final = (
     (1.2, 1.2, 0.0, 0.75, 0.9),  # tricks cost
     (0.8, 0.8, 0.25, 0.75, 0.9),  # a suit
     (0.8, 0.5, 0.25, 0.75, 0.9),  # cards of several suits
     (1.2, 1.2, 0.25, 0.85, 1.0),  # the last tricks: high cards go early, and nothing else matters
 )
-CERTAIN: Final = 0.8
-"""The most that relief counts if the card is bound to take the trick."""
-EAGER: Final = 0.25
-"""How often a player beats a card that need not be beaten."""
-ALONE: Final = 0.3
-"""The danger of a card whose suit nobody else has: it takes the trick if it must be led."""
-CATCHES: Final = 0.4
-"""How likely a high card catches a costly one below it."""
-
-
-@kernel
-def points_of(card: int, terms: Int64Array) -> int:
-    """Return the points that a card brings to the seat that takes it."""
-    total = 0
-    for index in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
-        total += int(terms[index + 1]) * (int(terms[index]) >> card & 1)
-    return total
+CERTAIN: Final = 0.8  #: the most that relief counts if the card is bound to take the trick
+EAGER: Final = 0.25  #: how often a player beats a card that need not be beaten
+ALONE: Final = 0.3  #: the danger of a card whose suit nobody else has: it takes the trick if it must be led
+CATCHES: Final = 0.4  #: how likely a high card catches a costly one below it
 
 
 @kernel
@@ -98,11 +78,11 @@ def others_throw(seat: int, led: int, terms: Int64Array, masks: Int64Array, shar
     """Return what a later player is expected to add to a trick, without costly cards of a partly costly suit led."""
     void, total = 1 - holds(seat, led, masks, shares), 0.0
     for index in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
-        cards, average_cost = int(terms[index]), int(terms[index + 1])
+        cards, price = int(terms[index]), int(terms[index + 1])
         if cards & led == led:
-            total -= average_cost * (1 - void)
+            total -= price * (1 - void)
         if void > 0:
-            total -= average_cost * void * holds(seat, cards & ~led, masks, shares)
+            total -= price * void * holds(seat, cards & ~led, masks, shares)
     return total
 
 
@@ -152,7 +132,7 @@ def dangers(
 
 
 @kernel
-def avoid(  # noqa: C901, PLR0912 - a loop over cards, which calls would slow down
+def avoid(  # noqa: C901 - a loop over cards, which calls would slow down
     legal: int, hand: int, me: int, played: int, led: int, best: int, table: int, in_play: int, terms: Int64Array,
     stronger: Int64Array, tempers: Float64Array, masks: Int64Array, shares: Float64Array,
 ) -> int:  # fmt: skip
@@ -164,10 +144,7 @@ def avoid(  # noqa: C901, PLR0912 - a loop over cards, which calls would slow do
     """
     unseen, later, trump = in_play ^ hand, 3 - played, int(terms[TRUMP])
     temper_row, left = tempers[temper(terms)], popcount(hand)
-    trick_points, points_left = int(terms[TRICK]), 0
-    for index in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
-        trick_points += int(terms[index + 1]) * popcount(int(terms[index]) & table)
-        points_left += int(terms[index + 1]) * popcount(int(terms[index]) & in_play)
+    trick_points, points_left = int(terms[TRICK]) + card_points(table, terms), card_points(in_play, terms)
     if terms[LAST_COUNT] >= left:
         trick_points += int(terms[LAST_POINTS])
     average_cost = -(terms[TRICK] + (terms[LAST_COUNT] * terms[LAST_POINTS] + points_left) / left)
@@ -184,7 +161,7 @@ def avoid(  # noqa: C901, PLR0912 - a loop over cards, which calls would slow do
         legal &= legal - 1
         suit_mask = suit_of(card)
         follows = led if led else suit_mask
-        # The danger that the hand is rid of.
+        # The danger that the hand loses.
         suit_index = card >> 4
         after = (shares[RISK + suit_index] - shares[BEFORE + card] - shares[DANGER + card]) / temper_row[COVER]
         danger_lost = total_danger * escape
@@ -202,7 +179,7 @@ def avoid(  # noqa: C901, PLR0912 - a loop over cards, which calls would slow do
                         suit, thrown = suit_index, 0.0
                         for step in range(1, later + 1):
                             thrown += others_throw(me + step & 3, follows, terms, masks, shares)
-                    cost += thrown - points_of(card, terms)
+                    cost += thrown - card_points(1 << card, terms)
                     for step in range(1, later + 1):
                         cost += follows_costly(me + step & 3, follows, lower, terms, masks, shares)
                 shares[COSTS + card] = cost
@@ -215,7 +192,7 @@ def avoid(  # noqa: C901, PLR0912 - a loop over cards, which calls would slow do
             weight = min(weight, CERTAIN)
         value = danger_lost * weight - price
         shares[GOOD + card] = value
-        # Of equals the highest, for it is never the better one to keep.
+        # Of equals the highest: it is never better to keep.
         if chosen < 0 or value > best_value + 1e-6 or (value > best_value - 1e-6 and card & 15 > chosen & 15):
             chosen, best_value = card, value
     return chosen

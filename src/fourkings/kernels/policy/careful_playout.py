@@ -30,8 +30,7 @@ from .rollout import LEADER, PLAYED, VOIDS
 if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
 
-SCRATCH: Final = 8 + MASKS
-"""Words of working memory: hands and cards taken, and what each seat may hold."""
+SCRATCH: Final = 8 + MASKS  #: words of working memory: hands and cards taken, and what each seat may hold
 __all__ = ["SCRATCH", "SHARES", "evaluate", "play_on"]
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 MAY: Final = 0
 KNOWN: Final = 4
 MASKS: Final = 8
-# Values: by seat and suit the chance that an unseen card of the suit is there. A row of them may have more after these.
+# Values: by seat and suit, the chance that an unseen card of the suit is there. A row may have more behind them.
 SHARE: Final = 0
 CHANCES: Final = 16
 

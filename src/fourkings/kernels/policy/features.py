@@ -28,7 +28,7 @@ GROUPS: Final = 3
 
 # Features of a decision, by the row that each begins with, then of a card.
 LEFT: Final = 0  # tricks to come, this one included
-POT: Final = LEFT + 14  # what lies there and what the trick counts, in quarters of the dearest thing
+POT: Final = LEFT + 14  # the cards on the table and the trick itself, in quarters of the greatest value
 AHEAD: Final = POT + 16  # cards on the table, whose the best one is, whether it is the highest left of its suit
 LATER: Final = AHEAD + 24  # opponents still to play who are void in the suit led, and whether the partner is
 ABOVE_BEST: Final = LATER + 8  # cards of the others that would beat the best one
@@ -37,27 +37,23 @@ TRUMPS: Final = LED_OUT + 14  # trumps in hand and out
 COSTLY_OUT: Final = TRUMPS + 56  # cards that count, held by others
 COSTLY_MINE: Final = COSTLY_OUT + 14  # and in the hand
 SHORT: Final = COSTLY_MINE + 6  # suits of which the hand has none, and one
-NEED: Final = SHORT + 16  # where tricks are bid: one's own bid, the partner's, the opponents'
+NEED: Final = SHORT + 16  # if tricks are bid: the own bid, the partner's, the opponents'
 CAN: Final = NEED + 108  # cards that would go above the best one, and cards that would stay below
 LED_COSTLY: Final = CAN + 16  # cards that count in the suit led, held by others, and players to come
-DECISION_FEATURES: Final = 13
-"""Features of a decision."""
-SITUATION: Final = (
-    LED_COSTLY + 16
-)  # as in `policy.linear`, whether the partner is ahead, whether it is the card next to the best
+DECISION_FEATURES: Final = 13  #: features of a decision
+SITUATION: Final = LED_COSTLY + 16  # as in `linear`, whether the partner is ahead, whether the card is next to the best
 OWN: Final = SITUATION + 64  # cards of its suit in the hand, above it and below
 HEIGHT: Final = OWN + 49  # its height in its suit, and the tricks left
 WORTH: Final = HEIGHT + 182  # what it counts, and cards that beat it
 COSTLY: Final = WORTH + 27  # cards that count, held by others, in its suit above and below; early or late
-OWN_COSTLY: Final = COSTLY + 32  # and in the hand, where it counts itself
-SHOWN_VOID: Final = OWN_COSTLY + 8  # opponents who have shown that they have none of its suit, and whether the partner has
+OWN_COSTLY: Final = COSTLY + 32  # and in the hand, if it counts itself
+SHOWN_VOID: Final = OWN_COSTLY + 8  # opponents, and the partner, who have shown a void in its suit
 TRUMPED: Final = SHOWN_VOID + 8  # a trump or not, trumps in hand and out
 BETWEEN: Final = TRUMPED + 112  # cards of its suit that others hold, above and below it
 LENGTH: Final = BETWEEN + 63  # cards of its suit out and in the hand
 BEATEN: Final = LENGTH + 80  # cards that beat it, and players to come
 ROWS: Final = BEATEN + 20
-CARD_FEATURES: Final = 11
-"""Features of a card."""
+CARD_FEATURES: Final = 11  #: features of a card
 FEATURES: Final = DECISION_FEATURES + CARD_FEATURES
 
 

@@ -19,35 +19,32 @@ if TYPE_CHECKING:
     Trick = tuple[int, int, int, int]
     from ..arrays import Int64Array
 
-SCRATCH: Final = SEATS_SCRATCH
-"""Words of working memory."""
+SCRATCH: Final = SEATS_SCRATCH  #: words of working memory
 
-# Situations; eight more where the partner wins the trick so far, and all of them again for each mood (see `mood`).
+# Situations; eight more if the partner is winning the trick, and all of them again for each mood (see `mood`).
 LEADING: Final = 0
-ABOVE: Final = 0
-"""Plus the cards on the table, 1 to 3: going above them in the suit led, or trumps on trumps."""
+ABOVE: Final = 0  #: Plus the cards on the table, 1 to 3: going above them in the suit led, or trumps on trumps
 BELOW: Final = 4
-RUFFING: Final = 5
-"""One more if it is the last card of the trick."""
+RUFFING: Final = 5  #: One more if it is the last card of the trick
 THROWING: Final = 7
 SITUATIONS: Final = 8
 MOODS: Final = 4
 
 # Features of a card.
 ONE: Final = 0
-WORTH: Final = 1  # what it counts for the seat that takes it, in eighths of the dearest thing of the deal
-POT: Final = 2  # what lies on the table and what the trick itself counts, in the same unit
-OVER: Final = 3  # cards of its suit that beat it and are held by others
-UNDER: Final = 4  # and that do not
+WORTH: Final = 1  # what it counts for the seat that takes it, in eighths of the greatest value of the deal
+POT: Final = 2  # the cards on the table and the trick itself, in the same unit
+OVER: Final = 3  # cards of its suit that others hold and that beat it
+UNDER: Final = 4  # and that do not beat it
 LENGTH: Final = 5  # cards of its suit in the hand
-COVER: Final = 6  # and those of them below it
-MASTER: Final = 7  # 1 where nobody else holds a card of its suit above it
+COVER: Final = 6  # those of them below it
+MASTER: Final = 7  # 1 if nobody else holds a higher card of its suit
 HEIGHT: Final = 8  # 12 less the cards of its suit that beat it, wherever they are
 HASTE: Final = 9  # height times the cards in hand, quartered
 COSTLY_UNDER: Final = 10  # cards that count, held by others, in its suit below it
 COSTLY_OVER: Final = 11  # and above it
-FOES_VOID: Final = 12  # opponents who have shown that they have none of its suit
-FRIEND_VOID: Final = 13  # 1 where the partner has
+FOES_VOID: Final = 12  # opponents who have shown a void in its suit
+FRIEND_VOID: Final = 13  # 1 if the partner has
 TRUMPED: Final = 14  # 1 for a trump
 RUFFS_OUT: Final = 15  # for a plain card: trumps that others hold
 TRUMPS_OUT: Final = 16  # for a trump: trumps that others hold

@@ -29,7 +29,7 @@ WORDS: Final = 5  # of a row: four lanes each, and the points
 BIT: Final = 15
 LANE: Final = (1 << BIT) - 1
 ZERO: Final = 512  # what a lane of zero is stored as
-HALF: Final = 1 << 14  # and its sum over all features: rows of the first feature have what is lacking
+HALF: Final = 1 << 14  # and its sum over all features; rows of the first feature make up the difference
 LOWEST: Final = 1 | 1 << BIT | 1 << 2 * BIT | 1 << 3 * BIT
 LANE_UNIT: Final = 64
 SHIFT: Final = 6
@@ -39,8 +39,7 @@ GROUP: Final = ROWS * WORDS
 GUMBEL: Final = GROUPS * GROUP
 """256 quantiles of the Gumbel distribution, indexed by eight random bits: the noise added to a merit."""
 SIZE: Final = GUMBEL + 256
-SIXTEENTHS: Final = 16
-"""A stored net counts in these."""
+SIXTEENTHS: Final = 16  #: a stored net counts in these
 INDEX: Final = (1 << 14) - 1  # tells the compiler that no index is below zero
 
 SCRATCH: Final = SEATS_SCRATCH + FEATURES
@@ -91,14 +90,12 @@ def merit(total: Total) -> int:
 
 
 @inlined
-def choose(
-    legal: int, seat: int, hand: int, rest: int, played: int, trick: Trick, above: int, pot: int, voids: int, left: int,
-    rng: int, need: Int64Array, won: Int64Array, board: Int64Array, trump: int, stronger: Int64Array, worth: Int64Array,
-    costly: int, policies: Int64Array, scratch: Int64Array,
+def best_card(
+    legal: int, seat: int, hand: int, rest: int, played: int, trick: Trick, above: int, pot: int, voids: int, partners: int,
+    bids: int, rng: int, trump: int, stronger: Int64Array, worth: Int64Array, costly: int, tables: Int64Array,
+    rows: Int64Array,
 ) -> tuple[int, int]:  # fmt: skip
-    """Return the legal card of greatest merit plus Gumbel noise, and the generator: see `rollout.play_out`."""
-    tables, rows, partners = policies[seat % len(policies)], scratch[SEATS_SCRATCH:], int(board[PARTNERS])
-    bids = bid_status(seat, need, won, left) if board[BIDDING] else 0
+    """Return the legal card of greatest merit plus Gumbel noise, and the generator; `rows` is working memory."""
     group = decision_rows(seat, hand, rest, played, trick, above, pot, voids, partners, bids, trump, costly, rows)
     offset = group * GROUP
     total = add_rows((0, 0, 0, 0, 0), tables, offset, rows, 0, DECISION_FEATURES)
@@ -118,6 +115,20 @@ def choose(
         if chosen < 0 or value > best_value:
             chosen, best_value = card, value
     return chosen, rng
+
+
+@inlined
+def choose(
+    legal: int, seat: int, hand: int, rest: int, played: int, trick: Trick, above: int, pot: int, voids: int, left: int,
+    rng: int, need: Int64Array, won: Int64Array, board: Int64Array, trump: int, stronger: Int64Array, worth: Int64Array,
+    costly: int, policies: Int64Array, scratch: Int64Array,
+) -> tuple[int, int]:  # fmt: skip
+    """Return `best_card` and the generator: see `rollout.play_out`."""
+    bids = bid_status(seat, need, won, left) if board[BIDDING] else 0
+    return best_card(
+        legal, seat, hand, rest, played, trick, above, pot, voids, int(board[PARTNERS]), bids, rng, trump, stronger, worth,
+        costly, policies[seat % len(policies)], scratch[SEATS_SCRATCH:],
+    )  # fmt: skip
 
 
 @kernel

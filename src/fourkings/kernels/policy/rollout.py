@@ -28,8 +28,8 @@ from ..playout import (
 if TYPE_CHECKING:
     from ..arrays import Int64Array
 
-# A board: who leads, how many cards lie on the table, those cards, which suits each seat has shown to be void in (bit
-# 4 * seat + suit), the seat that chooses a card, 1 where seats are partners, 1 where tricks are bid.
+# A board: the leader, the number of cards on the table, those cards, the voids shown (bit 4 * seat + suit), the seat that
+# chooses a card, 1 if opposite seats are partners, 1 if tricks are bid.
 LEADER: Final = 0
 PLAYED: Final = 1
 TABLE: Final = 2

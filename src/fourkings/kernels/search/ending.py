@@ -17,19 +17,19 @@ from .. import kernel
 from ..bits import lowest, popcount
 from ..equals import distinct_cards
 from ..play import Duties
-from ..playout import FIRST_SET, LAST_COUNT, LAST_POINTS, SETS, TRICK, TRUMP, add_card, duties_of, legal_cards
+from ..playout import LAST_COUNT, LAST_POINTS, TRICK, TRUMP, add_card, card_points, duties_of, legal_cards
 
 if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
 
-# A board: who leads, how many cards lie on the table, and those cards.
+# A board: the leader, the number of cards on the table, and those cards.
 LEADER: Final = 0
 PLAYED: Final = 1
 TABLE: Final = 2
 BOARD: Final = 5
 
-# A node of the tree: the trick, the cards gone since the root, those still to try, what was taken, how many deals are
-# left in it, and how many tricks.
+# A node of the tree: the trick, the cards gone since the root, those still to try, what was taken, and the number of deals
+# and of tricks left.
 LED: Final = 2
 BEST: Final = 3
 AHEAD: Final = 4
@@ -43,20 +43,16 @@ DEAL_COUNT: Final = 17
 LEFT: Final = 18
 NODE: Final = 19
 
-DEEPEST: Final = 17
-"""Nodes on a path: five tricks, of which the last needs none, and the root."""
+DEEPEST: Final = 17  #: nodes on a path: five tricks, of which the last needs none, and the root
 LEAST: Final = -1e300
-NEAR: Final = 1e-9
-"""Means no further apart than this are equal."""
+NEAR: Final = 1e-9  #: means no further apart than this are equal
 
 
 @kernel
 def trick_worth(cards: int, left: int, terms: Int64Array) -> int:
     """Return what a trick with these cards counts, `left` tricks before the end, itself included."""
-    total = int(terms[TRICK]) + (int(terms[LAST_POINTS]) if left <= terms[LAST_COUNT] else 0)
-    for index in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
-        total += int(terms[index + 1]) * popcount(cards & int(terms[index]))
-    return total
+    last = int(terms[LAST_POINTS]) if left <= terms[LAST_COUNT] else 0
+    return int(terms[TRICK]) + last + card_points(cards, terms)
 
 
 @kernel
@@ -218,7 +214,7 @@ def solve(  # noqa: C901 - a loop by numbered steps
             legal_masks[0, sample] |= 1 << int(cards[index])
     me, nodes_visited, level, card_index = int(board[LEADER] + board[PLAYED] & 3), 0, 0, -1
     while True:
-        # 1. A card that is still to be tried.
+        # 1. The next card to try.
         if level == 0:
             card_index += 1
             if card_index == len(cards):
@@ -241,7 +237,7 @@ def solve(  # noqa: C901 - a loop by numbered steps
             )  # fmt: skip
         else:
             evaluate_leaf(nodes[level], samples, active[level], terms, stronger, mix, steps, table, values[level])
-        # 2. What is done goes up.
+        # 2. Back up finished nodes.
         while level and nodes[level, TO_TRY] == 0:
             level -= 1
             count = int(nodes[level + 1, DEAL_COUNT])

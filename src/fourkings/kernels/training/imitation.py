@@ -59,7 +59,7 @@ def learn(  # noqa: C901, PLR0912 - two numbered steps, which calls would slow d
         correct += 1 if chosen == best else 0
         if not training:
             continue
-        # 2. What the choice says of them.
+        # 2. The gradient.
         slope_lanes, slope_points = gradients.lanes[group], gradients.points[group]
         for card in range(card_count):
             pull = (1.0 if card == chosen else 0.0) - exp(merits[card] - best_value) / total

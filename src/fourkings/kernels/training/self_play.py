@@ -28,7 +28,7 @@ from ..playout import (
     next_random,
     seed_rng,
 )
-from ..policy.features import DECISION_FEATURES, FEATURES, ROWS, bid_status, card_rows, decision_rows
+from ..policy.features import CARD_FEATURES, DECISION_FEATURES, FEATURES, ROWS, bid_status, card_rows, decision_rows
 from ..policy.linear import friends_and_foes
 from ..policy.net import LANES
 from ..policy.rollout import BIDDING, LEADER, PARTNERS, VOIDS
@@ -36,11 +36,9 @@ from ..policy.rollout import BIDDING, LEADER, PARTNERS, VOIDS
 if TYPE_CHECKING:
     from ..arrays import Float32Array, Float64Array, Int64Array
 
-TRAITS: Final = 6
-"""Traits of a contract, a row each; see `fourkings.bots.policies.taught`."""
+TRAITS: Final = 6  #: Traits of a contract, a row each; see `fourkings.bots.policies.taught`
 TRAIT_ROWS: Final = 28
 ALL_ROWS: Final = ROWS + TRAIT_ROWS
-SINGLE: Final = FEATURES - DECISION_FEATURES
 EVERYBODY: Final = 15
 CARDS: Final = 13
 PLIES: Final = 52
@@ -48,10 +46,8 @@ HALF: Final = LANES // 2
 SEEN: Final = 12
 SCRATCH: Final = SEEN + FEATURES
 """Words of working memory: hands, cards taken and tricks won of the four seats, and a row number for each feature."""
-LANE_ROWS: Final = 4
-"""Rows of lanes of working memory."""
-TINY: Final = 1e-4
-"""Smaller contributions to a gradient are left out."""
+LANE_ROWS: Final = 4  #: rows of lanes of working memory
+TINY: Final = 1e-4  #: smaller contributions to a gradient are left out
 
 
 class Deals(NamedTuple):
@@ -60,13 +56,13 @@ class Deals(NamedTuple):
     hands: Int64Array
     boards: Int64Array
     needs: Int64Array
-    values: Int64Array  # where tricks are bid: what each seat's bid counts
+    values: Int64Array  # if tricks are bid: what each seat's bid counts
     contracts: Int64Array
     terms: Int64Array
     stronger: Int64Array
     worth: Int64Array
     costly: Int64Array
-    traits: Int64Array  # by contract the rows of its traits
+    traits: Int64Array  # by contract, the rows of its traits
 
 
 class Net(NamedTuple):
@@ -80,9 +76,9 @@ class Notes(NamedTuple):
     """A record of each decision of a deal."""
 
     rows: Int64Array  # of the decision's features
-    singles: Int64Array  # and of each card's
+    singles: Int64Array  # of each card's features
     count: Int64Array
-    lanes: Float32Array  # of each card, added up
+    lanes: Float32Array  # of each card, summed
     rng: Float64Array
     chosen: Int64Array
     group: Int64Array
@@ -153,7 +149,7 @@ def play(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
                     merit = plain
                     for lane in range(LANES):
                         lanes[lane] = base[lane]
-                    for index in range(SINGLE):
+                    for index in range(CARD_FEATURES):
                         feature_row = int(rows[DECISION_FEATURES + index])
                         decisions.singles[decision_count, count, index] = feature_row
                         merit += net_points[feature_row]
@@ -167,7 +163,7 @@ def play(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
                     if merit > most:
                         most, best = merit, count
                     count += 1
-                # 2. One of them, by a softmax.
+                # 2. Draw one by a softmax.
                 total = 0.0
                 for index in range(count):
                     decisions.chance[decision_count, index] = exp(decisions.chance[decision_count, index] - most)
@@ -188,7 +184,7 @@ def play(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
                 ) = count, chosen, group, seat
                 decision_count += own_seat
                 card = nth(legal, chosen)
-            # 3. It is laid.
+            # 3. Play it.
             hands_left[seat] = hand ^ 1 << card
             in_play ^= 1 << card
             on_table |= 1 << card
@@ -248,7 +244,7 @@ def add_gradient(
             step = pull if lane < HALF else -pull
             gradient[lane] = step if decisions.lanes[index, card, lane] > 0 else 0.0
             lane_totals[lane] += gradient[lane]
-        for feature in range(SINGLE):
+        for feature in range(CARD_FEATURES):
             feature_row = int(decisions.singles[index, card, feature])
             points[feature_row] += pull
             for lane in range(LANES):
