@@ -12,7 +12,10 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable, Coroutine
+from functools import wraps
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -44,6 +47,16 @@ pytestmark = pytest.mark.usefixtures("database")
 NOW = 1_700_000_000.0
 
 
+def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Run a test in an event loop."""
+
+    @wraps(test)
+    def run(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
 def stored(name: str = "t", updated: float = NOW) -> Stored:
     return Stored(name, "king", "classic", bytes(32), "calm", Summary(1, 0, (0, 0, 0, 0), False, ()), NOW, updated)
 
@@ -52,186 +65,146 @@ def summary(version: int) -> Summary:
     return Summary(version, 1, (1, -2, 3, 0), True, (2,))
 
 
-def test_what_is_written_is_read_again(url: str):
-    async def run() -> None:
-        store = Store(url)
-        await store.tables.create(stored(), ["anna"], ["one"])
-        await store.tables.append("t", "two", summary(2), NOW + 1, GrantedRequest("anna", "asked", 2))
-        await store.tables.set_pace("t", "slow")
-        store.close()
-        store = Store(url)
-        assert await store.tables.events("t") == ["one", "two"]
-        again = await store.tables.get("t")
-        assert again is not None
-        assert (again.summary, again.pace, again.updated, again.secret) == (summary(2), "slow", NOW + 1, bytes(32))
-        assert await store.tables.granted("t") == [GrantedRequest("anna", "asked", 2)]
-        assert await store.tables.players_of("t") == ["anna"]
-        assert await store.tables.get("u") is None
-        store.close()
-
-    asyncio.run(run())
+@in_loop
+async def test_what_is_written_is_read_again(url: str):
+    store = Store(url)
+    await store.tables.create(stored(), ["anna"], ["one"])
+    await store.tables.append("t", "two", summary(2), NOW + 1, GrantedRequest("anna", "asked", 2))
+    await store.tables.set_pace("t", "slow")
+    store.close()
+    store = Store(url)
+    assert await store.tables.events("t") == ["one", "two"]
+    again = await store.tables.get("t")
+    assert again is not None
+    assert (again.summary, again.pace, again.updated, again.secret) == (summary(2), "slow", NOW + 1, bytes(32))
+    assert await store.tables.granted("t") == [GrantedRequest("anna", "asked", 2)]
+    assert await store.tables.players_of("t") == ["anna"]
+    assert await store.tables.get("u") is None
+    store.close()
 
 
 def test_a_secret_is_not_in_what_is_printed():
     assert "secret" not in repr(stored())
 
 
-def test_tables_of_a_player_stand_in_the_order_last_played(url: str):
-    async def run() -> None:
-        store = Store(url)
-        for name, updated in (("b", 2.0), ("c", 3.0), ("a", 1.0)):
-            await store.tables.create(stored(name, updated), ["anna"], ["one"])
-        assert [row.id for row in await store.tables.of("anna")] == ["c", "b", "a"]
-        await store.tables.append("a", "two", summary(2), 4.0)
-        await store.tables.delete("b")
-        assert [row.id for row in await store.tables.of("anna")] == ["a", "c"]
-        assert await store.tables.of("zoe") == []
-        assert await store.tables.events("b") == []
-        store.close()
-
-    asyncio.run(run())
+@in_loop
+async def test_tables_of_a_player_stand_in_the_order_last_played(store: Store):
+    for name, updated in (("b", 2.0), ("c", 3.0), ("a", 1.0)):
+        await store.tables.create(stored(name, updated), ["anna"], ["one"])
+    assert [row.id for row in await store.tables.of("anna")] == ["c", "b", "a"]
+    await store.tables.append("a", "two", summary(2), 4.0)
+    await store.tables.delete("b")
+    assert [row.id for row in await store.tables.of("anna")] == ["a", "c"]
+    assert await store.tables.of("zoe") == []
+    assert await store.tables.events("b") == []
 
 
-def test_people_are_known_by_what_they_told_last(url: str):
-    async def run() -> None:
-        store = Store(url)
-        assert await store.people.get("anna") is None
-        await store.people.remember("anna", Person("Anna", "fr"), NOW)
-        await store.people.remember("anna", Person("Änna", ""), NOW)
-        assert await store.people.get("anna") == Person("Änna", "")
-        store.close()
-
-    asyncio.run(run())
+@in_loop
+async def test_people_are_known_by_what_they_told_last(store: Store):
+    assert await store.people.get("anna") is None
+    await store.people.remember("anna", Person("Anna", "fr"), NOW)
+    await store.people.remember("anna", Person("Änna", ""), NOW)
+    assert await store.people.get("anna") == Person("Änna", "")
 
 
-def test_one_version_is_written_once(url: str):
-    async def run() -> None:
-        first, other = Store(url), Store(url)
-        await first.tables.create(stored(), ["anna"], ["one"])
-        results = await asyncio.gather(
-            first.tables.append("t", "mine", summary(2), NOW),
-            other.tables.append("t", "yours", summary(2), NOW),
-            return_exceptions=True,
-        )
-        assert sorted(type(result).__name__ for result in results) == ["NoneType", "VersionConflict"]
-        assert len(await first.tables.events("t")) == 2
+@in_loop
+async def test_one_version_is_written_once(url: str):
+    first, other = Store(url), Store(url)
+    await first.tables.create(stored(), ["anna"], ["one"])
+    results = await asyncio.gather(
+        first.tables.append("t", "mine", summary(2), NOW),
+        other.tables.append("t", "yours", summary(2), NOW),
+        return_exceptions=True,
+    )
+    assert sorted(type(result).__name__ for result in results) == ["NoneType", "VersionConflict"]
+    assert len(await first.tables.events("t")) == 2
+    with pytest.raises(VersionConflict):
+        await first.tables.append("gone", "fact", summary(1), NOW)
+    first.close()
+    other.close()
+
+
+@in_loop
+async def test_facts_that_come_together_are_written_together_or_not_at_all(store: Store):
+    await store.tables.create(stored("t"), ["anna"], ["one"])
+    await store.tables.append_all("t", [(str(version), summary(version)) for version in range(2, 140)], NOW + 1)
+    assert await store.tables.events("t") == ["one", *map(str, range(2, 140))]
+    kept = await store.tables.get("t")
+    assert kept is not None
+    assert (kept.summary.version, kept.updated) == (139, NOW + 1)
+    for first in (139, 100):
         with pytest.raises(VersionConflict):
-            await first.tables.append("gone", "fact", summary(1), NOW)
-        first.close()
-        other.close()
-
-    asyncio.run(run())
-
-
-def test_facts_that_come_together_are_written_together_or_not_at_all(url: str):
-    async def run() -> None:
-        store = Store(url)
-        await store.tables.create(stored("t"), ["anna"], ["one"])
-        await store.tables.append_all("t", [(str(version), summary(version)) for version in range(2, 140)], NOW + 1)
-        assert await store.tables.events("t") == ["one", *map(str, range(2, 140))]
-        kept = await store.tables.get("t")
-        assert kept is not None
-        assert (kept.summary.version, kept.updated) == (139, NOW + 1)
-        for first in (139, 100):
-            with pytest.raises(VersionConflict):
-                await store.tables.append_all(
-                    "t", [(f"other {at}", summary(at)) for at in range(first, first + 80)], NOW + 2
-                )
-        with pytest.raises(VersionConflict):
-            await store.tables.append_all("gone", [("two", summary(2))], NOW)
-        assert len(await store.tables.events("t")) == 139
-        assert await store.tables.get("t") == kept
-        store.close()
-
-    asyncio.run(run())
+            await store.tables.append_all("t", [(f"other {at}", summary(at)) for at in range(first, first + 80)], NOW + 2)
+    with pytest.raises(VersionConflict):
+        await store.tables.append_all("gone", [("two", summary(2))], NOW)
+    assert len(await store.tables.events("t")) == 139
+    assert await store.tables.get("t") == kept
 
 
-def test_a_doubled_request_writes_nothing(url: str):
-    async def run() -> None:
-        store = Store(url)
-        await store.tables.create(stored(), ["anna"], ["one"])
-        await store.tables.append("t", "two", summary(2), NOW, GrantedRequest("anna", "x", 2))
-        with pytest.raises(VersionConflict):
-            await store.tables.append("t", "three", summary(3), NOW, GrantedRequest("anna", "x", 3))
-        assert await store.tables.events("t") == ["one", "two"]
-        store.close()
-
-    asyncio.run(run())
+@in_loop
+async def test_a_doubled_request_writes_nothing(store: Store):
+    await store.tables.create(stored(), ["anna"], ["one"])
+    await store.tables.append("t", "two", summary(2), NOW, GrantedRequest("anna", "x", 2))
+    with pytest.raises(VersionConflict):
+        await store.tables.append("t", "three", summary(3), NOW, GrantedRequest("anna", "x", 3))
+    assert await store.tables.events("t") == ["one", "two"]
 
 
-def test_what_falls_together_is_committed_together_and_one_failure_is_undone_alone(url: str):
-    async def run() -> None:
-        store = Store(url)
-        commits: list[str] = []
-        event.listen(store._writer._db.engine, "commit", lambda db: commits.append("commit"))
-        await store.tables.create(stored(), ["anna"], ["one"])
-        versions = [*range(2, 100), 5, *range(100, 200)]
-        results = await asyncio.gather(
-            *(store.tables.append("t", str(version), summary(version), NOW) for version in versions), return_exceptions=True
+@in_loop
+async def test_what_falls_together_is_committed_together_and_one_failure_is_undone_alone(store: Store):
+    commits: list[str] = []
+    event.listen(store._writer._db.engine, "commit", lambda db: commits.append("commit"))
+    await store.tables.create(stored(), ["anna"], ["one"])
+    versions = [*range(2, 100), 5, *range(100, 200)]
+    results = await asyncio.gather(
+        *(store.tables.append("t", str(version), summary(version), NOW) for version in versions), return_exceptions=True
+    )
+    assert [type(result) for result in results if result is not None] == [VersionConflict]
+    assert await store.tables.events("t") == ["one", *map(str, range(2, 200))]
+    assert len(commits) < 60
+
+
+@in_loop
+async def test_requests_are_remembered_for_a_while(store: Store):
+    await store.tables.create(stored(), ["anna"], ["one"])
+    last = KEPT + 3 * SWEEP
+    await asyncio.gather(
+        *(
+            store.tables.append("t", str(version), summary(version), NOW, GrantedRequest("anna", f"l{version}", version))
+            for version in range(2, last + 1)
         )
-        assert [type(result) for result in results if result is not None] == [VersionConflict]
-        assert await store.tables.events("t") == ["one", *map(str, range(2, 200))]
-        assert len(commits) < 60
-        store.close()
-
-    asyncio.run(run())
-
-
-def test_requests_are_remembered_for_a_while(url: str):
-    async def run() -> None:
-        store = Store(url)
-        await store.tables.create(stored(), ["anna"], ["one"])
-        last = KEPT + 3 * SWEEP
-        await asyncio.gather(
-            *(
-                store.tables.append(
-                    "t", str(version), summary(version), NOW, GrantedRequest("anna", f"l{version}", version)
-                )
-                for version in range(2, last + 1)
-            )
-        )
-        kept = sorted(request.version for request in await store.tables.granted("t"))
-        assert kept == list(range(3 * SWEEP + 1, last + 1))
-        assert len(await store.tables.events("t")) == last
-        assert len(await store.tables.events("t", last - 3)) == 3
-        store.close()
-
-    asyncio.run(run())
+    )
+    kept = sorted(request.version for request in await store.tables.granted("t"))
+    assert kept == list(range(3 * SWEEP + 1, last + 1))
+    assert len(await store.tables.events("t")) == last
+    assert len(await store.tables.events("t", last - 3)) == 3
 
 
-def test_a_lane_goes_on_after_any_error(url: str):
-    async def run() -> None:
-        store = Store(url)
-        results = await asyncio.gather(
-            store._writer.run(lambda db: 1 // 0),
-            store.tables.create(stored(), ["anna"], ["one"]),
-            store._writer.run(lambda db: db.exec_driver_sql("SELECT nothing FROM nowhere")),
-            store._reader.run(lambda db: 1 // 0),
-            store.tables.get("t"),
-            return_exceptions=True,
-        )
-        assert [type(result).__name__ for result in results[:4:3]] == ["ZeroDivisionError"] * 2
-        assert results[1] is None
-        assert isinstance(results[2], DBAPIError)
-        assert await store.tables.events("t") == ["one"]
-        store.close()
-
-    asyncio.run(run())
+@in_loop
+async def test_a_lane_goes_on_after_any_error(store: Store):
+    results = await asyncio.gather(
+        store._writer.run(lambda db: 1 // 0),
+        store.tables.create(stored(), ["anna"], ["one"]),
+        store._writer.run(lambda db: db.exec_driver_sql("SELECT nothing FROM nowhere")),
+        store._reader.run(lambda db: 1 // 0),
+        store.tables.get("t"),
+        return_exceptions=True,
+    )
+    assert [type(result).__name__ for result in results[:4:3]] == ["ZeroDivisionError"] * 2
+    assert results[1] is None
+    assert isinstance(results[2], DBAPIError)
+    assert await store.tables.events("t") == ["one"]
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-def test_a_lost_connection_is_made_anew(url: str):
-    async def run() -> None:
-        store = Store(url)
-        await store.tables.create(stored(), ["anna"], ["one"])
-        for version in range(2, 6):
-            with psycopg.connect(url, autocommit=True) as db:
-                db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-            await store.tables.append("t", str(version), summary(version), NOW)
-            assert await store.tables.events("t") == ["one", *map(str, range(2, version + 1))]
-        store.close()
-
-    asyncio.run(run())
+@in_loop
+async def test_a_lost_connection_is_made_anew(url: str, store: Store):
+    await store.tables.create(stored(), ["anna"], ["one"])
+    for version in range(2, 6):
+        with psycopg.connect(url, autocommit=True) as db:
+            db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        await store.tables.append("t", str(version), summary(version), NOW)
+        assert await store.tables.events("t") == ["one", *map(str, range(2, version + 1))]
 
 
 WRITER = """
@@ -281,197 +254,179 @@ def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(url: str
     asyncio.run(check())
 
 
-def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path):
+@in_loop
+async def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path):
     """Every step of SQLite does: with a row a step the writer would wait for a busy loop hundreds of times."""
 
-    async def run() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
-        tables = [f"t{number}" for number in range(50)]
-        for name in tables:
-            await store.tables.create(stored(name), ["anna"], ["one"])
-        seen: list[str] = []
-        wait = threading.Event()
+    store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    tables = [f"t{number}" for number in range(50)]
+    for name in tables:
+        await store.tables.create(stored(name), ["anna"], ["one"])
+    seen: list[str] = []
+    wait = threading.Event()
 
-        def hold(db: Connection) -> None:
-            wait.wait()
-            db.connection.driver_connection.set_trace_callback(seen.append)  # type: ignore[union-attr]
+    def hold(db: Connection) -> None:
+        wait.wait()
+        db.connection.driver_connection.set_trace_callback(seen.append)  # type: ignore[union-attr]
 
-        held = asyncio.create_task(store._writer.run(hold))
-        await asyncio.sleep(0.05)
-        granted = GrantedRequest("anna", "asked", 2)
-        jobs = [asyncio.create_task(store.tables.append(name, "two", summary(2), NOW, granted)) for name in tables]
-        await asyncio.sleep(0)
-        wait.set()
-        await asyncio.gather(held, *jobs)
-        seen = [statement for statement in seen if not statement.startswith("--")]
-        # The end of one transaction; the beginning of the next, three statements of 32, 16 and 2 rows each, and its end.
-        assert len(seen) <= 3 + 3 * 3, seen
-        assert [len(await store.tables.events(name)) for name in tables] == [2] * 50
-        assert {row.summary for row in await store.tables.latest(50)} == {summary(2)}
-        assert await store.tables.granted("t49") == [GrantedRequest("anna", "asked", 2)]
-        store.close()
-
-    asyncio.run(run())
+    held = asyncio.create_task(store._writer.run(hold))
+    await asyncio.sleep(0.05)
+    granted = GrantedRequest("anna", "asked", 2)
+    jobs = [asyncio.create_task(store.tables.append(name, "two", summary(2), NOW, granted)) for name in tables]
+    await asyncio.sleep(0)
+    wait.set()
+    await asyncio.gather(held, *jobs)
+    seen = [statement for statement in seen if not statement.startswith("--")]
+    # The end of one transaction; the beginning of the next, three statements of 32, 16 and 2 rows each, and its end.
+    assert len(seen) <= 3 + 3 * 3, seen
+    assert [len(await store.tables.events(name)) for name in tables] == [2] * 50
+    assert {row.summary for row in await store.tables.latest(50)} == {summary(2)}
+    assert await store.tables.granted("t49") == [GrantedRequest("anna", "asked", 2)]
+    store.close()
 
 
-def test_links_openings_and_faults_are_found_and_go_with_their_table(url: str):
-    async def run() -> None:
-        store = Store(url)
-        for name in "ab":
-            await store.tables.create(
-                stored(name), ["anna"], ['{"type":"gather","x":0}', '{"type":"join"}', '{"type":"opening","x":1}']
-            )
-            for hidden in (False, True):
-                await store.shares.add(Share(f"{name}{hidden}", name, "anna", hidden, NOW + hidden))
-            await store.reviews.ask(StoredReview(name, 1, "judge", NOW, 0, 2))
-        await store.shares.add(Share("zoe", "a", "zoe", False, NOW))
-        await store.shares.add(Share("gone", "nowhere", "anna", False, NOW))
-        assert await store.tables.openings(["a"]) == {"a": ['{"type":"gather","x":0}', '{"type":"opening","x":1}']}
-        assert await store.shares.get("aTrue") == Share("aTrue", "a", "anna", True, NOW + 1)
-        assert [share.token for share in await store.shares.of("anna", "a")] == ["aFalse", "aTrue"]
-        await store.shares.remove("anna", "a")
-        assert [share.token for share in await store.shares.of("anna")] == ["bFalse", "bTrue"]
-        review = await store.reviews.claim(NOW, NOW + 1)
-        assert review is not None
-        for place, word in enumerate(("mistake", "best")):
-            assert await store.reviews.write_verdict(review, place, json.dumps({"verdict": word}), 0.0)
-        assert await store.reviews.faults("anna") == {(review.table, 1): 1}
-        await store.people.forget("zoe", NOW)
-        assert await store.shares.get("zoe") is None
-        await store.tables.delete("b")
-        assert await store.shares.of("anna") == []
-        store.close()
-
-    asyncio.run(run())
-
-
-def test_tables_that_were_left_are_found_and_no_others(url: str):
-    async def run() -> None:
-        store = Store(url)
-        for name, created, updated, over in (
-            ("new", 90.0, 90.0, False),
-            ("untouched", 10.0, 10.0, False),
-            ("played at", 10.0, 95.0, False),
-            ("over", 1.0, 2.0, True),
-            ("left", 1.0, 5.0, False),
-        ):
-            so_far = Summary(1, 1, (0, 0), over, (0,) if over else (), ("false", ", false, "), None)
-            await store.tables.create(
-                Stored(name, "king", "classic", bytes(32), "calm", so_far, created, updated), [], ["one"]
-            )
-        assert await store.tables.abandoned(50.0, 0.0, 9) == ["untouched"]
-        assert await store.tables.abandoned(50.0, 8.0, 9) == ["left", "untouched"]
-        assert await store.tables.abandoned(50.0, 8.0, 1) == ["left"]
-        store.close()
-
-    asyncio.run(run())
-
-
-def test_the_log_of_writes_is_copied_beside_the_writer(tmp_path: Path):
-    async def run() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
-        assert store._wal
-        await store.tables.create(stored(), ["anna"], ["one"])
-        for version in range(2, 60):
-            await store.tables.append("t", "fact" * 100, summary(version), NOW)
-        store._wal.copy()
-        store._wal.copy()  # nothing was written since
-        with sqlite3.connect(f"file:{tmp_path / 'x.sqlite3'}?immutable=1", uri=True) as db:  # without its log
-            assert db.execute("SELECT count(*) FROM facts").fetchone() == (59,)
-        db.close()
-        store.close()
-        assert not (tmp_path / "x.sqlite3-wal").exists()
-
-    asyncio.run(run())
-
-
-def test_who_challenged_is_told_by_any_server_who_has_played(url: str):
-    async def run() -> None:
-        store, other = Store(url), Store(url)
-        for name, player in (("of nobody", ""), ("of anna", "anna")):
-            await store.boards.add(StoredSet(name, "", "king", "{}", player, NOW))
-            await store.boards.enter(name, "anna", NOW)
-            handle = (await store.boards.enter(name, "ben", NOW, "a handle that nobody has")).handle
-            await other.boards.enter(name, "carl", NOW)
-            assert (await other.boards.enter(name, "carl", NOW, handle)).finished is None, "challenged after having begun"
-            await other.boards.enter(name, "dora", NOW)
-            for player_of in ("dora", "carl", "ben", "carl"):
-                await other.boards.finish(name, player_of, Done(NOW, ranked=False))
-        assert {(answer.set_id, answer.player) for answer in await store.challenges.answers_to("ben")} == {
-            ("of anna", "carl"), ("of nobody", "carl"),
-        }, "once, though they have finished twice"  # fmt: skip
-        assert await store.challenges.answers_to("anna") == [], "she has not played it herself"
-        await store.boards.finish("of anna", "anna", Done(NOW, ranked=False))
-        answers = await other.challenges.answers_to("anna")
-        assert {answer.player for answer in answers} == {"ben", "carl", "dora"}, "her cards: everybody who plays them"
-        assert {answer.set_id for answer in answers} == {"of anna"}
-        ben = next(answer for answer in answers if answer.player == "ben")
-        await other.challenges.put_away("of anna", "anna", ben.handle)
-        await store.people.forget("dora", NOW)
-        assert [answer.player for answer in await store.challenges.answers_to("anna")] == ["carl"]
-        anna = await store.boards.entry("of anna", "anna")
-        assert anna is not None
-        await other.boards.enter("of anna", "emil", NOW)
-        await other.boards.finish("of anna", "emil", Done(NOW, ranked=False))
-        emil = next(answer for answer in await store.challenges.answers_to("anna") if answer.player == "emil")
-        await store.challenges.put_away("of anna", "anna", emil.handle)
-        await store.challenges.answer("of anna", "emil", anna.handle)
-        assert [answer.player for answer in await store.challenges.answers_to("anna")] == ["carl"], (
-            "what she has been told is told once"
+@in_loop
+async def test_links_openings_and_faults_are_found_and_go_with_their_table(store: Store):
+    for name in "ab":
+        await store.tables.create(
+            stored(name), ["anna"], ['{"type":"gather","x":0}', '{"type":"join"}', '{"type":"opening","x":1}']
         )
-        await store.people.forget("ben", NOW)
-        assert await store.challenges.answers_to("ben") == []
-        store.close()
-        other.close()
-
-    asyncio.run(run())
-
-
-def test_an_evening_is_one_of_one_club_and_goes_with_either(store: Store):
-    async def keep() -> None:
-        for name in ("c", "d"):
-            await store.clubs.create(StoredClub(name, "Thursday", "digest", 1.5))
-        for number, name in enumerate(("a", "b")):
-            evening = StoredEvening(name, "king", b"\0\xff", "digest", "calm", float(number), 2.5)
-            await store.evenings.create(evening, "{}")
-            await store.clubs.add("c", name)
-        assert [evening.id for evening in await store.clubs.evenings("c")] == ["b", "a"]
-        for _ in range(2):
-            await store.clubs.add("d", "a")
-        assert [evening.id for evening in await store.clubs.evenings("c")] == ["b"]
-        await store.clubs.remove("c", "a")
-        assert [evening.id for evening in await store.clubs.evenings("d")] == ["a"], "it is none of the first"
-        await store.clubs.rename("c", "Friday")
-        assert await store.clubs.get("c") == StoredClub("c", "Friday", "digest", 1.5)
-        for club, evening_id in (("c", "none"), ("none", "b")):
-            with pytest.raises(VersionConflict):
-                await store.clubs.add(club, evening_id)
-        await store.evenings.delete("a")
-        assert await store.clubs.evenings("d") == []
-        await store.clubs.delete("c")
-        assert [await store.clubs.get(name) for name in ("c", "none", "\0")] == [None] * 3
-        assert await store.evenings.get("b") is not None
-
-    asyncio.run(keep())
+        for hidden in (False, True):
+            await store.shares.add(Share(f"{name}{hidden}", name, "anna", hidden, NOW + hidden))
+        await store.reviews.ask(StoredReview(name, 1, "judge", NOW, 0, 2))
+    await store.shares.add(Share("zoe", "a", "zoe", False, NOW))
+    await store.shares.add(Share("gone", "nowhere", "anna", False, NOW))
+    assert await store.tables.openings(["a"]) == {"a": ['{"type":"gather","x":0}', '{"type":"opening","x":1}']}
+    assert await store.shares.get("aTrue") == Share("aTrue", "a", "anna", True, NOW + 1)
+    assert [share.token for share in await store.shares.of("anna", "a")] == ["aFalse", "aTrue"]
+    await store.shares.remove("anna", "a")
+    assert [share.token for share in await store.shares.of("anna")] == ["bFalse", "bTrue"]
+    review = await store.reviews.claim(NOW, NOW + 1)
+    assert review is not None
+    for place, word in enumerate(("mistake", "best")):
+        assert await store.reviews.write_verdict(review, place, json.dumps({"verdict": word}), 0.0)
+    assert await store.reviews.faults("anna") == {(review.table, 1): 1}
+    await store.people.forget("zoe", NOW)
+    assert await store.shares.get("zoe") is None
+    await store.tables.delete("b")
+    assert await store.shares.of("anna") == []
 
 
-def test_an_exercise_is_dealt_and_answered_once(store: Store):
-    async def keep() -> None:
-        first = StoredExercise("king", "get-rid", 0, "{}")
-        second, done = first._replace(number=1), first._replace(answer="QH", result=1.25, at=2.0)
-        assert await store.exercises.deal("anna", first)
-        assert not await store.exercises.deal("anna", first._replace(task="[]"))
-        assert await store.exercises.deal("anna", second)
-        assert await store.exercises.deal("ben", first)
-        assert not await store.exercises.answer("anna", done._replace(number=2))
-        assert await store.exercises.answer("anna", done)
-        assert not await store.exercises.answer("anna", done._replace(answer="KH"))
-        assert await store.exercises.of_kind("anna", "king", "get-rid") == [done, second]
-        assert await store.exercises.of_kind("anna", "king", "lead") == []
-        await store.people.forget("anna", 3.0)
-        assert (await store.exercises.of("anna"), await store.exercises.of("ben")) == ([], [first])
+@in_loop
+async def test_tables_that_were_left_are_found_and_no_others(url: str):
+    store = Store(url)
+    for name, created, updated, over in (
+        ("new", 90.0, 90.0, False),
+        ("untouched", 10.0, 10.0, False),
+        ("played at", 10.0, 95.0, False),
+        ("over", 1.0, 2.0, True),
+        ("left", 1.0, 5.0, False),
+    ):
+        so_far = Summary(1, 1, (0, 0), over, (0,) if over else (), ("false", ", false, "), None)
+        await store.tables.create(Stored(name, "king", "classic", bytes(32), "calm", so_far, created, updated), [], ["one"])
+    assert await store.tables.abandoned(50.0, 0.0, 9) == ["untouched"]
+    assert await store.tables.abandoned(50.0, 8.0, 9) == ["left", "untouched"]
+    assert await store.tables.abandoned(50.0, 8.0, 1) == ["left"]
+    store.close()
 
-    asyncio.run(keep())
+
+@in_loop
+async def test_the_log_of_writes_is_copied_beside_the_writer(tmp_path: Path):
+    store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    assert store._wal
+    await store.tables.create(stored(), ["anna"], ["one"])
+    for version in range(2, 60):
+        await store.tables.append("t", "fact" * 100, summary(version), NOW)
+    store._wal.copy()
+    store._wal.copy()  # nothing was written since
+    with sqlite3.connect(f"file:{tmp_path / 'x.sqlite3'}?immutable=1", uri=True) as db:  # without its log
+        assert db.execute("SELECT count(*) FROM facts").fetchone() == (59,)
+    db.close()
+    store.close()
+    assert not (tmp_path / "x.sqlite3-wal").exists()
+
+
+@in_loop
+async def test_who_challenged_is_told_by_any_server_who_has_played(url: str):
+    store, other = Store(url), Store(url)
+    for name, player in (("of nobody", ""), ("of anna", "anna")):
+        await store.boards.add(StoredSet(name, "", "king", "{}", player, NOW))
+        await store.boards.enter(name, "anna", NOW)
+        handle = (await store.boards.enter(name, "ben", NOW, "a handle that nobody has")).handle
+        await other.boards.enter(name, "carl", NOW)
+        assert (await other.boards.enter(name, "carl", NOW, handle)).finished is None, "challenged after having begun"
+        await other.boards.enter(name, "dora", NOW)
+        for player_of in ("dora", "carl", "ben", "carl"):
+            await other.boards.finish(name, player_of, Done(NOW, ranked=False))
+    assert {(answer.set_id, answer.player) for answer in await store.challenges.answers_to("ben")} == {
+        ("of anna", "carl"), ("of nobody", "carl"),
+    }, "once, though they have finished twice"  # fmt: skip
+    assert await store.challenges.answers_to("anna") == [], "she has not played it herself"
+    await store.boards.finish("of anna", "anna", Done(NOW, ranked=False))
+    answers = await other.challenges.answers_to("anna")
+    assert {answer.player for answer in answers} == {"ben", "carl", "dora"}, "her cards: everybody who plays them"
+    assert {answer.set_id for answer in answers} == {"of anna"}
+    ben = next(answer for answer in answers if answer.player == "ben")
+    await other.challenges.put_away("of anna", "anna", ben.handle)
+    await store.people.forget("dora", NOW)
+    assert [answer.player for answer in await store.challenges.answers_to("anna")] == ["carl"]
+    anna = await store.boards.entry("of anna", "anna")
+    assert anna is not None
+    await other.boards.enter("of anna", "emil", NOW)
+    await other.boards.finish("of anna", "emil", Done(NOW, ranked=False))
+    emil = next(answer for answer in await store.challenges.answers_to("anna") if answer.player == "emil")
+    await store.challenges.put_away("of anna", "anna", emil.handle)
+    await store.challenges.answer("of anna", "emil", anna.handle)
+    assert [answer.player for answer in await store.challenges.answers_to("anna")] == ["carl"], (
+        "what she has been told is told once"
+    )
+    await store.people.forget("ben", NOW)
+    assert await store.challenges.answers_to("ben") == []
+    store.close()
+    other.close()
+
+
+@in_loop
+async def test_an_evening_is_one_of_one_club_and_goes_with_either(store: Store):
+    for name in ("c", "d"):
+        await store.clubs.create(StoredClub(name, "Thursday", "digest", 1.5))
+    for number, name in enumerate(("a", "b")):
+        evening = StoredEvening(name, "king", b"\0\xff", "digest", "calm", float(number), 2.5)
+        await store.evenings.create(evening, "{}")
+        await store.clubs.add("c", name)
+    assert [evening.id for evening in await store.clubs.evenings("c")] == ["b", "a"]
+    for _ in range(2):
+        await store.clubs.add("d", "a")
+    assert [evening.id for evening in await store.clubs.evenings("c")] == ["b"]
+    await store.clubs.remove("c", "a")
+    assert [evening.id for evening in await store.clubs.evenings("d")] == ["a"], "it is none of the first"
+    await store.clubs.rename("c", "Friday")
+    assert await store.clubs.get("c") == StoredClub("c", "Friday", "digest", 1.5)
+    for club, evening_id in (("c", "none"), ("none", "b")):
+        with pytest.raises(VersionConflict):
+            await store.clubs.add(club, evening_id)
+    await store.evenings.delete("a")
+    assert await store.clubs.evenings("d") == []
+    await store.clubs.delete("c")
+    assert [await store.clubs.get(name) for name in ("c", "none", "\0")] == [None] * 3
+    assert await store.evenings.get("b") is not None
+
+
+@in_loop
+async def test_an_exercise_is_dealt_and_answered_once(store: Store):
+    first = StoredExercise("king", "get-rid", 0, "{}")
+    second, done = first._replace(number=1), first._replace(answer="QH", result=1.25, at=2.0)
+    assert await store.exercises.deal("anna", first)
+    assert not await store.exercises.deal("anna", first._replace(task="[]"))
+    assert await store.exercises.deal("anna", second)
+    assert await store.exercises.deal("ben", first)
+    assert not await store.exercises.answer("anna", done._replace(number=2))
+    assert await store.exercises.answer("anna", done)
+    assert not await store.exercises.answer("anna", done._replace(answer="KH"))
+    assert await store.exercises.of_kind("anna", "king", "get-rid") == [done, second]
+    assert await store.exercises.of_kind("anna", "king", "lead") == []
+    await store.people.forget("anna", 3.0)
+    assert (await store.exercises.of("anna"), await store.exercises.of("ben")) == ([], [first])
 
 
 def test_a_first_answer_to_a_puzzle_is_kept_with_both_ratings_and_a_second_is_not(store: Store):
@@ -506,71 +461,65 @@ def test_a_first_answer_to_a_puzzle_is_kept_with_both_ratings_and_a_second_is_no
     asyncio.run(keep())
 
 
-def test_a_mark_of_an_offline_copy_never_goes_back(url: str):
-    async def run() -> None:
-        store = Store(url)
-        await store.tables.create(stored(), ["anna"], ["one"])
-        copies = store.offline_copies
+@in_loop
+async def test_a_mark_of_an_offline_copy_never_goes_back(store: Store):
+    await store.tables.create(stored(), ["anna"], ["one"])
+    copies = store.offline_copies
 
-        async def mark() -> str:
-            kept = await store.tables.get("t")
-            assert kept is not None
-            return kept.offline_copy
+    async def mark() -> str:
+        kept = await store.tables.get("t")
+        assert kept is not None
+        return kept.offline_copy
 
-        async def bring(first: int, number: int = 2) -> ReturnedEvents:
-            events = ReturnedEvents("t", first, number, first)
-            lines = [("fact", summary(version)) for version in range(first, first + number)]
-            await store.tables.append_all("t", lines, NOW, events)
-            return events
+    async def bring(first: int, number: int = 2) -> ReturnedEvents:
+        events = ReturnedEvents("t", first, number, first)
+        lines = [("fact", summary(version)) for version in range(first, first + number)]
+        await store.tables.append_all("t", lines, NOW, events)
+        return events
 
-        assert await mark() == ""
-        assert [await copies.mark_taken("t"), await copies.mark_taken("t"), await mark()] == ["taken"] * 3
-        assert await copies.mark_taken("gone") is None
-        with pytest.raises(VersionConflict):
-            await store.tables.append_all("gone", [("two", summary(2))], NOW, ReturnedEvents("gone", 2, 1, 2))
-        events = await bring(2)
-        assert (await mark(), await copies.returned()) == ("returned", [events])
-        assert await copies.mark_taken("t") == "returned"
-        with pytest.raises(VersionConflict):
-            await bring(2)
-        assert await copies.returned() == [events]
-        await copies.settle(events, 2, agreed=True)
-        assert (await mark(), await copies.returned()) == ("verified", [])
-        assert await copies.mark_taken("t") == "verified"
-        others = [await bring(4), await bring(6)]
-        await copies.settle(others[1], 2, agreed=True)
-        assert await mark() == "returned", "something is left"
-        await copies.settle(others[0], 1, agreed=False)
-        assert (await mark(), await copies.returned()) == ("unverified", [])
-        await bring(8)
-        assert (await mark(), await copies.returned()) == ("unverified", [])
-        await copies.settle(others[0], 2, agreed=True)
-        assert await copies.mark_taken("t") == "unverified"
-        await store.tables.delete("t")
-        store.close()
-
-    asyncio.run(run())
+    assert await mark() == ""
+    assert [await copies.mark_taken("t"), await copies.mark_taken("t"), await mark()] == ["taken"] * 3
+    assert await copies.mark_taken("gone") is None
+    with pytest.raises(VersionConflict):
+        await store.tables.append_all("gone", [("two", summary(2))], NOW, ReturnedEvents("gone", 2, 1, 2))
+    events = await bring(2)
+    assert (await mark(), await copies.returned()) == ("returned", [events])
+    assert await copies.mark_taken("t") == "returned"
+    with pytest.raises(VersionConflict):
+        await bring(2)
+    assert await copies.returned() == [events]
+    await copies.settle(events, 2, agreed=True)
+    assert (await mark(), await copies.returned()) == ("verified", [])
+    assert await copies.mark_taken("t") == "verified"
+    others = [await bring(4), await bring(6)]
+    await copies.settle(others[1], 2, agreed=True)
+    assert await mark() == "returned", "something is left"
+    await copies.settle(others[0], 1, agreed=False)
+    assert (await mark(), await copies.returned()) == ("unverified", [])
+    await bring(8)
+    assert (await mark(), await copies.returned()) == ("unverified", [])
+    await copies.settle(others[0], 2, agreed=True)
+    assert await copies.mark_taken("t") == "unverified"
+    await store.tables.delete("t")
 
 
-def test_servers_that_replay_the_same_moves_do_each_other_no_harm(url: str):
-    async def run() -> None:
-        first, other = Store(url), Store(url)
-        await first.tables.create(stored(), ["anna"], ["one"])
-        halves = [ReturnedEvents("t", 2, 20, 2), ReturnedEvents("t", 22, 20, 22)]
-        for events in halves:
-            lines = [("fact", summary(version)) for version in range(events.version, events.version + events.number)]
-            await first.tables.append_all("t", lines, NOW, events)
-        both = first.offline_copies, other.offline_copies
-        await asyncio.gather(*(copies.settle(halves[0], 16, agreed=True) for copies in both))
-        rest = [events for events in await first.offline_copies.returned() if events.version < 22]
-        assert rest == [ReturnedEvents("t", 18, 4, 18)], "a step counts once"
-        await asyncio.gather(*(copies.settle(halves[0], 20, agreed=False) for copies in both))
-        assert len(await other.offline_copies.returned()) == 2, "what was settled by another server is past"
-        # Two servers finish the two halves at the same time: one of them must find that nothing is left.
-        await asyncio.gather(both[0].settle(rest[0], 4, agreed=True), both[1].settle(halves[1], 20, agreed=True))
-        kept = await first.tables.get("t")
-        assert (kept and kept.offline_copy, await first.offline_copies.returned()) == ("verified", [])
-        first.close()
-        other.close()
-
-    asyncio.run(run())
+@in_loop
+async def test_servers_that_replay_the_same_moves_do_each_other_no_harm(url: str):
+    first, other = Store(url), Store(url)
+    await first.tables.create(stored(), ["anna"], ["one"])
+    halves = [ReturnedEvents("t", 2, 20, 2), ReturnedEvents("t", 22, 20, 22)]
+    for events in halves:
+        lines = [("fact", summary(version)) for version in range(events.version, events.version + events.number)]
+        await first.tables.append_all("t", lines, NOW, events)
+    both = first.offline_copies, other.offline_copies
+    await asyncio.gather(*(copies.settle(halves[0], 16, agreed=True) for copies in both))
+    rest = [events for events in await first.offline_copies.returned() if events.version < 22]
+    assert rest == [ReturnedEvents("t", 18, 4, 18)], "a step counts once"
+    await asyncio.gather(*(copies.settle(halves[0], 20, agreed=False) for copies in both))
+    assert len(await other.offline_copies.returned()) == 2, "what was settled by another server is past"
+    # Two servers finish the two halves at the same time: one of them must find that nothing is left.
+    await asyncio.gather(both[0].settle(rest[0], 4, agreed=True), both[1].settle(halves[1], 20, agreed=True))
+    kept = await first.tables.get("t")
+    assert (kept and kept.offline_copy, await first.offline_copies.returned()) == ("verified", [])
+    first.close()
+    other.close()

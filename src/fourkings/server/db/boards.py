@@ -50,11 +50,9 @@ class Boards(Repository):
         return True
 
     async def get(self, set_id: str) -> StoredSet | None:
-        """Return a set by its id."""
         return next(iter(await self._sets(board_sets.c.id == set_id)), None)
 
     async def of_day(self, day: str) -> list[StoredSet]:
-        """Return the sets of a day."""
         return await self._sets(board_sets.c.day == day)
 
     async def _sets(self, condition: ColumnElement[bool]) -> list[StoredSet]:
@@ -69,7 +67,6 @@ class Boards(Repository):
     # --- entries --------------------------------------------------------------------------------------------------
 
     async def entry(self, set_id: str, player: str) -> Entry | None:
-        """Return the entry of a player."""
         entries = await self._entries(and_(board_entries.c.set_id == set_id, board_entries.c.player == player))
         return entries[0] if entries else None
 
@@ -185,7 +182,6 @@ class Boards(Repository):
         return await self._transact(work)
 
     async def write_lost(self, task: JudgeTask, lost: str) -> None:
-        """Store what the decisions on a board lost."""
         await self._write(update(board_plays).where(_play(task)).values(lost=lost))
 
     async def claim_field_task(self, at: float, until: float) -> FieldTask | None:
@@ -218,7 +214,6 @@ class Boards(Repository):
         return int((await self._values(select(func.count()).select_from(board_fields).where(_UNMADE)))[0])
 
     async def write_field(self, task: FieldTask, points: str) -> None:
-        """Store the results of a part of a field."""
         await self._write(update(board_fields).filter_by(**task._asdict()).values(points=points))
 
     async def field_of(self, set_id: str) -> list[tuple[int, str, str]]:

@@ -28,14 +28,12 @@ class Evenings(Repository):
         await self._write(insert(evenings).values(row), insert(evening_facts).values(event))
 
     async def get(self, evening: str) -> StoredEvening | None:
-        """Return an evening by its id."""
         if "\0" in evening:  # which PostgreSQL refuses to look for
             return None
         row = await self._row(select(*_EVENING).where(evenings.c.id == evening))
         return _stored(row) if row else None
 
     async def events(self, evening: str) -> list[str]:
-        """Return the events of an evening."""
         query = select(evening_facts.c.fact).where(evening_facts.c.evening_id == evening)
         return await self._values(query.order_by(evening_facts.c.version))
 
@@ -87,18 +85,15 @@ class Clubs(Repository):
     """Clubs, and which evenings are theirs."""
 
     async def create(self, club: StoredClub) -> None:
-        """Store a new club."""
         await self._write(insert(clubs).values(club._asdict()))
 
     async def get(self, club: str) -> StoredClub | None:
-        """Return a club by its id."""
         if "\0" in club:  # which PostgreSQL refuses to look for
             return None
         row = await self._row(select(*_CLUB).where(clubs.c.id == club))
         return StoredClub(*row) if row else None
 
     async def ids(self) -> list[str]:
-        """Return the ids of all clubs."""
         return await self._values(select(clubs.c.id))
 
     async def newest(self, most: int) -> list[tuple[StoredClub, int]]:
@@ -109,7 +104,6 @@ class Clubs(Repository):
         return [(StoredClub(*row[:-1]), row[-1]) for row in rows]
 
     async def rename(self, club: str, name: str) -> None:
-        """Rename a club."""
         await self._write(update(clubs).where(clubs.c.id == club).values(name=name))
 
     async def delete(self, club: str) -> None:
@@ -124,7 +118,6 @@ class Clubs(Repository):
             raise VersionConflict(f"club {club} or evening {evening} is no more") from error
 
     async def remove(self, club: str, evening: str) -> None:
-        """Take an evening from a club."""
         await self._write(delete(club_evenings).filter_by(club_id=club, evening_id=evening))
 
     async def evenings(self, club: str) -> list[StoredEvening]:

@@ -110,7 +110,6 @@ class Log(Repository):
     # --- tables and events ----------------------------------------------------------------------------------------
 
     async def get(self, table: str) -> Stored | None:
-        """Return a table by its id."""
         if "\0" in table:  # which PostgreSQL refuses to look for
             return None
         row = await self._row(select(*_COLUMNS).where(tables.c.id == table))
@@ -142,11 +141,9 @@ class Log(Repository):
         return [GrantedRequest(*row) for row in rows]
 
     async def ids(self) -> list[str]:
-        """Return the ids of all tables."""
         return await self._values(select(tables.c.id))
 
     async def count(self) -> int:
-        """Return the number of stored tables."""
         return int((await self._values(select(func.count()).select_from(tables)))[0])
 
     async def abandoned(self, untouched: float, idle: float, most: int) -> list[str]:
@@ -160,7 +157,6 @@ class Log(Repository):
         return await self._values(query.order_by(tables.c.updated, tables.c.id).limit(most))
 
     async def set_pace(self, table: str, pace: str) -> None:
-        """Set how fast the bots of a table play."""
         await self._write(update(tables).where(tables.c.id == table).values(pace=pace, changes=tables.c.changes + 1))
 
     async def set_game(self, table: str, game: str, preset: str) -> None:
@@ -179,7 +175,6 @@ class Log(Repository):
         return [_stored(row) for row in await self._rows(query.order_by(*_NEWEST_FIRST).limit(MAX_LISTED))]
 
     async def count_of(self, player: str) -> int:
-        """Return the number of tables of a player."""
         return int((await self._values(select(func.count()).where(chairs.c.player == player)))[0])
 
     async def seated(self, wanted: Sequence[str]) -> dict[str, list[str]]:
@@ -188,7 +183,6 @@ class Log(Repository):
         return await self._grouped(query.order_by(chairs.c.player))
 
     async def players_of(self, table: str) -> list[str]:
-        """Return the players of a table."""
         return await self._values(select(chairs.c.player).where(chairs.c.table_id == table))
 
     async def companions(self, player: str) -> dict[str, list[str]]:
@@ -210,7 +204,6 @@ class Log(Repository):
             raise VersionConflict(f"table {table} is no more") from error
 
     async def remove_player(self, table: str, player: str) -> None:
-        """Remove a player from a table."""
         await self._write(delete(chairs).where(chairs.c.table_id == table, chairs.c.player == player))
 
     async def _grouped(self, query: Any) -> dict[str, list[str]]:

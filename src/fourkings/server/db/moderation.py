@@ -24,7 +24,6 @@ class Moderation(Repository):
     """The notice to everybody, sanctions and forgotten people."""
 
     async def notice(self) -> Notice | None:
-        """Return the current notice."""
         row = await self._row(select(notices.c.text, notices.c.at).order_by(notices.c.at.desc(), notices.c.id).limit(1))
         return Notice(*row) if row else None
 
@@ -131,7 +130,6 @@ class Reports(Repository):
         return [(row[0], row[1]) for row in await self._rows(query)]
 
     async def count_by(self, player: str) -> int:
-        """Return the number of stored reports of a player."""
         return int((await self._values(select(func.count()).where(reports.c.player == player)))[0])
 
     async def people(self) -> list[str]:
@@ -143,5 +141,4 @@ class Reports(Repository):
         return await self._change(delete(reports).where(reports.c.id == report))
 
     async def purge(self, before: float) -> None:
-        """Delete the reports made before that time."""
         await self._write(delete(reports).where(reports.c.at < before))

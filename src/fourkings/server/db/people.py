@@ -88,7 +88,6 @@ class People(Repository):
         return {row[0]: row[1] for row in rows}
 
     async def remember(self, player: str, person: Person, at: float) -> None:
-        """Store a player's name and language."""
         values = {"name": person.name, "lang": person.lang, "updated": at}
         await self._transact(lambda db: upsert(db, people, {"player": player}, values))
 
@@ -141,7 +140,6 @@ class Links(Repository):
         return [(row[0], row[1]) for row in await self._rows(query.order_by(links.c.created))]
 
     async def revoke(self, player: str) -> None:
-        """Delete all links of a player."""
         await self._write(delete(links).where(links.c.player == player))
 
 
@@ -178,7 +176,6 @@ class AdministratorList(Repository):
         return [AdminAction(*row) for row in await self._rows(query)]
 
     async def deeds_of(self, player: str) -> list[AdminAction]:
-        """Return the actions of one administrator."""
         query = select(*_ACTION).where(deeds.c.player == player).order_by(deeds.c.at)
         return [AdminAction(*row) for row in await self._rows(query)]
 
@@ -241,15 +238,12 @@ class Strangers(Repository):
         await self._transact(lambda db: insert_missing(db, avoided, {"player": player, "other": other}))
 
     async def meet(self, player: str, other: str) -> None:
-        """Note that a player may meet another again."""
         await self._write(delete(avoided).where(avoided.c.player == player, avoided.c.other == other))
 
     async def meet_all(self, player: str) -> None:
-        """Note that a player may meet everybody again."""
         await self._write(delete(avoided).where(avoided.c.player == player))
 
     async def avoided_by(self, player: str) -> set[str]:
-        """Return the people whom a player avoids."""
         return set(await self._values(select(avoided.c.other).where(avoided.c.player == player)))
 
     async def apart_from(self, player: str) -> set[str]:

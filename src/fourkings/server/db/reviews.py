@@ -39,7 +39,6 @@ class Reviews(Repository):
             await self._transact(work)
 
     async def get(self, table: str, seat: int) -> StoredReview | None:
-        """Return the review of a seat."""
         row = await self._row(select(*_REVIEW).where(reviews.c.table_id == table, reviews.c.seat == seat))
         return StoredReview(*row) if row else None
 
@@ -129,7 +128,6 @@ class CardCounts(Repository):
             await self._write(insert(counted_tables).values(table_id=table))
 
     async def all(self) -> dict[Cell, int]:
-        """Return every count."""
         return {(row.kind, row.what, row.cell): row.number for row in await self._rows(select(card_counts))}
 
     async def uncounted_tables(self, published: Collection[bytes] = ()) -> list[str]:

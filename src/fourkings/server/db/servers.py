@@ -67,7 +67,6 @@ class Servers(Repository):
         return await self._transact(work)
 
     async def count(self) -> int:
-        """Return the number of servers that are up."""
         return await self._reader.run(lambda db: len(db.execute(servers_up(db)).all()))
 
     async def remove(self, server: str) -> None:
@@ -94,11 +93,9 @@ class Servers(Repository):
         return await self._transact(work)
 
     async def release_lease(self, server: str, table: str) -> None:
-        """Give up the lease of a table."""
         await self._write(delete(leases).where(leases.c.table_id == table, leases.c.server == server))
 
     async def leases_of(self, server: str) -> set[str]:
-        """Return the tables that a server leases."""
         return set(await self._values(select(leases.c.table_id).where(leases.c.server == server)))
 
     async def add_presence(self, server: str, table: str, player: str) -> None:

@@ -131,7 +131,6 @@ class Shares(Repository):
             return
 
     async def get(self, token: str) -> Share | None:
-        """Return the link with a token."""
         row = await self._row(select(*_SHARE).where(shares.c.token == token))
         return _share(row) if row else None
 

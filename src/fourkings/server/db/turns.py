@@ -175,6 +175,5 @@ class PushSubscriptions(Repository):
         return [PushSubscription(*row) for row in await self._rows(query)]
 
     async def remove(self, player: str, name: str) -> None:
-        """Delete a subscription of a player by its id."""
         of = push_subscriptions.c
         await self._write(delete(push_subscriptions).where(of.player == player, of.id == name))
