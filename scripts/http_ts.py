@@ -38,7 +38,7 @@ def current() -> str:
     api = "\n".join(("export interface Api {", *operations, "}"))
     used = sorted(name for name in shared if re.search(rf"\b{name}\b", "\n".join((*types, api))))
     head = (
-        "// Made by scripts/http_ts.py from the routes in src/fourkings/server/http: change them there.",
+        "// Made by scripts/http_ts.py from the operations of src/fourkings/app and the routes of server/http.",
         f"import type {{ {', '.join(used)} }} from './messages.ts';",
     )
     comment = "/** Every operation of the API: what is asked in its path, its query and its body, and what is answered. */"

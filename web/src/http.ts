@@ -1,4 +1,4 @@
-// Made by scripts/http_ts.py from the routes in src/fourkings/server/http: change them there.
+// Made by scripts/http_ts.py from the operations of src/fourkings/app and the routes of server/http.
 
 import type { AccountLine, EventUpdate, Sentence, Snapshot, TimeControlChoice } from './messages.ts';
 
