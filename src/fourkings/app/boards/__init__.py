@@ -1,4 +1,4 @@
-"""Boards on a server: the sets of the day, a board being played, the field of bots, and what all make of them."""
+"""Boards: the sets of each day, a board as it is played, and how everybody did on it."""
 
 from __future__ import annotations
 

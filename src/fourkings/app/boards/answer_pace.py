@@ -1,4 +1,4 @@
-"""How long an answer on a board takes: drawn, and longer than bots think, so that it does not tell what they had to play.
+"""The pause before an answer on a board, so that it doesn't show how much the bots had to think about.
 
 The bots of a board act within one answer. Without a wait, an answer would be quick where they were forced (GEN-10).
 """
@@ -9,33 +9,33 @@ import random
 from typing import Final
 
 EACH: Final = 0.1
-"""Seconds for each action of a bot, at least."""
+"""Least seconds for each action of a bot."""
 SPREAD: Final = 0.5
-"""By how much of itself a wait is drawn longer, at most."""
+"""Largest random lengthening of a pause, as a share of it."""
 MARGIN: Final = 1.2
-"""How much longer a wait is than the slowest thought of late."""
+"""Factor by which a pause exceeds the slowest recent thought."""
 FADES: Final = 0.99
-"""How much of a slow thought is still expected one answer later."""
+"""Share of a slow thought that is still expected one answer later."""
 LONGEST_THOUGHT: Final = 1.2
-"""Seconds of a thought that others wait for: a longer one is an accident."""
+"""Longest thought, in seconds, that lengthens later pauses: a longer one is an accident."""
 
 
 class AnswerPace:
-    """Draws how long answers take, for all boards of one server."""
+    """Random pauses before answers, for all boards of one server."""
 
     def __init__(self, factor: float, dice: random.Random | None = None) -> None:
         """`factor` is the server's own, on every pause: 0 for none."""
         self._factor, self._dice, self._slowest = factor, dice or random.SystemRandom(), 0.0
 
     def draw(self, actions: int) -> float:
-        """Seconds for an answer in which bots act so often, drawn before they think."""
+        """Return a pause in seconds for an answer with that many bot actions, drawn before the bots think."""
         if not self._factor:
             return 0.0
         each = max(self._factor * EACH, MARGIN * self._slowest)
         return actions * each * (1 + SPREAD * self._dice.random())
 
     def left(self, actions: int, drawn: float, took: float) -> float:
-        """Seconds still to wait after bots thought for so long. A thought that was longer than its wait is drawn again."""
+        """Return the seconds still to wait after the bots thought for `took`; a pause that was too short is drawn again."""
         if not (self._factor and actions):
             return 0.0
         self._slowest = max(min(took / actions, LONGEST_THOUGHT), FADES * self._slowest)

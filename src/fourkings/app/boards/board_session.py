@@ -1,4 +1,4 @@
-"""One board as one person plays it: a table of its own, made of what is stored, and moved on by their actions alone."""
+"""One player's play of a board: a table of its own, rebuilt from what is stored and moved by their actions."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.views import View, view
 
 NEXT_DEAL: Final = "deal"
-"""What asks for the next deal of a board, in place of an action."""
+"""The action that asks for the next deal of a board."""
 
 Told = TypeVar("Told", Snapshot, EventUpdate)
 Think = Callable[[str, View, Stream], Awaitable[Action]]
-"""A bot of that name decides by a view and dice."""
+"""A function that returns the action of a named bot from a view and random numbers."""
 
 
 class NotNow(ValueError):
-    """An action that cannot be taken on the board as it stands; the message says why."""
+    """An action that isn't possible on the board now; the message says why."""
 
 
 @dataclass(slots=True)
 class BoardSession:
-    """A board, from 1, of a set, as one person has played it so far."""
+    """A board of a set, numbered from 1, as one player has played it so far."""
 
     boards: Set
     board: int
@@ -51,7 +51,7 @@ class BoardSession:
 
     @classmethod
     def of(cls, boards: Set, board: int, player: str, play: Play | None) -> BoardSession:
-        """The board as it is stored, or before its first deal where it is not begun."""
+        """Return the board as it is stored, or before its first deal if the player hasn't begun it."""
         match, bot = opened(boards, board), find_replies(boards.replies).NAME
         chairs = (Participant("", player, bot), *(Participant(name, None, bot) for name in BOTS_BESIDE_ONE))
         commitment = deck.seal(boards.secret_of(board))
@@ -65,33 +65,33 @@ class BoardSession:
 
     @property
     def seat(self) -> int:
-        """The seat of who plays."""
+        """The player's seat."""
         seat = self.now.seat_of(self.player)
         assert seat is not None, "who plays a board sits at it"
         return seat
 
     @property
     def over(self) -> bool:
-        """True where the board is played to its end."""
+        """True if the board is played to its end."""
         return bool(self.now.match.deals) and is_over(self.now.match)
 
     def play(self) -> Play:
-        """The board as it stands, to be stored."""
+        """Return the board as it is stored."""
         deals = [[token(action) for _, action in deal.actions] for deal in self.now.match.deals]
         points = [list(deal.points) for deal in deals_of_match(self.now.match)] if self.over else None
         return Play(self.board, self.now.version, json.dumps(deals), json.dumps(points) if points else "")
 
     def at(self, deal: int, actions: int) -> Match:
-        """The match as it was after so many actions of a deal, from 1."""
+        """Return the match after that many actions of a deal, numbered from 1."""
         return table.rewind(self.now.match, deal, actions)
 
     async def begin(self, think: Think) -> None:
-        """Deal the first deal, and let the bots act until it is the person's turn."""
+        """Deal the first deal, and let the bots act until it is the player's turn."""
         self._apply(self._next_deal())
         await self._answers(think)
 
     async def take(self, text: str, think: Think) -> list[EventUpdate]:
-        """An action of the person, or `NEXT_DEAL`, and what the bots do then, as updates. Raises `NotNow` against it."""
+        """Play an action of the player, or `NEXT_DEAL`, and the bots' answers; return the updates. Raises `NotNow`."""
         try:
             fact = self._asked(text)
         except Refused as error:
@@ -110,7 +110,7 @@ class BoardSession:
         return table.act(self.now, self.seat, action)
 
     async def _answers(self, think: Think) -> list[EventUpdate]:
-        """What the bots do until it is the person's turn or the deal is over."""
+        """Let the bots act until it is the player's turn or the deal is over."""
         bot, updates = find_replies(self.boards.replies), []
         while self.now.state.stage != "done" and self.now.state.turn != self.seat:
             match = self.now.match
@@ -131,7 +131,7 @@ class BoardSession:
         return _plain(presenters.event_update(before, self.now, fact, self.seat))
 
     def snapshot(self, name: str, own_name: str) -> Snapshot:
-        """The board as the person may see it: `render` takes a view of it first."""
+        """Return the board as the player may see it: the presenter starts from their view."""
         commitment = deck.seal(self.boards.secret_of(self.board))
         snapshot = presenters.snapshot(self.now, self.seat, name, "brisk", commitment, {self.player: own_name})
         conditions = snapshot.conditions.model_copy(update={"hints": False, "chat": False})
@@ -139,6 +139,6 @@ class BoardSession:
 
 
 def _plain(update: Told) -> Told:
-    """The same without what a board does not allow: nothing is taken back, nothing plays itself."""
+    """Remove what a board doesn't allow from an update: undo, and cards that play themselves."""
     now = update.now and update.now.model_copy(update={"undo": False, "rest": False})
     return update.model_copy(update={"now": now})

@@ -1,4 +1,4 @@
-"""What a page is told of the days: today's sets, the past ones, and those that one may go on with."""
+"""Answers about days: today's sets, past days, and the sets that the player may continue."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from fourkings.rulebook.games import GAMES
 KNOWN: Final = 60
 """Past days that the calendar shows."""
 FIGURED: Final = 7
-"""Past days of which the calendar tells how each game went: each is compared with a whole field."""
+"""Past days whose results the calendar shows: each is compared with a whole field."""
 RECENT: Final = 7 * DAY
-"""Seconds for which a set that has no end is one to go on with: nobody who has left it is reminded for ever."""
+"""Seconds for which a set without an end is offered to be continued."""
 
 
 class DayInfo(Body):
@@ -97,12 +97,12 @@ class MySets(Body):
 
 
 async def day_response(ctx: Context, day: str, sets: Sequence[StoredSet]) -> DayInfo:
-    """A day with these sets."""
+    """Return a day with its sets."""
     return DayInfo(day=day, ends=ends(day), sets=[await set_info(ctx, stored) for stored in sets])
 
 
 async def calendar_response(ctx: Context) -> Calendar:
-    """The calendar of past days."""
+    """Return the calendar of past days."""
     today = day_of(ctx.time)
     done: dict[str, list[tuple[Entry, StoredSet]]] = {}
     ranked = set[str]()
@@ -118,7 +118,7 @@ async def calendar_response(ctx: Context) -> Calendar:
 
 
 async def _played(ctx: Context, done: list[tuple[Entry, StoredSet]], figured: bool) -> list[PastGame]:
-    """The games of a day that somebody has played to their end, and how each went where that is asked for."""
+    """Return the games of a day that the player has finished, with their results for recent days."""
     shares = {
         stored.game: await share_of(ctx.store.boards, stored, entry) if figured and stored.game in GAMES else None
         for entry, stored in done
@@ -127,7 +127,7 @@ async def _played(ctx: Context, done: list[tuple[Entry, StoredSet]], figured: bo
 
 
 async def begun_sets(ctx: Context) -> list[SetInfo]:
-    """Sets that one has begun and may go on with, the latest first."""
+    """Return the sets that the player has begun and may continue, the latest first."""
     return [
         await set_info(ctx, stored, field=False)
         for entry, stored in await ctx.store.boards.entered(ctx.player)
@@ -140,7 +140,7 @@ async def begun_sets(ctx: Context) -> list[SetInfo]:
 
 
 async def today_response(ctx: Context, sets: Sequence[StoredSet]) -> Today:
-    """Today's deals, which are these, as the lobby tells them."""
+    """Return today's sets as the lobby shows them."""
     day, entered = day_of(ctx.time), await ctx.store.boards.entered(ctx.player)
     played_days = {of.day for entry, of in entered if entry.on_day}
     own = {entry.set_id: entry for entry, _ in entered}
@@ -170,7 +170,7 @@ async def _today_set(ctx: Context, stored: StoredSet, entry: Entry | None) -> To
 
 
 def _known(stored: StoredSet) -> bool:
-    """True where this program has the bots that play the other seats, in the version with which it was begun."""
+    """True if this program has the bots of a set in the version with which it was begun."""
     try:
         find_replies(set_of(stored).replies)
     except ValueError:
@@ -179,7 +179,7 @@ def _known(stored: StoredSet) -> bool:
 
 
 def waits(stored: StoredSet, entry: Entry, at: float) -> bool:
-    """True for a set that is as one has left it: today's, or one begun lately that has no end.
+    """True for a set that waits for the player: one of today, or one without an end that was begun recently.
 
     What the end of its day has made practice of is none.
     """

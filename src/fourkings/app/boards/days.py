@@ -1,4 +1,4 @@
-"""The sets of a day: one a game, those of other packages among them, the same for all servers on one database."""
+"""The sets of a day: one for each game, the same on all servers of a database."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from fourkings.duplicate.sets import Set, deals_of, new_set, read_set, set_json
 from fourkings.rulebook.games import GAMES, rules
 
 REPLIES: Final = "club"
-"""The bot around who plays the boards of the day."""
+"""The bot in the other three seats."""
 BOARDS: Final = 6
-"""Boards of a day where a board is one deal; where it is a match of named deals, one."""
+"""Boards of a day if a board is one deal; one if it is a match of named deals."""
 
 
 def ends(day: str) -> float:
-    """When a day is over, in seconds since 1970."""
+    """Return the Unix time at which a day is over."""
     after = date.fromisoformat(day) + timedelta(days=1)
     return datetime(after.year, after.month, after.day, tzinfo=UTC).timestamp()
 
 
 def whole_field(game: str) -> Mapping[str, int]:
-    """The bots that play a set of that game, and how many of each: the same in every game."""
+    """Return the bots that play a set, and how many of each: the same in every game."""
     return FIELD
 
 
@@ -42,7 +42,7 @@ async def open_day(
     field_of: Callable[[str], Mapping[str, int]] = whole_field,
     secret_of: Callable[[str], bytes] = lambda set_id: secrets.token_bytes(32),
 ) -> list[StoredSet]:
-    """The sets of a day, made now where nobody has made them: the first server to write one wins.
+    """Return the sets of a day, made now if nobody has made them; the first server to write one wins.
 
     replies: the bot around, `REPLIES` where none is named; field_of: by game, the bots that play
     them, and how many of each; secret_of: 32 bytes for the set of an id, fresh ones unless days are made of something else.
@@ -61,28 +61,28 @@ async def open_day(
 
 
 def in_order(sets: list[StoredSet]) -> list[StoredSet]:
-    """The sets of a day as the lobby has their games, those of games that are gone left out."""
+    """Return the sets of a day in the lobby's order of games, without games that are gone."""
     order = list(GAMES)
     return sorted((stored for stored in sets if stored.game in order), key=lambda stored: order.index(stored.game))
 
 
 def field_tasks(set_id: str, number: int, field: Mapping[str, int]) -> list[FieldTask]:
-    """What is to be made of the field of a set."""
+    """Return the parts of the field of a set that are still to be played."""
     return [FieldTask(set_id, board, title(find(bot))) for bot in field for board in range(1, number + 1)]
 
 
 def set_of(stored: StoredSet) -> Set:
-    """The set that is stored, with its secret."""
+    """Return a stored set with its secret."""
     return read_set(stored.contents)
 
 
 def is_over(stored: StoredSet, at: float) -> bool:
-    """True where the day of a set is over: its secret is told, and the ranking stands. A set of no day is never over."""
+    """True once the day of a set is over: its secret is published, and its ranking is final."""
     return stored.day != "" and at >= ends(stored.day)
 
 
 def streak(ranked: set[str], today: str) -> int:
-    """How many days in a row, up to today or yesterday, have been played on their day."""
+    """Return the number of consecutive days, up to today or yesterday, that the player played on their day."""
     at = ends(today) - 1
     if today not in ranked:
         at -= DAY

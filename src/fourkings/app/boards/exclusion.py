@@ -1,4 +1,4 @@
-"""Entries of a day that stand apart from its ranking: of identities that are new, and lines played once more."""
+"""Entries that are kept out of the ranking of a day: those of newcomers, and repeated lines of play."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from fourkings.app.shared.wall_clock import DAY
 from fourkings.lessons import is_lesson
 
 SETTLED_AFTER: Final = DAY
-"""Seconds since a person first played here after which they are no visitor, once they have finished a match."""
+"""Seconds after a player's first match until they are no longer a visitor."""
 
 
 async def exclusion(
     boards: Boards, tables: Tables, stored: StoredSet, player: str, last: Play, address: str, at: float
 ) -> Exclusion:
-    """How the entry of a player who ends a set now stands apart; `last` is the board that ends it, as they played it."""
+    """Return why the entry of a player who ends a set with this board is kept out of the ranking; empty if it isn't."""
     plays = [play for play in await boards.plays(stored.id, player) if play.board != last.board]
     if await _is_repeated(boards, stored.id, player, [*plays, last], address):
         return "repeat"
@@ -36,13 +36,13 @@ async def _is_visitor(boards: Boards, tables: Tables, player: str, at: float) ->
 
 
 def _is_experience(stored: Stored) -> bool:
-    """True for a match that was played here, or whose actions on a device were replayed here: a page may invent others."""
+    """True for a match played here, or verified after an offline copy came back: a page could invent others."""
     replayed = stored.offline_copy not in ("returned", "unverified")
     return replayed and not stored.origin and not is_lesson(stored.game, stored.secret)
 
 
 async def _is_repeated(boards: Boards, set_id: str, player: str, plays: list[Play], address: str) -> bool:
-    """True where another identity from the same address has finished the set by the same actions, and all bots alike."""
+    """True if another identity at the same address has finished the set with the same actions."""
     if not address:
         return False
     line = _line(plays)

@@ -1,4 +1,4 @@
-"""What a page is told of sets of boards: a set as its players may know it, and a board as it is played.
+"""Answers about sets of boards, and a board as it is played; nobody sees results before they have played.
 
 The doors that stay shut until one has played are here.
 """
@@ -56,7 +56,7 @@ class SetInfo(Body):
 
 
 async def stored_set(boards: Boards, set_id: str) -> StoredSet:
-    """The set of that id; `ApiError` where there is none."""
+    """Return the set of that id, or raise `ApiError`."""
     stored = await boards.get(set_id)
     if stored is None or stored.game not in GAMES:
         raise ApiError(404, "no-such-set", "there is no such set of boards")
@@ -64,7 +64,7 @@ async def stored_set(boards: Boards, set_id: str) -> StoredSet:
 
 
 async def entry_of(ctx: Context, stored: StoredSet) -> Entry | None:
-    """The entry of a player; None where they have not begun.
+    """Return the player's entry; None if they have not begun.
 
     All boards played and the set not finished: so a server left it that was killed between the two. It is finished now.
     """
@@ -80,7 +80,7 @@ async def entry_of(ctx: Context, stored: StoredSet) -> Entry | None:
 
 
 async def mine_of(ctx: Context, stored: StoredSet) -> Mine | None:
-    """How far a player has come with a set; None where they have not begun it."""
+    """Return the player's progress in a set; None if they have not begun it."""
     entry = await entry_of(ctx, stored)
     if entry is None:
         return None
@@ -98,7 +98,7 @@ async def mine_of(ctx: Context, stored: StoredSet) -> Mine | None:
 
 
 async def set_info(ctx: Context, stored: StoredSet, field: bool = True) -> SetInfo:
-    """A set as its players may know it; `field`: count who is in its field, too."""
+    """Return a set as its players may know it; `field`: with the size of its field."""
     boards, over = set_of(stored), is_over(stored, ctx.time)
     there = (
         field_size(boards, await bots_of(ctx.store.boards, stored, boards), ctx.host.field_of(stored.game))
@@ -124,7 +124,7 @@ async def set_info(ctx: Context, stored: StoredSet, field: bool = True) -> SetIn
 
 
 async def finished_entry(ctx: Context, stored: StoredSet) -> Entry:
-    """The entry of a player who has played the whole set; an `ApiError` before, so that nobody learns what others did."""
+    """Return the entry of a player who has finished the set, or raise `ApiError`: nobody learns results before."""
     entry = await entry_of(ctx, stored)
     if entry is None or entry.finished is None:
         raise ApiError(
@@ -152,7 +152,7 @@ class Moved(Body):
 
 
 async def board_as_played(ctx: Context, stored: StoredSet, board: int) -> tuple[Set, Play | None]:
-    """The set, and the board as far as it is played; `ApiError` for a board that is not there, or not yet to be seen."""
+    """Return the set and the player's board so far, or raise `ApiError` if they may not see it yet."""
     boards, entry = set_of(stored), await ctx.store.boards.entry(stored.id, ctx.player)
     if entry is not None and entry.given_up is not None:
         raise ApiError(409, "given-up", "you have given up this challenge: its cards are not dealt to you again")
@@ -165,7 +165,7 @@ async def board_as_played(ctx: Context, stored: StoredSet, board: int) -> tuple[
 
 
 def sitting_of(boards: Set, board: int, player: str, play: Play | None) -> BoardSession:
-    """The board as it stands; `ApiError` where the bots around are of another version by now."""
+    """Return the board as it is, or raise `ApiError` if its bots have another version now."""
     try:
         return BoardSession.of(boards, board, player, play)
     except BadBoards as error:
@@ -173,7 +173,7 @@ def sitting_of(boards: Set, board: int, player: str, play: Play | None) -> Board
 
 
 async def begun(ctx: Context, stored: StoredSet, board: int, sitting: BoardSession) -> BoardSession:
-    """A board that was dealt just now is kept; as it stands where another page of the same person was faster."""
+    """Store a board that was dealt just now; if another page of the player was faster, return that one."""
     try:
         await ctx.store.boards.write_play(stored.id, ctx.player, sitting.play(), None)
     except VersionConflict:
@@ -185,7 +185,7 @@ async def begun(ctx: Context, stored: StoredSet, board: int, sitting: BoardSessi
 async def moved(
     ctx: Context, stored: StoredSet, board: int, acted: Acted, think: Think
 ) -> tuple[BoardSession, int, list[EventUpdate]]:
-    """A board after an action of its player and the answers of the bots: with the version before, and the updates."""
+    """Play an action on a board; return the board, the version before it, and the updates."""
     boards, play = await board_as_played(ctx, stored, board)
     if play is None:
         raise ApiError(409, "not-begun", "you have not started this board yet")
@@ -199,7 +199,7 @@ async def moved(
 
 
 async def kept(ctx: Context, stored: StoredSet, sitting: BoardSession, before: int, updates: list[EventUpdate]) -> Moved:
-    """Keep a board that has moved on from that version, with the end of its set where it ends it."""
+    """Store a board that has moved on from a version, with the end of its set if it is the last board."""
     now, ends_set = sitting.play(), sitting.over and sitting.board == sitting.boards.number
     done = await ctx.host.end_of_set(stored, now) if ends_set else None
     try:

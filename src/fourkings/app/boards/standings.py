@@ -1,4 +1,4 @@
-"""What all make of a set: the field of bots and the people, against each other."""
+"""The standings of a set: the field of bots and the players, compared with each other."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Cells = Mapping[Cell, float]
 
 
 class Ranked(NamedTuple):
-    """Everybody's standing in a set."""
+    """The standing of everybody in a set."""
 
     people: list[tuple[Entry, Standing]]  #: those who are ranked on the day, the best first
     visitors: list[tuple[Entry, Standing]]  #: those who played on the day and are new here
@@ -37,12 +37,12 @@ class Ranked(NamedTuple):
 
 
 def field_size(boards: Set, bots: Sequence[BotCells], field: Mapping[str, int]) -> tuple[int, int]:
-    """How many of the field have played all boards, and how many it is to have."""
+    """Return how many bots of the field have played all boards, and how many it will have."""
     return sum({board for board, _ in cells} == set(range(1, boards.number + 1)) for _, cells in bots), sum(field.values())
 
 
 async def bots_of(store: Boards, stored: StoredSet, boards: Set) -> list[BotCells]:
-    """What the field of bots has made of a set so far, bot by bot."""
+    """Return the results of the field of bots so far, bot by bot."""
     seats = {board: seat_of(boards, board) for board in range(1, boards.number + 1)}
     points: dict[tuple[str, int], dict[Cell, float]] = {}
     for board, bot, text in await store.field_of(stored.id):
@@ -56,7 +56,7 @@ def _cells(boards: Set, board: int, deals: Sequence[Sequence[int]], seat: int) -
 
 
 def cells_of_points(boards: Set, points: Mapping[int, str]) -> Cells:
-    """What somebody has made of the boards that they have played, by the points that are stored."""
+    """Return a player's results on the boards that they have played, from their stored points."""
     lost: dict[Cell, float] = {}
     for board, text in points.items():
         if text:
@@ -65,12 +65,12 @@ def cells_of_points(boards: Set, points: Mapping[int, str]) -> Cells:
 
 
 def in_field(stored: StoredSet, entry: Entry) -> bool:
-    """True for those that others are compared with: all who are ranked on the day; in a set of no day, everybody."""
+    """True for entries that others are compared with: those ranked on the day, or all if the set has no day."""
     return entry.ranked or not stored.day
 
 
 async def ranked(store: Boards, stored: StoredSet) -> Ranked:
-    """Everybody who has played a set to its end."""
+    """Return everybody who has finished a set."""
     boards = set_of(stored)
     bots = await bots_of(store, stored, boards)
     points = await store.points_of_set(stored.id)
@@ -102,7 +102,7 @@ async def ranked(store: Boards, stored: StoredSet) -> Ranked:
 
 
 async def share_of(store: Boards, stored: StoredSet, entry: Entry) -> float | None:
-    """The share of the others that somebody who has played a set to its end has beaten; None where nobody else has yet.
+    """Return the share of the others that a player who has finished a set has beaten; None if there are no others.
 
     It is the one of `ranked`, without what the others have: a calendar asks for many sets.
     """
@@ -123,7 +123,7 @@ async def share_of(store: Boards, stored: StoredSet, entry: Entry) -> float | No
 
 
 class Rated(NamedTuple):
-    """A rating, and the rules that it is for."""
+    """A rating and its rules."""
 
     game: str
     boards: int
@@ -131,7 +131,7 @@ class Rated(NamedTuple):
 
 
 async def ratings_of(store: Boards, player: str) -> list[Rated]:
-    """The ratings of a player, by game: of the days that they played on their day, against the field of bots alone."""
+    """Return a player's ratings by game, from the days that they played on their day, against bots alone."""
     figures: dict[str, list[float]] = {}
     played: dict[str, int] = {}
     for entry, stored in await store.entered(player):  # the latest first

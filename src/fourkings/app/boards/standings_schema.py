@@ -1,4 +1,4 @@
-"""What a page is told of what all made of a set, once one has played it: ranking, traveller, one's rank on a board."""
+"""Answers about a set that the player has finished: its ranking, a board's traveller, and a rank among bots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fourkings.duplicate.score import Standing
 from fourkings.table.shown_names import shown_name
 
 LISTED: Final = 100
-"""Entries of a ranking that are told; one's own is always among them."""
+"""Entries of a ranking that are listed; the player's own is always among them."""
 
 
 class AmongBots(Body):
@@ -96,7 +96,7 @@ class Standings(Body):
 
 
 async def rank_response(ctx: Context, stored: StoredSet, board: int) -> AmongBots:
-    """One's rank among the bots on a board that one has played to its end; it tells nothing of any other board."""
+    """Return the player's rank among the bots on a finished board; it reveals nothing of other boards."""
     boards, play = set_of(stored), await played(ctx, stored, board)
     rank = await traveller.among_bots(ctx.store.boards, stored, boards, play)
     mean = math.fsum(rank.bots) / len(rank.bots) if rank.bots else None
@@ -104,7 +104,7 @@ async def rank_response(ctx: Context, stored: StoredSet, board: int) -> AmongBot
 
 
 async def traveller_response(ctx: Context, stored: StoredSet, board: int) -> Traveller:
-    """Who made what of a board, once one has played all boards of the set."""
+    """Return who scored what on a board, once the player has finished the set."""
     own = await finished_entry(ctx, stored)
     await played(ctx, stored, board)
     lines = await traveller.traveller(ctx.store.boards, stored, board, own, ctx.host.in_background)
@@ -125,7 +125,7 @@ async def traveller_response(ctx: Context, stored: StoredSet, board: int) -> Tra
 
 
 async def standings_response(ctx: Context, stored: StoredSet) -> Standings:
-    """The ranking of a set; it shows once one has played all its boards."""
+    """Return the ranking of a set, once the player has finished it."""
     own = await finished_entry(ctx, stored)
     standings_ = await ranked(ctx.store.boards, stored)
     names = await ctx.store.people.names(entry.player for entry, _ in standings_.everybody)
@@ -172,7 +172,7 @@ def _beyond(interval: Interval) -> Beyond:
 
 
 async def played(ctx: Context, stored: StoredSet, board: int) -> Play:
-    """A board that one has played to its end; `ApiError` for any other."""
+    """Return a board that the player has finished, or raise `ApiError`."""
     for play in await ctx.store.boards.plays(stored.id, ctx.player):
         if play.board == board and play.points:
             return play

@@ -1,4 +1,4 @@
-"""A board that is over, as its traveller has it: who made what of it, after which calls, and the bots beside them."""
+"""The traveller of a board: who scored what on it, after which calls, with the bots beside them."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from fourkings.records import token
 P = ParamSpec("P")
 R = TypeVar("R")
 MAX_ENTRIES: Final = 40
-"""People of a traveller; one's own entry is always among them."""
+"""Players of a traveller; the player's own entry is always among them."""
 
 
 class Aside(Protocol):
-    """Does what takes long where it disturbs nobody: in a thread, or at once where there is nobody else."""
+    """A function that runs slow work in the background: in a thread, or inline in a browser."""
 
     async def __call__(self, work: Callable[P, R], /, *args: P.args, **named: P.kwargs) -> R: ...
 
 
 class Among(NamedTuple):
-    """What somebody made of a board, beside the bots of the field that have played it."""
+    """A player's result on a board, beside the bots of the field that have played it."""
 
     gain: float  #: points beyond the other side's, or beyond the others' mean
     place: int  #: 1 for the best; ties share it
@@ -36,7 +36,7 @@ class Among(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One line of a traveller: a person, or all bots of a kind that made the same."""
+    """One line of a traveller: a player, or all bots of a kind with the same result."""
 
     entry: Entry | None
     bot: str
@@ -46,14 +46,14 @@ class Line(NamedTuple):
 
 
 async def among_bots(store: Boards, stored: StoredSet, boards: Set, play: Play) -> Among:
-    """What somebody made of a board that they have played to its end, among the bots that have."""
+    """Compare a finished board of a player with the bots that have played it."""
     own = sum(cells_of_points(boards, {play.board: play.points}).values())
     bots = [gain for _, gain in await _bots(store, stored, boards, play.board)]
     return Among(own, 1 + sum(gain > own for gain in bots), bots)
 
 
 async def traveller(store: Boards, stored: StoredSet, board: int, own: Entry, aside: Aside) -> list[Line]:
-    """Everybody who has played a board, the best first; for those who have played the set to its end."""
+    """Return everybody who has played a board, the best first; for players who have finished the set."""
     boards, lines = set_of(stored), []
     entries = await store.finished_entries(stored.id)
     shown = [entry for place, entry in enumerate(entries) if place < MAX_ENTRIES or entry.handle == own.handle]
@@ -68,7 +68,7 @@ async def traveller(store: Boards, stored: StoredSet, board: int, own: Entry, as
 
 
 async def _bots(store: Boards, stored: StoredSet, boards: Set, board: int) -> list[tuple[str, float]]:
-    """By bot what it made of a board, for all that have played it."""
+    """Return each bot's result on a board, for those that have played it."""
     return [
         (bot, sum(gain for (at, _), gain in cells.items() if at == board))
         for bot, cells in await bots_of(store, stored, boards)
@@ -77,7 +77,7 @@ async def _bots(store: Boards, stored: StoredSet, boards: Set, board: int) -> li
 
 
 def _calls(boards: Set, player: str, play: Play) -> list[str]:
-    """What a person said on a board, passes left out; nothing where its bots are of another version by now."""
+    """Return what a player called on a board, without passes; empty if its bots have another version now."""
     seat = seat_of(boards, play.board)
     try:
         deals = BoardSession.of(boards, play.board, player, play).now.match.deals

@@ -1,4 +1,4 @@
-"""One's own match that is over: the door to all that shows every hand of it."""
+"""Access checks: only its players may see a finished match with all hands face up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fourkings.table.match import Table
 
 @dataclass(frozen=True, slots=True)
 class OwnMatch:
-    """A match that is over, and who asks."""
+    """A finished match and the player who asks for it."""
 
     stored: Stored
     table: Table
@@ -28,7 +28,7 @@ class OwnMatch:
 
     @property
     def match(self) -> Match:
-        """The match, with the names of today."""
+        """The match with current names."""
         return replace(self.table.match, entrants=self.names)
 
     @property
@@ -57,7 +57,7 @@ async def own_match(ctx: Context, table: str, lang: str = SOURCE) -> OwnMatch:
 
 
 async def seen_by(player: str, stored: Stored, folded: Table, people: People, lang: str) -> OwnMatch:
-    """A match as somebody may see it who sat at it, or an `ApiError`; `lang`: of neutral names."""
+    """Return a finished match to one of its players, or raise `ApiError`; `lang`: of neutral names."""
     check_over(stored)
     seat = folded.seat_of(player)
     if seat is None:
@@ -69,13 +69,13 @@ async def seen_by(player: str, stored: Stored, folded: Table, people: People, la
 
 
 def check_over(stored: Stored) -> None:
-    """`ApiError` for a match that goes on. A record from elsewhere may have no end: nothing goes on there."""
+    """Raise `ApiError` for an unfinished match, unless it is an imported record, which may have no end."""
     if not stored.summary.won and not isinstance(origins.parse(stored.origin), origins.Imported):
         raise ApiError(409, "match-running", "this match is not over: you can see its hands when it is")
 
 
 def check_open(table: Table) -> None:
-    """`ApiError` for a match whose hands nobody may see yet, though it is over."""
+    """Raise `ApiError` for a match whose deals are still being played at other tables."""
     if table.closed_hands:
         text = "the same deals are still being played at other tables: all of this match can be seen after the last of them"
         raise ApiError(409, "hands-closed", text)

@@ -1,1 +1,1 @@
-"""Reviews on a server: asked for once a match is over, made in the background, kept with their verdicts."""
+"""Reviews of finished matches: requested, made in the background, and stored with their verdicts."""

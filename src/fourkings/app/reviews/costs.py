@@ -1,4 +1,4 @@
-"""By reviews: what somebody's decisions cost, match by match and by kind, and decisions like one."""
+"""The cost of a player's reviewed decisions, by match and by kind, and decisions similar to one."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from fourkings.app.reviews.leaks import Leak, leak_of
 from fourkings.sanitize import read_json
 
 MAX_MATCHES: Final = 60
-"""Reviewed matches that are looked into, the last played first."""
+"""Reviewed matches that are counted, the last played first."""
 MAX_ALIKE: Final = 12
-"""Decisions like one that are told."""
+"""Similar decisions that are listed."""
 COSTS: Final = (*BLAMED, "lucky")
-"""The verdicts of decisions that lost something which could be known."""
+"""Verdicts of decisions whose loss could have been known."""
 Row = tuple[int, str]
-"""A verdict as it is stored: its place among the actions of the seat, and the decision as JSON."""
+"""A stored verdict: its index among the actions of the seat, and the decision as JSON."""
 
 
 class Kind(NamedTuple):
@@ -35,7 +35,7 @@ class Kind(NamedTuple):
 
 @dataclass(slots=True)
 class Cost:
-    """What some decisions cost."""
+    """The cost of a group of decisions."""
 
     decisions: int = 0
     faults: int = 0
@@ -50,7 +50,7 @@ class Cost:
 
 @dataclass(slots=True)
 class Costs:
-    """What the decisions of some matches cost."""
+    """The cost of the decisions of several matches."""
 
     matches: dict[str, Cost] = field(default_factory=lambda: defaultdict(Cost))  #: by table
     kinds: dict[Kind, Cost] = field(default_factory=lambda: defaultdict(Cost))
@@ -61,7 +61,7 @@ class Costs:
 async def own_reviews(
     reviews: Reviews, player: str, played: Sequence[PlayedMatch]
 ) -> list[tuple[PlayedMatch, StoredReview]]:
-    """The reviews of one's own seats by the judge of today, the last played match first."""
+    """Return the reviews of the player's own seats by the current judge, the last played match first."""
     known = {(review.table, review.seat): review for review in await reviews.of(player) if review.judge == JUDGE}
     matches = ((match, known.get((match.stored.id, match.seat))) for match in played)
     return [(match, review) for match, review in matches if review is not None]
@@ -70,12 +70,12 @@ async def own_reviews(
 async def own_verdicts(
     reviews: Reviews, reviewed: Iterable[tuple[PlayedMatch, StoredReview]]
 ) -> list[tuple[PlayedMatch, list[Row]]]:
-    """Their verdicts, of the last `MAX_MATCHES` of them."""
+    """Return the verdicts of the last `MAX_MATCHES` reviews."""
     return [(match, await reviews.verdicts(match.stored.id, match.seat)) for match, _ in list(reviewed)[:MAX_MATCHES]]
 
 
 def costs(verdicts: Iterable[tuple[PlayedMatch, list[Row]]]) -> Costs:
-    """What they cost, by match and by kind of decision, and by game the leak that stands out."""
+    """Sum up verdicts by match and by kind of decision, with the recurring mistake of each game."""
     costs, by_game = Costs(), defaultdict[str, list[list[dict[str, Any]]]](list)
     for match, rows in verdicts:
         decisions = [read_json(text) for _, text in rows]
@@ -95,7 +95,7 @@ def kind_of(match: PlayedMatch, verdict: Mapping[str, Any]) -> Kind:
 def like(
     verdicts: Iterable[tuple[PlayedMatch, list[Row]]], match: PlayedMatch, place: int, most: int
 ) -> list[tuple[PlayedMatch, int, dict[str, Any]]]:
-    """Decisions of the same kind and verdict as one of a match, those of other matches first: each with its place."""
+    """Return decisions of the same kind and verdict, those of other matches first, each with its index."""
     decisions = [(other, at, read_json(text)) for other, rows in verdicts for at, text in rows]
     wanted = next(
         (verdict for candidate, at, verdict in decisions if candidate.stored.id == match.stored.id and at == place), None

@@ -1,4 +1,4 @@
-"""What the processes do that judge: one action, or the page of a whole review. Everything in here runs there."""
+"""Judging in a process for slow work: one action, or the file of a whole review."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from fourkings.analysis.lines import Values
 
 JUDGE: Final = f"3 of {title(find('strong'))}"
-"""The judge whose verdicts are kept; those of another are made again."""
+"""The judge whose verdicts are stored; those of another one are made again."""
 OTHERS: Final = 64
-"""Deals drawn where another one is wanted that fits a view."""
+"""Deals that are drawn to find another one that fits a view."""
 Found = tuple[int, int, State, Action]
-"""An action to judge: the deal, its place in it, the state before, what was done."""
+"""An action to judge: the deal, its index in it, the state before, and the action."""
 
 
 @cache
 def _prepare() -> None:
-    """Compile and load what is needed, once."""
+    """Compile and load the kernels, once."""
     from fourkings.kernels import aot
 
     if not aot.ready():
@@ -36,7 +36,7 @@ def _prepare() -> None:
 
 
 def judged(moment: Found) -> str | None:
-    """The decision as JSON, with its reason in every language; None where there was no choice."""
+    """Judge a decision as JSON, with its reason in every language; None if there was no choice."""
     from fourkings.analysis.json_form import pack
     from fourkings.analysis.matches import decision
     from fourkings.puzzles import themes
@@ -54,13 +54,13 @@ def judged(moment: Found) -> str | None:
 
 
 def kind_of(state: State, action: Action) -> list[str]:
-    """The kind of a decision: `call`, `lead` or `follow`, and what the deal is about where deals of the game differ."""
+    """Return the kind of a decision: `call`, `lead` or `follow`, and the aim of the deal if the game names it."""
     what = "call" if isinstance(action, str) else "follow" if state.trick else "lead"
     return [what, str(state.rules.game.public_calls(state).get("aim", ""))]
 
 
 def page(match: Match, seat: int, rows: list[tuple[int, str]], code: str) -> str:
-    """The review as a page of its own; rows: its verdicts by place."""
+    """Write a review as an HTML page; rows: its verdicts by index."""
     from fourkings.analysis import to_html
     from fourkings.i18n import language
 
@@ -68,7 +68,7 @@ def page(match: Match, seat: int, rows: list[tuple[int, str]], code: str) -> str
 
 
 def object_of(match: Match, seat: int, rows: list[tuple[int, str]], code: str) -> str:
-    """The review as one JSON object, `fourkings/review/1`; rows: its verdicts by place."""
+    """Write a review as one JSON object, `fourkings/review/1`; rows: its verdicts by index."""
     from fourkings.analysis import to_json
     from fourkings.i18n import language
 
@@ -87,7 +87,7 @@ def _review(match: Match, seat: int, rows: list[tuple[int, str]]) -> Review:
 
 
 def other_hands(seen: View, seed: int) -> list[tuple[int, int, int, int]]:
-    """What the four may hold by what a seat sees, as often as it is likely: some deals, each once."""
+    """Return hands that the four may hold by what a seat sees, drawn by their likelihood, each once."""
     from fourkings.bots.strong.belief import draw
     from fourkings.bots.strong.games import recipe_of
 
@@ -97,7 +97,7 @@ def other_hands(seen: View, seed: int) -> list[tuple[int, int, int, int]]:
 
 
 def values_of(state: State) -> Values | None:
-    """What each action of this very deal is worth, all cards seen; None once the deal is over."""
+    """Return the value of each action with all cards face up; None once the deal is over."""
     from fourkings.analysis.lines import values
 
     _prepare()

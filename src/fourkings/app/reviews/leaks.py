@@ -1,4 +1,4 @@
-"""A leak: the one theme in which somebody keeps losing more than a club player would on the same decisions.
+"""A recurring mistake: the theme in which a player loses more than a club player on the same decisions.
 
 A review knows what each choice of a decision loses, and how often a club player takes it. The excess of a decision is what
 was lost beyond what that player loses there on average: so hard decisions blame nobody. By theme it is summed by match, and
@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from fourkings.arena.intervals import t_coverage, t_quantile
 
 FIELD: Final = "club"
-"""The level that a decision is compared with."""
+"""The level that decisions are compared with."""
 MATCHES: Final = 10
 """Reviewed matches of a game before a leak is looked for;"""
 SEEN: Final = 5
@@ -24,7 +24,7 @@ SEEN: Final = 5
 RATE: Final = 0.03
 """The share of false leaks among those told (Benjamini and Hochberg): of players who have none, as few are told any."""
 Verdicts = Sequence[Mapping[str, Any]]
-"""The verdicts of a match, as they are stored."""
+"""The stored verdicts of a match."""
 
 
 class Measured(NamedTuple):
@@ -36,7 +36,7 @@ class Measured(NamedTuple):
 
 
 class Leak(NamedTuple):
-    """A theme that costs more than it costs a club player."""
+    """A theme that costs the player more than it costs a club player."""
 
     theme: str
     loss: float  # points a match beyond a club player's
@@ -46,7 +46,7 @@ class Leak(NamedTuple):
 
 
 def leak_of(matches: Iterable[Verdicts]) -> Leak | None:
-    """The leak of somebody's matches of one game; None where none stands out, or they are too few.
+    """Return the recurring mistake in a player's matches of one game; None if there are too few or none stands out.
 
     What goes wrong in one theme shows in others that share its decisions. The leak is the theme without whose decisions
     the fewest others stand out, and of such themes the one whose decisions cost most.
@@ -65,25 +65,25 @@ def leak_of(matches: Iterable[Verdicts]) -> Leak | None:
 
 
 def _standing_out(matches: Sequence[Verdicts]) -> list[str]:
-    """The themes that cost more than a club player, as far as few of them are false: the clearest first."""
+    """Return the themes that cost more than a club player's, at a limited false discovery rate, the clearest first."""
     tried = sorted((_doubt(row), theme) for theme, row in _rows([_by_theme(verdicts) for verdicts in matches]).items())
     many = max((place for place, (doubt, _) in enumerate(tried, 1) if doubt <= RATE * place / len(tried)), default=0)
     return [theme for _, theme in tried[:many]]
 
 
 def _without(matches: Sequence[Verdicts], theme: str) -> list[Verdicts]:
-    """The matches without the decisions of a theme."""
+    """Return the matches without the decisions of a theme."""
     return [[verdict for verdict in verdicts if theme not in verdict.get("themes", ())] for verdicts in matches]
 
 
 def _a_decision(matches: Sequence[Verdicts], theme: str) -> float:
-    """What a decision of a theme costs on average beyond a club player's loss."""
+    """Return the mean cost of a decision of a theme beyond a club player's loss."""
     every = [excess_of(verdict) for verdicts in matches for verdict in verdicts if theme in verdict.get("themes", ())]
     return sum(every) / len(every)
 
 
 def before_and_since(matches: Iterable[tuple[float, Verdicts]], theme: str, at: float) -> tuple[Measured, Measured]:
-    """What a theme cost beyond a club player's loss in the matches before a time and since then, in points a match.
+    """Return the cost of a theme beyond a club player's loss before and since a time, in points a match.
 
     matches: the time of each in seconds since 1970, and its verdicts; those without the theme count as 0.
     """
@@ -94,7 +94,7 @@ def before_and_since(matches: Iterable[tuple[float, Verdicts]], theme: str, at: 
 
 
 def measured(values: Sequence[float]) -> Measured:
-    """The mean of some figures with its interval by Student's t; of none it is 0."""
+    """Return the mean of figures with its interval by Student's t; 0 if there are none."""
     if len(values) < 2:
         return Measured(sum(values), None, len(values))
     mean, error = _mean(values)
@@ -102,14 +102,14 @@ def measured(values: Sequence[float]) -> Measured:
 
 
 def excess_of(verdict: Mapping[str, Any]) -> float:
-    """Points that a decision lost beyond what a club player loses there on average."""
+    """Return the points that a decision lost beyond a club player's average loss there."""
     losses = [loss for loss, _ in verdict["losses"]]
     usual = sum(share * loss for share, loss in zip(verdict["habits"][FIELD], losses, strict=True))
     return float(losses[verdict["places"][0]] - usual)
 
 
 def _by_theme(verdicts: Verdicts) -> dict[str, float]:
-    """The excess of a match by theme; a review from before there were themes has none."""
+    """Return the excess of a match by theme; empty for reviews from before there were themes."""
     sums = defaultdict[str, float](float)
     for verdict in verdicts:
         for theme in verdict.get("themes", ()):
@@ -118,7 +118,7 @@ def _by_theme(verdicts: Verdicts) -> dict[str, float]:
 
 
 def _rows(sums: Sequence[Mapping[str, float]]) -> dict[str, list[float]]:
-    """By theme that came often enough, its excess in each match."""
+    """Return the excess of each match by theme, for themes that came often enough."""
     themes = {theme for excess in sums for theme in excess}
     return {
         theme: [excess.get(theme, 0.0) for excess in sums]
@@ -128,13 +128,13 @@ def _rows(sums: Sequence[Mapping[str, float]]) -> dict[str, list[float]]:
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
+    """Return the mean and its standard error."""
     mean = sum(values) / len(values)
     return mean, math.sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
 
 
 def _doubt(values: Sequence[float]) -> float:
-    """How likely a mean as high would come if there were no excess."""
+    """Return the probability of a mean this high without any excess."""
     mean, error = _mean(values)
     if error == 0:
         return 0.0 if mean > 0 else 1.0

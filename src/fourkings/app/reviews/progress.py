@@ -1,4 +1,4 @@
-"""What a page is told of a review as it comes: verdicts and where they stand, the deals, and what decided the match."""
+"""A review in words as it progresses: its verdicts, its deals, and what decided the match."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from fourkings.rulebook.match import Match
 from fourkings.sanitize import read_json
 
 Row = tuple[int, str]
-"""A verdict as it is stored: its place among the actions of the seat, and the decision as JSON."""
+"""A stored verdict: its index among the actions of the seat, and the decision as JSON."""
 
 
 def verdict_info(match: Match, row: Row, code: str) -> dict[str, Any]:
-    """A stored verdict as it is told: its place, where it stands, what was known and its reason, in one language."""
+    """Return a stored verdict with its deal, what the player knew, and its reason in one language."""
     place, text = row
     verdict: dict[str, Any] = read_json(text)
     reasons = verdict.pop("reasons")
@@ -31,7 +31,7 @@ def verdict_info(match: Match, row: Row, code: str) -> dict[str, Any]:
 
 
 def story_of(match: Match, seat: Seat, rows: Sequence[Row] | None, code: str, reader: Seat | None) -> list[str]:
-    """What decided the match, in sentences; rows: all verdicts, None while there are more to come.
+    """Tell what decided the match, in sentences; rows: all verdicts, None while some are missing.
 
     reader: the seat that is “you” among the scores.
     """
@@ -43,6 +43,6 @@ def story_of(match: Match, seat: Seat, rows: Sequence[Row] | None, code: str, re
 
 
 def deals_of(match: Match, seat: Seat, code: str) -> list[dict[str, str]]:
-    """What each deal is about, and what it brought the seat."""
+    """Return what each deal is about and what it brought the seat."""
     words, numbers = language(code), range(1, len(match.deals) + 1)
     return [{"aim": aim_of(match, each, words), "points": points_of(match, each, seat, words)} for each in numbers]

@@ -1,4 +1,4 @@
-"""A review as the page reads it, as far as it has come."""
+"""Answers about a review, as far as it has progressed."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class ReviewRecord(Body):
 async def review_response(
     reviews: Reviews, own: OwnMatch, seat: int, after: int, lang: str, shared: bool = False
 ) -> ReviewTold:
-    """The review of a seat behind a place, as far as it has come; `ApiError` where nobody has asked for it."""
+    """Return a review from an index on, as far as it has progressed, or raise `ApiError`."""
     review = await asked_review(reviews, own.stored.id, seat)
     rows = await reviews.verdicts(own.stored.id, seat, after)
     every = rows if after < 0 or not review.done else await reviews.verdicts(own.stored.id, seat)
@@ -142,7 +142,7 @@ async def review_response(
 
 
 async def asked_review(reviews: Reviews, table: str, seat: int) -> StoredReview:
-    """A review that somebody has asked for; `ApiError` where nobody has."""
+    """Return a review that was requested, or raise `ApiError`."""
     review = await reviews.get(table, seat)
     if review is None or review.judge != JUDGE:
         raise ApiError(404, "no-such-review", "this review does not exist yet: request it first")
@@ -150,19 +150,19 @@ async def asked_review(reviews: Reviews, table: str, seat: int) -> StoredReview:
 
 
 def wanted_review(own: OwnMatch, wanted: Asked, at: float) -> StoredReview:
-    """A review that is asked for now, nothing of which is made yet."""
+    """Return a review that is requested now, with nothing done yet."""
     seat = own.seat if wanted.seat is None else wanted.seat
     total = sum(who == seat for deal in own.table.match.deals for who, _ in deal.actions)
     return StoredReview(own.stored.id, seat, JUDGE, at, 0, total)
 
 
 def review_info(review: StoredReview) -> ReviewInfo:
-    """How far a review has come, as it is told."""
+    """Return the progress of a review."""
     return ReviewInfo(table=review.table, seat=review.seat, reached=review.reached, total=review.total, done=review.done)
 
 
 def alike_response(match: PlayedMatch, place: int, verdict: Mapping[str, Any]) -> Alike:
-    """A decision of a match, by its place among those of the seat and what it was judged, as one like another."""
+    """Return a decision that is similar to another."""
     return Alike(
         table=match.stored.id, seat=match.seat, place=place, deal=verdict["deal"], action=verdict["action"],
         verdict=verdict["verdict"], at=match.stored.updated,

@@ -1,1 +1,1 @@
-"""What play and what follows it both use."""
+"""What several features and the server use."""

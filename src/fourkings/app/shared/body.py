@@ -1,4 +1,4 @@
-"""What is asked and answered by HTTP: the base of bodies, and errors."""
+"""The base class of request and response bodies, and errors of the API."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from fourkings.sanitize import cleaned
 from fourkings.table.shown_names import LONGEST
 
 EXAMPLE_GAME: Final = next(iter(GAMES))
-"""A game that descriptions of the API show."""
+"""The game in examples of the API's description."""
 
 
 class Body(BaseModel):
-    """The base of all bodies. What a request may leave out is always there in an answer."""
+    """The base class of all bodies; optional fields of a request are always present in a response."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
@@ -30,7 +30,7 @@ class Problem(Body):
 
 
 class ApiError(Exception):
-    """An answer that is a `Problem`."""
+    """A request that is refused, with a `Problem` as its answer."""
 
     def __init__(self, status: int, code: str, message: str, problem: Problem | None = None) -> None:
         """`problem` is what is answered where it tells more than a code and a message."""
@@ -53,4 +53,4 @@ PersonName = Annotated[
     StringConstraints(strip_whitespace=True, max_length=LONGEST, pattern=r"^[^\x00-\x1f\x7f]*$"),
     AfterValidator(seen_name),
 ]
-"""The name of a person as it is stored: what others see of it."""
+"""A person's name as it is stored: the part of it that others see."""

@@ -1,4 +1,4 @@
-"""Days: the same for everybody, in UTC."""
+"""Days in UTC."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from datetime import UTC, datetime
 
 
 def day_of(at: float) -> str:
-    """The day, in UTC, of a time in seconds since 1970: `2026-11-22`."""
+    """Return the UTC day of a Unix time, such as `2026-11-22`."""
     return datetime.fromtimestamp(at, UTC).date().isoformat()

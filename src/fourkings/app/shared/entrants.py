@@ -1,4 +1,4 @@
-"""The entrants of a table as others see them."""
+"""The names of a table's participants as others see them."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ def chair_of(now: WaitingRoom, place: int) -> Participant:
 
 
 def neutral_names(folded: Table, lang: str = "en") -> tuple[str, ...]:
-    """The entrants without the names of people: bots keep theirs."""
+    """Return the entrants without the names of people; bots keep theirs."""
     words = language(lang)
     return tuple(chair.name or words.text("player", number=number) for number, chair in enumerate(folded.participants, 1))
 
 
 def bots_by_seat(folded: Table) -> list[bool]:
-    """By seat, whether a bot sat there from the beginning."""
+    """Return by seat whether a bot sat there from the beginning."""
     return [folded.participants[entrant].player is None for entrant in folded.match.opening.seats]
 
 
 async def entrants(people: People, folded: Table, lang: str = "en", reader: str = "") -> tuple[str, ...]:
-    """The names of those at a table now; a neutral one for a person who told none, or was forgotten.
+    """Return the current names at a table, with a neutral one for people without a name.
 
     The reader's own neutral name has no number, as at the table.
     """

@@ -1,4 +1,4 @@
-"""A new match at a table of its own, by a server or in a page: seats drawn, the first deal dealt."""
+"""A new match: seats drawn and the first deal dealt."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fourkings.table.protocol import Pace
 def new_match(
     rules: Rules, chairs: Sequence[Participant], pace: Pace, secret: bytes | None, contributions: Sequence[bytes], at: float
 ) -> tuple[Stored, list[str]]:
-    """The table, under an id that nobody can guess, and its first facts as lines of its log.
+    """Return a new table under an unguessable id, and the first lines of its log.
 
     `secret` is one that was sealed before the `contributions` were known; without it a new one is made.
     """

@@ -1,4 +1,4 @@
-"""Orders of new tables: what is ordered and what comes of it, by a server or in a page."""
+"""Requests for a new table, checked."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from fourkings.table.protocol import Pace
 from fourkings.table.protocol.base import BotName, OptionValue, OptionValues
 
 DEFAULT: Final = "club"
-"""The bot that sits down where nobody asked for another."""
+"""The bot that plays if none is named."""
 LUCK: Final = r"^([0-9a-f]{2}){0,64}$"
-"""A player's contribution: at most 64 bytes, as small hexadecimal digits."""
+"""Pattern of a player's contribution: at most 64 bytes, in lower-case hexadecimal digits."""
 
 
 class Made(Body):
@@ -28,7 +28,7 @@ class Made(Body):
 
 
 def rules_of_order(game: str, preset: str, options: Mapping[str, OptionValue]) -> Rules:
-    """The rules that somebody orders; an `ApiError` where there are none such."""
+    """Return the requested rules, or raise `ApiError`."""
     try:
         return rules(find(game), preset, options)
     except UnknownGame as error:
@@ -58,7 +58,7 @@ class NewTable(Body):
 
 
 def bots_of_order(wanted: str | list[str]) -> list[str]:
-    """The bots that somebody orders, for three chairs; an `ApiError` where there are none such."""
+    """Return the requested bots for three seats, or raise `ApiError`."""
     names = [wanted] * 3 if isinstance(wanted, str) else wanted
     unknown = [name for name in names if name not in BOTS]
     if unknown or len(names) != 3:
@@ -67,7 +67,7 @@ def bots_of_order(wanted: str | list[str]) -> list[str]:
 
 
 def contributions_of_order(seal: str | None, contribution: str) -> tuple[bytes, ...]:
-    """What a player adds to the shuffle of a table with three bots; an `ApiError` where it comes before the seal."""
+    """Return a player's contribution to the shuffle, or raise `ApiError` if it comes before the seal."""
     if contribution and seal is None:
         message = "request a seal first: a contribution made before the seal proves nothing"
         raise ApiError(422, "contribution-unsealed", message)

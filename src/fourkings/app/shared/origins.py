@@ -1,4 +1,4 @@
-"""Origins: where a table comes from that is no match played here. Such a table counts nowhere."""
+"""Origins of tables that are no match played here: such a table counts in no statistics."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fourkings.sanitize import read_json
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """A moment of a match that is over, played on."""
+    """A moment of a finished match, played on."""
 
     of: str  #: the table of that match
     deal: int  #: the deal that is played on, from 1
@@ -22,7 +22,7 @@ class Practice:
 
     @property
     def number(self) -> int:
-        """The number of the deal in the practice."""
+        """The number of the deal in the practice match."""
         return self.here or self.deal
 
 
@@ -43,12 +43,12 @@ Origin = Practice | Imported
 
 
 def write(origin: Origin) -> str:
-    """An origin as it is stored."""
+    """Write an origin as it is stored."""
     return json.dumps(asdict(origin), ensure_ascii=False)
 
 
 def parse(text: str) -> Origin | None:
-    """An origin as it was stored; None for a match played here."""
+    """Read a stored origin; None for a match played here."""
     if not text:
         return None
     raw = read_json(text)

@@ -1,4 +1,4 @@
-"""The bots that a page without a server has, and which of them plays in a seat there."""
+"""The bots of a page without a server."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from fourkings.bots import BOTS, BuiltInBot, careful, chance, strong
 from fourkings.bots.levels import BEGINNER, CLUB
 
 LEVELS_HERE: Final = (BEGINNER.NAME, careful.NAME, CLUB.NAME, strong.NAME)
-"""The levels that a person can choose in a page, the weakest first."""
+"""The levels that a player can choose in such a page, the weakest first."""
 BOTS_HERE: Final = (chance.NAME, *LEVELS_HERE)
-"""All bots of a page, by name."""
+"""All bots of such a page, by name."""
 
 
 def bot_in_page(name: str) -> BuiltInBot:

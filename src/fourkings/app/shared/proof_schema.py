@@ -1,4 +1,4 @@
-"""What a page is told of proofs: why one card or call is better than another, counted in possible deals."""
+"""Proofs in answers: why one card or call is better than another, counted in possible deals."""
 
 from __future__ import annotations
 

@@ -1,15 +1,15 @@
-"""Summaries of tables, for lists: how far a match has come, and the people it waits for."""
+"""Summaries of tables for lists: the progress of a match, and the people it waits for."""
 
 from __future__ import annotations
 
 from fourkings.app.models import Summary
 from fourkings.table.match import Table, TableState
-from fourkings.table.runtime.due import waits_for
+from fourkings.table.runtime.time_control import waits_for
 from fourkings.table.waiting_room import WaitingRoom
 
 
 def summary(now: TableState, due: float | None = None) -> Summary:
-    """The table in a few words, for lists; in a slow game with when it is `due` to move by itself."""
+    """Summarise a table; for a correspondence game with the time at which it is `due` to move by itself."""
     if isinstance(now, WaitingRoom):
         return Summary(now.version, 0, (), now.closed, ())
     return _summary(now, due)

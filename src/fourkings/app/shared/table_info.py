@@ -1,4 +1,4 @@
-"""A table in a few words, for lists of one's own."""
+"""A table in the player's list."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OFFLINE_COPY: Final = (
     "`taken`: the copy is on a device. `returned`: actions came back, and those of its bots are still being replayed. "
     "`verified`: the same bots choose them here, too. `unverified`: they do not, or are unknown here. Empty: never."
 )
-"""How `offline_copy` is described wherever it is shown."""
+"""Description of `offline_copy` wherever it appears."""
 
 
 class TableInfo(Body):
@@ -45,7 +45,7 @@ class TableInfo(Body):
 
 
 def table_info(stored: Stored, player: str, others: Sequence[str] = ()) -> TableInfo:
-    """A table in a few words, for one of those who sit there."""
+    """Return a table as its players see it in a list."""
     version, number, totals, over, winners, waits, due = stored.summary
     return TableInfo(
         table=stored.id,
@@ -68,7 +68,7 @@ def table_info(stored: Stored, player: str, others: Sequence[str] = ()) -> Table
 
 
 def origin_of(stored: Stored) -> Literal["match", "lesson", "practice", "record"]:
-    """What a table is: a match played here, a lesson, practice, or a record from elsewhere."""
+    """Return what a table is: a match played here, a lesson, practice, or an imported record."""
     match origins.parse(stored.origin):
         case Practice():
             return "practice"

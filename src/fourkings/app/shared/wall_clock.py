@@ -1,4 +1,4 @@
-"""The clock on the wall, for what goes by days: where it is set, that is noticed before anything goes by it."""
+"""A wall clock that notices when the system time is changed, for what depends on days."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 DAY: Final = 24 * 3600.0
-"""Seconds."""
+"""Seconds of a day."""
 
 
 class WallClock:
-    """Seconds since 1970 as they were when last taken over; from then on they run steadily, whatever is set."""
+    """Unix time that advances steadily from the last reading, whatever is set meanwhile."""
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         """`wall` is the machine's clock, which may be set; `steady` is one that is not."""
@@ -22,10 +22,10 @@ class WallClock:
         return self._at + self._steady() - self._since
 
     def take_over(self) -> None:
-        """Go by what the machine's clock says from now on."""
+        """Read the system time again."""
         self._at, self._since = self._wall(), self._steady()
 
     @property
     def drift(self) -> float:
-        """Seconds by which the machine's clock was set forward since it was last taken over; negative: back."""
+        """Seconds by which the system clock was set forward since it was last read; negative: back."""
         return self._wall() - self()

@@ -1,4 +1,4 @@
-"""Why a card or call was chosen, as text from one process to another."""
+"""Why a card or call was chosen, as JSON between processes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fourkings.rulebook.match import Match
 
 
 def why(match: Match, number: int, place: int) -> str:
-    """What is told of an action of a deal, as JSON, see `telling.proofs.WhyPlayed`. It runs where there is time.
+    """Explain an action of a deal as JSON, see `WhyPlayed`. It runs in a process for slow work.
 
     number: of the deal, from 1; place: of the action in it, from 1.
     """
