@@ -1,4 +1,4 @@
-"""Rows: what the store is given and gives back."""
+"""Rows of the store."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fourkings.table.protocol.presenters.chat import ChatEntry
 MAX_LISTED: Final = 200
 """Tables listed for one person."""
 OPENING_FACTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "configure", "opening", "take-seat"))
-"""How the facts begin that say the conditions and the people of a match."""
+"""Prefixes of the events that hold the conditions and the people of a match."""
 
 
 OfflineCopy = Literal["", "taken", "returned", "verified", "unverified"]
@@ -35,7 +35,7 @@ class VersionConflict(RuntimeError):
 
 
 class Summary(NamedTuple):
-    """A table in a few words, for lists."""
+    """A table's progress, for lists."""
 
     version: int
     number: int  # of the deal in progress, or of the last one; 0 before the first
@@ -53,7 +53,7 @@ class Summary(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table beside its facts. `secret` is never told while the match goes on, and has no place in a log or a message."""
+    """A table without its events. `secret` isn't shown while the match goes on, nor in any log or message."""
 
     id: str
     game: str
@@ -69,7 +69,7 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class StoredEvening:
-    """An evening at several tables beside its facts. `secret` is told once it is over, and has no place in its log."""
+    """An evening at several tables without its events. `secret` is published once it is over."""
 
     id: str
     game: str
@@ -91,14 +91,14 @@ class StoredClub(NamedTuple):
 
 
 class Person(NamedTuple):
-    """A person, as their session has told."""
+    """A person's name and language."""
 
     name: str
     lang: str
 
 
 class StoredRating(NamedTuple):
-    """A rating by Glicko-2: of somebody who solves puzzles, or of a puzzle."""
+    """A Glicko-2 rating of a player or of a puzzle."""
 
     rating: float
     deviation: float
@@ -106,7 +106,7 @@ class StoredRating(NamedTuple):
 
 
 class PuzzleAnswer(NamedTuple):
-    """Somebody's first answer to a puzzle."""
+    """A player's first answer to a puzzle."""
 
     game: str
     puzzle: str
@@ -115,7 +115,7 @@ class PuzzleAnswer(NamedTuple):
 
 
 class StoredExercise(NamedTuple):
-    """An exercise that somebody was dealt, and their answer."""
+    """An exercise dealt to a player, with their answer."""
 
     game: str
     kind: str
@@ -127,7 +127,7 @@ class StoredExercise(NamedTuple):
 
 
 class AdminAction(NamedTuple):
-    """An administrator's deed: when, who, of which kind, about which table or what else, and which person it concerned."""
+    """An administrator's action: when, who, what, about which table, and whom it concerned."""
 
     at: float  # seconds since 1970
     player: str  # empty once they are forgotten
@@ -144,7 +144,7 @@ class Notice(NamedTuple):
 
 
 class PushSubscription(NamedTuple):
-    """A browser that is to be told when it is somebody's turn, by its push service."""
+    """A browser that is notified of turns, by its push service."""
 
     endpoint: str  # secret: anybody who knows it may have it told
     p256dh: str
@@ -154,7 +154,7 @@ class PushSubscription(NamedTuple):
 
 
 class TurnNotice(NamedTuple):
-    """A slow game has begun to wait for a person: they are to be told then."""
+    """A correspondence game that waits for a person who is to be notified."""
 
     table: str
     player: str
@@ -163,11 +163,11 @@ class TurnNotice(NamedTuple):
 
 
 Sanction = Literal["bar", "mute", "ban"]
-"""What an administrator lets somebody do no more for a time: make tables, write in chats, come here at all."""
+"""What an administrator keeps a person from for a time: making tables, chat, or the whole server."""
 
 
 class Ban(NamedTuple):
-    """Somebody who is kept out for a time."""
+    """A person who is kept out for a time."""
 
     player: str
     until: float  # seconds since 1970
@@ -175,7 +175,7 @@ class Ban(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A line of a chat that somebody has reported, with those around it."""
+    """A reported chat message, with its context."""
 
     id: str
     table: str
@@ -186,7 +186,7 @@ class Report(NamedTuple):
 
 
 class KnownPerson(NamedTuple):
-    """A person as administrators may know them."""
+    """A person as administrators see them."""
 
     player: str
     name: str
@@ -196,7 +196,7 @@ class KnownPerson(NamedTuple):
 
 
 class StoredReview(NamedTuple):
-    """A review that was asked for."""
+    """A review that was requested."""
 
     table: str
     seat: int
@@ -207,7 +207,7 @@ class StoredReview(NamedTuple):
 
     @property
     def done(self) -> bool:
-        """True where all was looked at."""
+        """True if everything was looked at."""
         return self.reached >= self.total
 
 
@@ -224,7 +224,7 @@ class StoredSet:
 
 
 class Backup(NamedTuple):
-    """A backup that was written of this database, and the result of its check."""
+    """A backup of this database, and the result of its check."""
 
     digest: str  # SHA-256 of its rows, from its last line
     at: float  # seconds since 1970
@@ -235,11 +235,11 @@ class Backup(NamedTuple):
 
 
 Exclusion = Literal["", "visitor", "repeat"]
-"""How an entry that was finished on its day stands apart from the ranking: of somebody new, or one's line once more."""
+"""Why an entry that was finished on its day isn't ranked."""
 
 
 class Entry(NamedTuple):
-    """Somebody who plays a set."""
+    """A player's entry in a set."""
 
     set_id: str
     player: str
@@ -254,12 +254,12 @@ class Entry(NamedTuple):
 
     @property
     def on_day(self) -> bool:
-        """True for one that was finished on its day, ranked or apart."""
+        """True for an entry that was finished on its day."""
         return self.ranked or bool(self.apart)
 
 
 class Done(NamedTuple):
-    """The end of a set for somebody: when, whether it is ranked, and how else it stands where it was on its day."""
+    """The end of a set for a player: when, and whether it is ranked or why not."""
 
     at: float
     ranked: bool
@@ -268,7 +268,7 @@ class Done(NamedTuple):
 
 
 class Play(NamedTuple):
-    """A board as somebody has played it so far."""
+    """A board as a player has played it so far."""
 
     board: int
     version: int
@@ -278,7 +278,7 @@ class Play(NamedTuple):
 
 
 class JudgeTask(NamedTuple):
-    """A board that somebody has played, to be judged."""
+    """A played board that is to be judged."""
 
     set_id: str
     player: str
@@ -286,7 +286,7 @@ class JudgeTask(NamedTuple):
 
 
 class FieldTask(NamedTuple):
-    """A part of a field: what one bot, so often as it is there, makes of one board."""
+    """A part of a field: the results of one kind of bot on one board."""
 
     set_id: str
     board: int

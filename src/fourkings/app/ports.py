@@ -1,4 +1,4 @@
-"""What follows a match asks of a store, subject by subject: SQL keeps it on a server, memory keeps it anywhere."""
+"""What the application asks of a store, by subject: SQL implements it on a server, memory in a browser."""
 
 from __future__ import annotations
 
@@ -23,53 +23,53 @@ from fourkings.app.models import (
 
 
 class Tables(Protocol):
-    """Tables and their facts, once they are written."""
+    """Tables and their logs."""
 
     async def create(self, table: Stored, players: Iterable[str], lines: Sequence[str]) -> None:
-        """A new table with its first facts, from version 1 on."""
+        """Store a new table with its first events, from version 1 on."""
 
     async def get(self, table: str) -> Stored | None:
-        """The table of that id."""
+        """Return the table of that id."""
 
     async def events(self, table: str, after: int = 0) -> list[str]:
-        """The log of a table, from the version after that one on."""
+        """Return the log of a table after that version."""
 
     async def openings(self, wanted: Sequence[str]) -> dict[str, list[str]]:
-        """By table, the facts that say how these matches opened: their conditions and the opening itself."""
+        """Return by table the events with the conditions and the opening of a match."""
 
     async def of(self, player: str) -> list[Stored]:
-        """The tables that somebody sits at, the last played first."""
+        """Return the tables of a player, the last played first."""
 
     async def players_of(self, table: str) -> list[str]:
-        """The people who sit at a table."""
+        """Return the people who sit at a table."""
 
     async def companions(self, player: str) -> dict[str, list[str]]:
-        """By table at which somebody sits, the names of the other people there."""
+        """Return by table of a player the names of the other people there."""
 
 
 class Evenings(Protocol):
-    """Evenings at several tables, and their facts."""
+    """Evenings at several tables, and their logs."""
 
     async def create(self, evening: StoredEvening, line: str) -> None:
-        """A new evening with its first fact."""
+        """Store a new evening with its first event."""
 
     async def get(self, evening: str) -> StoredEvening | None:
-        """The evening of that id."""
+        """Return the evening of that id."""
 
     async def events(self, evening: str) -> list[str]:
-        """The log of an evening."""
+        """Return the log of an evening."""
 
     async def append(self, evening: str, version: int, line: str, at: float, over: bool) -> None:
-        """The next fact of an evening, of that version; `over`: the evening is, once the fact holds.
+        """Append the event of that version; `over`: the evening is over after it.
 
         Raises `VersionConflict` where that version stands already, or the evening is gone.
         """
 
     async def add_player(self, evening: str, player: str) -> None:
-        """The evening is one of that player's from now on; it may be already."""
+        """List an evening among a player's; it may be there already."""
 
     async def of(self, player: str) -> list[StoredEvening]:
-        """The evenings that somebody has entered, the last one first."""
+        """Return the evenings that a player has entered, the last one first."""
 
     async def unfinished(self) -> list[str]:
         """The evenings that are not over."""
@@ -78,7 +78,7 @@ class Evenings(Protocol):
         """Evenings that are not over, where nothing has happened since then, the oldest first."""
 
     async def delete(self, evening: str) -> None:
-        """Forget an evening; the tables at which it was played stay."""
+        """Delete an evening; its tables stay."""
 
 
 Both = tuple[StoredRating | None, StoredRating | None]
@@ -86,41 +86,41 @@ Both = tuple[StoredRating | None, StoredRating | None]
 
 
 class Puzzles(Protocol):
-    """First answers to puzzles, and the ratings that these move."""
+    """First answers to puzzles, and ratings."""
 
     async def answers(self, player: str, game: str) -> dict[str, bool]:
-        """By puzzle, whether a player's first answer was right."""
+        """Return by puzzle whether a player's first answer was right."""
 
     async def of(self, player: str) -> list[PuzzleAnswer]:
-        """All first answers of a player, the earliest first."""
+        """Return all first answers of a player, the earliest first."""
 
     async def ratings_of(self, player: str) -> dict[str, StoredRating]:
-        """By game, the rating of a player."""
+        """Return a player's ratings by game."""
 
     async def puzzle_ratings(self, game: str) -> dict[str, StoredRating]:
-        """The ratings of the puzzles of a game that an answer has moved."""
+        """Return the ratings of a game's puzzles that an answer has moved."""
 
     async def note(self, player: str, answer: PuzzleAnswer, rate: Callable[[Both], Both] | None) -> bool:
-        """Keep a player's first answer, and what it makes of both ratings; False where there is an earlier one.
+        """Store a player's first answer and the new ratings; False if there is an earlier one.
 
         rate: the ratings after it, from those before; None where it moves none.
         """
 
 
 class Exercises(Protocol):
-    """Exercises that people were dealt, and their answers."""
+    """Exercises dealt to people, and their answers."""
 
     async def of(self, player: str) -> list[StoredExercise]:
-        """All exercises of a player, by game, kind and number."""
+        """Return all exercises of a player, by game, kind and number."""
 
     async def of_kind(self, player: str, game: str, kind: str) -> list[StoredExercise]:
-        """A player's exercises of a kind, in order."""
+        """Return a player's exercises of a kind, in order."""
 
     async def deal(self, player: str, exercise: StoredExercise) -> bool:
-        """Keep a new exercise; False where there is one of that number."""
+        """Store a new exercise; False if there is one of that number."""
 
     async def answer(self, player: str, exercise: StoredExercise) -> bool:
-        """Keep the answer to an exercise; False where it has one already, or is none of the player's."""
+        """Store the answer to an exercise; False if it has one, or isn't the player's."""
 
 
 class Seals(Protocol):
@@ -143,72 +143,72 @@ class People(Protocol):
         """Store a person's name and language."""
 
     async def names(self, players: Iterable[str]) -> dict[str, str]:
-        """The names of these players; those who told none, or were forgotten, are left out."""
+        """Return the names of these players, without those who have none."""
 
 
 class Reviews(Protocol):
-    """Reviews: which were asked for, how far each has come, and what it found."""
+    """Reviews, their progress and their verdicts."""
 
     async def ask(self, wanted: StoredReview) -> None:
-        """Have a seat reviewed; one by another judge is forgotten, one by the same goes on as it stands."""
+        """Request a review of a seat; one by another judge is replaced, one by the same goes on."""
 
     async def get(self, table: str, seat: int) -> StoredReview | None:
-        """The review of a seat."""
+        """Return the review of a seat."""
 
     async def of(self, player: str) -> list[StoredReview]:
-        """The reviews of the tables that somebody sits at."""
+        """Return the reviews of a player's tables."""
 
     async def verdicts(self, table: str, seat: int, after: int = -1) -> list[tuple[int, str]]:
-        """The verdicts of a review behind a place, in order: each with its place."""
+        """Return the verdicts of a review after an index, each with its index."""
 
     async def faults(self, player: str) -> dict[tuple[str, int], int]:
-        """Of the reviews of the tables that somebody sits at, by table and seat, how many decisions are blamed."""
+        """Return the number of mistakes in the reviews of a player's tables, by table and seat."""
 
     async def count_unfinished(self) -> int:
         """How many reviews are not done."""
 
     async def claim(self, now: float, until: float) -> StoredReview | None:
-        """Take the review on which nobody works and that has waited longest; until then nobody else does."""
+        """Take the review that has waited longest and that nobody works on, until that time."""
 
     async def write_verdict(self, of: StoredReview, place: int, decision: str | None, until: float) -> bool:
-        """What was made of an action (None: no choice), and that it was looked at; False where the review is gone."""
+        """Store a verdict (None: no choice) and the progress; False if the review is gone."""
 
 
 class Boards(Protocol):
-    """Sets of boards: who plays them, what they did so far, and what the field of bots made of them."""
+    """Sets of boards: entries, plays, and the field of bots."""
 
     async def add(self, new: StoredSet, tasks: Sequence[FieldTask] = ()) -> bool:
-        """Keep a set, with what is to be made of its field; False where one of that id is there, which stays."""
+        """Store a set with the tasks of its field; False if there is one of that id."""
 
     async def get(self, set_id: str) -> StoredSet | None:
-        """The set of that id."""
+        """Return the set of that id."""
 
     async def of_day(self, day: str) -> list[StoredSet]:
-        """The sets of a day."""
+        """Return the sets of a day."""
 
     async def days(self, most: int) -> list[str]:
-        """The days that have sets, the latest first."""
+        """Return the days that have sets, the latest first."""
 
     async def entry(self, set_id: str, player: str) -> Entry | None:
-        """The entry of a player."""
+        """Return a player's entry."""
 
     async def finished_entries(self, set_id: str) -> list[Entry]:
-        """Everybody who has played a set to its end."""
+        """Return all entries of a set that are finished."""
 
     async def entered(self, player: str) -> list[tuple[Entry, StoredSet]]:
-        """All that a player has entered with its set, the latest first."""
+        """Return a player's entries with their sets, the latest first."""
 
     async def enter(self, set_id: str, player: str, at: float, sender: str = "") -> Entry:
         """Return the entry of a player, made now if need be; `sender`: the handle of whose challenge they follow."""
 
     async def plays(self, set_id: str, player: str) -> list[Play]:
-        """What a player has done with the boards of a set, by board."""
+        """Return a player's boards of a set, by board."""
 
     async def points_of_set(self, set_id: str) -> dict[str, dict[int, str]]:
-        """By player and board, the points of those who have played a set to its end."""
+        """Return by player and board the points of those who have finished a set."""
 
     async def write_play(self, set_id: str, player: str, play: Play, before: int | None, done: Done | None = None) -> None:
-        """Keep a board as it stands; `before` is the version that it follows, None for a board not begun.
+        """Store a board as it is; `before`: the version that it follows, None for a new one.
 
         `done`, where it ends the set, is written with it or not at all.
 
@@ -216,28 +216,28 @@ class Boards(Protocol):
         """
 
     async def finish(self, set_id: str, player: str, done: Done) -> None:
-        """That player has played all boards of the set."""
+        """Mark a set as finished by a player."""
 
     async def forget_addresses(self, before: float) -> None:
-        """Forget where the sets were finished from that were finished before that time."""
+        """Delete the addresses from which sets were finished before that time."""
 
     async def claim_play(self, games: Collection[str], at: float, until: float) -> JudgeTask | None:
-        """A board of one of these games that was played on its day and is not judged yet, for the caller until then."""
+        """Take a board that was played on its day and isn't judged yet, until that time."""
 
     async def write_lost(self, task: JudgeTask, lost: str) -> None:
-        """Keep what the decisions on a board gave away."""
+        """Store the loss of the decisions on a board."""
 
     async def claim_field_task(self, at: float, until: float) -> FieldTask | None:
-        """A part of a field that nobody works at, of a set that somebody plays, for the caller until then; else None."""
+        """Take a part of a field that nobody works on, of a set that somebody plays, until that time."""
 
     async def field_tasks_left(self) -> int:
-        """How many parts of fields are not made yet."""
+        """Return how many parts of fields aren't done yet."""
 
     async def write_field(self, task: FieldTask, points: str) -> None:
-        """Keep what was made of a part of a field."""
+        """Store the result of a part of a field."""
 
     async def field_of(self, set_id: str) -> list[tuple[int, str, str]]:
-        """What is there of a field: the board, the bot and the points of each of its likes."""
+        """Return the results of a field so far: board, bot and points."""
 
 
 class Store(Protocol):

@@ -1,4 +1,4 @@
-"""A lesson: what is asked, what the friend has said so far, and what they would warn of."""
+"""Requests and answers about a lesson: its remarks so far, and warnings."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class LessonAdvice(Body):
 
 
 def lesson_response(lesson: Lesson, now: Table, remarks: Sequence[Said], joined: Sequence[str], lang: str) -> LessonInfo:
-    """A lesson as it stands; `joined`: the names of the entrants."""
+    """Return a lesson as it is; `joined`: the names of the entrants."""
     names = [joined[entrant] for entrant in now.match.opening.seats]
     about = [remark.remark.clause for remark in remarks if remark.remark.about]
     return LessonInfo(
@@ -93,14 +93,14 @@ def lesson_response(lesson: Lesson, now: Table, remarks: Sequence[Said], joined:
 
 
 def seed_of_friend(lesson: Lesson, now: Table) -> int:
-    """The dice of the bot that advises at this moment: the same for everybody."""
+    """Return the random seed of the bot that advises at this moment: the same for everybody."""
     return Stream(lesson.secret, f"friend {now.version}".encode()).below(1 << 62)
 
 
 def advice_response(
     lesson: Lesson, version: int, seen: View, advice: Advice, worth: Mapping[Action, float]
 ) -> LessonAdvice:
-    """What a good player would do, and what is clearly worse; `worth`: of cards, empty where nobody has weighed them."""
+    """Return what a good player would do and what is clearly worse; `worth`: values of cards, or empty."""
     warned = [
         Warned(action=token(action), worse=round(worse, 1), percent=None)
         for action, worse in {**service.losses(lesson, seen, worth), **service.poor_calls(lesson, seen, advice)}.items()

@@ -1,4 +1,4 @@
-"""Lessons at the table: begun from their published secret, and carried on to the next deal that the learner plays.
+"""Lessons at the table, played from a published secret.
 
 A lesson's table is one like any other. What the house plays, it plays at once, before the table is stored.
 """
@@ -27,13 +27,13 @@ from fourkings.table.protocol import Pace
 from fourkings.views import View, view
 
 BOT: Final = careful.NAME
-"""The bot that plays with the learner, and for them where the house plays: it answers at once, and plays sensibly."""
+"""The bot that plays with the learner and for them: it answers at once and plays sensibly."""
 SELDOM: Final = 35
-"""Of 100 deals: a bid that is made in fewer is too bold for a first match."""
+"""Percentage of deals: a bid that is made in fewer is too bold for a first match."""
 
 
 def begin(lesson: Lesson, player: str, names: Sequence[str]) -> list[LogEvent]:
-    """The facts of a new lesson for a player, up to the first deal that they play themselves; `names` of the bots."""
+    """Return the events of a new lesson, up to the first deal that the learner plays; `names` of the bots."""
     chairs = (Participant("", player, BOT), *(Participant(name, None, BOT) for name in names))
     match = from_secret(lesson.rules, lesson.secret, [chair.name for chair in chairs])
     opened = Opening(lesson.rules, chairs, match.opening, (), seal(lesson.secret))
@@ -42,7 +42,7 @@ def begin(lesson: Lesson, player: str, names: Sequence[str]) -> list[LogEvent]:
 
 
 def carry_on(lesson: Lesson, now: Table) -> list[LogEvent]:
-    """The facts that the house adds, up to the next deal that the learner plays, or to the end of the match."""
+    """Return the events up to the next deal that the learner plays, or to the end of the match."""
     more: list[LogEvent] = []
 
     def add(fact: LogEvent) -> Table:
@@ -60,20 +60,20 @@ def carry_on(lesson: Lesson, now: Table) -> list[LogEvent]:
 
 
 def _played(lesson: Lesson, now: Table) -> Act:
-    """What the house plays for the seat whose turn it is."""
+    """Return the action that a bot plays for the seat whose turn it is."""
     seat = now.state.turn
     seed = Stream(lesson.secret, f"house {now.version}".encode()).below(1 << 62)
     return table.act(now, seat, careful.choose(view(now.state, seat), bot_stream(seed)), title(careful))
 
 
 def skips(lesson: Lesson, now: Table) -> bool:
-    """True where the house plays the deals that come next."""
+    """True if bots play the next deals."""
     number = len(now.match.deals)
     return now.match.between_deals and number > 0 and not lesson.learner_plays(number + 1)
 
 
 async def store(to: Tables, lesson: Lesson, facts: Sequence[LogEvent], player: str, pace: Pace) -> str:
-    """A table with these facts, stored; its id, which nobody can guess."""
+    """Store a table with these events; return its unguessable id."""
     table_id, now, rules = secrets.token_urlsafe(12), time.time(), lesson.rules
     summed = summary(table.replay_match(facts))
     stored = Stored(table_id, rules.game.ID, rules.preset, lesson.secret, pace, summed, now, now)
@@ -82,7 +82,7 @@ async def store(to: Tables, lesson: Lesson, facts: Sequence[LogEvent], player: s
 
 
 async def unfinished(of: Tables, game: str, player: str) -> list[str]:
-    """The tables of a player's lessons of a game that are not over."""
+    """Return a player's unfinished lessons of a game."""
     tables = await of.of(player)
     return [
         stored.id for stored in tables if stored.game == game and not stored.summary.over and is_lesson(game, stored.secret)
@@ -90,7 +90,7 @@ async def unfinished(of: Tables, game: str, player: str) -> list[str]:
 
 
 def losses(lesson: Lesson, seen: View, worth: Mapping[Action, float]) -> dict[Action, float]:
-    """The cards that are clearly wrong, each with the points by which it is worse than the best one.
+    """Return the cards that are clearly wrong, each with its loss in points.
 
     Of cards that do the same only one was weighed: another one of its suit is taken to be worth what its neighbour is.
     """
@@ -108,7 +108,7 @@ def losses(lesson: Lesson, seen: View, worth: Mapping[Action, float]) -> dict[Ac
 
 
 def poor_calls(lesson: Lesson, seen: View, advice: Advice) -> dict[Action, float]:
-    """What is clearly worse than a call that is advised, each with the points by which it is worse at least.
+    """Return the calls that are clearly worse than the advised one, each with its least loss in points.
 
     Advice shows the best calls: any other one in the talk leaves no more than the last of them.
     """
@@ -122,7 +122,7 @@ def poor_calls(lesson: Lesson, seen: View, advice: Advice) -> dict[Action, float
 
 
 def bold_bids(seen: View, advice: Advice) -> dict[str, int]:
-    """The bids that are made far too seldom, each with the percentage of deals in which one so high is made at best."""
+    """Return the bids that are made far too seldom, each with the percentage of deals in which it is made."""
     chances = {
         choice.action: choice.percent for choice in advice.choices if choice.worth is None and choice.percent is not None
     }

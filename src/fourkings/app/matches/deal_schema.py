@@ -1,4 +1,4 @@
-"""A deal to be stepped through, all hands open, in words: what a page needs to show it card by card."""
+"""A deal with all hands face up, card by card, in words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from fourkings.table.protocol.parts import AccountLine
 from fourkings.views import view
 
 Says = Callable[[str, Action, bool], str]
-"""An action of a player as a sentence; True where the player is the reader."""
+"""A function that puts a player's action into a sentence; True if that player is the reader."""
 
 
 class Remark(Body):
@@ -73,7 +73,7 @@ def deal_info(
     shared: bool = False,
     says: Says | None = None,
 ) -> WorkedDeal:
-    """A deal as far as it goes, moment by moment, all hands open; `mine`: the seat of who asks; `bots`: where bots sat.
+    """Return a deal as far as it goes, with all hands face up; `mine`: the reader's seat; `bots`: seats of bots.
 
     shared: True where others read it: nobody is spoken to then. says: makes the sentences of actions, if not as usual.
     """
@@ -103,7 +103,7 @@ def deal_info(
 
 
 def step(deal: worked_deals.WorkedDeal, moment: worked_deals.Moment, says: Says, lang: str, reader: int | None) -> Step:
-    """A moment of a deal in words, all hands open; `reader`: the seat that is spoken to."""
+    """Return a moment of a deal in words, with all hands face up; `reader`: the seat that is addressed."""
     state, (leader, trick, winner) = moment.state, moment.shown
     done, order = state.stage == "done", presenters.rank_order(view(state, None))
     said = ""
@@ -133,12 +133,12 @@ def deal_response(
     bots: Sequence[bool] | None = None,
     shared: bool = False,
 ) -> WorkedDeal:
-    """A deal of a match, by its number, to be stepped through; the rest as `deal_info` has it."""
+    """Return a deal of a match by its number, to be stepped through; see `deal_info`."""
     return deal_info(replay_moments(match, number), lang, mine, bots, shared)
 
 
 def open_deals(match: Match) -> range:
-    """The deals whose hands may be seen: each once the next one is dealt, all of them after the match.
+    """Return the deals whose hands may be seen: each once the next one is dealt, all of them after the match.
 
     None while a mirror match goes on: their hands come back.
     """
@@ -148,6 +148,6 @@ def open_deals(match: Match) -> range:
 
 
 def done_deals(match: Match) -> range:
-    """The deals that are played to their end: of a record without an end all but the last."""
+    """Return the deals that are played to their end: of a record without an end all but the last."""
     done = sum(deal.state.points is not None for deal in match.deals)
     return range(1, 1 + done)

@@ -1,4 +1,4 @@
-"""Matches as one person played them, with the players by seat, from what is stored, without folding any."""
+"""A player's finished matches with the players by seat, read from how they opened, without a replay."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fourkings.table.waiting_room import Configure, Gather
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """A match that is over, or a record from elsewhere, and the seat of who asks."""
+    """A finished match, or an imported record, and the seat of its player."""
 
     stored: Stored
     seat: Seat
@@ -27,17 +27,17 @@ class PlayedMatch:
 
     @property
     def won(self) -> bool | None:
-        """Whether who asks won; None for a record without an end."""
+        """True if its player won; None for a record without an end."""
         return self.seat in self.stored.summary.winners if self.stored.summary.won else None
 
     @property
     def counts(self) -> bool:
-        """True for a match that was played here in earnest: no lesson, and no record from elsewhere."""
+        """True for a match that counts in statistics: no lesson, and no imported record."""
         return not self.stored.origin and not is_lesson(self.stored.game, self.stored.secret)
 
 
 async def matches_of(tables: Tables, player: str) -> list[PlayedMatch]:
-    """The matches of somebody that are over, the last played first; no practice."""
+    """Return a player's finished matches, the last played first, without practice."""
     over = [stored for stored in await tables.of(player) if _shown(stored)]
     openings = await tables.openings([stored.id for stored in over])
     matches = (played(match, player, openings.get(match.id, ())) for match in over)
@@ -50,7 +50,7 @@ def _shown(stored: Stored) -> bool:
 
 
 def played(stored: Stored, player: str, lines: Sequence[str]) -> PlayedMatch | None:
-    """A match as somebody played it, from the facts that say who sat where; None for a person who did not."""
+    """Return a match as its player played it, from the events that seat people; None for anybody else."""
     facts = list(log.parse_events(lines))
     opening = next((fact for fact in facts if isinstance(fact, Opening)), None)
     if opening is None:
@@ -67,5 +67,5 @@ def played(stored: Stored, player: str, lines: Sequence[str]) -> PlayedMatch | N
 
 
 def seat_of(chairs: Sequence[Participant], player: str) -> Seat | None:
-    """The seat of somebody."""
+    """Return a player's seat."""
     return next((seat for seat in SEATS if chairs[seat].player == player), None)

@@ -1,4 +1,4 @@
-"""One's own matches that are over, with who played and what a review found."""
+"""The player's finished matches, with who played and what a review found."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def matches_response(
     reviews: Mapping[str, StoredReview] = NONE,
     faults: Mapping[tuple[str, int], int] = NONE,
 ) -> list[MatchInfo]:
-    """Matches as a list tells them; `reviews` of one's own seat by table, `faults` found in them by table and seat."""
+    """Return matches as a list shows them; `reviews` by table, `faults` (mistakes) by table and seat."""
     names = await people.names(list({chair.player for match in played for chair in match.chairs if chair.player}))
     return [_info(match, names, reviews.get(match.stored.id), faults) for match in played]
 

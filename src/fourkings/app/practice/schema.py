@@ -1,4 +1,4 @@
-"""A moment of a match played on: what is asked, and how it goes beside what happened."""
+"""Requests to play on from a moment, and how a practice match compares with what happened."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class PracticeInfo(Body):
 
 
 def origin_of(now: Match, wanted: NewPractice, won: bool, bots: Collection[str]) -> Practice:
-    """The origin of a practice; an `ApiError` unless one can play on from that moment, against one of the `bots`."""
+    """Return the origin of a practice match, or raise `ApiError` if it can't begin at that moment with these bots."""
     if wanted.bots != service.SAME and wanted.bots not in bots:
         raise ApiError(422, "bad-bots", f"the bots are one of: {', '.join(bots)}, or {service.SAME}")
     if not won:
@@ -66,7 +66,7 @@ def origin_of(now: Match, wanted: NewPractice, won: bool, bots: Collection[str])
 
 
 def practice_response(origin: Practice, now: Match, seat: Seat, before: Match | None) -> PracticeInfo:
-    """How a practice goes; `before`: the match whose moment is played on, None where that is gone."""
+    """Compare a practice match with the match that it came from; `before` is None if that is gone."""
     return PracticeInfo(
         of=origin.of,
         deal=origin.deal,

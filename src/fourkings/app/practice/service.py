@@ -1,4 +1,4 @@
-"""Practice: any moment of a match that is over, played on at a table of its own, which counts nowhere.
+"""Practice: a moment of a finished match, played on at a table of its own that counts in no statistics.
 
 Such a table is made of stored facts: the deals before, and the deal in question as far as it went, with the same hidden
 cards or with others that fit what its player knew. What is dealt after it comes from a secret of its own.
@@ -30,7 +30,7 @@ from fourkings.table.protocol import Pace
 from fourkings.views import view
 
 SAME: Final = "same"
-"""The bots as they were, and for people their stand-ins."""
+"""The same bots as in the match, and for people their stand-ins."""
 
 
 def begin(
@@ -67,12 +67,12 @@ def _bot(chair: Participant, wanted: str) -> str:
 
 
 def moment(match: Match, origin: Practice) -> State:
-    """The deal at the moment from which it is played on."""
+    """Return the deal at the moment from which it is played on."""
     return reduce(push, origin.line, table.rewind(*source(match, origin.deal), origin.action)).state
 
 
 def source(match: Match, deal: int) -> tuple[Match, int]:
-    """The match that is played on, and the number of the deal there: of a mirror match the ordinary one with that deal."""
+    """Return the match that is played on, and the deal's number in it; a mirror match is taken apart."""
     for part in ordinary_matches(match):
         if deal <= len(part.deals):
             break
@@ -81,7 +81,7 @@ def source(match: Match, deal: int) -> tuple[Match, int]:
 
 
 def redealt(state: State, hands: Sequence[Mask]) -> tuple[tuple[Card, ...], ...]:
-    """The deal as it would have been dealt if the seats held these cards now: what stays keeps its place in the packets."""
+    """Return the deal that would have been dealt if the seats held these cards now."""
     return tuple(_filled(state.deal.dealt[seat], state.hands[seat], hands[seat]) for seat in SEATS)
 
 
@@ -92,18 +92,18 @@ def _filled(dealt: tuple[Card, ...], before: Mask, after: Mask) -> tuple[Card, .
 
 
 def fits(state: State, again: State, seat: Seat) -> bool:
-    """True where a seat knows the same in both: nothing but hidden cards differs."""
+    """True if a seat knows the same in both states: they differ in hidden cards only."""
     return view(state, seat) == view(again, seat)
 
 
 async def unfinished(of: Tables, player: str) -> list[str]:
-    """A player's tables of practice."""
+    """Return a player's practice tables."""
     tables = await of.of(player)
     return [stored.id for stored in tables if isinstance(origins.parse(stored.origin), Practice)]
 
 
 async def store(to: Tables, facts: Sequence[LogEvent], player: str, pace: Pace, origin: Practice, secret: bytes) -> str:
-    """A table with these facts, stored; its id, which nobody can guess."""
+    """Store a table with these events; return its unguessable id."""
     table_id, now, folded = secrets.token_urlsafe(12), time.time(), table.replay_match(facts)
     rules = folded.rules
     stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, summary(folded), now, now, origins.write(origin))
@@ -114,7 +114,7 @@ async def store(to: Tables, facts: Sequence[LogEvent], player: str, pace: Pace, 
 def another(
     now: Table, player: str, names: Sequence[str], origin: Practice, drawn: Sequence[Sequence[Mask]], secret: bytes
 ) -> list[LogEvent] | None:
-    """The facts with the first of the hands `drawn` that differ from those held; None where none of them will do.
+    """Return the events with the first drawn hands that differ from the real ones; None if none will do.
 
     All that was done until then could be done with them, and the player saw the same.
     """

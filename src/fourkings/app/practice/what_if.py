@@ -1,4 +1,4 @@
-"""A line tried by hand, from a moment of a match that is over, and the deal after it."""
+"""What if: a line of play from a moment of a finished match, and the deal after it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from fourkings.analysis.lines import Values
 
 MAX_ACTIONS: Final = 120
-"""Actions of a line: a deal has fewer."""
+"""Most actions of a line: a deal has fewer."""
 
 
 class Line(Body):
@@ -68,7 +68,7 @@ class LineTold(Body):
 
 
 def moment_of(match: Match, wanted: Line) -> worked_deals.Moment:
-    """The deal after the line; an `ApiError` where there is no such moment, or the rules do not allow the line."""
+    """Return the deal after a line, or raise `ApiError` if the moment doesn't exist or the rules forbid the line."""
     if wanted.deal > len(match.deals) or wanted.action > len(match.deals[wanted.deal - 1].actions):
         raise ApiError(404, "no-such-moment", "this match has no such moment")
     last: tuple[int, Action] | None = match.deals[wanted.deal - 1].actions[wanted.action - 1] if wanted.action else None
@@ -94,7 +94,7 @@ def line_response(
     lang: str,
     worths: Values | None,
 ) -> LineTold:
-    """The deal after a line; `worths`: what comes of each action, None once the deal is over; `names` by seat.
+    """Return the deal after a line; `worths`: values of the next actions, None once the deal is over.
 
     reader: the seat that is spoken to.
     """

@@ -1,4 +1,4 @@
-"""At tables: from the logs of somebody's last matches, the bids that were made, and their partners."""
+"""Figures of a player's latest matches, from their logs: bids made, and partners."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from fourkings.table.match import Table, TableState
 from fourkings.table.match.summary import seats_taken
 
 LOOKED_AT: Final = 40
-"""Matches, the last played, whose logs are read."""
+"""Latest matches whose logs are read."""
 
 
 @dataclass(slots=True)
 class Played:
-    """What came of somebody's matches of one game."""
+    """A player's figures in one game."""
 
     bids: int = 0  #: how often they bid tricks
     made: int = 0  #: and made them
@@ -29,7 +29,7 @@ class Played:
 async def played_at_tables(
     replay_log: Callable[[str], Awaitable[TableState]], player: str, matches: Sequence[PlayedMatch]
 ) -> dict[str, Played]:
-    """What came of a player's matches, by game. `matches` are over, the last played first; `replay_log` gives a table."""
+    """Return a player's figures by game; `matches` are finished ones, the last played first."""
     by_game: dict[str, Played] = {}
     for match in [match for match in matches if match.stored.game in GAMES][:LOOKED_AT]:
         here = by_game.setdefault(match.stored.game, Played())
@@ -42,7 +42,7 @@ async def played_at_tables(
 
 
 def _tells(match: PlayedMatch) -> bool:
-    """Whether the log of a match tells bids or a partner: most logs of somebody alone need not be read."""
+    """True if the log of a match has bids or a partner: most logs need not be read."""
     game = GAMES[match.stored.game]
     return game.CALLS_PANEL == "bids" or (game.PARTNERS and match.chairs[next_seat(match.seat, 2)].player is not None)
 
@@ -60,12 +60,12 @@ def _add(here: Played, now: Table, seat: Seat) -> None:
 
 
 def _first_deal(now: Table, seat: Seat) -> int:
-    """The place of the first deal that was somebody's own: a latecomer has taken the seat of a bot."""
+    """Return the index of the player's first deal: a latecomer has taken a bot's seat."""
     return max((place for place, taken in enumerate(seats_taken(now)) for _, other in taken if other == seat), default=0)
 
 
 def _bids(deals: Iterable[PlayedDeal], seat: Seat) -> Iterable[bool]:
-    """For each deal in which a seat bid tricks, whether it made them."""
+    """Yield for each deal in which a seat bid whether it made its bid."""
     for deal in deals:
         state = deal.state
         if state.points is not None and not state.void:

@@ -1,4 +1,4 @@
-"""What a page is told of exercises. Nothing of an answer, and no hidden card, is told before the answer is given."""
+"""Answers about hands of a theme; nothing of the solution, and no hidden card, before the player's answer."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class ThemePractised(Body):
 
 
 def change_response(change: Change) -> ThemePractised:
-    """A theme before and after, as it is told."""
+    """Return a theme before and after practice."""
     return ThemePractised(
         game=change.game,
         theme=change.theme,
@@ -75,19 +75,19 @@ def change_response(change: Change) -> ThemePractised:
 
 
 def course_response(game: str, theme: str, exercises: list[StoredExercise]) -> ExerciseCourse:
-    """What somebody has made of the hands of a theme."""
+    """Return the player's progress in the hands of a theme."""
     answered = sum(exercise.result is not None for exercise in exercises)
     return ExerciseCourse(game=game, theme=theme, answered=answered, rounds=list(map(mean_response, rounds(exercises))))
 
 
 def mean_response(measured: Measured) -> Mean:
-    """A mean as it is told."""
+    """Return a mean with its interval."""
     half = None if measured.half is None else round(measured.half, 2)
     return Mean(mean=round(measured.mean, 2), half=half, many=measured.many)
 
 
 def hand_response(exercise: StoredExercise, lang: str) -> ExerciseHand:
-    """A hand as it is asked."""
+    """Return a hand before its answer."""
     return ExerciseHand(
         **choice_asked(hand_of(exercise).puzzle, lang),
         theme=exercise.kind,
@@ -97,7 +97,7 @@ def hand_response(exercise: StoredExercise, lang: str) -> ExerciseHand:
 
 
 def answer_response(puzzle: Puzzle, exercises: list[StoredExercise], number: int) -> ExerciseAnswered:
-    """What the answer to a hand is worth; exercises: those of its theme, answered."""
+    """Return what the answer to a hand is worth; exercises: the answered ones of its theme."""
     exercise, values = exercises[number], valued(puzzle)
     own = next(row for row in values if exercise.answer in row.actions)
     return ExerciseAnswered(
@@ -111,7 +111,7 @@ def answer_response(puzzle: Puzzle, exercises: list[StoredExercise], number: int
 
 
 def _proofs(puzzle: Puzzle, best: str, answer: str) -> list[Proven]:
-    """What speaks for the best choice beside the answer."""
+    """Return what speaks for the best choice over the answer."""
     from fourkings.analysis.explanations import find_proofs, proofs_json
 
     actions = {token(action): action for action in puzzle.view.legal}

@@ -116,7 +116,7 @@ class ReadingAnswered(Body):
 
 
 def course_response(game: str, course: Course) -> ReadingCourse:
-    """What somebody has made of the questions, as it is told."""
+    """Return the player's progress in readings."""
     return ReadingCourse(
         game=game,
         own=mean_response(course.own),
@@ -128,7 +128,7 @@ def course_response(game: str, course: Course) -> ReadingCourse:
 
 
 def reading_response(exercise: StoredExercise, lang: str) -> ReadingAsked:
-    """A question as it is asked."""
+    """Return a reading before its answer."""
     reading = reading_of(exercise)
     return ReadingAsked(
         **moment_asked(reading.asked, lang),
@@ -139,7 +139,7 @@ def reading_response(exercise: StoredExercise, lang: str) -> ReadingAsked:
 
 
 def answer_response(exercise: StoredExercise, course: Course, lang: str) -> ReadingAnswered:
-    """Where the card of an answered question lay."""
+    """Return where the card of an answered reading was."""
     from fourkings.puzzles.readings import CHIPS, news
 
     reading = reading_of(exercise)
@@ -158,13 +158,13 @@ def answer_response(exercise: StoredExercise, course: Course, lang: str) -> Read
 
 
 def table_reading_response(exercise: StoredExercise) -> TableReadingAsked:
-    """A question at a table as it is asked."""
+    """Return a reading at a table before its answer."""
     reading = reading_of(exercise)
     return TableReadingAsked(number=exercise.number, card=name(reading.card), seats=list(reading.seats))
 
 
 def read_response(exercise: StoredExercise) -> TableRead:
-    """Where the card of an answered question at a table lay."""
+    """Return where the card of an answered reading at a table was."""
     from fourkings.puzzles.readings import CHIPS
 
     reading = reading_of(exercise)

@@ -1,4 +1,4 @@
-"""Readings: questions of where a hidden card lies, freshly dealt to one player, and how their chips fare in the end."""
+"""Readings: where is a hidden card? Freshly dealt to one player, answered with ten chips."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from fourkings.puzzles.readings import Calibration, Reading
 
 KIND: Final = "reading"
-"""The kind of these exercises, which no theme is called."""
+"""The kind of these exercises; no theme has this name."""
 AT_TABLE: Final = "reading at "
-"""What the kind of those asked at a practice table begins with: its table follows."""
+"""Prefix of the kind of readings at a practice table, before the table's id."""
 
 
 class Course(NamedTuple):
-    """What a player has made of the questions."""
+    """A player's progress in readings."""
 
     own: Measured  # bits a question of one game, and of chance and the judge on the same ones
     chance: Measured
@@ -32,7 +32,7 @@ class Course(NamedTuple):
 
 
 def dealt(rules: Rules, _: str, secret: bytes) -> str | None:
-    """A fresh question as JSON, whole; None where none was found. It runs where there is time."""
+    """Deal a fresh reading as JSON; None if none comes up. It runs in a process for slow work."""
     from fourkings.puzzles.readings import deal, reading_json
 
     reading = deal(rules, secret)
@@ -40,21 +40,21 @@ def dealt(rules: Rules, _: str, secret: bytes) -> str | None:
 
 
 def reading_of(exercise: StoredExercise) -> Reading:
-    """The question of an exercise."""
+    """Return the reading of an exercise."""
     from fourkings.puzzles.readings import read_reading
 
     return read_reading(read_json(exercise.task))
 
 
 def chips_of(exercise: StoredExercise) -> list[int]:
-    """The chips that were laid, by seat in the question's order."""
+    """Return the chips of an answer, by seat in the order of the reading."""
     return list(map(int, (exercise.answer or "").split()))
 
 
 async def answer(
     store: Exercises, player: str, exercise: StoredExercise, chips: Sequence[int], at: float
 ) -> StoredExercise | None:
-    """Keep a first answer with its surprise in bits: the question with it; None where there is an earlier one."""
+    """Store a first answer with its surprise in bits and return it; None if there is an earlier one."""
     from fourkings.puzzles.readings import CHIPS, bits
 
     surprise = round(bits(chips[reading_of(exercise).holder] / CHIPS), 4)
@@ -63,7 +63,7 @@ async def answer(
 
 
 def course(game: str, exercises: Sequence[StoredExercise]) -> Course:
-    """What a player has made of the questions. exercises: all of theirs."""
+    """Return a player's progress; exercises: all of theirs."""
     from fourkings.puzzles.readings import ENOUGH, bits, calibration
 
     rows = [(row, reading_of(row)) for row in exercises if _is_reading(row) and row.result is not None]
@@ -78,5 +78,5 @@ def course(game: str, exercises: Sequence[StoredExercise]) -> Course:
 
 
 def _is_reading(exercise: StoredExercise) -> bool:
-    """Of a question by itself, or of one at a practice table."""
+    """True for a reading by itself, or one at a practice table."""
     return exercise.kind == KIND or exercise.kind.startswith(AT_TABLE)

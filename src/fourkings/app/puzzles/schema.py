@@ -1,4 +1,4 @@
-"""What a page is told of puzzles. Nothing of an answer is told before it is given."""
+"""Answers about puzzles; nothing of the solution before the player's answer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ else:
     ThemeName = Literal[THEMES]
     """The name of a theme."""
 JUDGE: Final = "endings"
-"""The judge whose values are told: reviews judge as it does."""
+"""The judge whose values are shown, the same as in reviews."""
 
 
 class PuzzleTheme(Body):
@@ -116,7 +116,7 @@ class PuzzleReveal(Body):
 async def list_response(
     store: Puzzles, player: str, game: str, known: Mapping[str, Entry], at: float, beside: str, theme: str
 ) -> PuzzleList:
-    """The puzzles of a game: how many there are, today's, and the next one.
+    """Return the puzzles of a game: how many there are, today's, and the next one.
 
     known: all of them, in the file's order; beside: the puzzle that is open; theme: of which the next one is to be.
     """
@@ -134,18 +134,18 @@ async def list_response(
 
 
 def themes_response(known: Mapping[str, Entry]) -> list[PuzzleTheme]:
-    """The themes that some of these puzzles have, in their order."""
+    """Return the themes of these puzzles with their counts, in their order."""
     counts = {name: sum(name in entry.themes for entry in known.values()) for name in THEMES}
     return [PuzzleTheme(theme=name, puzzles=count) for name, count in counts.items() if count]
 
 
 def of_the_day(names: Sequence[str], day: str) -> str:
-    """Of all puzzles of a game, in the file's order, the one of a day."""
+    """Return the puzzle of a day, from the names of all in the file's order."""
     return names[date.fromisoformat(day).toordinal() % len(names)]
 
 
 async def puzzle_response(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAsked:
-    """A puzzle as its player saw it."""
+    """Return a puzzle as its player saw it."""
     moved = (await store.puzzle_ratings(puzzle.rules.game.ID)).get(puzzle.id)
     return PuzzleAsked(
         **choice_asked(puzzle, lang),
@@ -155,7 +155,7 @@ async def puzzle_response(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAs
 
 
 async def answer_response(store: Puzzles, player: str, puzzle: Puzzle, given: Given, at: float) -> PuzzleAnswered:
-    """What an answer is worth, which is kept where it is the first."""
+    """Return what an answer is worth; a first answer is stored."""
     action, values = action_of(puzzle, given), valued(puzzle)
     right = action in puzzle.solution
     loss = next(row.loss for row in values if token(action) in row.actions)
@@ -169,7 +169,7 @@ async def answer_response(store: Puzzles, player: str, puzzle: Puzzle, given: Gi
 
 
 def reveal_response(puzzle: Puzzle, fails: reveal.Failing | None, lang: str) -> PuzzleReveal:
-    """Why an answer is wrong, by the deals in which it fails; None where none was drawn."""
+    """Return why an answer is wrong, by the deals in which it fails."""
     return PuzzleReveal(
         choices=valued(puzzle),
         worse=fails.worse if fails else 0,
@@ -183,7 +183,7 @@ def reveal_response(puzzle: Puzzle, fails: reveal.Failing | None, lang: str) -> 
 
 
 async def noted(store: Puzzles, player: str, puzzle: Puzzle, action: Action, at: float, rated: bool) -> RatingMoved | None:
-    """What an answer makes of the player's rating, if it is their first to this puzzle and counts."""
+    """Return how an answer moves the player's rating; None unless it is their first and counts."""
     game, right = puzzle.rules.game.ID, action in puzzle.solution
     before = (await store.ratings_of(player)).get(game)
     if not await note_answer(store, player, puzzle, right, at, rated) or not rated:
@@ -195,7 +195,7 @@ async def noted(store: Puzzles, player: str, puzzle: Puzzle, action: Action, at:
 
 
 def action_of(puzzle: Puzzle, given: Given) -> Action:
-    """The action that answers a puzzle; `ApiError` where it is none to choose from."""
+    """Return the action that answers a puzzle, or raise `ApiError`."""
     for action in puzzle.view.legal:
         if token(action) == given.action:
             return action
@@ -207,7 +207,7 @@ def _uncertain(own: StoredRating) -> bool:
 
 
 def valued(puzzle: Puzzle) -> list[Valued]:
-    """Every choice with its value, the best first."""
+    """Return every choice with its value, the best first."""
     values = puzzle.values[JUDGE]
     rows = []
     for choice in choices(puzzle.view):

@@ -1,4 +1,4 @@
-"""Puzzles and their players: what a first answer does to the ratings of both, and which puzzle comes next."""
+"""The ratings of puzzles and players, and which puzzle comes next."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from fourkings.puzzles.ratings import Rating, answered, initial_rating
 from fourkings.puzzles.shipped import Entry
 
 NOBODY: Final = Rating()
-"""The rating of somebody who has answered nothing yet."""
+"""The rating of a player without answers."""
 
 
 async def note_answer(store: Puzzles, player: str, puzzle: Puzzle, right: bool, at: float, rated: bool) -> bool:
-    """Keep an answer, where it is the player's first to this puzzle: else False. rated: whether it moves ratings."""
+    """Store an answer if it is the player's first to this puzzle, else return False. rated: whether it moves ratings."""
 
     def rate(before: Both) -> Both:
         own, others = before
@@ -38,7 +38,7 @@ def next_puzzle(
     beside: str = "",
     theme: str = "",
 ) -> str | None:
-    """The puzzle whose rating is nearest to one's own, of those that one has not answered; None where none is left.
+    """Return the unanswered puzzle whose rating is nearest to the player's; None if none is left.
 
     beside: the puzzle that is open; where it is not answered, it is passed over, and the next nearest comes. theme: only
     puzzles of this theme.

@@ -1,4 +1,4 @@
-"""Readings at a practice table: where a hidden card lies, asked during a deal and told once it is over."""
+"""Readings at a practice table: asked during a deal, answered once it is over."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from fourkings.table.protocol.presenters import plays_alone
 
 
 def kind_of(table: str) -> str:
-    """The kind of exercises that the readings at a table are kept as."""
+    """Return the kind under which the readings at a table are stored."""
     return f"{AT_TABLE}{table}"
 
 
 def may_read(table: Table, seat: Seat | None) -> bool:
-    """True for one person among bots, in a match that counts nowhere: no deals that others play, none that come back."""
+    """True for one person among bots, in a match that counts in no statistics."""
     return seat is not None and plays_alone(table) and not table.match.mirror and not table.conditions.sealed
 
 
@@ -39,13 +39,13 @@ class At(NamedTuple):
 
 
 def moment_of(match: Match, number: int = 0) -> At:
-    """The moment that deal `number` (by default the one in progress) has reached."""
+    """Return the current moment of a deal, by default of the one in progress."""
     number = number or len(match.deals)
     return At(number, tuple(token(action) for _, action in match.deals[number - 1].actions))
 
 
 def asked_at(match: Match) -> str | None:
-    """A question for the seat to act as JSON, whole; None where nothing is known beyond chance. It takes about a second.
+    """Return a reading for the seat to act as JSON; None if nothing is known beyond chance. It takes about a second.
 
     It is the same for the same view: neither a question nor none tells where a card lies.
     """
@@ -56,18 +56,18 @@ def asked_at(match: Match) -> str | None:
 
 
 def of_moment(rows: list[StoredExercise], at: At) -> StoredExercise | None:
-    """The question that was asked at a moment already."""
+    """Return the reading that was asked at a moment."""
     return next((row for row in rows if where(row) == at), None)
 
 
 def where(row: StoredExercise) -> At:
-    """The moment of a question."""
+    """Return the moment of a reading."""
     task = read_json(row.task)
     return At(task["seed"]["deal"], tuple(task["deal"]["actions"]))
 
 
 def of_deal(rows: list[StoredExercise], match: Match, number: int) -> list[StoredExercise]:
-    """The questions that were answered in a deal, without those of undone moments."""
+    """Return the readings that were answered in a deal, without those of undone moments."""
     deal, actions = moment_of(match, number)
     answered = ((row, where(row)) for row in rows if row.result is not None)
     return [row for row, at in answered if at.deal == deal and at.actions == actions[: len(at.actions)]]

@@ -1,4 +1,4 @@
-"""Records from elsewhere: replayed by the rules, and kept as a table at which nothing goes on, to be seen and reviewed."""
+"""Imported records: replayed by the rules, and stored as a finished table."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Tab
 from fourkings.table.waiting_room import Close
 
 MAX_DEALS: Final = 150
-"""Deals of a record that is taken in."""
+"""Most deals of an imported record."""
 LONGEST_NAME: Final = 40
-"""Characters of a name in it."""
+"""Most characters of a name in it."""
 
 
 class BadRecord(ValueError):
-    """A record that cannot be taken in; the message says where it fails and why, in the language asked for."""
+    """A record that can't be imported; the message says where it fails and why, in the player's language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Played:
 
 
 def read(text: str, words: Language) -> Played:
-    """The match of a record, as far as it goes. Raises `BadRecord`."""
+    """Return the match of a record, as far as it goes. Raises `BadRecord`."""
     try:
         record = loads(text)
         if len(record.deals) > MAX_DEALS:
@@ -66,7 +66,7 @@ def _bots(named: Any) -> list[Any]:
 
 
 def _bot(named: Any) -> str:
-    """The first bot that played for an entrant, by its name without its version."""
+    """Return the first bot that played for an entrant, by its name without version."""
     first = named[0] if isinstance(named, list) and named else named
     name = first.split(" ")[0] if isinstance(first, str) else ""
     return name if name in BOTS else DEFAULT
@@ -84,7 +84,7 @@ def facts_of(played: Played, seat: Seat, player: str) -> list[LogEvent]:
 
 
 async def store(to: Tables, played: Played, seat: Seat, player: str) -> str:
-    """Keep it; its id, which nobody can guess."""
+    """Store an imported match; return its unguessable id."""
     facts, match = facts_of(played, seat, player), played.match
     table_id, now, rules = secrets.token_urlsafe(12), time.time(), match.rules
     origin = Imported(tuple(name[:LONGEST_NAME] for name in match.entrants), match.opening.seats)
@@ -105,7 +105,7 @@ async def store(to: Tables, played: Played, seat: Seat, player: str) -> str:
 
 
 def shows(played: Match, running: Iterable[tuple[Table, Seat]]) -> bool:
-    """Whether a hand in it is one that its player holds, or held, in a match that still goes on.
+    """True if a hand in a match is one that its player holds, or held, in a match that is still being played.
 
     Of a mirror match it is any hand of it, whatever its suits are called: the hands of the others come back.
     """
@@ -122,6 +122,6 @@ def shows(played: Match, running: Iterable[tuple[Table, Seat]]) -> bool:
 
 
 def _ranks(hand: Sequence[Card]) -> tuple[int, ...]:
-    """A hand without the names of its suits."""
+    """Return a hand without the names of its suits."""
     held = mask(hand)
     return tuple(sorted(held >> suit & 0xFFFF for suit in range(0, 64, 16)))

@@ -1,4 +1,4 @@
-"""A record from elsewhere: what is asked."""
+"""The request to import a record."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pydantic import ConfigDict, Field
 from fourkings.app.shared.body import Body
 
 LARGEST_RECORD: Final = 256 * 1024
-"""Characters of a record that is taken in."""
+"""Most characters of an imported record."""
 
 
 class NewRecord(Body):
