@@ -16,4 +16,4 @@ KINDS: Final = {kind: (game, kind) for game in GAMES for kind in deals.kinds(gam
 def dealt(kind: str, seed: int, number: int) -> State:
     """A deal of that kind; in King's deals 7 and 8 the dealer declares their longest suit, or no trump."""
     game, named = KINDS[kind]
-    return deals.dealt(games.rules(GAMES[game]), named, deals.secret_of(kind, seed, number), number % 4)
+    return deals.deal_of_kind(games.rules(GAMES[game]), named, deals.secret_of(kind, seed, number), number % 4)

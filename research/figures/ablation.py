@@ -109,7 +109,7 @@ def begun(kind: str, field: Bot, cards: int, seed: int, number: int) -> State:
     """A deal played by the field to its last cards."""
     game, about = kind.split(" ", 1)
     secret = deals.secret_of(about, seed, number)
-    state = deals.dealt(games.rules(GAMES[game]), about, secret, number % 4)
+    state = deals.deal_of_kind(games.rules(GAMES[game]), about, secret, number % 4)
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
     while state.stage == "talk" or (
         state.stage == "play" and (state.trick or state.hands[state.leader].bit_count() > cards)
@@ -149,7 +149,7 @@ def gain(state: State, new: With, old: With, field: Bot, seat: int, dice: str) -
 def finished(state: State, own: Bot, field: Bot, seat: int, dice: str) -> State:
     """The deal played out, one seat by a bot and the others by the field."""
     rolled = [Stream(b"ending", f"{dice} {seat}".encode()) for seat in range(4)]
-    return deals.played(state, [own if place == seat else field for place in range(4)], rolled)
+    return deals.play_deal(state, [own if place == seat else field for place in range(4)], rolled)
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from fourkings.arena import DEVELOP, SEEDS, interval, kinds, mean_text
-from fourkings.arena.deals import dealt, own_seats, secret_of
+from fourkings.arena.deals import deal_of_kind, own_seats, secret_of
 from fourkings.arena.processes import spread
 from fourkings.bots import strong
 from fourkings.bots.strong import recipe
@@ -43,7 +43,7 @@ class Gain(NamedTuple):
 def gain(task: tuple[Rules, str, bytes, int, int]) -> Gain:
     """What more deals change in one deal that four strong play."""
     rules, kind, secret, dealer, times = task
-    mine, state = recipe_of(rules), dealt(rules, kind, secret, dealer)
+    mine, state = recipe_of(rules), deal_of_kind(rules, kind, secret, dealer)
     dice, looks = Stream(secret, b"four strong"), Stream(secret, b"more deals")
     choices, others, points = 0, 0, 0.0
     while state.stage != "done":

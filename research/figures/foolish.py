@@ -49,7 +49,7 @@ class Card(NamedTuple):
 def decisions(rules: Rules, bot: Bot, kind: str, seed: int, number: int, seeds: str) -> Iterator[Card]:
     """The decisions about cards of one deal that four of a bot play."""
     secret = deals.secret_of(kind, seed, number, seeds)
-    state = deals.dealt(rules, kind, secret, number % 4)
+    state = deals.deal_of_kind(rules, kind, secret, number % 4)
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
     while state.stage != "done":
         seen = view(state, state.turn)

@@ -92,7 +92,7 @@ def processor() -> float:
 def played(ours: Bot, theirs: Bot, seed: int, deal: int, own: Sequence[int]) -> Played:
     """One deal, with our bot in these seats."""
     secret = deals.secret_of(game.GAME.ID, seed, deal)
-    state = deals.dealt(rules(game.GAME), game.GAME.ID, secret, deal % 4)
+    state = deals.deal_of_kind(rules(game.GAME), game.GAME.ID, secret, deal % 4)
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
     names = title(ours), title(theirs)
     cards, seconds = [0, 0], [0.0, 0.0]

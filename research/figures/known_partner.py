@@ -22,7 +22,7 @@ import numpy as np
 
 from fourkings import encoding
 from fourkings.arena import DEVELOP, SEEDS, interval, mean_text
-from fourkings.arena.deals import dealt, gain, kinds, played, secret_of
+from fourkings.arena.deals import deal_of_kind, gain, kinds, played, secret_of
 from fourkings.arena.processes import spread
 from fourkings.bots import evaluation, find, policies, strong
 from fourkings.bots.strong import recipe
@@ -113,7 +113,7 @@ def _likely(seen: View, samples: Any, plies: Any, net: Any, habit: float) -> Any
 def watch(task: Task) -> tuple[list[tuple[int, int, Any, int]], int, int]:
     """A partner's choices in one deal, how many among equals fell on the usual card, and how many of these there were."""
     secret = secret_of(f"habits {task.kind}", task.given.seed, task.number)
-    state, own = dealt(task.rules, task.kind, secret, task.number % 4), task.number // 4 % 4
+    state, own = deal_of_kind(task.rules, task.kind, secret, task.number % 4), task.number // 4 % 4
     bots, limits = [find(FIELD)] * 4, [LOOKS] * 4
     bots[own], bots[own ^ 2] = find(task.partner), strong
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
@@ -167,7 +167,7 @@ def difference(task: tuple[Task, Habits]) -> tuple[float, float]:
             bots = [find(FIELD)] * 4
             bots[own], bots[own ^ 2] = mine, find(deal.partner)
             dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
-            end = played(dealt(rules, deal.kind, secret, deal.number % 4), bots, dice)
+            end = played(deal_of_kind(rules, deal.kind, secret, deal.number % 4), bots, dice)
             points += gain(rules, end.points or (), (own & 1,)) / 4
         means.append(points)
     return means[0], means[0] - means[1]

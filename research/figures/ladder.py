@@ -101,7 +101,7 @@ def one_set(game: str, a: Any, b: Any, seed: int, number: int) -> float:
     for kind in deals.kinds(rules):
         if often := OFTEN.get(game, {}).get(kind, 1):
             secret = deals.secret_of(kind, seed, number)
-            start = deals.dealt(rules, kind, secret, number % 4)
+            start = deals.deal_of_kind(rules, kind, secret, number % 4)
             seatings = deals.own_seats(rules)
             for own in seatings:
                 dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]

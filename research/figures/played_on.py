@@ -16,7 +16,7 @@ from fourkings.bots.strong.games import recipe_of
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
-from fourkings.rulebook.tricks import points_of
+from fourkings.rulebook.tricks import card_points
 from fourkings.sampling import state_in
 from fourkings.views import View, view
 
@@ -96,7 +96,7 @@ def worth(seen: View, end: State) -> float:
     points, tricks = np.zeros((1, 1, 4), np.int64), np.zeros((1, 1, 4), np.int64)
     payoff = encoding.contract_of(seen).payoff
     for trick in end.tricks[len(seen.tricks) :]:
-        points[0, 0, trick.winner] += payoff.trick + sum(points_of(payoff, card) for card in trick.cards)
+        points[0, 0, trick.winner] += payoff.trick + sum(card_points(payoff, card) for card in trick.cards)
         tricks[0, 0, trick.winner] += 1
     return float(recipe_of(seen.rules).utility(seen, evaluation.Outcome(points, tricks))[0, 0])
 

@@ -11,22 +11,22 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import TYPE_CHECKING, Final
 
-from fourkings.kernels.compiled.bits import popcount, lowest, nth
+from fourkings.kernels.compiled.bits import lowest, nth, popcount
 from fourkings.kernels.compiled.equals import distinct_cards
 from fourkings.kernels.compiled.playout import (
     LAST_COUNT,
     LOW32,
     TRICK,
     TRUMP,
+    add_card,
+    add_points,
+    add_shown_voids,
     current_trick,
     duties_of,
-    seed_rng,
-    add_card,
     legal_cards,
     next_random,
     play_out,
-    add_points,
-    add_shown_voids,
+    seed_rng,
 )
 from fourkings.kernels.compiled.policy import rollout
 from fourkings.kernels.compiled.policy.linear import FEATURES, SITUATIONS, choose, friends_and_foes, merit, situation

@@ -31,7 +31,6 @@ from fourkings.rulebook import games
 from fourkings.rulebook.cards import Seat, mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Hands, State, apply
-from fourkings.rulebook.games import king
 from fourkings.rulebook.games._auction import ASKS, DECLARATIONS, REFUSE, RUNGS, SPLIT, ULTIMATUMS
 from fourkings.views import view
 from research.sections import write
@@ -80,7 +79,7 @@ def auction(table: Table, number: int, given: argparse.Namespace, said: Counter[
     """One auction, and what came of the words that are judged."""
     rules = games.rules("king")
     secret = deals.secret_of("auction", given.seed, number)
-    state, dice = deals.dealt(rules, "auction", secret, number % 4), Stream(secret, b"talk")
+    state, dice = deals.deal_of_kind(rules, "auction", secret, number % 4), Stream(secret, b"talk")
     calls: list[tuple[State, Action]] = []
     waiting: list[tuple[str, int]] = []
     while state.stage == "talk":

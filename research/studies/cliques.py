@@ -99,7 +99,7 @@ def choices(many: int, seed: int, only_kept: bool = False, times: int = 1, limit
     rules = games.rules("quarante-1792")
     for number in progress(range(many), unit="deal"):
         secret = deals.secret_of(KIND, seed, number)
-        state = deals.dealt(rules, KIND, secret, number % 4)
+        state = deals.deal_of_kind(rules, KIND, secret, number % 4)
         holders = sum(bool(_cliques.cliques(mask(hand))) for hand in state.deal.dealt)
         if holders > only_kept:
             yield from again(state, secret, only_kept, times, limit)

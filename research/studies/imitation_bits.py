@@ -80,7 +80,7 @@ def deal_of(kind: str, table: str, number: int, given: argparse.Namespace) -> li
     """The means over one deal."""
     game, named = KINDS[kind]
     rules, secret = games.rules(GAMES[game]), deals.secret_of(f"{kind} bits", given.seed, number)
-    state, bits = deals.dealt(rules, named, secret, number % 4), []
+    state, bits = deals.deal_of_kind(rules, named, secret, number % 4), []
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
     while state.stage != "done":
         seen = view(state, state.turn)

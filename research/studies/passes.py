@@ -27,7 +27,6 @@ from fourkings.cli._progress import progress
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
-from fourkings.rulebook.games import king
 from fourkings.rulebook.games._auction import PASS
 from fourkings.views import view
 from research.sections import write
@@ -51,7 +50,7 @@ class Moment(NamedTuple):
 def moments(table: Table, number: int, dealer: int, given: argparse.Namespace) -> Iterator[Moment]:
     """The moments of one auction in which I may bid."""
     secret = deals.secret_of("auction", given.seed, number)
-    state, dice = deals.dealt(games.rules("king"), "auction", secret, dealer), Stream(secret, b"talk")
+    state, dice = deals.deal_of_kind(games.rules("king"), "auction", secret, dealer), Stream(secret, b"talk")
     calls: list[tuple[State, Action]] = []
     while state.stage == "talk":
         word = table.act(state, dice)

@@ -37,7 +37,7 @@ def begun(seed: int, many: int) -> Begun:
     """Deals of hearts, as they are from the second trick on: the first one's duties would be taken to hold to the end."""
     rules, rows = games.rules(game), []
     for number in range(many):
-        state = deals.dealt(rules, game.ID, deals.secret_of("teach hearts", seed, number), number % 4)
+        state = deals.deal_of_kind(rules, game.ID, deals.secret_of("teach hearts", seed, number), number % 4)
         rows.append((state.hands, encoding.board(view(state, state.turn)), [0] * 4, [0] * 4, 0))
     columns = [np.array(column, np.int64) for column in zip(*rows, strict=True)]
     return Begun(*columns, *(np.array([array], np.int64) for array in encoding.arrays_of(game.UNBROKEN)))

@@ -76,7 +76,7 @@ def looked(seen: View, cards: list[int]) -> tuple[int, Any]:
 def played(kind: str, rules: Rules, number: int, seed: int, players: Players) -> list[tuple[Any, ...]]:
     """Every choice between cards that are not equal, in one deal: the place of the card, the group and rows."""
     secret = deals.secret_of(f"{kind} imitate", seed, number)
-    state = deals.dealt(rules, KINDS[kind][1] if kind in KINDS else kind, secret, number % 4)
+    state = deals.deal_of_kind(rules, KINDS[kind][1] if kind in KINDS else kind, secret, number % 4)
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
     seats = [players[letter] for letter in TABLES[number // 4 % len(TABLES)]]
     taught = []

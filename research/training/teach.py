@@ -30,7 +30,7 @@ import numpy as np
 
 from fourkings import encoding
 from fourkings.arena import interval, mean_text
-from fourkings.arena.deals import dealt, secret_of
+from fourkings.arena.deals import deal_of_kind, secret_of
 from fourkings.bots import careful, policies
 from fourkings.kernels import load
 from fourkings.rulebook import games
@@ -59,7 +59,7 @@ def begun(kind: str, seed: int, many: int) -> Begun:
     for number in range(many):
         changed = others[number // 5 % len(others)] if others and number % 5 == 4 else {}
         rules = games.rules(GAMES[game], options=changed)
-        state = dealt(rules, named, secret_of(f"teach {kind}", seed, number), number % 4)
+        state = deal_of_kind(rules, named, secret_of(f"teach {kind}", seed, number), number % 4)
         while state.stage == "talk":
             state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))
         if state.stage != "play":

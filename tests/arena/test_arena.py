@@ -163,7 +163,7 @@ def test_a_task_that_fails_is_not_lost() -> None:
 def test_single_deals_of_every_kind_are_what_they_are_called(game: str) -> None:
     rules = games.rules(GAMES[game])
     for kind, number in kinds(rules).items():
-        state = single.dealt(rules, kind, single.secret_of(kind, 1, 0), dealer=2)
+        state = single.deal_of_kind(rules, kind, single.secret_of(kind, 1, 0), dealer=2)
         assert (state.deal.number, state.deal.dealer, set(state.deal.scores)) == (number, 2, {0})
         if game == "king" and kind in ("trumps", "no-trumps"):
             assert state.stage == "play"

@@ -299,7 +299,7 @@ def test_what_was_played_tells_strong_who_holds_what(match: ModuleType) -> None:
     house, bits = rules(recipe.game.GAME), []
     for number in range(20):
         secret = deals.secret_of("told", 5, number)
-        state, dice = deals.dealt(house, "hearts", secret, 0), Stream(secret, b"told")
+        state, dice = deals.deal_of_kind(house, "hearts", secret, 0), Stream(secret, b"told")
         while state.stage != "done":
             seen = view(state, state.turn)
             if len(state.tricks) == 5 and not state.trick and state.contract == recipe.game.BROKEN:
@@ -317,7 +317,7 @@ def test_each_picture_of_the_players_has_its_third_of_the_deals(match: ModuleTyp
     from research.figures import hearts_recipe as recipe
 
     secret = deals.secret_of("thirds", 5, 1)
-    state = deals.dealt(rules(recipe.game.GAME), "hearts", secret, 0)
+    state = deals.deal_of_kind(rules(recipe.game.GAME), "hearts", secret, 0)
     seen = view(state, state.turn)
     cards = evaluation.candidates(seen)
     samples = Deals(constraints(seen)).draw(1, 12)

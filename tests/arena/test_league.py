@@ -14,13 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from fourkings.arena import GIVE_UP, Lost, given_up
+from fourkings.arena import GIVE_UP, ForfeitedMatch, abandoned_side
 from fourkings.bots import BOTS, title
 from fourkings.engines import source
 from fourkings.i18n import language
 from fourkings.leagues import page, standings
 from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal
-from fourkings.leagues.plan import Plan, Played, Task, played
+from fourkings.leagues.plan import Plan, SetResult, Task, play_set
 
 ROOT = Path(__file__).parents[2]
 BOTS_THERE = ("chance", "careful", "flat")
@@ -68,7 +68,7 @@ def test_the_same_standings_whoever_works_and_however_often_it_is_killed(tmp_pat
 
 
 def test_a_page_and_json_of_three_bots(tmp_path: Path) -> None:
-    sets = [played(task) for task in PLAN.tasks()]
+    sets = [play_set(task) for task in PLAN.tasks()]
     assert len(sets) == 9
     table = standings.standings(PLAN, TITLES, sets)
     assert table["bots"][-1]["bot"] == "chance 1"
@@ -83,7 +83,7 @@ def test_a_page_and_json_of_three_bots(tmp_path: Path) -> None:
 
 def test_no_figure_is_less_than_nothing_by_a_sign_alone() -> None:
     """Bots that are level have ratings like −0.04, which round to 0 and not to −0."""
-    level = [Played(a, b, number, 0.5001, 0.0, 1, 0) for a, b in PLAN.pairs() for number in range(3)]
+    level = [SetResult(a, b, number, 0.5001, 0.0, 1, 0) for a, b in PLAN.pairs() for number in range(3)]
     rows = standings.standings(PLAN, TITLES, level)["bots"]
     figures = [row[key] for row in rows for key in ("rating", "low", "high")]
     assert set(figures) == {0.0}
@@ -109,20 +109,20 @@ def test_ratings_find_known_strengths(others: int) -> None:
 def test_a_pair_stops_where_the_test_is_sure_wherever_the_work_had_come() -> None:
     plan = Plan("400", "classic", (), ("a", "b"), 0, 400, 9, stop="won")
     dice = random.Random(4)
-    row = [Played(0, 1, number, float(dice.random() < 0.8), 1.0, 1, 0) for number in range(300)]
-    sure = standings.sure_after(plan, row)
+    row = [SetResult(0, 1, number, float(dice.random() < 0.8), 1.0, 1, 0) for number in range(300)]
+    sure = standings.sets_until_decided(plan, row)
     assert 20 <= sure < 200
-    assert standings.is_sure(plan, row[:sure])
-    assert not standings.is_sure(plan, row[: sure - 1])
+    assert standings.is_decided(plan, row[:sure])
+    assert not standings.is_decided(plan, row[: sure - 1])
     for known in (row[: sure + 1], row):
-        assert len(standings.counted(plan, known)[0, 1]) == sure
+        assert len(standings.counted_sets(plan, known)[0, 1]) == sure
     gap = [result for result in row if result.number != 7]
-    assert len(standings.counted(plan, gap)[0, 1]) == 7
+    assert len(standings.counted_sets(plan, gap)[0, 1]) == 7
 
 
 def test_a_journal_is_taken_up_where_it_ends(tmp_path: Path) -> None:
-    path, plan = tmp_path / "league.jsonl", PLAN.written({"chance": "chance 1"})
-    result = Played(0, 1, 0, 0.5, -3.0, 2, 0, (Lost("a", "deal 1: x ended"),))
+    path, plan = tmp_path / "league.jsonl", PLAN.to_json({"chance": "chance 1"})
+    result = SetResult(0, 1, 0, 0.5, -3.0, 2, 0, (ForfeitedMatch("a", "deal 1: x ended"),))
     journal = Journal(path, plan)
     journal.add(result)
     journal.close()
@@ -157,12 +157,12 @@ def test_on_ray_a_worker_that_is_killed_changes_no_result() -> None:
     second = cluster.add_node(num_cpus=1)
     try:
         results, killed = [], False
-        for result in on_ray(played, PLAN.tasks(), cluster.address):
+        for result in on_ray(play_set, PLAN.tasks(), cluster.address):
             results.append(result)
             if not killed:
                 cluster.remove_node(second, allow_graceful=False)
                 killed = True
-        assert sorted(results) == sorted(played(Task(PLAN, result.a, result.b, result.number)) for result in results)
+        assert sorted(results) == sorted(play_set(Task(PLAN, result.a, result.b, result.number)) for result in results)
         assert len(results) == 9
     finally:
         ray.shutdown()
@@ -179,15 +179,15 @@ JUNK = {
 @pytest.mark.parametrize("place", [1, 3])
 def test_a_line_that_no_league_has_written_is_named(tmp_path: Path, line: bytes, place: int) -> None:
     path = tmp_path / "league.jsonl"
-    journal = Journal(path, PLAN.written({}))
+    journal = Journal(path, PLAN.to_json({}))
     for number in range(2):
-        journal.add(Played(0, 1, number, 0.5, 1.0, 3, 0))
+        journal.add(SetResult(0, 1, number, 0.5, 1.0, 3, 0))
     journal.close()
     lines = path.read_bytes().splitlines()
     lines[place - 1] = line
     path.write_bytes(b"\n".join(lines) + b"\n")
     with pytest.raises((BadJournal, AnotherLeague), match=rf"league.jsonl, line {place}:|another league"):
-        Journal(path, PLAN.written({}))
+        Journal(path, PLAN.to_json({}))
     assert path.read_bytes().splitlines() == lines, "nothing is lost"
 
 
@@ -252,12 +252,12 @@ def test_a_match_ends_where_a_bot_is_given_up(hanging: str) -> None:
 
 def test_who_is_given_up() -> None:
     rules = PLAN.rules
-    mine, theirs = Lost("a", "x"), Lost("b", "y")
-    lost = Played(0, 1, 0, 0.0, 0.0, 1, 0, (mine, mine))
-    assert given_up(rules, [lost] * GIVE_UP) == "a"
-    assert given_up(rules, [lost] * (GIVE_UP - 1)) is None
-    assert given_up(rules, [lost, lost._replace(forfeits=(mine, theirs)), lost]) is None
-    assert given_up(rules, [lost._replace(forfeits=(theirs, theirs))] * GIVE_UP) == "b"
+    mine, theirs = ForfeitedMatch("a", "x"), ForfeitedMatch("b", "y")
+    lost = SetResult(0, 1, 0, 0.0, 0.0, 1, 0, (mine, mine))
+    assert abandoned_side(rules, [lost] * GIVE_UP) == "a"
+    assert abandoned_side(rules, [lost] * (GIVE_UP - 1)) is None
+    assert abandoned_side(rules, [lost, lost._replace(forfeits=(mine, theirs)), lost]) is None
+    assert abandoned_side(rules, [lost._replace(forfeits=(theirs, theirs))] * GIVE_UP) == "b"
 
 
 @pytest.mark.costly

@@ -10,7 +10,7 @@ from functools import cached_property
 
 from fourkings.rulebook.cards import SEATS, Card, members
 from fourkings.rulebook.game import State, act, legal
-from fourkings.rulebook.tricks import points_of
+from fourkings.rulebook.tricks import card_points
 
 
 class Reading:
@@ -76,7 +76,7 @@ class Reading:
         return all(winner != self.me for winner, _ in self.ends)
 
     def points(self, card: Card) -> int:
-        return points_of(self.contract.payoff, card)
+        return card_points(self.contract.payoff, card)
 
     def mine(self, like: Card) -> set[Card]:
         return {other for other in self.left if other // 16 == like // 16}

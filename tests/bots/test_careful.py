@@ -10,19 +10,18 @@ from pathlib import Path
 import pytest
 
 from bots.positions import POSITIONS, Position
-from bots.thinking import every_rules, once_each
+from bots.thinking import every_rules, never_looks_beyond, once_each
 from cases import few
 from fourkings.arena import play, secret_of
 from fourkings.bots import careful, find
 from fourkings.i18n import REVIEWED
 from fourkings.i18n.bundle import ftl_source
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import mask, members, name
+from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules, State, apply, legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
-from fourkings.sampling import with_hands
 from fourkings.views import View, view
 from rules import table
 
@@ -153,27 +152,4 @@ def test_the_same_view_the_same_action(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_never_looks_beyond_its_view(game: str) -> None:
-    """The others' hidden cards change places: the action is the same."""
-    rules = games.rules(GAMES[game])
-    for number in range(4):
-        state = from_secret(rules, secret_of(rules, 7, number)).state
-        state = table.start(rules, 7 if game == "king" else 1, state.deal.dealer, state.deal.scores, state.deal.dealt)
-        while state.stage != "done":
-            action = careful.choose(view(state, state.turn), dice())
-            other = permuted(state)
-            assert action in legal(other)
-            assert careful.choose(view(other, state.turn), dice()) == action
-            state = apply(state, action)
-
-
-def permuted(state: State) -> State:
-    """The hidden cards of the three others dealt anew among them; hands keep their sizes."""
-    mixed = Stream(b"mix", str(len(state.tricks)).encode()).shuffled(
-        [card for seat in range(4) if seat != state.turn for card in members(state.hands[seat])]
-    )
-    hands, at = list(state.hands), 0
-    for seat in range(4):
-        if seat != state.turn:
-            size = state.hands[seat].bit_count()
-            hands[seat], at = mask(mixed[at : at + size]), at + size
-    return with_hands(state, hands)
+    never_looks_beyond(careful, game, 0, many=4)

@@ -21,7 +21,6 @@ from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply
-from fourkings.rulebook.games import king
 from fourkings.rulebook.games._auction import CALLS
 from fourkings.views import view
 

@@ -21,7 +21,7 @@ from fourkings.bots import BOTS, find, strong
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, State, apply
-from fourkings.rulebook.games import GAMES, king
+from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.games._auction import Auction
 from fourkings.views import view
 from rules import table

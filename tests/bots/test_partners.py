@@ -33,7 +33,7 @@ from fourkings.rulebook.game import State, tricks_won
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.games.four_hundred import bid_of
 from fourkings.rulebook.match import from_secret
-from fourkings.rulebook.tricks import played, points_of
+from fourkings.rulebook.tricks import card_points, played
 from fourkings.sampling import Deals, constraints
 from fourkings.views import View, view
 from rules import table
@@ -269,7 +269,7 @@ def test_what_is_left_is_what_the_cards_to_come_bring() -> None:
     for at, looked in seen("quarante", 2):
         hidden = sum(at.hands) | mask(at.trick)
         payoff = encoding.contract_of(looked).payoff
-        assert double_dummy.points_left(looked) == sum(points_of(payoff, card) for card in members(hidden))
+        assert double_dummy.points_left(looked) == sum(card_points(payoff, card) for card in members(hidden))
 
 
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792"])

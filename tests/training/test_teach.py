@@ -24,15 +24,15 @@ from fourkings.rulebook.game import Game, apply
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
 from fourkings.training import AnotherCourse, Course, NoContract, Plan
-from fourkings.training.deals import begun, for_kernels
-from fourkings.training.nets import first, rounded, unpacked
-from fourkings.training.self_play import Room, SelfPlay
+from fourkings.training.deals import start_deals, to_kernel_deals
+from fourkings.training.nets import dequantise, initial_net, quantise
+from fourkings.training.self_play import Scratch, SelfPlay
 from fourkings.views import view
 from installing import found_in, install
 
 pytestmark = pytest.mark.xdist_group("teach")
 Whole = tuple[bytes, list[dict[str, object]]]
-SMALL = {"steps": 10, "deals": 24, "watched": 8}
+SMALL = {"steps": 10, "deals": 24, "watched_deals": 8}
 FLAGS = ["--steps", "10", "--deals", "24", "--watched", "8"]
 
 
@@ -60,7 +60,7 @@ def whole(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Whole:
     file = tmp_path_factory.mktemp("whole") / "nets.npz"
     with found_in(site):
         course = Course(small(GAMES["polignac"]), file)  # type: ignore[arg-type]
-        rows = [lesson.row for lesson in course.lessons(1) if lesson.row]
+        rows = [lesson.row for lesson in course.run(1) if lesson.row]
     return file.read_bytes(), rows
 
 
@@ -82,12 +82,12 @@ def test_a_course_teaches_every_contract(game: Game, whole: Whole):
 @pytest.mark.parametrize("stopped", [1, 3, 6, 9])
 def test_a_stopped_course_goes_on_to_the_same_numbers(game: Game, whole: Whole, tmp_path: Path, stopped: int):
     file = tmp_path / "nets.npz"
-    lessons = Course(small(game), file).lessons(1)
+    lessons = Course(small(game), file).run(1)
     for _ in range(stopped):
         next(lessons)
     lessons.close()
     assert not file.exists()
-    rows = [lesson.row for lesson in Course(small(game), file).lessons(1) if lesson.row]
+    rows = [lesson.row for lesson in Course(small(game), file).run(1) if lesson.row]
     assert (file.read_bytes(), rows) == whole
     assert [path.name for path in tmp_path.iterdir()] == ["nets.npz"]
 
@@ -95,25 +95,25 @@ def test_a_stopped_course_goes_on_to_the_same_numbers(game: Game, whole: Whole, 
 @pytest.mark.costly
 def test_the_threads_change_no_number(game: Game):
     plan = small(game)
-    deals = for_kernels(plan.rules, begun(plan, "self-play", 24)[next(iter(plan.contracts))])
+    deals = to_kernel_deals(plan.rules, start_deals(plan, "self-play", 24)[next(iter(plan.contracts))])
     nets = []
     for threads in (1, 2):
-        lesson = SelfPlay(deals, first(), 6, 3, others=first())
+        lesson = SelfPlay(deals, initial_net(), 6, 3, others=initial_net())
         lesson.learn(6, threads)
         nets.append(lesson.net)
     assert np.array_equal(nets[0].lanes, nets[1].lanes)
     assert np.array_equal(nets[0].points, nets[1].points)
-    assert not np.array_equal(nets[0].lanes, first().lanes)
+    assert not np.array_equal(nets[0].lanes, initial_net().lanes)
 
 
 @pytest.mark.costly
 def test_a_deal_is_played_alike_compiled_and_not(game: Game):
     plan, played = small(game), []
-    (rows, *_) = begun(plan, "self-play", 4).values()
+    (rows, *_) = start_deals(plan, "self-play", 4).values()
     for plain in (False, True):
         k = load("training.self_play", plain)
-        deals, net = k.Deals(*for_kernels(plan.rules, rows)), k.Net(*first())
-        room = Room()
+        deals, net = k.Deals(*to_kernel_deals(plan.rules, rows)), k.Net(*initial_net())
+        room = Scratch()
         note = k.Notes(*room.notes[0])
         for number in range(4):
             noted, winners, _ = k.play(deals, number, net, net, 15, 1, 7, room.seats, room.scratch, note)
@@ -123,7 +123,7 @@ def test_a_deal_is_played_alike_compiled_and_not(game: Game):
 
 @pytest.mark.costly
 def test_another_seed_gives_other_nets(game: Game, whole: Whole, tmp_path: Path):
-    list(Course(small(game, seed=1), tmp_path / "nets.npz").lessons(1))
+    list(Course(small(game, seed=1), tmp_path / "nets.npz").run(1))
     mine, other = (taught.read(contents, game) for contents in (whole[0], (tmp_path / "nets.npz").read_bytes()))
     assert not np.array_equal(mine.every, other.every)  # type: ignore[arg-type]
 
@@ -132,7 +132,7 @@ def test_another_seed_gives_other_nets(game: Game, whole: Whole, tmp_path: Path)
 def test_a_contract_that_is_left_out_is_played_by_the_net_for_all(game: Game, tmp_path: Path):
     left = next(iter(small(game).contracts))
     file = tmp_path / "nets.npz"
-    rows = [lesson.row for lesson in Course(small(game, leave_out=left), file).lessons(1) if lesson.row]
+    rows = [lesson.row for lesson in Course(small(game, leave_out=left), file).run(1) if lesson.row]
     assert [row["contract"] for row in rows if row["lesson"] == "left out"] == [left]
     nets = taught.read(file.read_bytes(), game)
     assert left not in nets.policy
@@ -157,10 +157,10 @@ def test_the_traits_of_a_contract_are_added_to_what_every_decision_has(game: Gam
 
 
 def test_whole_numbers_go_both_ways():
-    net = first()
+    net = initial_net()
     net.points[:] = 0.5
-    whole = rounded(net)
-    assert np.array_equal(rounded(unpacked(whole)), whole)
+    whole = quantise(net)
+    assert np.array_equal(quantise(dequantise(whole)), whole)
 
 
 # --- what strong makes of them ------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def test_the_command_refuses_what_it_cannot_teach(game: Game, tmp_path: Path):
         assert ran.exit_code == 2
         assert why in ran.output
     assert not list(tmp_path.iterdir())
-    lessons = Course(small(game), file).lessons(1)
+    lessons = Course(small(game), file).run(1)
     next(lessons)
     with pytest.raises(AnotherCourse, match="is another course: seed was 0 and is now 4; remove it, or write another file"):
         Course(small(game, seed=4), file)

@@ -1,16 +1,16 @@
-"""Matches between bots: from a seed, in duplicate, with 95 % intervals and a sequential test.
+"""Matches between bots: from a seed, in duplicate, with 95% intervals and a sequential test.
 
 A duplicate set is one secret played several times: one A against three B in all four seats or, in games of partners, A and
-B with sides changed, so that luck in the cards falls out. Each set yields one figure for each question, so that figures
-of different secrets are independent.
+B with sides changed, which cancels the luck of the cards. Each set gives one figure for each question, so figures of
+different secrets are independent.
 """
 
 from __future__ import annotations
 
 from fourkings.arena.deals import Edge, edges, kinds
-from fourkings.arena.duplicate import GIVE_UP, Lost, Score, duel, duels, given_up, rank_of, seatings
+from fourkings.arena.duplicate import GIVE_UP, ForfeitedMatch, Score, abandoned_side, duel, duels, rank_of, seatings
 from fourkings.arena.intervals import Interval, Sequential, bounded, bounded_text, interval, mean_text, share_text
-from fourkings.arena.matches import ACCEPT, DEVELOP, MAX_DEALS, SEEDS, Finder, play, secret_of, simulate, simulated
+from fourkings.arena.matches import ACCEPT, DEVELOP, MAX_DEALS, SEEDS, Finder, play, secret_of, simulate, simulate_records
 from fourkings.arena.processes import spread
 
 __all__ = [
@@ -21,16 +21,16 @@ __all__ = [
     "SEEDS",
     "Edge",
     "Finder",
+    "ForfeitedMatch",
     "Interval",
-    "Lost",
     "Score",
     "Sequential",
+    "abandoned_side",
     "bounded",
     "bounded_text",
     "duel",
     "duels",
     "edges",
-    "given_up",
     "interval",
     "kinds",
     "mean_text",
@@ -40,6 +40,6 @@ __all__ = [
     "secret_of",
     "share_text",
     "simulate",
-    "simulated",
+    "simulate_records",
     "spread",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Single deals in duplicate, from an even score and by kind of deal: points a deal."""
+"""Single deals in duplicate, from even scores and by kind of deal: points a deal."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from fourkings.views import view
 
 
 class Edge(NamedTuple):
-    """Gain of A in one deal, on average over all seatings."""
+    """Gain of A in one deal, averaged over all seatings."""
 
     kind: str
-    points: float  #: of A, beyond the mean of the table, or beyond the other side's
+    points: float  #: A's points beyond the mean of the table, or beyond the other side's
 
 
 def kinds(rules: Rules) -> Mapping[str, int]:
-    """The kinds of deals of a game; the game's own name where all are alike."""
+    """Return the kinds of deals of a game; the game's own name if all are alike."""
     return rules.game.DEAL_KINDS or {rules.game.ID: 1}
 
 
 def secret_of(kind: str, seed: int, number: int, seeds: str = DEVELOP) -> bytes:
-    """The secret of one deal."""
+    """Return the secret of one deal."""
     listed = "" if seeds == DEVELOP else f"{seeds} "
     return hashlib.sha256(f"{listed}deals {kind} {seed} {number}".encode()).digest()
 
 
 def deal_of_kind(rules: Rules, kind: str, secret: bytes, dealer: int) -> State:
-    """A deal of that kind, from an even score."""
+    """Return a deal of that kind, from even scores."""
     pack = deck.shuffle(rules.game.pack(rules), secret, "deal", 1)
     hands = deck.hands(pack, dealer, rules.game.packets(rules))
     return rules.game.settle_calls(start(rules, kinds(rules)[kind], dealer, first_scores(rules), hands), kind)
 
 
-def played(state: State, bots: Sequence[Bot], rngs: Sequence[Stream]) -> State:
-    """The deal played out by these bots, by seat."""
+def play_deal(state: State, bots: Sequence[Bot], rngs: Sequence[Stream]) -> State:
+    """Return the deal played to its end by these bots, by seat."""
     while state.stage != "done":
         seat = state.turn
         state = apply(state, bots[seat].choose(view(state, seat), rngs[seat]))
@@ -50,17 +50,17 @@ def played(state: State, bots: Sequence[Bot], rngs: Sequence[Stream]) -> State:
 
 
 def edge(rules: Rules, kind: str, a: Bot, b: Bot, secret: bytes, dealer: int) -> Edge:
-    """One deal with A and B in every seating."""
+    """Return A's gain in one deal, with A and B in every seating."""
     state, gained = deal_of_kind(rules, kind, secret, dealer), []
     for own in own_seats(rules):
         rngs = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
-        end = played(state, [a if seat in own else b for seat in range(4)], rngs)
+        end = play_deal(state, [a if seat in own else b for seat in range(4)], rngs)
         gained.append(gain(rules, end.points or (), own))
     return Edge(kind, sum(gained) / len(gained))
 
 
 def gain(rules: Rules, points: Sequence[int], own: tuple[int, ...]) -> float:
-    """A deal's points of these seats beyond the mean of the table, or beyond the other side's."""
+    """Return a deal's points of these seats beyond the mean of the table, or beyond the other side's."""
     totals = [float(value) for value in points]
     if rules.game.PARTNERS and len(totals) == 4:
         totals = [totals[0] + totals[2], totals[1] + totals[3]]
@@ -79,14 +79,15 @@ def edges(
     seeds: str = DEVELOP,
     finder: Finder = find,
 ) -> Iterator[Edge]:
-    """A against B by name on this many deals of a kind, in order; the same whatever the number of processes.
+    """Yield A's gain against B, both by name, in this many deals of a kind, in order; independent of the number of
+    processes.
 
-    `finder`: finds a bot by its name. Raises `Forfeit` where a bot cannot go on.
+    `finder`: finds a bot by name. Raises `Forfeit` if a bot can't go on.
     """
     tasks = ((rules, kind, a, b, secret_of(kind, seed, number, seeds), number % 4, finder) for number in range(sets))
-    return spread(_named_edge, tasks, processes)
+    return spread(_play_edge, tasks, processes)
 
 
-def _named_edge(task: tuple[Rules, str, str, str, bytes, int, Finder]) -> Edge:
+def _play_edge(task: tuple[Rules, str, str, str, bytes, int, Finder]) -> Edge:
     rules, kind, a, b, secret, dealer, finder = task
     return edge(rules, kind, finder(a), finder(b), secret, dealer)

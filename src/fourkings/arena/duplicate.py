@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-from fourkings.arena.matches import DEVELOP, MAX_DEALS, Finder, noted, origin_of, play, record_line, secret_of
+from fourkings.arena.matches import DEVELOP, MAX_DEALS, Finder, forfeit_origin, origin_of, play, record_line, secret_of
 from fourkings.arena.processes import spread
 from fourkings.bots import Bot, find
 from fourkings.rulebook.cards import Seat
@@ -14,18 +14,18 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import Match, from_secret
 
 GIVE_UP: Final = 3
-"""Sets in a row in which a bot forfeits every match: after them it is given up."""
+"""A bot that forfeits every match of so many sets in a row is given up."""
 
 
-class Lost(NamedTuple):
-    """A match that a side has forfeited: it counts as lost, whatever the cards brought."""
+class ForfeitedMatch(NamedTuple):
+    """A match that a side forfeited: it counts as lost, whatever the cards brought."""
 
     by: str  #: `"a"` or `"b"`
-    reason: str  #: the first one, where several seats of the side have one
+    reason: str  #: the first one, if several seats of the side have one
 
 
 class Score(NamedTuple):
-    """Score of A in one duplicate set; each figure is a mean over its seatings."""
+    """A's score in one duplicate set; each figure is a mean over its seatings."""
 
     won: float  #: share of the matches won, ties shared; an unfinished match counts as tied by all
     points: float  #: A's points beyond the mean of the table; for partners, beyond the other side's
@@ -33,26 +33,26 @@ class Score(NamedTuple):
     deals: int
     unfinished: int
     records: tuple[str, ...] = ()
-    """The matches as lines of JSON, where they were asked for."""
-    forfeits: tuple[Lost, ...] = ()
-    """The matches that were forfeited, each once for a side that did."""
+    """The matches as lines of JSON, if requested."""
+    forfeits: tuple[ForfeitedMatch, ...] = ()
+    """The forfeited matches, once for each side that forfeited."""
 
 
-class Forfeited(Protocol):
-    """A set, as far as it tells what was forfeited."""
+class HasForfeits(Protocol):
+    """A set with its forfeited matches."""
 
     @property
-    def forfeits(self) -> tuple[Lost, ...]: ...
+    def forfeits(self) -> tuple[ForfeitedMatch, ...]: ...
 
 
 def duels(
     rules: Rules, a: str, b: str, seed: int, matches: int, max_deals: int = MAX_DEALS, processes: int | None = None,
     seeds: str = DEVELOP, records: bool = False, finder: Finder = find,
 ) -> Iterator[Score]:  # fmt: skip
-    """Scores of A against B, bots by name, one for each duplicate set, in order.
+    """Yield scores of A against B, bots by name, one for each duplicate set, in order.
 
-    The same whatever the number of `processes` (None: one a core). `seeds`: one of the two lists of secrets in `SEEDS`.
-    `records`: keep the records of the matches, as lines of JSON, in each score. `finder`: finds a bot by its name.
+    The number of `processes` (None: one a core) doesn't change them. `seeds`: one of the two lists of secrets in `SEEDS`;
+    `records`: keep the records of the matches, as lines of JSON, in each score; `finder`: finds a bot by name.
     """
     tasks = (
         (
@@ -66,10 +66,10 @@ def duels(
         )
         for number in range(matches)
     )
-    return spread(_named_duel, tasks, processes)
+    return spread(_play_duel, tasks, processes)
 
 
-def _named_duel(task: tuple[Rules, str, str, bytes, int, dict[str, Any] | None, Finder]) -> Score:
+def _play_duel(task: tuple[Rules, str, str, bytes, int, dict[str, Any] | None, Finder]) -> Score:
     rules, a, b, secret, max_deals, origin, finder = task
     return duel(rules, finder(a), finder(b), secret, max_deals, origin)
 
@@ -77,30 +77,30 @@ def _named_duel(task: tuple[Rules, str, str, bytes, int, dict[str, Any] | None, 
 def duel(
     rules: Rules, a: Bot, b: Bot, secret: bytes, max_deals: int = MAX_DEALS, origin: dict[str, Any] | None = None
 ) -> Score:
-    """Score of A against B in every seating of one secret; with the records of the matches where `origin` is given."""
+    """Return A's score against B in every seating of one secret; with the records of the matches if `origin` is given."""
     scores, written = [], []
-    lost: list[Lost] = []
+    lost: list[ForfeitedMatch] = []
     for number, (bots, own) in enumerate(seatings(rules, a, b, secret)):
         forfeits: dict[int, str] = {}
         match = play(rules, bots, secret, max_deals, forfeits)
         reasons = {match.opening.seats.index(entrant): reason for entrant, reason in forfeits.items()}
-        lost_here = _lost(reasons, own)
-        scores.append(_judged(match, own, lost_here))
+        lost_here = _forfeits(reasons, own)
+        scores.append(_score_with_forfeits(match, own, lost_here))
         lost += lost_here
         if origin is not None:
-            written.append(record_line(match, bots, origin | {"seating": number} | noted(forfeits)))
+            written.append(record_line(match, bots, origin | {"seating": number} | forfeit_origin(forfeits)))
     won, points, rank = (math.fsum(column) / len(scores) for column in list(zip(*scores, strict=True))[:3])
     deals, unfinished = sum(score.deals for score in scores), sum(score.unfinished for score in scores)
     return Score(won, points, rank, deals, unfinished, tuple(written), tuple(lost))
 
 
 def own_seats(rules: Rules) -> tuple[tuple[Seat, ...], ...]:
-    """Seats of A in each seating."""
+    """Return A's seats in each seating."""
     return ((0, 2), (1, 3)) if rules.game.PARTNERS else ((0,), (1,), (2,), (3,))
 
 
 def seatings(rules: Rules, a: Bot, b: Bot, secret: bytes) -> Iterator[tuple[list[Bot], tuple[Seat, ...]]]:
-    """The bots by entrant and the seats that A has, for every seating: the opening's draw says who sits where."""
+    """Yield for every seating the bots by entrant and A's seats: the opening's draw decides who sits where."""
     seats = from_secret(rules, secret).opening.seats
     for own in own_seats(rules):
         bots = [b] * 4
@@ -109,8 +109,8 @@ def seatings(rules: Rules, a: Bot, b: Bot, secret: bytes) -> Iterator[tuple[list
         yield bots, own
 
 
-def given_up(rules: Rules, scores: Sequence[Forfeited]) -> str | None:
-    """The side that has forfeited every match of the last `GIVE_UP` sets, `"a"` or `"b"`; None where neither has."""
+def abandoned_side(rules: Rules, scores: Sequence[HasForfeits]) -> str | None:
+    """Return the side that forfeited every match of the last `GIVE_UP` sets, `"a"` or `"b"`, or None."""
     last = scores[-GIVE_UP:]
     for side in "ab" if len(last) == GIVE_UP else "":
         if all(sum(match.by == side for match in score.forfeits) == len(own_seats(rules)) for score in last):
@@ -118,19 +118,19 @@ def given_up(rules: Rules, scores: Sequence[Forfeited]) -> str | None:
     return None
 
 
-def _lost(reasons: Mapping[Seat, str], own: tuple[Seat, ...]) -> list[Lost]:
-    """What A, with its own seats, and B have forfeited: each its match once, by the first reason of its seats."""
+def _forfeits(reasons: Mapping[Seat, str], own: tuple[Seat, ...]) -> list[ForfeitedMatch]:
+    """Return the sides that forfeited a match, with the first reason of their seats."""
     sides = {
         "a": [reasons[seat] for seat in reasons if seat in own],
         "b": [reasons[seat] for seat in reasons if seat not in own],
     }
-    return [Lost(side, texts[0]) for side, texts in sides.items() if texts]
+    return [ForfeitedMatch(side, texts[0]) for side, texts in sides.items() if texts]
 
 
-def _judged(match: Match, own: tuple[Seat, ...], lost: Sequence[Lost]) -> Score:
-    """Score of A: who forfeits a match has lost it, and gains no points by what was played on for them.
+def _score_with_forfeits(match: Match, own: tuple[Seat, ...], lost: Sequence[ForfeitedMatch]) -> Score:
+    """Return A's score: a side that forfeits has lost, and gains no points by what a stand-in achieved.
 
-    Where both have, as by the score.
+    If both forfeit, the score counts.
     """
     score = _score(match, own)
     if len(lost) != 1:
@@ -142,7 +142,7 @@ def _judged(match: Match, own: tuple[Seat, ...], lost: Sequence[Lost]) -> Score:
 
 
 def _score(match: Match, own: tuple[Seat, ...]) -> Score:
-    """Score of one match for the seats of A."""
+    """Return the score of one match for A's seats."""
     totals = [float(total) for total in match.totals]
     game = match.rules.game
     if game.PARTNERS and not game.TEAM_SCORES:
@@ -157,7 +157,7 @@ def _score(match: Match, own: tuple[Seat, ...]) -> Score:
 
 
 def rank_of(me: int, winners: Iterable[int], totals: Sequence[float]) -> float:
-    """Rank of one among the totals, from 1; winners come first, equal totals share their rank."""
+    """Return a seat's rank among the totals, from 1; winners come first, equal totals share their rank."""
     won = set(winners)
     merits = [(seat in won, 0.0 if seat in won else total) for seat, total in enumerate(totals)]
     better, equal = sum(merit > merits[me] for merit in merits), merits.count(merits[me])

@@ -1,8 +1,9 @@
-"""Confidence intervals of 95 % for figures of duplicate sets: Student's t for means, an exact kind for what is bounded.
+"""95% confidence intervals for figures of duplicate sets, and a sequential test.
 
-Sets of different secrets are independent; the matches within one are not, so a set counts as one figure.
-`research/figures/intervals.py` tries both kinds on figures of known mean, from 2 sets to 200: they hold it in 93 to 100 of
-100 cases. The normal distribution held it in 1 to 90 where sets are few, Wilson's in 84 where a share is near zero or one.
+Means have intervals of Student's t, bounded figures exact ones. Sets of different secrets are independent; the matches of
+one set are not, so it counts as one figure. `research/figures/intervals.py` tries both on figures with known means, from 2
+sets to 200: they cover it in 93 to 100 of 100 cases. The normal distribution covered it in 1 to 90 with few sets, Wilson's
+interval in 84 with a share near zero or one.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ LEVEL: Final = 0.95
 
 
 class Interval(NamedTuple):
-    """A mean with its 95 % interval; the bounds are infinite where the figures do not give one."""
+    """A mean with its 95% interval; the bounds are infinite if the figures don't give one."""
 
     mean: float
     low: float
@@ -30,14 +31,14 @@ class Interval(NamedTuple):
 
     @property
     def known(self) -> bool:
-        """True where there is an interval: of a single figure there is none, nor of figures without spread."""
+        """True if there is an interval: not for a single figure, nor for figures without spread."""
         return math.isfinite(self.half)
 
 
 def interval(sample: Sequence[float]) -> Interval:
-    """Mean and 95 % interval of independent figures (at least one), by Student's t.
+    """Return the mean and 95% interval of independent figures (at least one), by Student's t.
 
-    The bounds are infinite for a single figure, and where all are alike: then nothing is known of their spread.
+    The bounds are infinite for a single figure, and if all are equal: then nothing is known of their spread.
     """
     mean = math.fsum(sample) / len(sample)
     freedom = len(sample) - 1
@@ -77,12 +78,13 @@ def _coverage(angle: float, freedom: int) -> float:
 
 
 def bounded(sample: Sequence[float], least: float = 0.0, most: float = 1.0) -> Interval:
-    """Mean and 95 % interval of independent figures between `least` and `most`, never beyond those: shares, places.
+    """Return the mean and 95% interval, within the bounds, of independent figures between `least` and `most`: shares,
+    ranks.
 
-    Gaffke's bounds. Add one figure at `least` and weigh all by chance (a flat Dirichlet): the lower bound is the 2.5 %
-    quantile of such means. Likewise the 97.5 % quantile, with one figure at `most`. Of figures that are all zero or one
-    this is Clopper and Pearson's interval; where the sets lie closer together it is narrower. The bounds are
-    infinite for a single figure.
+    Gaffke's bounds. Add one figure at `least` and weigh all at random (a flat Dirichlet): the lower bound is the 2.5%
+    quantile of such means. Likewise the 97.5% quantile, with one figure at `most`. For figures that are all zero or one
+    this is Clopper and Pearson's interval; if the sets lie closer together it is narrower. The bounds are infinite for a
+    single figure.
     """
     width = most - least
     counts = Counter((value - least) / width for value in sample)
@@ -94,7 +96,7 @@ def bounded(sample: Sequence[float], least: float = 0.0, most: float = 1.0) -> I
 
 
 def _upper(counts: Counter[float]) -> float:
-    """The upper bound for the mean of these figures from 0 to 1."""
+    """Return the upper bound for the mean of these figures from 0 to 1."""
     if set(counts) == {1.0}:
         return 1.0
     import numpy as np
@@ -109,13 +111,13 @@ def _upper(counts: Counter[float]) -> float:
 
 
 STEP: Final = math.pi / 20
-"""Step of the integration, in inverse standard deviations: it neglects what lies 40 standard deviations away."""
+"""Step of the integration, in inverse standard deviations: it neglects what is 40 standard deviations away."""
 FAR: Final = 20.0
-"""Standard deviations from its mean where a sum is on one side for certain: further out the integration wraps round."""
+"""Standard deviations from its mean where a sum is certainly on one side: further out the integration wraps around."""
 
 
 def _above(values: Any, weights: Any, level: float) -> float:
-    """The chance that the mean of these values, with Dirichlet weights, is above a level.
+    """Return the chance that the mean of these values, with Dirichlet weights, is above a level.
 
     It is the chance that a weighted sum of gamma variables is positive: Imhof's inversion of the characteristic function.
     """
@@ -137,7 +139,7 @@ def _above(values: Any, weights: Any, level: float) -> float:
 
 
 def mean_text(interval: Interval, indices: int = 1) -> str:
-    """A mean with its interval as a table has it: `12.3 ± 1.4`; more places where half of it would be printed as zero."""
+    """Return a mean with its interval for a table: `12.3 ± 1.4`; with more places if half of it would print as zero."""
     if not interval.known:
         return f"{interval.mean:.{indices}f} (no interval)"
     while indices < 9 and not float(f"{interval.half:.{indices}f}"):
@@ -146,13 +148,13 @@ def mean_text(interval: Interval, indices: int = 1) -> str:
 
 
 def bounded_text(interval: Interval, indices: int = 1, unit: str = "") -> str:
-    """A bounded mean with its interval as a table has it: `2.43 (2.31-2.55)`."""
+    """Return a bounded mean with its interval for a table: `2.43 (2.31-2.55)`."""
     bounds = f"{interval.low:.{indices}f}-{interval.high:.{indices}f}" if interval.known else "no interval"
     return f"{interval.mean:.{indices}f}{unit} ({bounds})"
 
 
 def share_text(interval: Interval, indices: int = 1) -> str:
-    """A share with its interval as a table has it: `60.0 % (52.1-67.4)`."""
+    """Return a share with its interval for a table: `60.0 % (52.1-67.4)`."""
     return bounded_text(Interval(*(100 * bound for bound in interval)), indices, " %")
 
 
@@ -162,22 +164,22 @@ Verdict = Literal["ahead", "not ahead", "open"]
 class Sequential:
     """Sequential probability ratio test of set means: no gain (H0), or one of `EFFECT` standard deviations of a set (H1).
 
-    The generalised likelihood ratio of the normal distribution, its spread unknown and fitted under each hypothesis,
-    crosses a bound with an error of one in twenty either way, however often it is looked at. A bot that is not ahead may
-    be level, behind, or ahead by less than the effect. `fair`: the figure of a set between equals.
+    The generalised likelihood ratio of the normal distribution, with its spread unknown and fitted under each hypothesis,
+    crosses a bound with an error of one in twenty either way, however often it is checked. A bot that is not ahead may be
+    level, behind, or ahead by less than the effect. `fair`: the figure of a set between equals.
     """
 
     EFFECT: Final = 0.1
     ERROR: Final = 0.05
     LEAST: Final = 20
-    """Sets before it may stop: a spread estimated from fewer is not to be trusted."""
+    """Sets before it may stop: a spread estimated from fewer isn't reliable."""
 
     def __init__(self, fair: float = 0.0) -> None:
         self.fair = fair
         self.number, self._sum, self._squares = 0, 0.0, 0.0
 
     def add(self, figure: float) -> Verdict:
-        """The verdict with one more set."""
+        """Add one more set and return the verdict."""
         self.number += 1
         self._sum += figure - self.fair
         self._squares += (figure - self.fair) ** 2
@@ -200,6 +202,6 @@ class Sequential:
 
 
 def _log_likelihood(mean: float, square: float, effect: float) -> float:
-    """The greatest log-likelihood of one figure, on average, where the mean is `effect` times the free spread."""
+    """Return the greatest mean log-likelihood of a figure if the mean is `effect` times the free spread."""
     inverse = (mean * effect + math.sqrt((mean * effect) ** 2 + 4 * square)) / (2 * square)
     return math.log(inverse) - square * inverse**2 / 2 + mean * effect * inverse - effect**2 / 2

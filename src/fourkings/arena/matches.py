@@ -16,16 +16,16 @@ from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, f
 from fourkings.views import view
 
 MAX_DEALS: Final = 200
-"""A match that has seen this many deals is left as it stands: a 400 of chance bots may never end."""
+"""Deals after which a match is abandoned: a 400 of chance bots may never end."""
 
 DEVELOP: Final = "develop"
 ACCEPT: Final = "accept"
 SEEDS: Final = (DEVELOP, ACCEPT)
-"""Two lists of secrets that have none in common: one to try ideas on, one on which only what is finished is judged."""
+"""Two disjoint lists of secrets: one for experiments, one on which only finished work is judged."""
 
 
 def secret_of(rules: Rules, seed: int, number: int, seeds: str = DEVELOP) -> bytes:
-    """The secret of the match `number` (from 0) of a simulation. Raises ValueError unless the seed is a whole number."""
+    """Return the secret of match `number` (from 0) of a simulation. Raises ValueError unless the seed is an integer."""
     if isinstance(seed, bool) or not hasattr(seed, "__index__"):
         raise ValueError(f"a seed is a whole number, not {seed!r}")
     listed = "simulate" if seeds == DEVELOP else seeds
@@ -33,28 +33,28 @@ def secret_of(rules: Rules, seed: int, number: int, seeds: str = DEVELOP) -> byt
 
 
 def simulate(rules: Rules, bots: Sequence[Bot], seed: int, matches: int, max_deals: int = MAX_DEALS) -> Iterator[Match]:
-    """Matches of four bots, one after the other; the same arguments give the same matches.
+    """Yield matches of four bots, one after the other; the same arguments give the same matches.
 
-    bots: in the order in which they join; seed: any whole number; matches: how many; max_deals: as in `play`.
+    bots: in the order in which they join; seed: any integer; matches: how many; max_deals: as in `play`.
     """
     for number in range(matches):
         yield play(rules, bots, secret_of(rules, seed, number), max_deals)
 
 
 Finder = Callable[[str], Bot]
-"""What finds a bot by its name: a function at the top of a module, which travels between processes."""
+"""Finds a bot by name: a top-level function of a module, which can be sent to other processes."""
 STAND_IN: Final = "careful"
-"""Plays on for a bot that has lost its match, so that the others have theirs."""
+"""Plays on for a bot that has forfeited its match, so that the others have theirs."""
 
 
 def play(
     rules: Rules, bots: Sequence[Bot], secret: bytes, max_deals: int = MAX_DEALS, forfeits: dict[int, str] | None = None
 ) -> Match:
-    """One match of four bots; the same arguments give the same match.
+    """Return one match of four bots; the same arguments give the same match.
 
-    bots: in the order in which they join; secret: 32 bytes, from which the packs and the bots' dice are derived; max_deals:
-    a match that reaches this many deals ends without a result; forfeits: where to note the reasons, by
-    entrant, of bots that forfeit the match. A built-in bot plays on for them.
+    bots: in the order in which they join; secret: 32 bytes, from which the packs and the bots' random streams are derived;
+    max_deals: a match that reaches this many deals ends without a result; forfeits: collects the reasons, by entrant, of
+    bots that forfeit the match. A built-in bot plays on for them.
 
     Raises ValueError unless there are four bots, objects with a `choose`, and 32 bytes. Raises `Forfeit` if a bot forfeits
     and `forfeits` is missing.
@@ -87,37 +87,37 @@ def play(
 # --- records ------------------------------------------------------------------------------------------------------
 
 
-def simulated(
+def simulate_records(
     rules: Rules, names: Sequence[str], seed: int, matches: int, max_deals: int = MAX_DEALS, *,
     with_legal: bool = False, processes: int | None = None, finder: Finder = find,
 ) -> Iterator[str]:  # fmt: skip
-    """The records of the matches of `simulate` as lines of JSON, of bots by name; the same whatever the processes.
+    """Yield the records of the matches of `simulate`, of bots by name, as lines of JSON; processes don't change them.
 
-    `with_legal` writes beside every action all that was legal. `processes`: how many at the same time, None for one a core.
-    `finder`: finds a bot by its name, in whatever process.
+    `with_legal` adds to every action all that was legal. `processes`: how many run in parallel, None for one a core;
+    `finder`: finds a bot by name in any process.
     """
     tasks = ((rules, tuple(names), seed, number, max_deals, with_legal, finder) for number in range(matches))
-    return spread(_simulated, tasks, processes, alone=1.0)
+    return spread(_play_record, tasks, processes, alone=1.0)
 
 
-def _simulated(task: tuple[Rules, tuple[str, ...], int, int, int, bool, Finder]) -> str:
+def _play_record(task: tuple[Rules, tuple[str, ...], int, int, int, bool, Finder]) -> str:
     rules, names, seed, number, max_deals, with_legal, finder = task
     bots = [finder(name) for name in names]
     forfeits: dict[int, str] = {}
     match = play(rules, bots, secret_of(rules, seed, number), max_deals, forfeits)
-    return record_line(match, bots, origin_of(seed, number) | noted(forfeits), with_legal)
+    return record_line(match, bots, origin_of(seed, number) | forfeit_origin(forfeits), with_legal)
 
 
-def noted(forfeits: Mapping[int, str]) -> dict[str, Any]:
-    """What a record's origin says of bots that have forfeited the match: the reasons by entrant, if there are any."""
+def forfeit_origin(forfeits: Mapping[int, str]) -> dict[str, Any]:
+    """Return what a record's origin says of forfeits: the reasons by entrant, if there are any."""
     return {"forfeits": {str(entrant): reason for entrant, reason in forfeits.items()}} if forfeits else {}
 
 
 def origin_of(seed: int, number: int, seeds: str = DEVELOP) -> dict[str, Any]:
-    """Where a simulated match comes from, for its record: the program's version, and what its secret was made of."""
+    """Return the origin of a simulated match for its record: the program's version, and what its secret was made of."""
     return {"program": f"four-kings {__version__}", "seeds": seeds, "seed": seed, "number": number}
 
 
 def record_line(match: Match, bots: Sequence[Bot], origin: Mapping[str, Any], with_legal: bool = False) -> str:
-    """The record of a match of these four entrants, with their versions and its origin."""
+    """Return the record of a match of these four entrants, with their versions and its origin."""
     return dumps(match, with_legal, bots=[[title(bot)] for bot in bots], origin=origin)

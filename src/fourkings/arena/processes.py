@@ -1,4 +1,4 @@
-"""Work spread over processes: what becomes of it does not depend on how many there are."""
+"""Work spread over processes: the results don't depend on how many there are."""
 
 from __future__ import annotations
 
@@ -14,20 +14,19 @@ if TYPE_CHECKING:
     from multiprocessing.pool import AsyncResult
 
 Task = TypeVar("Task")
-Made = TypeVar("Made")
+Result = TypeVar("Result")
 
 AHEAD: Final = 4
-"""Tasks for each process that are handed out before the first of them is asked for."""
+"""Tasks for each process that are submitted before the first result is awaited."""
 
 
 def spread(
-    work: Callable[[Task], Made], tasks: Iterable[Task], processes: int | None = None, alone: float = 0.0
-) -> Iterator[Made]:
-    """What became of the tasks, in their order, over so many processes (None: one a core).
+    work: Callable[[Task], Result], tasks: Iterable[Task], processes: int | None = None, alone: float = 0.0
+) -> Iterator[Result]:
+    """Yield the results of the tasks, in order, from so many processes (None: one a core).
 
     `alone`: seconds of work done here before other processes are started at all, for what may well be done by then. Tasks
-    are taken a few ahead, so there may be any number of them. `work` and the tasks travel between processes: functions at
-    the top of a module, values that pickle.
+    are taken a few ahead, so there may be any number of them. `work` must be a top-level function, and tasks must pickle.
     """
     processes, waiting = processes or usable_cores(), iter(tasks)
     if processes > 1:
@@ -44,7 +43,7 @@ def spread(
 
     # Fresh processes, for a copied one would hold whatever locks the caller's threads do.
     with multiprocessing.get_context("spawn").Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        pending: deque[AsyncResult[Made]] = deque()
+        pending: deque[AsyncResult[Result]] = deque()
         for next_task in waiting:
             pending.append(pool.apply_async(work, (next_task,)))
             if len(pending) >= AHEAD * processes:

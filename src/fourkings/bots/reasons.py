@@ -16,7 +16,7 @@ from fourkings.bots.proofs import Proof, proofs
 from fourkings.kernels.play import beats, suit_of
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, members, name
 from fourkings.rulebook.game import Param
-from fourkings.rulebook.tricks import Contract, points_of, winning
+from fourkings.rulebook.tricks import Contract, card_points, winning
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def _danger(view: View, contract: Contract, card: Card, after: list[Seat], sampl
     ]
     if not negative or len(after) == 3 or (takes and view.trick):
         return None
-    worst = max(negative, key=lambda card: (abs(points_of(contract.payoff, card)), -contract.stronger[card].bit_count()))
+    worst = max(negative, key=lambda card: (abs(card_points(contract.payoff, card)), -contract.stronger[card].bit_count()))
     percent = _percent((any(hands[seat] >> worst & 1 for seat in after) for hands in samples), len(samples))
     if percent < WORTH_TELLING:
         return None

@@ -30,7 +30,7 @@ from fourkings.engines import find
 from fourkings.i18n import language
 from fourkings.leagues import page, standings, workers
 from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal
-from fourkings.leagues.plan import Plan, Played, Task, played
+from fourkings.leagues.plan import Plan, SetResult, Task, play_set
 from fourkings.precompile import parts_of
 from fourkings.rulebook.game import Game
 
@@ -73,7 +73,7 @@ def command(
     try:
         if ray:  # before the folder is made, so that a cluster that is not there leaves nothing behind
             workers.connect(ray)
-        journal = Journal(folder / "league.jsonl", plan.written(dict(zip(bots, titles, strict=True))))
+        journal = Journal(folder / "league.jsonl", plan.to_json(dict(zip(bots, titles, strict=True))))
     except (AnotherLeague, BadJournal) as error:
         raise click.UsageError(str(error)) from None
     except workers.NoRay as error:
@@ -94,8 +94,8 @@ def command(
 def _play(plan: Plan, journal: Journal, ray: str | None, processes: int | None, quiet: bool) -> None:
     """Play every set of the plan that the journal lacks."""
     tasks = _needed(plan, journal)
-    done: Iterable[Played]
-    done = workers.on_ray(played, tasks, ray) if ray else spread(played, tasks, processes)
+    done: Iterable[SetResult]
+    done = workers.on_ray(play_set, tasks, ray) if ray else spread(play_set, tasks, processes)
     total = plan.sets * len(plan.pairs())
     missing = total - sum(played_set.number < plan.sets for played_set in journal.known.values())
     with progress(done, name=plan.game, total=missing, unit="sets", quiet=quiet) as bar:
@@ -108,6 +108,6 @@ def _needed(plan: Plan, journal: Journal) -> Iterator[Task]:
     for task in plan.tasks():
         if (task.a, task.b, task.number) in journal.known:
             continue
-        if standings.is_over(plan, standings.counted(plan, journal.known.values())[task.a, task.b]):
+        if standings.is_over(plan, standings.counted_sets(plan, journal.known.values())[task.a, task.b]):
             continue
         yield task

@@ -17,10 +17,10 @@ from fourkings.arena import (
     Edge,
     Score,
     Sequential,
+    abandoned_side,
     bounded,
     duels,
     edges,
-    given_up,
     interval,
     kinds,
 )
@@ -124,7 +124,7 @@ def command(
         played_scores, test = _watched(_until_given_up(rules, scores), number, "won", report["fair"], stop, quiet, words)
     report |= (
         _matches_report(played_scores, round(1 / report["fair"]))
-        | {"given_up": given_up(rules, played_scores)}
+        | {"given_up": abandoned_side(rules, played_scores)}
         | _tested(test, stop)
     )
     click.echo(json.dumps(report) if as_json else "\n".join(matches_table(words, report)))
@@ -160,7 +160,7 @@ def _until_given_up(rules: Rules, scores: Iterable[Score]) -> Iterator[Score]:
     for score in scores:
         yield score
         so_far.append(score)
-        if given_up(rules, so_far):
+        if abandoned_side(rules, so_far):
             return
 
 

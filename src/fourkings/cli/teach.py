@@ -68,7 +68,7 @@ def command(
     compiled(["playouts"], quiet)
     with progress(total=course.total, unit="lessons", name=game.ID, quiet=quiet) as bar:
         try:
-            for lesson in course.lessons(processes):
+            for lesson in course.run(processes):
                 if lesson.row is not None:
                     click.echo(json.dumps(lesson.row) if as_json else line(words, lesson.row))
                 bar.update(lesson.done)

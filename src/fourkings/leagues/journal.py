@@ -1,4 +1,4 @@
-"""What a league has played so far: a file of lines of JSON that only grows, so that it can be killed at any moment."""
+"""The results of a league so far: an append-only file of lines of JSON, so that the league can be killed at any moment."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from fourkings.arena import Lost
-from fourkings.leagues.plan import Played
+from fourkings.arena import ForfeitedMatch
+from fourkings.leagues.plan import SetResult
 from fourkings.sanitize import read_json
 
 
 class AnotherLeague(ValueError):
-    """The folder holds a league with another plan; the message says in what they differ."""
+    """The folder holds a league with another plan; the message gives the differences."""
 
 
 class BadJournal(ValueError):
-    """A line of the journal is none that a league has written; the message says which, and what to do."""
+    """A line of the journal wasn't written by a league; the message gives the line and the remedy."""
 
 
 class Journal:
@@ -25,7 +25,7 @@ class Journal:
 
     def __init__(self, path: Path, plan: dict[str, Any]) -> None:
         self.path = path
-        self.known: dict[tuple[int, int, int], Played] = {}
+        self.known: dict[tuple[int, int, int], SetResult] = {}
         path.parent.mkdir(parents=True, exist_ok=True)
         whole = self._read(plan) if path.exists() else 0
         self._file = path.open("r+b" if path.exists() else "w+b")
@@ -35,13 +35,13 @@ class Journal:
         if not whole:
             self._write(plan)
 
-    def add(self, result: Played) -> None:
-        """Keeps a set, before anything else is done with it."""
+    def add(self, result: SetResult) -> None:
+        """Store a set, before anything else is done with it."""
         self.known[result[:3]] = result
         self._write(result._asdict())
 
     def close(self) -> None:
-        """Closes the file."""
+        """Close the file."""
         self._file.close()
 
     def _write(self, entry: dict[str, Any]) -> None:
@@ -49,7 +49,7 @@ class Journal:
         self._file.flush()
 
     def _read(self, plan: dict[str, Any]) -> int:
-        """Takes up what is whole; how many bytes that is. Raises AnotherLeague and BadJournal."""
+        """Read the complete lines and return their size in bytes. Raises AnotherLeague and BadJournal."""
         whole = 0
         with self.path.open("rb") as file:
             for index, line in enumerate(file):
@@ -86,7 +86,7 @@ class Journal:
 
 
 def _entry(line: bytes) -> dict[str, Any] | None:
-    """The object in a line; None where there is none."""
+    """Return the object in a line, or None."""
     try:
         entry = read_json(line)
     except ValueError:
@@ -94,14 +94,14 @@ def _entry(line: bytes) -> dict[str, Any] | None:
     return entry if isinstance(entry, dict) else None
 
 
-def _result(entry: dict[str, Any]) -> Played | None:
-    """The set in a line; None where it is none."""
-    if entry.keys() != set(Played._fields) or not isinstance(entry["forfeits"], list):
+def _result(entry: dict[str, Any]) -> SetResult | None:
+    """Return the set in a line, or None."""
+    if entry.keys() != set(SetResult._fields) or not isinstance(entry["forfeits"], list):
         return None
     whole = all(type(entry[key]) is int for key in ("a", "b", "number", "deals", "unfinished"))
     figures = all(type(entry[key]) in (int, float) and isfinite(entry[key]) for key in ("won", "points"))
-    lost = [Lost(*row) for row in entry["forfeits"] if isinstance(row, list) and len(row) == 2]
+    lost = [ForfeitedMatch(*row) for row in entry["forfeits"] if isinstance(row, list) and len(row) == 2]
     words = len(lost) == len(entry["forfeits"]) and all(
         row.by in ("a", "b") and isinstance(row.reason, str) for row in lost
     )
-    return Played(**entry | {"forfeits": tuple(lost)}) if whole and figures and words else None
+    return SetResult(**entry | {"forfeits": tuple(lost)}) if whole and figures and words else None

@@ -1,6 +1,6 @@
-"""The standings as one page of HTML in a language: ratings with their intervals as a plot, the pairs as a table.
+"""The standings as one HTML page in a language: ratings with their intervals as a plot, the pairs as a table.
 
-Nothing is loaded. Names and figures run from left to right in every language, and so does the plot.
+It loads nothing. Names and figures run from left to right in every language, and so does the plot.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _WIDE: Final = 800
 
 
 def page(words: Language, standings: dict[str, Any]) -> str:
-    """The page of these standings."""
+    """Return the page of these standings."""
     title = escape(words.text("compared-page-title", game=standings["game"], preset=standings["preset"]))
     return (
         f'<!doctype html>\n<html lang="{words.code}" dir="{LANGUAGES[words.code].direction}">'
@@ -34,7 +34,7 @@ def page(words: Language, standings: dict[str, Any]) -> str:
 
 
 def _plot(words: Language, bots: list[dict[str, Any]]) -> str:
-    """A dot for each rating, a line for its interval."""
+    """Return a plot with a dot for each rating and a line for its interval."""
     least, most = min(bot["low"] for bot in bots), max(bot["high"] for bot in bots)
     scale = (_WIDE - _LEFT - 20) / ((most - least) or 1)
 
@@ -72,7 +72,7 @@ def _table(words: Language, pairs: list[dict[str, Any]]) -> str:
 
 
 def _row(kind: str, cells: Iterable[str]) -> str:
-    """Cells that hold a figure or a name each, whichever way the words beside it run."""
+    """Return a row of cells, each with a figure or a name, isolated from the direction of the text."""
     return f"<tr>{''.join(f'<{kind}><bdi>{cell}</bdi></{kind}>' for cell in cells)}</tr>"
 
 
@@ -81,6 +81,6 @@ def _percent(words: Language, figure: str) -> str:
 
 
 def _between(words: Language, share: dict[str, Any]) -> str:
-    """The bounds of a share."""
+    """Return the bounds of a share."""
     low, high = (words.figure(f"{100 * share[bound]:.1f}") for bound in ("low", "high"))
     return escape(words.text("compared-from-to", low=low, high=high))

@@ -1,4 +1,4 @@
-"""What a league plays: its bots, their pairs, and one duplicate set of two of them."""
+"""The plan of a league: its bots, their pairs, and one duplicate set of two of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from fourkings._version import __version__
-from fourkings.arena import Lost, duel, secret_of
+from fourkings.arena import ForfeitedMatch, duel, secret_of
 from fourkings.engines import find, source
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Rules
@@ -23,7 +23,7 @@ class Plan:
     bots: tuple[str, ...]  #: by the names that `fourkings.engines.find` takes
     seed: int  #: of the secrets
     sets: int  #: duplicate sets of each pair
-    max_deals: int  #: a match is left after so many
+    max_deals: int  #: deals after which a match is abandoned
     gauntlet: bool = False  #: only the first bot meets the others
     stop: str | None = None  #: `"won"` or `"points"`: a pair is done once a sequential test of it is sure
 
@@ -33,18 +33,18 @@ class Plan:
         return games.rules(self.game, self.preset, dict(self.options))
 
     def pairs(self) -> list[tuple[int, int]]:
-        """The pairs of bots, by number; where one sits against three, each pair meets both ways."""
+        """Return the pairs of bots, by number; if one plays against three, each pair meets both ways."""
         count, both = len(self.bots), not self.rules.game.PARTNERS
         met = [(a, b) for a in range(count) for b in range(count) if a != b and (both or a < b)]
         return [pair for pair in met if 0 in pair] if self.gauntlet else met
 
     def tasks(self) -> Iterator[Task]:
-        """Every set, the first ones of all pairs before the second ones."""
+        """Yield every set, the first ones of all pairs before the second ones."""
         pairs = self.pairs()
         yield from (Task(self, *pair, number) for number in range(self.sets) for pair in pairs)
 
-    def written(self, versions: Mapping[str, str]) -> dict[str, Any]:
-        """The plan as the journal's first line; with versions and sources, which must not change on the way."""
+    def to_json(self, versions: Mapping[str, str]) -> dict[str, Any]:
+        """Return the plan as the journal's first line, with versions and sources, which must not change meanwhile."""
         sources = {bot: digest for bot in self.bots if (digest := source(bot))}
         return {
             "league": "fourkings/league/1", "program": __version__, "game": self.game, "preset": self.preset,
@@ -62,8 +62,8 @@ class Task(NamedTuple):
     number: int
 
 
-class Played(NamedTuple):
-    """One set, as the journal keeps it; figures are A's."""
+class SetResult(NamedTuple):
+    """The result of one set, as the journal stores it; figures are A's."""
 
     a: int
     b: int
@@ -72,13 +72,13 @@ class Played(NamedTuple):
     points: float
     deals: int
     unfinished: int
-    forfeits: tuple[Lost, ...] = ()
+    forfeits: tuple[ForfeitedMatch, ...] = ()
 
 
-def played(task: Task) -> Played:
-    """The set, played; in whatever process."""
+def play_set(task: Task) -> SetResult:
+    """Play a set and return its result."""
     plan, a, b, number = task
     rules = plan.rules
     bots = find(plan.bots[a]), find(plan.bots[b])
     score = duel(rules, *bots, secret_of(rules, plan.seed, number), plan.max_deals)
-    return Played(a, b, number, score.won, score.points, score.deals, score.unfinished, score.forfeits)
+    return SetResult(a, b, number, score.won, score.points, score.deals, score.unfinished, score.forfeits)

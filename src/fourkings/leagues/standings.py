@@ -1,7 +1,7 @@
-"""What a league says: each pair's figures, and a rating of every bot, with intervals of 95 %.
+"""The standings of a league: each pair's figures, and a rating of every bot, with 95% intervals.
 
-Ratings are those of Bradley and Terry: a bot of strength s against k others of strength t wins s in s + k t of the matches.
-They are given as Elo gives them, 400 points for a factor of ten, 0 their mean. Intervals are bootstrapped over the sets.
+Ratings are those of Bradley and Terry: a bot of strength s against k others of strength t wins s in s + k t of the
+matches. They are on the Elo scale, 400 points for a factor of ten, with mean 0. Intervals are bootstrapped over the sets.
 """
 
 from __future__ import annotations
@@ -11,46 +11,46 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from fourkings.arena import Sequential, bounded, given_up, interval
-from fourkings.leagues.plan import Plan, Played
+from fourkings.arena import Sequential, abandoned_side, bounded, interval
+from fourkings.leagues.plan import Plan, SetResult
 
 DRAWS: Final = 200
 """Bootstrapped leagues."""
 ROUNDS: Final = 60
 PRIOR: Final = 0.5
-"""Matches that each pair is taken to have shared fairly beforehand, so that a bot that lost all has a rating, too."""
+"""Matches that each pair is assumed to have shared fairly, so that a bot that lost all has a rating too."""
 
 
-def counted(plan: Plan, sets: Iterable[Played]) -> dict[tuple[int, int], list[Played]]:
-    """The sets of each pair, in order, up to the one that ended it: where a bot is given up, or the test is sure."""
-    counted_sets: dict[tuple[int, int], list[Played]] = {pair: [] for pair in plan.pairs()}
+def counted_sets(plan: Plan, sets: Iterable[SetResult]) -> dict[tuple[int, int], list[SetResult]]:
+    """Return each pair's sets, in order, up to the one that ended it: a bot is given up, or the test is decided."""
+    counted_sets: dict[tuple[int, int], list[SetResult]] = {pair: [] for pair in plan.pairs()}
     for number in sorted(sets):
         if number.number < plan.sets:
             counted_sets[number.a, number.b].append(number)
     for pair, row in counted_sets.items():
-        counted_sets[pair] = row[: given_up_after(plan, row)]
+        counted_sets[pair] = row[: sets_until_abandoned(plan, row)]
         if plan.stop:
-            counted_sets[pair] = row[: min(len(counted_sets[pair]), sure_after(plan, row))]
+            counted_sets[pair] = row[: min(len(counted_sets[pair]), sets_until_decided(plan, row))]
     return counted_sets
 
 
-def given_up_after(plan: Plan, row: Sequence[Played]) -> int:
-    """How many of a pair's sets there are, counted from the first without a gap, until a bot is given up; else all."""
+def sets_until_abandoned(plan: Plan, row: Sequence[SetResult]) -> int:
+    """Return how many of a pair's sets, without a gap, were played until a bot is given up; else all."""
     for index, score in enumerate(row):
         if score.number != index:
             return len(row)
-        if given_up(plan.rules, row[: index + 1]):
+        if abandoned_side(plan.rules, row[: index + 1]):
             return index + 1
     return len(row)
 
 
-def is_over(plan: Plan, row: Sequence[Played]) -> bool:
-    """True where a pair needs no more sets."""
-    return given_up(plan.rules, row) is not None or is_sure(plan, row)
+def is_over(plan: Plan, row: Sequence[SetResult]) -> bool:
+    """Return True if a pair needs no more sets."""
+    return abandoned_side(plan.rules, row) is not None or is_decided(plan, row)
 
 
-def sure_after(plan: Plan, row: Sequence[Played]) -> int:
-    """How many of a pair's sets, counted from the first without a gap, the test takes; all of them while it is not sure."""
+def sets_until_decided(plan: Plan, row: Sequence[SetResult]) -> int:
+    """Return how many of a pair's sets, without a gap, the test needs; all of them while it is open."""
     test = Sequential(_fair(plan) if plan.stop == "won" else 0.0)
     for index, score in enumerate(row):
         if score.number != index:
@@ -60,8 +60,8 @@ def sure_after(plan: Plan, row: Sequence[Played]) -> int:
     return len(row)
 
 
-def is_sure(plan: Plan, row: Sequence[Played]) -> bool:
-    """True where the plan stops early and a pair's test is sure."""
+def is_decided(plan: Plan, row: Sequence[SetResult]) -> bool:
+    """Return True if the plan stops early and a pair's test is decided."""
     test = Sequential(_fair(plan) if plan.stop == "won" else 0.0)
     return bool(plan.stop) and any(test.add(score.won if plan.stop == "won" else score.points) != "open" for score in row)
 
@@ -71,12 +71,12 @@ def _fair(plan: Plan) -> float:
 
 
 def _others(plan: Plan) -> int:
-    """How many of B sit against each A: the partners' side is one, a seat alone has three."""
+    """Return how many of B play against each A: the partners' side is one, a single seat has three."""
     return 1 if plan.rules.game.PARTNERS else 3
 
 
 def ratings(count: int, others: int, shares: Iterable[tuple[int, int, float, float]]) -> list[float]:
-    """Elo ratings of so many bots. shares: A, B, the share that A won, and of how many sets."""
+    """Return the bots' Elo ratings. shares: A, B, the share that A won, and of how many sets."""
     fair = 1 / (others + 1)
     row = [(a, b, (share * sets + PRIOR * fair) / (sets + PRIOR), sets + PRIOR) for a, b, share, sets in shares]
     strength = [0.0] * count
@@ -94,12 +94,12 @@ def ratings(count: int, others: int, shares: Iterable[tuple[int, int, float, flo
     return [400 / math.log(10) * value for value in strength]
 
 
-def standings(plan: Plan, titles: Sequence[str], sets: Iterable[Played]) -> dict[str, Any]:
-    """The whole of a league as JSON: `bots`, best first, and `pairs`. titles: the bots' names with their versions."""
-    met_pairs = {pair: row for pair, row in counted(plan, sets).items() if row}
+def standings(plan: Plan, titles: Sequence[str], sets: Iterable[SetResult]) -> dict[str, Any]:
+    """Return the league's standings as JSON: `bots`, best first, and `pairs`. titles: the bots' names with their versions."""
+    met_pairs = {pair: row for pair, row in counted_sets(plan, sets).items() if row}
     count, others = len(plan.bots), _others(plan)
 
-    def rated(rows: dict[tuple[int, int], list[Played]]) -> list[float]:
+    def rated(rows: dict[tuple[int, int], list[SetResult]]) -> list[float]:
         shares = ((a, b, math.fsum(score.won for score in row) / len(row), len(row)) for (a, b), row in rows.items())
         return ratings(count, others, shares)
 
@@ -138,11 +138,11 @@ def standings(plan: Plan, titles: Sequence[str], sets: Iterable[Played]) -> dict
 
 
 def _rounded(rating: float) -> float:
-    """To a tenth; −0.04 becomes 0 and not −0, which is another line in a file."""
+    """Return a rating to a tenth; −0.04 becomes 0, not −0, which would be another line in a file."""
     return round(rating, 1) + 0.0
 
 
-def _pair(titles: Sequence[str], pair: tuple[int, int], row: list[Played], plan: Plan) -> dict[str, Any]:
+def _pair(titles: Sequence[str], pair: tuple[int, int], row: list[SetResult], plan: Plan) -> dict[str, Any]:
     won, points = bounded([score.won for score in row]), interval([score.points for score in row])
     return {
         "a": titles[pair[0]], "b": titles[pair[1]], "sets": len(row), "fair": _fair(plan),
@@ -151,6 +151,6 @@ def _pair(titles: Sequence[str], pair: tuple[int, int], row: list[Played], plan:
             "mean": points.mean, "low": points.low if points.known else None, "high": points.high if points.known else None
         },
         "unfinished": sum(score.unfinished for score in row),
-        "given_up": (side := given_up(plan.rules, row)) and titles[pair["ab".index(side)]],
-        "sure": is_sure(plan, row),
+        "given_up": (side := abandoned_side(plan.rules, row)) and titles[pair["ab".index(side)]],
+        "sure": is_decided(plan, row),
     }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Who does a league's work: processes of this machine, or a Ray cluster; a worker that is killed changes no result."""
+"""A Ray cluster for a league's work; a worker that is killed changes no result."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import importlib
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeVar
 
-Job = TypeVar("Job")
-Made = TypeVar("Made")
+Input = TypeVar("Input")
+Result = TypeVar("Result")
 
 AHEAD: Final = 4
-"""Tasks for each of the cluster's cores that are handed out at the same time."""
+"""Tasks for each core of the cluster that are submitted at the same time."""
 
 
 class NoRay(Exception):
-    """Ray is not installed, or no cluster answers; the message says what to do."""
+    """Ray is not installed, or no cluster answers; the message gives the remedy."""
 
 
 def connect(address: str) -> Any:
-    """Ray, joined to the cluster of this address; `"local"` starts one on this machine. Raises NoRay."""
+    """Return Ray, joined to the cluster of this address; `"local"` starts one on this machine. Raises NoRay."""
     try:
         ray: Any = importlib.import_module("ray")
     except ModuleNotFoundError:
@@ -30,10 +30,10 @@ def connect(address: str) -> Any:
     return ray
 
 
-def on_ray(work: Callable[[Job], Made], tasks: Iterable[Job], address: str) -> Iterator[Made]:
-    """What became of the tasks, as each is done, over a Ray cluster.
+def on_ray(work: Callable[[Input], Result], tasks: Iterable[Input], address: str) -> Iterator[Result]:
+    """Yield the results of the tasks, as each is done, from a Ray cluster.
 
-    address: the cluster's, as `connect` takes it. The package is installed on every node. Work of a worker, or a node,
+    address: the cluster's, as for `connect`. The package must be installed on every node. The work of a worker or node
     that is killed is done again by another. Raises NoRay.
     """
     ray = connect(address)

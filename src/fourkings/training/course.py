@@ -1,4 +1,4 @@
-"""A course of lessons that goes on where it was stopped: a folder keeps what was learned until the nets are written."""
+"""A course of training that can be resumed: a folder keeps its intermediate results until the nets are written."""
 
 from __future__ import annotations
 
@@ -20,47 +20,47 @@ from fourkings.bots.policies import taught
 from fourkings.cores import usable_cores
 from fourkings.sanitize import read_json
 from fourkings.training import nets
-from fourkings.training.deals import Begun, begun, for_kernels
+from fourkings.training.deals import StartedDeal, start_deals, to_kernel_deals
 from fourkings.training.imitation import CHUNK, Choices, Task, imitate, watch
 from fourkings.training.plan import Plan
-from fourkings.training.self_play import SelfPlay, gained, stops
+from fourkings.training.self_play import SelfPlay, checkpoints, measure_gain
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
 POINTS: Final = 5
-"""Points of the curve of each net that plays itself."""
+"""Points of the learning curve of each net trained by self-play."""
 
 
 class AnotherCourse(ValueError):
-    """The folder holds another course, or one that cannot be read; the message says what to do."""
+    """The folder holds another course, or one that can't be read; the message gives the remedy."""
 
 
 class Progress(NamedTuple):
-    """What was done: how much of the course's `total`, and the line of the curve that came of it, if one did."""
+    """Work done, as a part of the course's `total`, and a line of the learning curve, if there is one."""
 
     done: int
     row: dict[str, Any] | None = None
 
 
 class Course:
-    """The lessons of a plan, for a file of nets."""
+    """The training of a plan, for a file of nets."""
 
     def __init__(self, plan: Plan, file: Path) -> None:
-        """Opens the course beside the file, a new one where there is none. Raises AnotherCourse."""
+        """Open the course beside the file, or start a new one. Raises AnotherCourse."""
         self.plan, self.file = plan, file
         self.folder = file.with_name(f"{file.name}.teaching")
         self.tasks = [
-            Task(plan.rules, kind, plan.seed, first, min(CHUNK, plan.watched - first))
+            Task(plan.rules, kind, plan.seed, first, min(CHUNK, plan.watched_deals - first))
             for kind in kinds(plan.rules)
-            for first in range(0, plan.watched, CHUNK)
+            for first in range(0, plan.watched_deals, CHUNK)
         ]
         self.taught_names = [name for name in plan.contracts if name != plan.leave_out]
         self.folder.mkdir(parents=True, exist_ok=True)
-        self._compare()
+        self._check_plan()
 
-    def _compare(self) -> None:
+    def _check_plan(self) -> None:
         path, about = self.folder / "plan.json", read_json(json.dumps(self.plan.about))
         if not path.exists():
             self._write(path, json.dumps(about, indent=1).encode())
@@ -77,18 +77,18 @@ class Course:
 
     @property
     def total(self) -> int:
-        """All that there is to do, in the units of `Progress`."""
-        plays = len(list(stops(self.plan.steps, POINTS)))
+        """The amount of work, in the units of `Progress`."""
+        plays = len(list(checkpoints(self.plan.steps, POINTS)))
         return len(self.tasks) + len(self.taught_names) * (1 + plays) + plays
 
-    def lessons(self, processes: int | None = None) -> Iterator[Progress]:
-        """Everything in order, and at last the file; the same whatever the processes, and however often it was stopped."""
+    def run(self, processes: int | None = None) -> Iterator[Progress]:
+        """Do everything in order and write the file at last; neither processes nor interruptions change it."""
         cores = processes or usable_cores()
-        yield from self._watch(cores)
-        yield from self._imitate()
-        yield from self._play(None, cores)
+        yield from self._watch_players(cores)
+        yield from self._train_players()
+        yield from self._train_policy(None, cores)
         for name in self.taught_names:
-            yield from self._play(name, cores)
+            yield from self._train_policy(name, cores)
         if self.plan.leave_out is not None:
             yield Progress(0, self._left_out(self.plan.leave_out))
         contents = taught.written(self._nets())
@@ -98,22 +98,22 @@ class Course:
 
     # --- players are watched, and imitated ----------------------------------------------------------------------------
 
-    def _watch(self, cores: int) -> Iterator[Progress]:
+    def _watch_players(self, cores: int) -> Iterator[Progress]:
         missing = [task for task in self.tasks if not self._watched_file(task).exists()]
         yield Progress(len(self.tasks) - len(missing))
         for task, choices in zip(missing, spread(watch, missing, cores), strict=True):
             arrays = {f"{name}: {field}": array for name, of in choices.items() for field, array in of._asdict().items()}
-            self._keep(self._watched_file(task), arrays)
+            self._save(self._watched_file(task), arrays)
             yield Progress(1)
 
     def _watched_file(self, task: Task) -> Path:
         return self.folder / f"watched-{list(kinds(self.plan.rules)).index(task.kind)}-{task.first}.npz"
 
-    def _imitate(self) -> Iterator[Progress]:
+    def _train_players(self) -> Iterator[Progress]:
         parts: dict[str, list[Choices]] = {name: [] for name in self.taught_names}
         if any(not self._file("players", name).exists() for name in self.taught_names):
             for task in self.tasks:
-                kept = self._kept(self._watched_file(task))
+                kept = self._load(self._watched_file(task))
                 for name in {key.rpartition(": ")[0] for key in kept} & parts.keys():
                     parts[name].append(Choices(*(kept[f"{name}: {field}"] for field in Choices._fields)))
         for name in self.taught_names:
@@ -122,82 +122,84 @@ class Course:
                 learned = imitate(parts[name], self.plan.random_seed)
                 arrays = {} if learned is None else {"net": learned[0]}
                 figures = {"choices": sum(len(part.deals) for part in parts[name])} if learned is None else learned[1]
-                self._keep(file, {**arrays, "row": _text({"lesson": "players", "contract": name, **figures})})
-            yield Progress(1, _row(self._kept(file)))
+                self._save(file, {**arrays, "row": _to_bytes({"lesson": "players", "contract": name, **figures})})
+            yield Progress(1, _row(self._load(file)))
 
     # --- a policy plays itself ----------------------------------------------------------------------------------------
 
     @cached_property
-    def _deals(self) -> dict[str, list[Begun]]:
-        return begun(self.plan, "self-play", self.plan.deals)
+    def _deals(self) -> dict[str, list[StartedDeal]]:
+        return start_deals(self.plan, "self-play", self.plan.deals)
 
     @cached_property
     def _tried(self) -> dict[str, Any]:
         """The deals that each net is tried by, and the policy that it is tried against, by contract."""
-        rows = begun(self.plan, "tried", self.plan.tried)
-        return {name: (for_kernels(self.plan.rules, of), self._reference(of[0].contract)) for name, of in rows.items()}
+        rows = start_deals(self.plan, "tried", self.plan.trial_deals)
+        return {name: (to_kernel_deals(self.plan.rules, of), self._reference(of[0].contract)) for name, of in rows.items()}
 
     def _reference(self, contract: Any) -> Any:
-        """What strong plays deals of a game by that ships no nets."""
-        return nets.unpacked(policies.nets(policies.NEWEST)[policies.kind(self.plan.rules, contract)])
+        """Return the policy by which strong plays deals of a game that ships no nets."""
+        return nets.dequantise(policies.nets(policies.NEWEST)[policies.kind(self.plan.rules, contract)])
 
-    def _play(self, name: str | None, cores: int) -> Iterator[Progress]:
-        """The policy of a contract, from the one for all; None for that itself."""
+    def _train_policy(self, name: str | None, cores: int) -> Iterator[Progress]:
+        """Train the policy of a contract, from the one for all; None for that itself."""
         file, lesson, rows = self._file("policy", name or ""), None, list[dict[str, Any]]()
-        kept = self._kept(file) if file.exists() else {}
+        kept = self._load(file) if file.exists() else {}
         rows += read_json(kept["rows"].tobytes()) if kept else []
-        for index, stop in enumerate(stops(self.plan.steps, POINTS)):
+        for index, stop in enumerate(checkpoints(self.plan.steps, POINTS)):
             if index >= len(rows):
                 if lesson is None:
-                    lesson = self._lesson(name, kept)
+                    lesson = self._self_play(name, kept)
                 lesson.learn(stop, cores)
                 about = {"lesson": "policy", "contract": name, "steps": stop}
-                rows.append(about | _figures(self._gain(lesson.net, name or self.taught_names[0])))
-                self._keep(file, {**lesson.kept(), "rows": _text(rows)})
+                rows.append(about | _figures(self._measure(lesson.net, name or self.taught_names[0])))
+                self._save(file, {**lesson.state(), "rows": _to_bytes(rows)})
             yield Progress(1, rows[index])
 
-    def _lesson(self, name: str | None, kept: dict[str, NDArray[Any]]) -> SelfPlay:
+    def _self_play(self, name: str | None, kept: dict[str, NDArray[Any]]) -> SelfPlay:
         chosen = [row for contract in ([name] if name else self.taught_names) for row in self._deals[contract]]
-        start, others = nets.first(), None
+        start, others = nets.initial_net(), None
         if name:
-            every = self._kept(self._file("policy", ""))
-            start, others = type(start)(every["lanes"], every["points"]), self._kept(self._file("players", name)).get("net")
-        strangers = None if others is None else nets.unpacked(others)
-        lesson = SelfPlay(for_kernels(self.plan.rules, chosen), start, self.plan.steps, self.plan.random_seed, strangers)
+            every = self._load(self._file("policy", ""))
+            start, others = type(start)(every["lanes"], every["points"]), self._load(self._file("players", name)).get("net")
+        strangers = None if others is None else nets.dequantise(others)
+        lesson = SelfPlay(
+            to_kernel_deals(self.plan.rules, chosen), start, self.plan.steps, self.plan.random_seed, strangers
+        )
         if kept:
-            lesson.go_on(kept)
+            lesson.resume(kept)
         return lesson
 
-    def _gain(self, net: Any, name: str) -> Interval:
-        """What a net gains a deal of a contract, as it will be written."""
+    def _measure(self, net: Any, name: str) -> Interval:
+        """Return the gain per deal of a net, as it will be written, in a contract."""
         deals, reference = self._tried[name]
         rows = taught.traits_of(self.plan.rules, self.plan.contracts[name][0][1])
-        return gained(deals, nets.unpacked(taught.with_traits(nets.rounded(net), rows)), reference)
+        return measure_gain(deals, nets.dequantise(taught.with_traits(nets.quantise(net), rows)), reference)
 
     def _left_out(self, name: str) -> dict[str, Any]:
-        """What the net for all gains in a contract that it was not taught."""
-        return {"lesson": "left out", "contract": name, **_figures(self._gain(self._policy(""), name))}
+        """Return the gain of the net for all in a contract that it was not trained on."""
+        return {"lesson": "left out", "contract": name, **_figures(self._measure(self._policy(""), name))}
 
     # --- what is kept -------------------------------------------------------------------------------------------------
 
     def _policy(self, name: str) -> Any:
-        kept = self._kept(self._file("policy", name))
-        return type(nets.first())(kept["lanes"], kept["points"])
+        kept = self._load(self._file("policy", name))
+        return type(nets.initial_net())(kept["lanes"], kept["points"])
 
     def _nets(self) -> taught.Nets:
-        players = {name: self._kept(self._file("players", name)).get("net") for name in self.taught_names}
+        players = {name: self._load(self._file("players", name)).get("net") for name in self.taught_names}
         policy = {}
         for name in self.taught_names:
             rows = taught.traits_of(self.plan.rules, self.plan.contracts[name][0][1])
-            policy[name] = taught.with_traits(nets.rounded(self._policy(name)), rows)
+            policy[name] = taught.with_traits(nets.quantise(self._policy(name)), rows)
         known = {name: net for name, net in players.items() if net is not None}
-        return taught.Nets(policy, known, nets.rounded(self._policy("")), self.plan.about)
+        return taught.Nets(policy, known, nets.quantise(self._policy("")), self.plan.about)
 
     def _file(self, which: str, name: str) -> Path:
         index = list(self.plan.contracts).index(name) if name else "all"
         return self.folder / f"{which}-{index}.npz"
 
-    def _kept(self, file: Path) -> dict[str, NDArray[Any]]:
+    def _load(self, file: Path) -> dict[str, NDArray[Any]]:
         import numpy as np
 
         try:
@@ -206,7 +208,7 @@ class Course:
         except (ValueError, EOFError, zipfile.BadZipFile):
             raise AnotherCourse(f"{file} cannot be read; remove it, and the lesson is given again") from None
 
-    def _keep(self, file: Path, arrays: dict[str, NDArray[Any]]) -> None:
+    def _save(self, file: Path, arrays: dict[str, NDArray[Any]]) -> None:
         import numpy as np
 
         out = io.BytesIO()
@@ -215,13 +217,13 @@ class Course:
 
     @staticmethod
     def _write(file: Path, contents: bytes) -> None:
-        """Writes a file that is there whole, or not at all."""
+        """Write a file atomically."""
         part = file.with_name(f"{file.name}.part")
         part.write_bytes(contents)
         part.replace(file)
 
 
-def _text(value: Any) -> NDArray[np.uint8]:
+def _to_bytes(value: Any) -> NDArray[np.uint8]:
     import numpy as np
 
     return np.frombuffer(json.dumps(value).encode(), np.uint8)

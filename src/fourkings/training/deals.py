@@ -1,4 +1,4 @@
-"""The deals that self-play draws from, contract by contract."""
+"""The deals for self-play, by contract."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fourkings import encoding
-from fourkings.arena.deals import dealt, kinds, secret_of
+from fourkings.arena.deals import deal_of_kind, kinds, secret_of
 from fourkings.bots import careful
 from fourkings.bots.policies import taught
 from fourkings.kernels import load
@@ -20,57 +20,59 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 
-class Begun(NamedTuple):
+class StartedDeal(NamedTuple):
     """A deal before its first card."""
 
     hands: tuple[int, ...]
     board: Int64Array
     needs: Int64Array
-    values: list[int]  # what each seat's bid counts, where tricks are bid
+    values: list[int]  # the value of each seat's bid, if tricks are bid
     contract: Contract
 
 
-def begun(plan: Plan, label: str, count: int) -> dict[str, list[Begun]]:
-    """Deals by the name of their contract, so many of each kind; talk is careful's.
+def start_deals(plan: Plan, label: str, count: int) -> dict[str, list[StartedDeal]]:
+    """Return so many deals of each kind, by the name of their contract; calls are careful's.
 
-    A contract to which that talk never comes is dealt without: eldest hand leads.
+    A contract to which those calls never lead is dealt without calls: eldest hand leads.
     """
-    rules, rows = plan.rules, dict[str, list[Begun]]()
+    rules, rows = plan.rules, dict[str, list[StartedDeal]]()
     for kind in kinds(rules):
         for number in range(count):
-            state = dealt(rules, kind, secret_of(f"teach {label} {kind}", plan.seed, number), number % 4)
+            state = deal_of_kind(rules, kind, secret_of(f"teach {label} {kind}", plan.seed, number), number % 4)
             while state.stage == "talk":
                 state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))
             if state.stage == "play":
-                row = _begun(state)
+                row = _started_deal(state)
                 rows.setdefault(taught.name_of(row.contract), []).append(row)
     for name, contracts in plan.contracts.items():
         if name not in rows:
-            rows[name] = list(_without_talk(plan, label, contracts, count))
+            rows[name] = list(_deals_without_calls(plan, label, contracts, count))
     return {name: rows[name] for name in plan.contracts}
 
 
-def _begun(state: State) -> Begun:
+def _started_deal(state: State) -> StartedDeal:
     seen = view(state, state.turn)
     bids = encoding.stakes(seen).bids
     values = [bid.worth for bid in bids] or [0] * 4
-    return Begun(state.hands, encoding.board(seen), encoding.needs(seen)[0], values, encoding.contract_of(seen))
+    return StartedDeal(state.hands, encoding.board(seen), encoding.needs(seen)[0], values, encoding.contract_of(seen))
 
 
-def _without_talk(plan: Plan, label: str, contracts: tuple[tuple[int, Contract], ...], count: int) -> Iterator[Begun]:
+def _deals_without_calls(
+    plan: Plan, label: str, contracts: tuple[tuple[int, Contract], ...], count: int
+) -> Iterator[StartedDeal]:
     import numpy as np
 
     rules, numbered = plan.rules, {number: kind for kind, number in kinds(plan.rules).items()}
     for number in range(count):
         deal, contract = contracts[number % len(contracts)]
         secret = secret_of(f"teach {label} {numbered[deal]} without talk", plan.seed, number)
-        state = dealt(rules, numbered[deal], secret, number % 4)
+        state = deal_of_kind(rules, numbered[deal], secret, number % 4)
         board = encoding.board_of(rules, state.deal.eldest, bids=False)
-        yield Begun(state.hands, board, np.zeros(4, np.int64), [0] * 4, contract)
+        yield StartedDeal(state.hands, board, np.zeros(4, np.int64), [0] * 4, contract)
 
 
-def for_kernels(rules: Rules, rows: list[Begun]) -> Any:
-    """Deals as `kernels.training.self_play` takes them."""
+def to_kernel_deals(rules: Rules, rows: list[StartedDeal]) -> Any:
+    """Return deals as `kernels.training.self_play` takes them."""
     import numpy as np
 
     numbers = {contract: number for number, contract in enumerate(dict.fromkeys(row.contract for row in rows))}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings import encoding
-from fourkings.arena.deals import dealt, secret_of
+from fourkings.arena.deals import deal_of_kind, secret_of
 from fourkings.bots import Bot, careful, evaluation, flat
 from fourkings.bots.policies import taught
 from fourkings.bots.strong import recipe
@@ -22,30 +22,30 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-LOOKS: Final = 50
-"""Deals that strong looks at for a card."""
-FLAT_LOOKS: Final = 100
-"""And flat."""
+STRONG_SAMPLES: Final = 50
+"""Deals that strong samples for a card."""
+FLAT_SAMPLES: Final = 100
+"""Deals that flat samples for a card."""
 CHUNK: Final = 8
 """Deals that are watched together."""
 
 
-class _Untaught:
-    """Strong without nets of its own, over few deals."""
+class _StrongWithoutNets:
+    """Strong without nets of its own, over few samples."""
 
     NAME, VERSION = "strong", 1
 
     def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
         seed = rng.below(1 << 62)
-        return seen.legal[0] if len(seen.legal) == 1 else recipe.decide(default.RECIPE, seen, seed, limit or LOOKS)
+        return seen.legal[0] if len(seen.legal) == 1 else recipe.decide(default.RECIPE, seen, seed, limit or STRONG_SAMPLES)
 
 
 PLAYERS: Final[Mapping[str, tuple[Bot, int | None]]] = {
-    "f": (flat, FLAT_LOOKS), "s": (_Untaught(), LOOKS), "c": (careful, None),
+    "f": (flat, FLAT_SAMPLES), "s": (_StrongWithoutNets(), STRONG_SAMPLES), "c": (careful, None),
 }  # fmt: skip
-"""Who plays, and over how many deals they look at a card."""
+"""The players, and how many deals they sample for a card."""
 TABLES: Final = ("fsfs", "sfsf", "ssss", "scsf", "fcsc", "csfs", "ffss", "sfcf")
-"""Who sits at seats 0 to 3: four deals at each table, one from each dealer."""
+"""The players of seats 0 to 3: four deals at each table, one from each dealer."""
 
 
 class Task(NamedTuple):
@@ -63,19 +63,19 @@ class Choices(NamedTuple):
 
     deals: NDArray[Any]  # the number of its deal
     groups: NDArray[Any]
-    chosen: NDArray[Any]  # the place of the card among the cards
-    cards: NDArray[Any]  # how many there were
-    rows: NDArray[Any]  # of each card, a row for each feature
+    chosen: NDArray[Any]  # the index of the card among the cards
+    cards: NDArray[Any]  # the number of cards
+    rows: NDArray[Any]  # for each card, a row for each feature
 
 
 def watch(task: Task) -> dict[str, Choices]:
-    """The choices of some deals, by the name of their contract; in whatever process."""
+    """Return the choices in some deals, by the name of their contract."""
     import numpy as np
 
     kept: dict[str, list[tuple[int, int, Any, int]]] = {}
     for number in range(task.first, task.first + task.deals):
         secret = secret_of(f"teach watched {task.kind}", task.seed, number)
-        state = dealt(task.rules, task.kind, secret, number % 4)
+        state = deal_of_kind(task.rules, task.kind, secret, number % 4)
         rngs = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
         seats = [PLAYERS[letter] for letter in TABLES[number // 4 % len(TABLES)]]
         while state.stage != "done":
@@ -85,7 +85,7 @@ def watch(task: Task) -> dict[str, Choices]:
             if isinstance(action, int) and len(seen.legal) > 1:
                 cards = evaluation.candidates(seen)  # of equal cards the one that stands for all, as these players look
                 if len(cards) > 1 and action in cards:
-                    row = (number, *looked(seen, cards), cards.index(action))
+                    row = (number, *card_features(seen, cards), cards.index(action))
                     kept.setdefault(taught.name_of(encoding.contract_of(seen)), []).append(row)
             state = apply(state, action)
     return {
@@ -98,8 +98,8 @@ def watch(task: Task) -> dict[str, Choices]:
     }  # fmt: skip
 
 
-def looked(seen: View, cards: list[int]) -> tuple[int, Any]:
-    """How a net sees these cards, from what the seat to play knows: the group, and a row for each feature of each card."""
+def card_features(seen: View, cards: list[int]) -> tuple[int, Any]:
+    """Return these cards' features, known to the seat to play: the group, and a row for each feature of each card."""
     import numpy as np
 
     k = load("policy.features")
@@ -116,15 +116,15 @@ def looked(seen: View, cards: list[int]) -> tuple[int, Any]:
 
 EPOCHS, SIZE, RATE, WEIGHT_DECAY = 12, 64, 0.004, 2e-4
 PACES: Final = ((0.5, 1.0), (0.8, 0.3), (1.0, 0.1))
-"""Up to which part of the epochs by how much of the rate."""
+"""Up to which fraction of the epochs by which fraction of the rate."""
 FEWEST: Final = 200
-"""Choices without which no net is taught."""
+"""Fewest choices to train a net on."""
 HELD_OUT: Final = 10
-"""One deal in so many is kept back to try the net by."""
+"""One deal in so many is held out to test the net."""
 
 
 def imitate(watched: Sequence[Choices], seed: int) -> tuple[NDArray[np.int8], dict[str, Any]] | None:
-    """The net of some choices and what it is worth on those kept back; None where there are too few."""
+    """Return a net trained on some choices and its figures on those held out; None if there are too few."""
     import numpy as np
 
     if not watched or sum(len(part.deals) for part in watched) < FEWEST:
@@ -136,20 +136,20 @@ def imitate(watched: Sequence[Choices], seed: int) -> tuple[NDArray[np.int8], di
         joined.chosen.astype(np.int64), joined.rows,
     )  # fmt: skip
     kept_back = joined.deals % HELD_OUT == HELD_OUT - 1
-    net = nets.rounded(_train(choices, np.nonzero(~kept_back)[0], seed))
+    net = nets.quantise(_train(choices, np.nonzero(~kept_back)[0], seed))
     tried = np.nonzero(kept_back)[0]
-    mean, likeliest = _measure(choices, tried, nets.unpacked(net))
+    mean, likeliest = _measure(choices, tried, nets.dequantise(net))
     by_chance = -float(np.log(np.diff(choices.starts))[tried].mean()) if len(tried) else 0.0
     figures = {"log_chance": round(mean, 4), "by_chance": round(by_chance, 4), "likeliest": round(likeliest, 4)}
     return net[:, : load("policy.features", plain=True).ROWS], {"choices": len(joined.deals), **figures}
 
 
 def _train(choices: Any, among: Any, seed: int) -> Any:
-    """The net after all epochs."""
+    """Return the net after all epochs."""
     import numpy as np
 
-    k, net = load("training.imitation"), nets.first()
-    memory, rngs, time = nets.memory(net), np.random.default_rng(seed), 0
+    k, net = load("training.imitation"), nets.initial_net()
+    memory, rngs, time = nets.adam_state(net), np.random.default_rng(seed), 0
     sums, merits = np.zeros((16, k.LANES), np.float32), np.zeros(16)
     slopes = np.zeros((1, net.lanes.size), np.float32), np.zeros((1, net.points.size), np.float32)
     of_net = type(net)(slopes[0].reshape(net.lanes.shape), slopes[1].reshape(net.points.shape))
@@ -159,12 +159,12 @@ def _train(choices: Any, among: Any, seed: int) -> Any:
         for start in range(0, len(order), SIZE):
             batch, time = order[start : start + SIZE], time + 1
             k.learn(batch, choices, net, of_net, 1, sums, merits)
-            nets.climbed(net, slopes, memory, 1 / len(batch), WEIGHT_DECAY, RATE * pace, time)
+            nets.adam_step(net, slopes, memory, 1 / len(batch), WEIGHT_DECAY, RATE * pace, time)
     return net
 
 
 def _measure(choices: Any, among: Any, net: Any) -> tuple[float, float]:
-    """The mean logarithm of the chance of a choice, and how often it was the likeliest card."""
+    """Return the mean log probability of a choice, and how often it was the likeliest card."""
     import numpy as np
 
     if not len(among):

@@ -1,4 +1,4 @@
-"""Nets in floating point, while they are taught, and their whole numbers, as they are shipped."""
+"""Nets in floating point, during training, and in whole sixteenths, as they are shipped."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 SPREAD: Final = 0.1
-"""The standard deviation of the numbers that a net begins with: chance tells its lanes apart."""
+"""Standard deviation of a net's initial numbers: randomness distinguishes its lanes."""
 
 
-def first() -> Any:
-    """The net that every course begins with."""
+def initial_net() -> Any:
+    """Return the net that every course starts from."""
     import numpy as np
 
     k, groups = load("training.self_play"), load("policy.features", plain=True).GROUPS
@@ -26,13 +26,13 @@ def first() -> Any:
     return k.Net(lanes.astype(np.float32), np.zeros((groups, k.ALL_ROWS), np.float32))
 
 
-def copied(net: Any) -> Any:
-    """The same net in arrays of its own."""
+def copy(net: Any) -> Any:
+    """Return a copy of a net."""
     return type(net)(net.lanes.copy(), net.points.copy())
 
 
-def unpacked(numbers: NDArray[np.int8] | memoryview) -> Any:
-    """A net from its whole numbers; the traits of contracts count nothing where it has none."""
+def dequantise(numbers: NDArray[np.int8] | memoryview) -> Any:
+    """Return a net from its whole numbers; missing rows for traits of contracts are 0."""
     import numpy as np
 
     k = load("training.self_play")
@@ -42,24 +42,24 @@ def unpacked(numbers: NDArray[np.int8] | memoryview) -> Any:
     return k.Net(np.ascontiguousarray(whole[:, :, : k.LANES]), np.ascontiguousarray(whole[:, :, k.LANES]))
 
 
-def rounded(net: Any) -> NDArray[np.int8]:
-    """A net in sixteenths; rows that no lesson has touched are zero."""
+def quantise(net: Any) -> NDArray[np.int8]:
+    """Return a net in sixteenths; rows untouched by training are zero."""
     import numpy as np
 
     whole, limits = np.concatenate([net.lanes, net.points[:, :, None]], 2), np.iinfo(np.int8)
-    whole[(net.lanes == first().lanes).all(2) & (net.points == 0)] = 0
+    whole[(net.lanes == initial_net().lanes).all(2) & (net.points == 0)] = 0
     return np.clip(np.round(whole * SIXTEENTHS), limits.min, limits.max).astype(np.int8)
 
 
-def memory(net: Any) -> list[Any]:
-    """Adam's means and squares before the first step, of lanes and of points."""
+def adam_state(net: Any) -> list[Any]:
+    """Return Adam's means and squares before the first step, for lanes and points."""
     import numpy as np
 
     return [np.zeros(part.size, np.float32) for part in (net.lanes, net.lanes, net.points, net.points)]
 
 
-def climbed(net: Any, slopes: Sequence[Any], kept: list[Any], share: float, held: float, rate: float, time: int) -> None:
-    """One step of Adam for lanes and points; slopes of both: (sums, numbers)."""
+def adam_step(net: Any, slopes: Sequence[Any], kept: list[Any], share: float, held: float, rate: float, time: int) -> None:
+    """Do one step of Adam for lanes and points. gradients: of both, (sums, numbers)."""
     climb = load("training.self_play").climb
     for part, sums, mean, square in ((net.lanes, slopes[0], *kept[:2]), (net.points, slopes[1], *kept[2:])):
         climb(part.reshape(-1), sums, share, held, mean, square, rate, time)

@@ -1,4 +1,4 @@
-"""What is taught, and how long: the same plan makes the same nets."""
+"""What is trained, and for how long: the same plan gives the same nets."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.tricks import Contract
 
 TRIED: Final = 800
-"""So many deals try a net well enough."""
+"""Deals that are enough to test a net."""
 
 
 class NoContract(ValueError):
-    """A name that no contract of the game has; the message lists the names."""
+    """A contract that the game doesn't have; the message lists the names."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A course of lessons for one game."""
+    """A course of training for one game."""
 
     rules: Rules
     seed: int = 0
     steps: int = 9000  #: of self-play, for each contract
-    deals: int = 9000  #: of each kind, which self-play draws from
-    watched: int = 1000  #: of each kind, in which players are watched
-    leave_out: str | None = None  #: a contract that is not taught, to see how the net for all plays it
+    deals: int = 9000  #: of each kind, for self-play
+    watched_deals: int = 1000  #: of each kind, in which players are watched
+    leave_out: str | None = None  #: a contract without training, to see how the net for all plays it
 
     def __post_init__(self) -> None:
         if self.leave_out is not None and self.leave_out not in self.contracts:
@@ -39,12 +39,12 @@ class Plan:
 
     @property
     def random_seed(self) -> int:
-        """What the dice of lessons begin with: 31 bits that follow from the seed, which may be any whole number."""
+        """The seed of the random generators: 31 bits that depend on the plan's seed, which may be any integer."""
         return int.from_bytes(hashlib.sha256(str(self.seed).encode()).digest()[:4], "big") >> 1
 
     @property
-    def tried(self) -> int:
-        """Deals of each contract by which a net is tried that it has not learned from."""
+    def trial_deals(self) -> int:
+        """Deals of each contract on which a net is tested, and which it has not learned from."""
         return min(TRIED, self.deals)
 
     @property
@@ -63,9 +63,9 @@ class Plan:
 
     @property
     def about(self) -> dict[str, Any]:
-        """The plan as JSON: what the nets hang on, and nothing else."""
+        """The plan as JSON: exactly what the nets depend on."""
         return {
             "program": __version__, "game": self.rules.game.ID, "preset": self.rules.preset,
             "options": dict(self.rules.values), "seed": self.seed, "steps": self.steps, "deals": self.deals,
-            "watched": self.watched, "leave_out": self.leave_out,
+            "watched": self.watched_deals, "leave_out": self.leave_out,
         }  # fmt: skip

@@ -29,7 +29,7 @@ from fourkings.rulebook.game import (
     unplayed,
 )
 from fourkings.rulebook.options import number
-from fourkings.rulebook.tricks import Contract, Line, Payoff, lines
+from fourkings.rulebook.tricks import Contract, Line, Payoff, payoff_lines
 
 TWO_OF_CLUBS: Final = named("2C")
 BLACK_LADY: Final = named("QS")
@@ -82,7 +82,7 @@ class Hearts(Game):
         return replace(state, contract=BROKEN if gone & COSTLY else UNBROKEN)
 
     def account(self, state: State) -> list[Line]:
-        return lines(contract_of(state).payoff, state.tricks, "HE-7")
+        return payoff_lines(contract_of(state).payoff, state.tricks, "HE-7")
 
     def scoring_clause(self, state: State) -> str:
         return "HE-7"

@@ -9,7 +9,7 @@ from functools import cache
 from fourkings.kernels.play import beats, suit_of
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, rank_mask
 from fourkings.rulebook.game import Rules
-from fourkings.rulebook.tricks import Contract, points_of, tricks_so_far, winning
+from fourkings.rulebook.tricks import Contract, card_points, tricks_so_far, winning
 from fourkings.sampling import absences
 from fourkings.views import View
 
@@ -68,7 +68,7 @@ class Facts:
 
     def points(self, card: Card) -> int:
         """Return the points of the card for the seat that wins it."""
-        return points_of(self.contract.payoff, card)
+        return card_points(self.contract.payoff, card)
 
     def holds(self, seat: Seat, cards: Mask, without: tuple[Seat, ...] = ()) -> float:
         """Return the chance that a seat holds at least one of some cards; `without`: seats that turned out to have none."""

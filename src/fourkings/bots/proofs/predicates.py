@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from fourkings.bots.proofs.trials import CardTrial, DealSet
 from fourkings.kernels.play import suit_of
 from fourkings.rulebook.cards import mask, members
-from fourkings.rulebook.tricks import points_of, winning
+from fourkings.rulebook.tricks import card_points, winning
 
 
 class Predicate(NamedTuple):
@@ -41,7 +41,7 @@ def _foe_takes(card: CardTrial) -> DealSet:
 
 def _danger(card: CardTrial) -> DealSet:
     """I may win the trick with another's costly card in it."""
-    costly = mask(other for other in range(64) if points_of(card.contract.payoff, other) < 0)
+    costly = mask(other for other in range(64) if card_points(card.contract.payoff, other) < 0)
     may_win = card.always(card.ahead == card.me) & ~card.must_beat
     return may_win & card.any_of(card.may_play(seat, costly & ~card.above) for seat in card.after)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.kernels.play import Sheet, beats, duty_masks, suit_of
 from fourkings.rulebook.cards import SEATS, Card, Mask, Seat, mask, members
-from fourkings.rulebook.tricks import Contract, points_of, winning
+from fourkings.rulebook.tricks import Contract, card_points, winning
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class CardTrial:
         self.led: Mask = suit_of(self.trick[0])
         self.suit: Mask = suit_of(card)
         self.higher: Mask = self.contract.stronger[card]
-        self.value = points_of(self.contract.payoff, card)
+        self.value = card_points(self.contract.payoff, card)
         self.left: Mask = view.hand & ~(1 << card)
         ahead = winning(self.trick, self.contract)
         self.best = self.trick[ahead]
@@ -134,7 +134,7 @@ class CardTrial:
 
     def points(self) -> int:
         """Return the points of the trick's cards, this one included, for the seat that wins it."""
-        return sum(points_of(self.contract.payoff, card) for card in self.trick)
+        return sum(card_points(self.contract.payoff, card) for card in self.trick)
 
     # --- the hands ------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from fourkings import encoding
 from fourkings.bots import evaluation
 from fourkings.kernels import arrays
 from fourkings.rulebook.cards import Card
-from fourkings.rulebook.tricks import points_of
+from fourkings.rulebook.tricks import card_points
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def points_left(view: View) -> int:
     assert payoff.trick == 0
     assert not payoff.last[0], "what is left depends on who takes what"
     taken = [card for trick in view.tricks for card in trick.cards]
-    return sum(each * cards.bit_count() for cards, each in payoff.cards) - sum(points_of(payoff, card) for card in taken)
+    return sum(each * cards.bit_count() for cards, each in payoff.cards) - sum(card_points(payoff, card) for card in taken)
 
 
 def _solver() -> Solver:

@@ -12,7 +12,7 @@ from fourkings.kernels import arrays, load
 from fourkings.rulebook.game import deals_left
 from fourkings.rulebook.games._cliques import CLIQUES
 from fourkings.rulebook.games.quarante import GAME as QUARANTE
-from fourkings.rulebook.tricks import points_of
+from fourkings.rulebook.tricks import card_points
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def side_points(view: View) -> tuple[int, int]:
     payoff = encoding.contract_of(view).payoff
     totals = [0, 0]
     for trick in view.tricks:
-        totals[trick.winner & 1] += sum(points_of(payoff, card) for card in trick.cards)
+        totals[trick.winner & 1] += sum(card_points(payoff, card) for card in trick.cards)
     announced = announced_cliques(view)
     which = str(view.rules["cliques"]) if view.rules.game.ID == QUARANTE.ID else "best_only"
     if which != "all" and announced:
