@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from fourkings.arena import MAX_DEALS, simulated
+from fourkings.arena import MAX_DEALS, simulate_records
 from fourkings.cli._arguments import (
     COUNT,
     GameName,
@@ -54,7 +54,7 @@ def command(
     rules = chosen_rules(game, preset, options)
     players = _players(bots)
     compiled(parts_of(players), quiet)
-    lines = simulated(rules, players, seed, matches, max_deals, with_legal=legal, processes=processes, finder=find)
+    lines = simulate_records(rules, players, seed, matches, max_deals, with_legal=legal, processes=processes, finder=find)
     with output(out) as file, progress(lines, total=matches, unit="matches", quiet=quiet) as bar:
         for line in bar:
             file.write(line + "\n")
