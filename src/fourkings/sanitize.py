@@ -1,8 +1,7 @@
-"""Text from outside: the one place where what somebody else has written becomes text that is stored, shown or printed.
+"""Sanitise external text before it is stored, shown or printed.
 
-Half characters, controls, marks that turn the writing round and signs for nothing are left out. What scripts need stays:
-joiners within words that join, marks on letters. The only JSON parser is here, too, and the reasons why the system refuses
-a file or an address: sentences for people never contain an exception's own text.
+Lone surrogates, controls, direction marks and invisible characters are removed; joiners and marks that scripts need stay.
+The only JSON parser is here, too, and the reasons for system errors: users never see an exception's own text.
 """
 
 from __future__ import annotations
@@ -15,56 +14,55 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, NoReturn
 
 UNSEEN: Final = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
-"""Kinds of characters that are not seen: controls, marks of direction, half characters, what stands for nothing."""
+"""Categories of invisible characters: controls, direction marks, surrogates, unassigned."""
 JOINERS: Final = "\u200c\u200d"
-"""Without them some words of Persian or of the scripts of India are spelt wrongly."""
+"""Persian and Indic spelling needs them."""
 BLANK: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\ufffd\U00013441\U00013442\U00016fe4\U0001d159"
 )
-"""Characters of other kinds that are not seen either: fillers, empty patterns and what stands for a lost character."""
+"""Invisible characters of other categories: fillers, blank patterns and replacement characters."""
 MARKS: Final = 2
-"""Marks above or below one letter: more are a tower that covers the lines beside it."""
+"""Most marks on one letter: more would cover neighbouring lines."""
 JOINED: Final = re.compile(
     r"[\u0590-\u08ff\u0900-\u0dff\u0f00-\u109f\u1780-\u18af\u2600-\u27bf\ufb1d-\ufefc\U0001f000-\U0001faff]"
 )
-"""Letters and marks of scripts whose words may hold a joiner, and pictures that are joined to one."""
+"""Scripts whose words may contain a joiner, and emoji."""
 HALF: Final = re.compile(r"[\ud800-\udfff]")
-"""Half a character, as JSON may hold it: no file, no database and no terminal takes it."""
+"""A lone surrogate, which JSON may contain but no file, database or terminal accepts."""
 NESTED: Final = 100
-"""Brackets within brackets that a JSON text from outside may have: ours have fewer than ten."""
+"""Most nested brackets of external JSON; ours has fewer than ten."""
 STRING_OR_BRACKET: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[\]{}]', re.DOTALL)
 
 
 def cleaned(text: str, longest: int, form: Literal["NFC", "NFKC"] = "NFC") -> str:
-    """A text on one line, without what nobody sees or what turns the writing round, of so many characters at most.
+    """Return text on one line without invisible characters, of at most `longest` characters; empty if nothing is visible.
 
-    Empty if nothing of it is drawn: a mark alone has no letter to be drawn on.
-    `form`: NFKC for names, where letters that only look otherwise are the same letter.
+    form: NFKC for names, in which letters that only look different are the same letter.
     """
-    kept: list[str] = []
+    chars: list[str] = []
     marks = 0
-    spaced = "".join(" " if sign.isspace() else sign for sign in HALF.sub("", text))
-    for sign in unicodedata.normalize(form, spaced):
-        kind = unicodedata.category(sign)
+    spaced = "".join(" " if char.isspace() else char for char in HALF.sub("", text))
+    for char in unicodedata.normalize(form, spaced):
+        kind = unicodedata.category(char)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if marks <= MARKS and (is_seen(sign, kind) or (sign in JOINERS and kept and JOINED.match(kept[-1]))):
-            kept.append(sign)
-    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in kept):
+        if marks <= MARKS and (is_seen(char, kind) or (char in JOINERS and chars and JOINED.match(chars[-1]))):
+            chars.append(char)
+    if not any(unicodedata.category(char)[0] in "LNPS" for char in chars):
         return ""
-    return " ".join("".join(kept).split())[:longest].strip(f" {JOINERS}")
+    return " ".join("".join(chars).split())[:longest].strip(f" {JOINERS}")
 
 
 class NotJSON(ValueError):
-    """A text that is not JSON, or not JSON that any reader takes. The message is a sentence that names the place."""
+    """The text isn't portable JSON; the message names the place."""
 
 
 def read_json(text: str | bytes, *, strict: bool = False) -> Any:
-    """Parse a JSON text; raise `NotJSON` if it is none. ruff forbids every other JSON parser.
+    """Parse JSON; raise `NotJSON` if it is malformed. ruff forbids every other JSON parser.
 
-    strict: refuse a key that appears twice in an object, and NaN and Infinity, which JSON does not have.
+    strict: refuse duplicate keys, and NaN and Infinity, which JSON doesn't have.
 
-    The depth is checked before parsing. The parser would go down to the end of Python's stack, where it fails cleanly, but
-    so does every finalizer that the garbage collector happens to call there.
+    The depth is checked first: the parser itself would exhaust Python's stack, where finalizers of the garbage collector
+    fail.
     """
     if isinstance(text, bytes):
         try:
@@ -73,7 +71,7 @@ def read_json(text: str | bytes, *, strict: bool = False) -> Any:
             raise NotJSON(f"byte {error.start + 1} is not UTF-8 text") from None
     if is_too_deep(text):
         raise NotJSON(f"this JSON is nested more than {NESTED} deep")
-    hooks: dict[str, Any] = {"object_pairs_hook": _once_each, "parse_constant": _no_constant} if strict else {}
+    hooks: dict[str, Any] = {"object_pairs_hook": _unique_keys, "parse_constant": _no_constant} if strict else {}
     try:
         return json.loads(text.removeprefix("\ufeff"), **hooks)  # noqa: TID251
     except json.JSONDecodeError as error:
@@ -86,7 +84,7 @@ def read_json(text: str | bytes, *, strict: bool = False) -> Any:
         raise NotJSON("this JSON contains a number of thousands of digits") from None
 
 
-def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
         keys = [key for key, _ in pairs]
@@ -100,13 +98,13 @@ def _no_constant(text: str) -> NoReturn:
 
 
 def quoted(value: object) -> str:
-    """A value as JSON, for a complaint: on one line, at most 60 characters."""
+    """Return a value as JSON for an error: on one line, at most 60 characters."""
     text = printable(json.dumps(value, ensure_ascii=False))
     return text if len(text) <= 60 else text[:57] + "…"
 
 
 def is_too_deep(text: str) -> bool:
-    """True for a JSON text of more brackets within brackets than `NESTED`."""
+    """True if JSON text nests more than `NESTED` brackets."""
     depth = 0
     if text.count("[") + text.count("{") > NESTED:
         for part in STRING_OR_BRACKET.finditer(text):
@@ -116,32 +114,25 @@ def is_too_deep(text: str) -> bool:
     return False
 
 
-def is_seen(sign: str, kind: str) -> bool:
-    """True for a character of that kind of which something is seen."""
-    return kind not in UNSEEN and sign not in BLANK and not _selects(sign)
-
-
-def _selects(sign: str) -> bool:
-    """True for a mark that only chooses how the letter before it is drawn."""
-    return "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"
+def is_seen(char: str, kind: str) -> bool:
+    """True if a character of that category is visible."""
+    is_variation_selector = "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"
+    return kind not in UNSEEN and char not in BLANK and not is_variation_selector
 
 
 def printable(text: str) -> str:
-    """A text as a terminal may be given it: what would steer the terminal, or turn the line round, is written out.
-
-    An escape sequence in a record shows its own digits and colours nothing. Lines stay lines.
-    """
+    """Return text that is safe for a terminal: control characters and direction marks are escaped; lines stay lines."""
     return text if text.isascii() and text.isprintable() else "".join(map(_printable, text))
 
 
-def _printable(sign: str) -> str:
-    if sign.isprintable() or sign in "\n\t" or sign in JOINERS or unicodedata.category(sign) == "Zs":
-        return sign
-    return sign.encode("unicode_escape").decode("ascii")
+def _printable(char: str) -> str:
+    if char.isprintable() or char in "\n\t" or char in JOINERS or unicodedata.category(char) == "Zs":
+        return char
+    return char.encode("unicode_escape").decode("ascii")
 
 
 def with_hint(complaint: object, word: object, known: Iterable[object]) -> str:
-    """A complaint about an unknown word; with the known word nearest to it, where one is near."""
+    """Return an error about an unknown word, with a similar known word, if any."""
     from difflib import get_close_matches
 
     by_lower = {str(name).lower(): str(name) for name in known}
@@ -166,12 +157,12 @@ SYSTEM: Final[Mapping[int, str]] = {
     errno.EADDRNOTAVAIL: "Cannot assign requested address",
     errno.ECONNREFUSED: "Connection refused",
 }
-"""Why the system refuses something, as `errors.ftl` has it: the system's own words depend on the machine."""
+"""System errors as `errors.ftl` has them; the system's own texts depend on the machine."""
 
 
 def system_reason(error: OSError) -> str:
-    """Why the system refuses a file, a program or an address."""
-    import socket  # a page without a server has none
+    """Return the reason why the system refuses a file, a program or an address."""
+    import socket  # not available in a browser
 
     if isinstance(error, socket.gaierror):
         return "Name or service not known"

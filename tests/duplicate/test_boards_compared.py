@@ -29,7 +29,7 @@ from fourkings.rulebook.mirror import (
     boards_of_cycle,
     gain_of,
     mirror,
-    moved_on,
+    rotate_hands,
     relabelled,
     relabelled_mask,
     relabellings,
@@ -296,7 +296,7 @@ def deals_of(of: Rules, number: int) -> Iterator[tuple[random.Random, State, Sta
         rng.shuffle(pack)
         hands = deck.hands(pack, dealer, of.game.packets(of))
         suits = rng.choice(relabellings(of, kind))
-        twin = tuple(tuple(relabelled(suits, card) for card in hand) for hand in moved_on(hands, turn))
+        twin = tuple(tuple(relabelled(suits, card) for card in hand) for hand in rotate_hands(hands, turn))
         scores = first_scores(of)
         yield rng, start(of, kind, dealer, scores, hands), start(of, kind, dealer + turn & 3, scores, twin), suits, turn
 

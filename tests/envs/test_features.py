@@ -20,7 +20,7 @@ from fourkings.rulebook.cards import Card, mask, members
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import deal_from_secret, from_secret, push
-from fourkings.rulebook.tricks import played, points_of, tricks_so_far, winning
+from fourkings.rulebook.tricks import played, card_points, tricks_so_far, winning
 from fourkings.views import PlayerView, view
 
 
@@ -45,14 +45,14 @@ def plainly(seen: PlayerView, card: Card) -> dict[str, float]:
     suit = 0x1FFF << (card & 0x30)
     above, own = contract.stronger[card], seen.hand & suit & ~(1 << card)
     below = suit & ~above & ~(1 << card)
-    dear = mask(each for each in members(pack) if points_of(contract.payoff, each))
+    dear = mask(each for each in members(pack) if card_points(contract.payoff, each))
     led = seen.trick[0] >> 4 if seen.trick else card >> 4
     takes = not seen.trick or winning((*seen.trick, card), contract) == len(seen.trick)
     later = [seen.seat + place & 3 for place in range(1, 4 - len(seen.trick))]
     return {
         "takes": takes, "height": sum(contract.stronger[each] >> card & 1 for each in members(pack)) / 12,
-        "worth": points_of(contract.payoff, card) / 20,
-        "pot": sum(points_of(contract.payoff, each) for each in seen.trick) / 20,
+        "worth": card_points(contract.payoff, card) / 20,
+        "pot": sum(card_points(contract.payoff, each) for each in seen.trick) / 20,
         "trump": contract.trump >> card & 1, "follows": led == card >> 4,
         "own_above": (own & above).bit_count() / 4, "own_below": (own & below).bit_count() / 4,
         "out_above": (out & above).bit_count() / 4, "out_below": (out & suit & below).bit_count() / 4,

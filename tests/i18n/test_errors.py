@@ -250,12 +250,6 @@ def test_what_a_command_finds_wrong_is_said_in_every_language(number: int, line:
     assert check(typed, tuple(shlex.split(line)), [TRANSLATED[number % len(TRANSLATED)]]) == []
 
 
-def test_english_that_is_left_is_found() -> None:
-    assert english_left("Error: no such game", "Erreur : ce jeu n'existe pas.") == []
-    assert english_left("Error: no such game", "Error: no such game") == ["Error: no such game"]
-    assert english_left("Error: x", f"Erreur : {MARK} no such game") == [f"Erreur : {MARK} no such game"]
-
-
 def test_the_language_is_that_of_the_flag_even_of_a_wrong_line(typed: Typed) -> None:
     assert typed.errors(("games", "foo", "--lang", "fr"), "ru").splitlines()[-1].startswith("Erreur\u202f: ")
     assert typed.errors(("games", "--lang=fr", "foo"), "ru").splitlines()[0].startswith("Usage\u202f: ")

@@ -62,9 +62,3 @@ def test_every_key_has_its_sentence_in_the_help(command: str, code: str) -> None
 @pytest.mark.parametrize("line", LINES)
 def test_every_line_of_an_account_has_its_sentence(line: str, code: str) -> None:
     assert said(code, f"line-{line}"), f"line-{line} in i18n/{code}/page.ftl"
-
-
-def test_the_lists_are_read() -> None:
-    assert {"beginner", "strong"} <= set(BUTTONS)
-    assert {"undo", "help"} <= set(COMMANDS)
-    assert {"bid-made", "bid-lost", "price", "cards"} <= set(LINES)

@@ -229,7 +229,7 @@ def _holder_shares(view: View) -> list[tuple[Card, Shares]]:
     """Return each card that the viewer doesn't see, by suit, with its shares over likely deals."""
     dealt = DealtHands(draw(recipe_of(view.rules).belief, view, view_seed(view, "likely"), DEALS))
     rows = []
-    for card in sorted({card for held in dealt.by_seat for card in held if not view.hand >> card & 1}):
-        a, b, c, d = (held.get(card, 0).bit_count() / dealt.count for held in dealt.by_seat)
+    for card in sorted({card for deals_by_card in dealt.by_seat for card in deals_by_card if not view.hand >> card & 1}):
+        a, b, c, d = (deals_by_card.get(card, 0).bit_count() / dealt.count for deals_by_card in dealt.by_seat)
         rows.append((card, (a, b, c, d)))
     return rows

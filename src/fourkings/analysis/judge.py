@@ -74,7 +74,7 @@ def measure(view: View, played: int, trick: float, confirm_best: bool = True) ->
     if best == played and not confirm_best:
         return sets, best
     if best != played:
-        deals = min(MAX_DEALS, recipe.thorough * deals)
+        deals = min(MAX_DEALS, recipe.review_factor * deals)
     own_error = model_error(recipe, view.hand.bit_count(), first.actions[played], first.actions[best])
     for purpose in ("measure", "print"):
         sets.append(evaluate(view, view_seed(view, purpose), deals))
@@ -86,8 +86,10 @@ def measure(view: View, played: int, trick: float, confirm_best: bool = True) ->
 def model_error(recipe: Recipe, hand_size: int, *actions: Action) -> float:
     """Return the standard error of a recipe's own comparison of actions, in tricks, apart from that of sampling."""
     if any(isinstance(action, str) for action in actions):
-        return recipe.call_doubt
-    return recipe.doubt if hand_size <= recipe.late or recipe.early_doubt is None else recipe.early_doubt
+        return recipe.call_model_error
+    if recipe.early_model_error is not None and hand_size > recipe.late_hand_size:
+        return recipe.early_model_error
+    return recipe.model_error
 
 
 def is_clear(recipe: Recipe, trick: float, own_error: float, gain: float, error: float) -> bool:

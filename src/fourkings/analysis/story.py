@@ -83,7 +83,7 @@ def aim_of(match: Match, deal: int, words: Language) -> str:
 
 def place_of(match: Match, deal: int, action: int, words: Language) -> str:
     """Return where an action is: its deal and title, and the number of the trick or call."""
-    actions = [done for _, done in match.deals[deal - 1].actions]
+    actions = [taken for _, taken in match.deals[deal - 1].actions]
     return place_among(actions, action, deal, aim_of(match, deal, words), words)
 
 
@@ -148,7 +148,7 @@ def _luck(findings: Sequence[Finding], words: Language) -> Iterator[str]:
 
 
 def _worst(match: Match, seat: Seat, words: Language) -> Iterator[str]:
-    """Yield the deal in which most was lost to the others, whoever's fault it was."""
+    """Yield the deal in which most was lost to the others, no matter whose fault it was."""
     gained = {
         number: own - others
         for number, played in enumerate(match.deals, 1)

@@ -12,7 +12,7 @@ from fourkings.analysis.action_values import view_seed
 from fourkings.bots.levels import BEGINNER, CLUB
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
-from fourkings.rulebook.tricks import Contract, worth_of_all
+from fourkings.rulebook.tricks import Contract, total_payoff
 from fourkings.views import View
 
 Verdict = Literal["brilliant", "best", "unclear", "inaccuracy", "mistake", "blunder", "unlucky", "lucky"]
@@ -98,7 +98,7 @@ def _at_stake(contract: Contract, view: View) -> float:
         cards=tuple((cards, abs(each)) for cards, each in payoff.cards),
         last=(payoff.last[0], abs(payoff.last[1])),
     )
-    return float(worth_of_all(signless, view.rules.game.pack(view.rules)))
+    return float(total_payoff(signless, view.rules.game.pack(view.rules)))
 
 
 def verdict_of(judged: Judgement, seen: float | None) -> Verdict:

@@ -1,7 +1,7 @@
 """Duplicate boards: the same cards for several people, each at the same seat among the same bots, and their comparison.
 
 A board is one deal or, in games whose match is a sequence of titled deals, a whole match. A set of boards has one secret
-with a seal. Its bots draw random numbers from what they have seen, so whoever plays alike meets the same replies.
+with a seal. Its bots draw random numbers from what they have seen, so the same play meets the same replies.
 `docs/boards.md` describes the format.
 """
 

@@ -74,12 +74,12 @@ def seen(match: Match) -> bytes:
     """Return as bytes what the seat to act has seen: the deal, its own hand, exposed cards, and every action."""
     played = match.deals[-1]
     deal, seat = played.state.deal, played.state.turn
-    shown = [deal.turn_up, *(deal.face_up or ())]
+    exposed = [deal.turn_up, *(deal.face_up or ())]
     parts = (
         str(seat),
         f"{deal.number} {deal.dealer}",
         " ".join(map(name, deal.dealt[seat])),
-        " ".join(name(card) for card in shown if card is not None),
+        " ".join(name(card) for card in exposed if card is not None),
         *starmap(_action_text, played.actions),
     )
     return "\n".join(parts).encode()

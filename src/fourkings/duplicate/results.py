@@ -93,16 +93,16 @@ def read_result(text: str) -> Result:
     return Result(top.key("set").text(), top.key("player").text(), boards, bot.text() if bot else "")
 
 
-def read_deal(at: JsonValue) -> PlayedDeal:
+def read_deal(value: JsonValue) -> PlayedDeal:
     """Read a deal of a result."""
     actions = []
-    for step in at.key("actions").items():
+    for step in value.key("actions").items():
         parts = step.items()
         if len(parts) != 2:
             step.fail("an action is [seat, action]")
         actions.append((parts[0].seat(), parts[1].text()))
-    void = at.maybe("void")
-    points = tuple(item.number() for item in at.key("points").items())
+    void = value.maybe("void")
+    points = tuple(item.number() for item in value.key("points").items())
     return PlayedDeal(tuple(actions), points, void.truth() if void else False)
 
 

@@ -71,11 +71,11 @@ def column(figures: Iterable[float]) -> Column:
     return Column(values, mean, math.sqrt(math.fsum((value - mean) ** 2 for value in values) / len(values)))
 
 
-def _without(given: Column, figure: float | None) -> Column:
-    if figure is None or figure not in given.figures:
-        return given
-    place = given.figures.index(figure)
-    return column((*given.figures[:place], *given.figures[place + 1 :]))
+def _without(full: Column, figure: float | None) -> Column:
+    if figure is None or figure not in full.figures:
+        return full
+    place = full.figures.index(figure)
+    return column((*full.figures[:place], *full.figures[place + 1 :]))
 
 
 def table_of(all_cells: Sequence[Mapping[Cell, float]]) -> Table:

@@ -149,17 +149,17 @@ def read_set(text: str) -> Set:
     top = JsonValue(parse_json(text), "the set")
     if top.key("format").value != BOARDS:
         top.key("format").fail(f"{BOARDS!r} is expected: this version reads no other sets of boards")
-    chosen, number = _rules(top), top.key("boards")
+    set_rules, number = _rules(top), top.key("boards")
     if not 1 <= number.number() <= MAX_BOARDS:
         number.fail(f"a number from 1 to {MAX_BOARDS} is expected")
-    given = tuple(_given(item, chosen) for item in listed.items()) if (listed := top.maybe("given")) else ()
+    given = tuple(_given(item, set_rules) for item in listed.items()) if (listed := top.maybe("given")) else ()
     if listed and len(given) != number.number():
         listed.fail(f"{number.number()} boards are expected")
     secret = bytes_of(given_secret) if (given_secret := top.maybe("secret")) else None
     name, replies, seal = top.key("name").text(), top.key("replies").text(), top.key("seal").text()
-    if given_secret and secret and seal != seal_of(secret, described(name, chosen, number.number(), replies, given)):
+    if given_secret and secret and seal != seal_of(secret, described(name, set_rules, number.number(), replies, given)):
         given_secret.fail("it is not the secret that was sealed for this set, or something else in the set was changed")
-    return Set(name, chosen, replies, number.number(), seal, secret, given)
+    return Set(name, set_rules, replies, number.number(), seal, secret, given)
 
 
 def _rules(top: JsonValue) -> Rules:
@@ -171,35 +171,35 @@ def _rules(top: JsonValue) -> Rules:
         top.key("options").fail(str(error))
 
 
-def bytes_of(at: JsonValue) -> bytes:
+def bytes_of(item: JsonValue) -> bytes:
     """Return the 32 bytes of a value in hexadecimal digits."""
     try:
-        value = bytes.fromhex(at.text())
+        value = bytes.fromhex(item.text())
     except ValueError:
         value = b""
     if len(value) != deck.SECRET_BYTES:
-        at.fail(f"{2 * deck.SECRET_BYTES} hexadecimal digits are expected")
+        item.fail(f"{2 * deck.SECRET_BYTES} hexadecimal digits are expected")
     return value
 
 
-def _given(at: JsonValue, chosen: Rules) -> Given:
-    deals = tuple(_hands(item, chosen) for item in at.key("deals").items())
-    if len(deals) != deals_of(chosen):
-        at.key("deals").fail(f"{deals_of(chosen)} are expected in a board of {chosen.game.ID}")
-    return Given(at.key("seat").seat(), at.key("dealer").seat(), deals)
+def _given(item: JsonValue, set_rules: Rules) -> Given:
+    deals = tuple(_hands(item, set_rules) for item in item.key("deals").items())
+    if len(deals) != deals_of(set_rules):
+        item.key("deals").fail(f"{deals_of(set_rules)} are expected in a board of {set_rules.game.ID}")
+    return Given(item.key("seat").seat(), item.key("dealer").seat(), deals)
 
 
-def _hands(at: JsonValue, chosen: Rules) -> Hands:
+def _hands(item: JsonValue, set_rules: Rules) -> Hands:
     try:
-        hands = tuple(tuple(card(item.text()) for item in hand.items()) for hand in at.four())
+        hands = tuple(tuple(card(item.text()) for item in hand.items()) for hand in item.four())
     except UnknownAction as error:
-        at.fail(str(error))
-    pack, each = chosen.game.pack(chosen), len(chosen.game.pack(chosen)) // 4
+        item.fail(str(error))
+    pack, each = set_rules.game.pack(set_rules), len(set_rules.game.pack(set_rules)) // 4
     if sorted(card for hand in hands for card in hand) != sorted(pack) or any(len(hand) != each for hand in hands):
-        at.fail(f"the {len(pack)} cards of the pack are expected, {each} in each hand")
+        item.fail(f"the {len(pack)} cards of the pack are expected, {each} in each hand")
     return hands
 
 
-def deals_of(chosen: Rules) -> int:
+def deals_of(set_rules: Rules) -> int:
     """Return the number of deals in a board: those of a match if the game titles them, else one."""
-    return len(chosen.game.deal_titles(chosen)) or 1
+    return len(set_rules.game.deal_titles(set_rules)) or 1

@@ -102,7 +102,7 @@ def _four(row: Sequence[int]) -> tuple[int, int, int, int]:
 
 
 def _talk_of(sent: Mapping[str, Any] | None, rules: Rules) -> Any:
-    """The calls in the game's own type: lists were tuples."""
+    """Return the calls in the game's own type, whose tuples are lists in JSON."""
     calls_type = rules.game.CALLS_TYPE
     if sent is None or calls_type is None:
         return None

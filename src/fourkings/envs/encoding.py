@@ -109,7 +109,7 @@ def _early(rules: Rules, number: int) -> int:
 
 
 def _bids(rules: Rules) -> list[int]:
-    """What bids of 2 to 13 are worth, for a bidder with fewer than 30 points and for one with more."""
+    """Return the values of bids from 2 to 13, first for bidders with fewer than 30 points, then for others."""
     game, bids_type = rules.game, rules.game.CALLS_TYPE
     assert bids_type is not None
     stakes = [game.stakes(rules, 0, (score,) * 4, bids_type((bid,) * 4)) for score in (0, 30) for bid in range(2, 14)]

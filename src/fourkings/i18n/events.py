@@ -87,8 +87,8 @@ def _dealt(lang: Language, game: GameLike, event: Dealt, who: list[str]) -> str:
         card = name(event.turn_up)
         return lang.text("event-dealt-turned", card=lang.the_card(card), suit=lang.suit(card[1]), **params)
     if event.face_up:
-        shown = [lang.text("shown-card", who=who[seat], card=lang.card(card)) for seat, card in enumerate(event.face_up)]
-        return lang.text("event-dealt-face-up", cards=lang.listed(shown), **params)
+        exposed = [lang.text("shown-card", who=who[seat], card=lang.card(card)) for seat, card in enumerate(event.face_up)]
+        return lang.text("event-dealt-face-up", cards=lang.listed(exposed), **params)
     if about := aim(lang, game, event.number):
         return lang.text("event-dealt-aim", aim=about, **params)
     return lang.text("event-dealt", **params)

@@ -19,7 +19,7 @@ from fourkings.rulebook.games import GAMES, four_hundred, jeu_du_roi, king, quar
 from fourkings.rulebook.games._auction import RUNGS, SHORT_RUNGS
 from fourkings.rulebook.games._cliques import BY_VALUE, CLIQUES
 from fourkings.rulebook.options import Option
-from fourkings.rulebook.tricks import Payoff, worth_of_all
+from fourkings.rulebook.tricks import Payoff, total_payoff
 
 Row = tuple[str | int, ...]
 Rows = Iterator[Row]
@@ -207,7 +207,7 @@ def _ten_deals(lang: Language) -> Rows:
         about, payoff = lang.aim(jeu_du_roi.GAME, number), aim.payoff
         trump = payoff.cards[0][1] if suit_name(aim.trump) else 0
         each = lang.text("cell-each", aim=aim.name, points=minus(_each(payoff)), trump=trump)
-        yield number, lang.text("cell-trumps", aim=about) if trump else about, each, worth_of_all(payoff, pack)
+        yield number, lang.text("cell-trumps", aim=about) if trump else about, each, total_payoff(payoff, pack)
 
 
 def _negative(lang: Language) -> Rows:
@@ -218,7 +218,7 @@ def _negative(lang: Language) -> Rows:
         row: list[int] = []
         for size, aims in king.NEGATIVE_DEALS.items():
             payoff = aims[number - 1].payoff
-            total = worth_of_all(payoff, king.GAME.pack(games.rules(king.GAME, options={"deck": size})))
+            total = total_payoff(payoff, king.GAME.pack(games.rules(king.GAME, options={"deck": size})))
             sums[size] += total
             row += [_each(payoff), total]
         yield number, lang.aim(king.GAME, number), *row

@@ -132,7 +132,7 @@ def said(lesson: Lesson, match: Match, seat: Seat) -> tuple[Said, ...]:
     During play, only one remark is made between two actions of the learner, so that it can be read; others wait for their
     moment to come again. Remarks about an opportunity to call are always made, because it may not come again.
     """
-    pending, made, last_turn = list(lesson.remarks), list[Said](), (0, 0)
+    pending, remarks, last_turn = list(lesson.remarks), list[Said](), (0, 0)
     numbers = (number for number in range(1, len(match.deals) + 1) if lesson.learner_plays(number))
     for moment in (moment for number in numbers for moment in moments(match, seat, number)):
         matching = [
@@ -146,5 +146,5 @@ def said(lesson: Lesson, match: Match, seat: Seat) -> tuple[Said, ...]:
             last_turn = turn if matching else last_turn
         for remark in matching:
             pending.remove(remark)
-            made.append(Said(remark, moment))
-    return tuple(made)
+            remarks.append(Said(remark, moment))
+    return tuple(remarks)

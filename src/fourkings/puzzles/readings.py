@@ -177,12 +177,12 @@ def _sample_shares(seat_view: View, samples: Any) -> dict[Card, Shares]:
     """Return the shares of each card that the viewer doesn't see over sampled deals, (deals, 4)."""
     deals: list[list[Mask]] = samples.tolist()
     hidden = reduce(or_, (hand for row in deals for hand in row)) & ~seat_view.hand
-    counts = {held: [0, 0, 0] for held in members(hidden)}
+    counts = {hidden_card: [0, 0, 0] for hidden_card in members(hidden)}
     for row in deals:
         for index, seat in enumerate(others(seat_view.seat or 0)):
-            for held in members(row[seat] & hidden):
-                counts[held][index] += 1
-    return {held: (a / len(deals), b / len(deals), c / len(deals)) for held, (a, b, c) in counts.items()}
+            for hidden_card in members(row[seat] & hidden):
+                counts[hidden_card][index] += 1
+    return {hidden_card: (a / len(deals), b / len(deals), c / len(deals)) for hidden_card, (a, b, c) in counts.items()}
 
 
 class Calibration(NamedTuple):

@@ -30,14 +30,14 @@ class Failing(NamedTuple):
     moments: tuple[Moment, ...]  #: a whole deal in which it scores less, the one with the median loss
 
 
-def before(asked: Position) -> tuple[Moment, ...]:
+def before(position: Position) -> tuple[Moment, ...]:
     """Return the deal of a position, up to it."""
-    return _played(asked, asked.deal.hands, _until(asked))
+    return _played(position, position.deal.hands, _until(position))
 
 
-def whole(asked: Position) -> tuple[Moment, ...]:
+def whole(position: Position) -> tuple[Moment, ...]:
     """Return the whole deal of a position, as it was played."""
-    return _played(asked, asked.deal.hands, asked.deal.actions)
+    return _played(position, position.deal.hands, position.deal.actions)
 
 
 def failing(puzzle: Puzzle, answer: Action) -> Failing | None:
@@ -63,14 +63,14 @@ def failing(puzzle: Puzzle, answer: Action) -> Failing | None:
     return Failing(len(worse), better, count, sorted(worse, key=lambda row: row[0])[len(worse) // 2][1])
 
 
-def _until(asked: Position) -> tuple[Action, ...]:
-    return asked.deal.actions[: asked.origin["action"] - 1]
+def _until(position: Position) -> tuple[Action, ...]:
+    return position.deal.actions[: position.origin["action"] - 1]
 
 
-def _played(asked: Position, hands: tuple[tuple[Card, ...], ...], actions: Iterable[Action]) -> tuple[Moment, ...]:
+def _played(position: Position, hands: tuple[tuple[Card, ...], ...], actions: Iterable[Action]) -> tuple[Moment, ...]:
     """Return a deal of these hands after each of the actions. Raise `Refused` if one is illegal."""
-    origin = asked.view
-    first = start(asked.rules, origin.number, origin.dealer, origin.scores, hands, origin.voids)
+    origin = position.view
+    first = start(position.rules, origin.number, origin.dealer, origin.scores, hands, origin.voids)
     moments = [Moment(0, None, None, first, ())]
     for action in actions:
         moments.append(_after(moments[-1], action))

@@ -119,9 +119,9 @@ def probabilities(what: str, cards: int) -> Mapping[str, Fraction]:
         ways = count_ways([suit] * 4, 0, each, lambda split: split.count(0), add)
     else:
         ways = count_ways([suit] * 4, 0, each, max, max)
-    whole = math.factorial(cards) // math.factorial(each) ** 4
+    deals = math.factorial(cards) // math.factorial(each) ** 4
     named = {str(cell): number for cell, number in ways.items()}
-    return {cell: Fraction(named[cell], whole) for cell in sorted(named, key=lambda cell: (len(cell), cell))}
+    return {cell: Fraction(named[cell], deals) for cell in sorted(named, key=lambda cell: (len(cell), cell))}
 
 
 def count_ways(

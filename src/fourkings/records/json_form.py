@@ -31,9 +31,9 @@ class JsonValue:
     def __init__(self, value: object, place: str) -> None:
         self.value, self.place = value, place
 
-    def fail(self, wanted: str) -> NoReturn:
+    def fail(self, expected: str) -> NoReturn:
         """Raise `NotARecord` for this path."""
-        raise NotARecord(f"{self.place or 'the record'}: {wanted}")
+        raise NotARecord(f"{self.place or 'the record'}: {expected}")
 
     def object(self) -> dict[str, Any]:
         """Return the value as an object."""

@@ -100,41 +100,41 @@ def _rules(top: JsonValue) -> Rules:
         raise NotARecord(f"options: {error}") from None
 
 
-def _read_deal(at: JsonValue) -> RecordedDeal:
-    turned, face_up, void = at.maybe("turned"), at.maybe("face_up"), at.maybe("void")
-    points, totals = at.maybe("points"), at.maybe("totals")
+def _read_deal(value: JsonValue) -> RecordedDeal:
+    turned, face_up, void = value.maybe("turned"), value.maybe("face_up"), value.maybe("void")
+    points, totals = value.maybe("points"), value.maybe("totals")
     if (points is None) != (totals is None):
-        at.fail("points and totals stand together, or neither while the deal is running")
+        value.fail("points and totals stand together, or neither while the deal is running")
     return RecordedDeal(
-        number=at.key("number").number(),
-        dealer=at.key("dealer").seat(),
-        hands=tuple(tuple(item.text() for item in hand.items()) for hand in at.key("hands").four()),
+        number=value.key("number").number(),
+        dealer=value.key("dealer").seat(),
+        hands=tuple(tuple(item.text() for item in hand.items()) for hand in value.key("hands").four()),
         turned=turned.text() if turned else None,
         face_up=tuple(item.text() for item in face_up.four()) if face_up else None,
-        actions=tuple(_read_action(item) for item in at.key("actions").items()),
+        actions=tuple(_read_action(item) for item in value.key("actions").items()),
         points=tuple(item.number() for item in points.items()) if points else None,
         totals=tuple(item.number() for item in totals.items()) if totals else None,
         void=void.truth() if void else False,
     )
 
 
-def _read_action(at: JsonValue) -> RecordedAction:
-    parts = at.items()
+def _read_action(value: JsonValue) -> RecordedAction:
+    parts = value.items()
     if len(parts) not in (2, 3):
-        at.fail("an action is [seat, action] or [seat, action, [all legal actions]]")
+        value.fail("an action is [seat, action] or [seat, action, [all legal actions]]")
     legal = tuple(item.text() for item in parts[2].items()) if len(parts) == 3 else None
     return RecordedAction(parts[0].seat(), parts[1].text(), legal)
 
 
-def _king(at: JsonValue) -> tuple[int, str]:
-    parts = at.items()
+def _king(value: JsonValue) -> tuple[int, str]:
+    parts = value.items()
     if len(parts) != 2:
-        at.fail("a card dealt for partners is [entrant, card]")
+        value.fail("a card dealt for partners is [entrant, card]")
     return parts[0].seat(), parts[1].text()
 
 
-def _result(at: JsonValue) -> RecordedResult:
-    scores, winners, payments = at.key("scores").items(), at.key("winners").items(), at.maybe("payments")
+def _result(value: JsonValue) -> RecordedResult:
+    scores, winners, payments = value.key("scores").items(), value.key("winners").items(), value.maybe("payments")
     return RecordedResult(
         scores=tuple(item.number() for item in scores),
         winners=tuple(item.seat() for item in winners),

@@ -52,38 +52,38 @@ class Report:
 
 def shuffled(record: Record) -> Shuffled | None:
     """Return a record's data about its shuffle, if any. Raise `NotARecord` if it is malformed."""
-    at = JsonValue(record.raw, "").maybe("shuffle")
-    if at is None:
+    data = JsonValue(record.raw, "").maybe("shuffle")
+    if data is None:
         return None
-    secret = at.maybe("secret")
-    contributed = at.maybe("contributions")
+    secret = data.maybe("secret")
+    contributed = data.maybe("contributions")
     contributions = tuple(_bytes(item) for item in contributed.items()) if contributed else ()
-    lots = at.maybe("lots")
+    lots = data.maybe("lots")
     drawn = tuple(item.text() for item in lots.items()) if lots else ()
     if len(contributions) not in (0, 4):
-        at.fail("contributions are none or four, one for each entrant")
+        data.fail("contributions are none or four, one for each entrant")
     if not set(drawn) <= set(deck.LOTS):
-        at.fail(f"lots are some of {', '.join(deck.LOTS)}")
+        data.fail(f"lots are some of {', '.join(deck.LOTS)}")
     # If the game itself draws seats, no lot does; a record with such a lot is compared with the game's draw.
     joined = record.rules.game.opening(record.rules).seats == "joined"
     return Shuffled(
-        seal=_bytes(at.key("seal"), 32).hex(),
+        seal=_bytes(data.key("seal"), 32).hex(),
         contributions=contributions,
         secret=_bytes(secret, deck.SECRET_BYTES) if secret else None,
-        derivation=at.key("derivation").text(),
+        derivation=data.key("derivation").text(),
         lots=tuple(lot for lot in drawn if lot != "seats" or joined),
     )
 
 
-def _bytes(at: JsonValue, size: int | None = None) -> bytes:
-    text = at.text()
+def _bytes(value: JsonValue, size: int | None = None) -> bytes:
+    text = value.text()
     try:
-        value = bytes.fromhex(text)
+        data = bytes.fromhex(text)
     except ValueError:
-        value = None
-    if value is None or text != value.hex() or (size is not None and len(value) != size):
-        at.fail(f"{'bytes' if size is None else f'{size} bytes'} as lower-case hexadecimal digits are expected")
-    return value
+        data = None
+    if data is None or text != data.hex() or (size is not None and len(data) != size):
+        value.fail(f"{'bytes' if size is None else f'{size} bytes'} as lower-case hexadecimal digits are expected")
+    return data
 
 
 def verify(record: Record, noted: str | None = None) -> Report:
@@ -173,11 +173,11 @@ def _kings(record: Record, opened: Opened) -> Check:
         return [record.entrants[kings[index][0]], kings[index][1]] if index < len(kings) else []
 
     opened_kings = [(entrant, name(card)) for entrant, card in opened.kings]
-    written = list(record.kings)
-    if written and written in (opened_kings, opened_kings[:-1]):
-        return Check("kings", "agrees", "kings-agree", {"number": len(written)})
-    index = next((i for i, king in enumerate(opened_kings) if written[i : i + 1] != [king]), len(opened_kings))
-    params = {"place": index + 1, "expected": dealt(opened_kings), "recorded": dealt(written)}
+    recorded_kings = list(record.kings)
+    if recorded_kings and recorded_kings in (opened_kings, opened_kings[:-1]):
+        return Check("kings", "agrees", "kings-agree", {"number": len(recorded_kings)})
+    index = next((i for i, king in enumerate(opened_kings) if recorded_kings[i : i + 1] != [king]), len(opened_kings))
+    params = {"place": index + 1, "expected": dealt(opened_kings), "recorded": dealt(recorded_kings)}
     return Check("kings", "differs", "kings-differ", params)
 
 

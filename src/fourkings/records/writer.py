@@ -10,7 +10,7 @@ from fourkings.records.json_form import FORMAT
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import Shuffled
 from fourkings.rulebook.game import Action, Result, State, apply, legal, start
-from fourkings.rulebook.match import Match, Played, ordinary
+from fourkings.rulebook.match import Match, MatchDeal, ordinary_matches
 from fourkings.rulebook.opening import Opened
 
 
@@ -111,7 +111,7 @@ def _pairs(key: str, pairs: Sequence[tuple[int, Any]]) -> dict[str, Any]:
     return {key: [list(pair) for pair in pairs]} if pairs else {}
 
 
-def _deal(played: Played, with_legal: bool) -> dict[str, Any]:
+def _deal(played: MatchDeal, with_legal: bool) -> dict[str, Any]:
     state, deal = played.state, played.state.deal
     data: dict[str, Any] = {
         "number": deal.number,
@@ -130,7 +130,7 @@ def _deal(played: Played, with_legal: bool) -> dict[str, Any]:
     return data
 
 
-def _with_legal(played: Played) -> list[list[Any]]:
+def _with_legal(played: MatchDeal) -> list[list[Any]]:
     deal, rows = played.state.deal, []
     state = start(deal.rules, deal.number, deal.dealer, deal.scores, deal.dealt)
     for seat, action in played.actions:
@@ -142,7 +142,7 @@ def _with_legal(played: Played) -> list[list[Any]]:
 def mirror_lines(match: Match, stood_in: Sequence[Sequence[tuple[int, str]]] = ()) -> str:
     """Return a record, one per line, of each ordinary match in a mirror match."""
     lines, first = [], 0
-    for part in ordinary(match):
+    for part in ordinary_matches(match):
         lines.append(dumps(part, stood_in=stood_in[first : first + len(part.deals)]) + "\n")
         first += len(part.deals)
     return "".join(lines)

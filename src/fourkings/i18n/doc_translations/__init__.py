@@ -1,7 +1,7 @@
-"""Translations of documentation that stands in the code: the help of commands, settings, messages of the protocol.
+"""Translations of documentation in the code: help of commands, settings, messages of the protocol.
 
-The English sentences stand in docstrings, helps and comments behind fields. Every other language may have a file here that
-pairs each of them with its own. A sentence that changes is missing there, and is English, until its translation follows.
+The English sentences are in docstrings, help texts and comments of fields. A language's file here maps each of them to its
+translation; a sentence that has changed is English until its translation follows.
 """
 
 from __future__ import annotations
@@ -13,26 +13,24 @@ from typing import Final
 
 from fourkings.i18n.languages import SOURCE, stand_in
 
-__all__ = ["FOLDER", "pairs", "translate", "translated"]
-
 FOLDER: Final = Path(__file__).parent
 
 
 def translated(code: str) -> bool:
-    """Whether anything at all is translated into a language."""
+    """True if a language has any translations."""
     return (FOLDER / f"{code}.toml").is_file()
 
 
 @cache
 def pairs(code: str, part: str) -> dict[str, str]:
-    """The sentences of one part (`names`, `help`, `settings` …): from English to the language `code`."""
+    """Return the translations of a part (`names`, `help`, `settings` …) into a language, by English sentence."""
     text = (FOLDER / f"{code}.toml").read_text(encoding="utf-8") if translated(code) else ""
     sentences: dict[str, dict[str, str]] = tomllib.loads(text)
     return sentences.get(part, {})
 
 
 def translate(code: str, part: str, english: str) -> str:
-    """Translate an English sentence; line breaks in it count as spaces. What the language `code` lacks stays English."""
+    """Translate an English sentence, in which line breaks count as spaces; without a translation it stays English."""
     text = " ".join(english.split())
     if code == SOURCE or not text:
         return text
