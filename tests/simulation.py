@@ -40,7 +40,7 @@ from fourkings.server.realtime.tables import Tables
 from fourkings.server.workers.bot_pool import BotPool
 from fourkings.table.match import Participant
 from fourkings.table.protocol import parse_request
-from fourkings.table.runtime.state import Clock
+from fourkings.table.runtime.clock import Clock
 from fourkings.views import View
 
 FAULTS = 0.003

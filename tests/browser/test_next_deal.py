@@ -12,7 +12,7 @@ from browser.conftest import House
 from browser.test_axe import check
 from browser.test_friends import friends
 from fourkings.server.net.settings import Settings
-from fourkings.table.runtime.state import readiness
+from fourkings.table.runtime import state as readiness
 from serving import served
 
 NARROW, LOW = {"width": 360, "height": 740}, {"width": 1366, "height": 657}

@@ -22,7 +22,7 @@ from fourkings.table import log
 from fourkings.table.match import Act, Table
 from fourkings.table.match.banks import DELAY
 from fourkings.table.runtime import time_control
-from fourkings.table.runtime.state.clock import MAX_CREDIT
+from fourkings.table.runtime.clock import MAX_CREDIT
 from fourkings.table.waiting_room import TimeControl
 from readers import WAIT, FakeReader, Rooms, Time, ask, run, until
 from server.test_gathering import key, started

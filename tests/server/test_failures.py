@@ -16,7 +16,7 @@ from fourkings.server.db.turns import SlowGames
 from fourkings.server.net.logs import EVERY, OncePerMinute
 from fourkings.server.realtime.actor import LiveTable, task
 from fourkings.table.protocol import CloseCode
-from fourkings.table.runtime.state import pacing
+from fourkings.table.runtime import pacing
 from readers import FakeReader, Rooms, run
 from tables import chairs
 
@@ -93,7 +93,7 @@ def test_a_table_that_fails_again_and_again_is_folded_anew(tmp_path: Path, monke
     async def scene(rooms: Rooms) -> None:
         name = await rooms.table(KING, chairs("anna"))
         live = await rooms.live(name)
-        monkeypatch.setattr("fourkings.table.runtime.bots._action", fails)
+        monkeypatch.setattr("fourkings.table.runtime.turns._action", fails)
         reader = FakeReader("anna")
         snapshot = await reader.sit(live)
         if live.match_state.waits_for == snapshot["seat"]:

@@ -28,7 +28,7 @@ from fourkings.table import log
 from fourkings.table import match as table
 from fourkings.table.match import Act
 from fourkings.table.protocol import CloseCode
-from fourkings.table.runtime.pace import PAUSES, RESTING, pause
+from fourkings.table.runtime.pacing import PAUSES, RESTING, pause
 from readers import WAIT, FakeReader, Rooms, my_turn, play, run
 from tables import chairs, facts_of
 

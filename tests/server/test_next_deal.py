@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.realtime.actor import LiveTable
-from fourkings.table.runtime.state.readiness import COUNTDOWN
+from fourkings.table.runtime.state import COUNTDOWN
 from readers import FakeReader, Rooms, Time, run
 from tables import chairs
 

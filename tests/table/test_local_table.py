@@ -23,7 +23,7 @@ from fourkings.table.log import encode_event, parse_events
 from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table, Undo, replay_log
 from fourkings.table.protocol import CloseCode, parse_request
 from fourkings.table.runtime.in_memory import InMemoryTable
-from fourkings.table.runtime.pace import PAUSES
+from fourkings.table.runtime.pacing import PAUSES
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.waiting_room import Conditions, Gather, Guest, TimeControl
 

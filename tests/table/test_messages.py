@@ -17,7 +17,7 @@ from fourkings.server.asgi import create_app
 from fourkings.server.net.settings import Settings
 from fourkings.table.protocol import MalformedMessage, encode, parse_request, parse_update, requests, updates
 from fourkings.table.protocol.parts import GatheringEvent, Sentence
-from fourkings.table.protocol.presenters import chat_update, event_update, waiting_room_snapshot, players, snapshot
+from fourkings.table.protocol.presenters import chat_update, event_update, players, snapshot, waiting_room_snapshot
 from fourkings.table.protocol.presenters.chat import ChatEntry
 from fourkings.table.protocol.updates import Hint, Notice, PaceChanged, PlayersChanged, Pong, ReadyChanged, Refusal
 from fourkings.table.waiting_room import Conditions, Gather, Guest, open_waiting_room

@@ -12,7 +12,7 @@ from fourkings.records.replay import replay
 from fourkings.rulebook.cards import SEATS, name
 from fourkings.rulebook.game import Rules, first_scores, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, ordinary
+from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, ordinary_matches
 from fourkings.rulebook.mirror import boards_of_cycle, deals_of_cycle, gain_of, mirror, relabelled
 from fourkings.rulebook.opening import Opened
 from fourkings.table import log
@@ -84,7 +84,7 @@ def test_what_each_made_of_every_hand_adds_up_to_what_they_have(game: str):
 def test_its_records_are_ordinary_matches(game: str):
     of = rules(game)
     match = played(of)
-    matches = ordinary(match)
+    matches = ordinary_matches(match)
     assert sum(len(part.deals) for part in matches) == len(match.deals)
     assert [step for part in matches for deal in part.deals for step in deal.actions] == [
         step for deal in match.deals for step in deal.actions
@@ -92,7 +92,7 @@ def test_its_records_are_ordinary_matches(game: str):
     for part in matches:
         assert replay(loads(dumps(part))) == part
     usual = matches[0]
-    assert ordinary(usual) == (usual,)
+    assert ordinary_matches(usual) == (usual,)
 
 
 def test_what_players_add_to_the_shuffle_changes_the_cards():

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from fourkings.rulebook import games, mirror
 from fourkings.rulebook.cards import SEATS, Card, card, mask, members
-from fourkings.rulebook.game import Action, Deal, Rules, State, apply, first_scores, placed
+from fourkings.rulebook.game import Action, Deal, Rules, State, apply, first_scores, order_as_dealt
 from fourkings.views import View, view
 
 
@@ -116,7 +116,7 @@ def _deal(rules: Rules, first: Mapping[str, Any], now: Mapping[str, Any], action
         if who != first["seat"]:
             held[who] += islice(left, max(0, now["held"][who] - len(held[who])))
     dealt = tuple(
-        placed(rules, held[who] + gone[who], turned if who == now["dealer"] else None, shown[who]) for who in SEATS
+        order_as_dealt(rules, held[who] + gone[who], turned if who == now["dealer"] else None, shown[who]) for who in SEATS
     )
     face_up = None if now["face_up"] is None else tuple(open_card for open_card in shown if open_card is not None)
     return Deal(rules, number, now["dealer"], scores, dealt, turned, face_up, now["voids"])
@@ -132,7 +132,7 @@ def _differs(state: State, seen: View, now: Mapping[str, Any]) -> str:
         "legal": {games.parse_action(game, text) for text in now["legal"]},
     }  # fmt: skip
     here = {
-        "stage": state.stage, "turn": None if seen.stage == "done" else seen.turn, "hand": seen.hand, "held": seen.hand_sizes,
-        "trick": seen.trick, "leader": seen.leader, "legal": set(seen.legal),
+        "stage": state.stage, "turn": None if seen.stage == "done" else seen.turn, "hand": seen.hand,
+        "held": seen.hand_sizes, "trick": seen.trick, "leader": seen.leader, "legal": set(seen.legal),
     }  # fmt: skip
     return next((name for name, value in fields.items() if here[name] != value), "")

@@ -16,7 +16,7 @@ from fourkings.server.db import Store
 from fourkings.table import log, waiting_room
 from fourkings.table.match import Deal, LogEvent, Opening, open_table, replay_log
 from fourkings.table.protocol import Pace
-from fourkings.table.runtime.due import due_at
+from fourkings.table.runtime.time_control import due_at
 from fourkings.table.waiting_room import Conditions, Gather, Guest, Place
 
 

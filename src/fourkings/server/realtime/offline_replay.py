@@ -10,7 +10,7 @@ from fourkings.bots import title
 from fourkings.rng import bot_stream
 from fourkings.table import log
 from fourkings.table.match import Act, Table, apply_match_event, replay_log
-from fourkings.table.runtime.bots import action_seed
+from fourkings.table.runtime.turns import action_seed
 from fourkings.views import view
 
 

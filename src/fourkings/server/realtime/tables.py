@@ -20,17 +20,16 @@ from fourkings.server.realtime.actor import LiveTable, run
 from fourkings.server.realtime.append import append
 from fourkings.server.realtime.bus import Bus
 from fourkings.server.realtime.card_statistics import CardStatistics
-from fourkings.server.realtime.folded_logs import FoldedLogs
 from fourkings.server.realtime.peers import Peers
+from fourkings.server.realtime.replay_cache import ReplayCache
 from fourkings.server.realtime.stalls import PATIENCE, Stalls
 from fourkings.server.workers.bot_pool import BotPool
 from fourkings.table import log
 from fourkings.table.match import LogEvent, Participant, Table, TableState, apply_event, replay_log
 from fourkings.table.protocol import Pace
-from fourkings.table.runtime.due import due_at, newly_awaited
-from fourkings.table.runtime.pace import LONGEST_PAUSE
-from fourkings.table.runtime.state import Change, GrantedRequest
-from fourkings.table.runtime.state.history import REMEMBERED
+from fourkings.table.runtime.pacing import LONGEST_PAUSE
+from fourkings.table.runtime.state import REMEMBERED, Change, GrantedRequest
+from fourkings.table.runtime.time_control import due_at, newly_awaited
 
 logger = logging.getLogger(__name__)
 SHORT = 40
@@ -53,7 +52,7 @@ class Tables:
         self._store, self._settings, self._bot_pool = store, settings, bot_pool or BotPool()
         self._peers = peers or Peers(store, Bus(settings.bus) if settings.bus else None)
         self._card_statistics = CardStatistics(store)
-        self.folded = FoldedLogs(store)
+        self.replays = ReplayCache(store)
         self._wall = WallClock()
         self._stalls = Stalls(self._metrics, PATIENCE + LONGEST_PAUSE * settings.tempo)
         self._waking: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -76,48 +75,48 @@ class Tables:
         await self._store.tables.create(stored, players, lines)
         return stored.id
 
-    async def find(self, name: str) -> LiveTable | None:
+    async def find(self, table_id: str) -> LiveTable | None:
         """Return the table with that id, awake; None if there is none, or the package of its game is gone."""
-        waking = self._waking.get(name)
+        waking = self._waking.get(table_id)
         if waking is None or (waking.done() and _is_spent(waking)):
-            waking = self._waking[name] = asyncio.create_task(self._wake(name))
+            waking = self._waking[table_id] = asyncio.create_task(self._wake(table_id))
         table = await asyncio.shield(waking)
         if table is None:
-            self._waking.pop(name, None)
+            self._waking.pop(table_id, None)
         return table
 
-    async def replay_match(self, name: str) -> Table:
+    async def replay_match(self, table_id: str) -> Table:
         """Return the state of a stored table whose match has begun, without waking it."""
-        state = await self.replay_log(name)
+        state = await self.replay_log(table_id)
         assert isinstance(state, Table), "people still gather there"
         return state
 
-    async def replay_log(self, name: str) -> TableState:
+    async def replay_log(self, table_id: str) -> TableState:
         """Return the state of a stored table, without waking it."""
-        stored = await self._store.tables.get(name)
+        stored = await self._store.tables.get(table_id)
         if stored is None:
-            raise LookupError(f"there is no table {name}")
-        return (await self.folded.at(name, stored.summary.version)).state
+            raise LookupError(f"there is no table {table_id}")
+        return (await self.replays.at(table_id, stored.summary.version)).state
 
-    async def append_event(self, name: str, command: Callable[[TableState], LogEvent | None]) -> None:
+    async def append_event(self, table_id: str, command: Callable[[TableState], LogEvent | None]) -> None:
         """Run a command against a stored table and append its event, if any; the table need not be awake."""
 
         async def decide() -> None:
-            state = await self.replay_log(name)
+            state = await self.replay_log(table_id)
             if (event := command(state)) is None:
                 return
             after, at = apply_event(state, event), time.time()
             same = isinstance(state, Table) and isinstance(after, Table) and state.clock_seat == after.clock_seat
-            due = await self._store.slow_games.due_of(name) if same else due_at(after, at)
+            due = await self._store.slow_games.due_of(table_id) if same else due_at(after, at)
             awaited = newly_awaited(state, after)
-            await self._store.tables.append(name, log.encode_event(event), summary(after, due), at, awaited=awaited)
-            self.notify(name)
+            await self._store.tables.append(table_id, log.encode_event(event), summary(after, due), at, awaited=awaited)
+            self.notify(table_id)
 
-        await append(f"table {name}", decide)
+        await append(f"table {table_id}", decide)
 
-    def notify(self, name: str) -> None:
+    def notify(self, table_id: str) -> None:
         """Notify a table that is awake, here or elsewhere, of a write to it."""
-        self._peers.notify(name)
+        self._peers.notify(table_id)
 
     async def move_slow_games(self, at: float, gap: float) -> None:
         """Move correspondence games that are due at `at`, in seconds since 1970; see `SlowGames.check_in`."""
@@ -126,45 +125,47 @@ class Tables:
                 table.clock.schedule(await self._store.slow_games.due_of(table.id))
                 table.on_remote_write()
         self._wall.take_over()
-        for name in await self._store.slow_games.due(at):
+        for table_id in await self._store.slow_games.due(at):
             try:
-                await self._move_slow_game(name)
+                await self._move_slow_game(table_id)
             except Exception:
-                logger.exception("the slow game of table %s could not be moved; it is tried again", Hidden("table", name))
+                logger.exception(
+                    "the slow game of table %s could not be moved; it is tried again", Hidden("table", table_id)
+                )
 
-    async def _move_slow_game(self, name: str) -> None:
-        table = await self.find(name)
+    async def _move_slow_game(self, table_id: str) -> None:
+        table = await self.find(table_id)
         if table is not None:
             await self._peers.claim(table)
             table.on_remote_write()
 
     def look_for_stalls(self) -> None:
         """Wake stalled tables; those that this doesn't help are stopped, and replayed when next asked for."""
-        for name in self._stalls.look(self._awake_tables()):
-            if (task := self._tasks.get(name)) and not self._failing(name):
-                logger.error("table %s goes on standing still: it is folded together again", Hidden("table", name))
+        for table_id in self._stalls.look(self._awake_tables()):
+            if (task := self._tasks.get(table_id)) and not self._failing(table_id):
+                logger.error("table %s goes on standing still: it is folded together again", Hidden("table", table_id))
                 task.cancel()
 
     async def release_orphans(self) -> None:
         """Release the leases of tables that aren't awake here, because nobody would move them."""
         await self._peers.release_orphans()
 
-    def _failing(self, name: str) -> bool:
+    def _failing(self, table_id: str) -> bool:
         """Return True for a table that already reports failures, and is tried again and again."""
-        return any(table.id == name and table.pacing.failures for table in self._awake_tables())
+        return any(table.id == table_id and table.pacing.failures for table in self._awake_tables())
 
     def _awake_tables(self) -> list[LiveTable]:
         tables = (waking.result() for waking in self._waking.values() if waking.done() and not _is_spent(waking))
         return [table for table in tables if table is not None]
 
-    async def delete(self, name: str) -> None:
+    async def delete(self, table_id: str) -> None:
         """Delete a table for good, after counting its cards."""
-        if task := self._tasks.get(name):
+        if task := self._tasks.get(table_id):
             task.cancel()
             await asyncio.wait([task])
-        await self._card_statistics.count(name)
-        await self._store.tables.delete(name)
-        self._peers.notify_others(name)
+        await self._card_statistics.count(table_id)
+        await self._store.tables.delete(table_id)
+        self._peers.notify_others(table_id)
 
     async def close(self) -> None:
         """Put every table to sleep; all their events are stored already. Other servers take them over at once."""
@@ -174,7 +175,7 @@ class Tables:
         if tasks:
             await asyncio.wait(tasks)
         await self._peers.close()
-        self.folded.close()
+        self.replays.close()
 
     async def open(self) -> None:
         """Join the other servers on the same database."""
@@ -190,23 +191,23 @@ class Tables:
         """Number of tables that are awake."""
         return len(self._tasks)
 
-    def is_awake(self, name: str) -> bool:
-        return name in self._tasks
+    def is_awake(self, table_id: str) -> bool:
+        return table_id in self._tasks
 
     @property
     def readers(self) -> int:
         """Number of open connections to tables."""
         return sum(len(table.readers) for table in self._awake_tables())
 
-    def connected(self, name: str) -> set[str]:
+    def connected(self, table_id: str) -> set[str]:
         """Return the people connected to a table through this server."""
-        return {player for table in self._awake_tables() if table.id == name for player in table.readers.players}
+        return {player for table in self._awake_tables() if table.id == table_id for player in table.readers.players}
 
-    async def _wake(self, name: str) -> LiveTable | None:
-        stored = await self._store.tables.get(name)
+    async def _wake(self, table_id: str) -> LiveTable | None:
+        stored = await self._store.tables.get(table_id)
         if stored is None or stored.game not in GAMES:
             return None
-        lines, granted = await self._store.tables.events(name), await self._store.tables.granted(name)
+        lines, granted = await self._store.tables.events(table_id), await self._store.tables.granted(table_id)
         if len(lines) > SHORT:
             state, changes = await asyncio.to_thread(_last_changes, lines, granted)
         else:
@@ -216,19 +217,19 @@ class Tables:
         table = LiveTable(stored, state, granted, changes, *services, self._wall)
         self._peers.add(table)
         task = asyncio.create_task(run(table), name="table")
-        self._tasks[name] = task
+        self._tasks[table_id] = task
         task.add_done_callback(lambda ended: self._on_asleep(table, ended))
         return table
 
     def _on_asleep(self, table: LiveTable, ended: asyncio.Task[None]) -> None:
-        name = table.id
-        if self._tasks.get(name) is ended:
-            del self._tasks[name]
+        table_id = table.id
+        if self._tasks.get(table_id) is ended:
+            del self._tasks[table_id]
         self._peers.remove(table)
-        if (waking := self._waking.get(name)) and waking.done() and _is_spent(waking):
-            del self._waking[name]
+        if (waking := self._waking.get(table_id)) and waking.done() and _is_spent(waking):
+            del self._waking[table_id]
         if not ended.cancelled() and (error := ended.exception()):
-            logger.error("table %s stopped and will be folded together again", Hidden("table", name), exc_info=error)
+            logger.error("table %s stopped and will be folded together again", Hidden("table", table_id), exc_info=error)
 
 
 def _last_changes(lines: Sequence[str], granted: Sequence[GrantedRequest]) -> tuple[TableState, list[Change]]:

@@ -1,7 +1,7 @@
-"""A local table: a match under way, its bots, pace and clock, with no database, socket, thread or clock of its own.
+"""A table at runtime: its bots, pace, clock, readers and requests, with no database, socket, thread or clock of its own.
 
-Every fact is kept by a `host` before it holds (`commit`), and what is to be thought is thought there. A server's host is
-its database, its processes and its other servers; `alone` is one in memory, for a table that nobody else moves.
+The ports of a table (`table.TablePorts`) append every event to a log before it holds (`commit`) and let bots think. On a
+server they are its database, its processes and other servers; `in_memory` has all of it in memory, for one process.
 """
 
 __all__: list[str] = []

@@ -1,73 +1,64 @@
-"""The commit of a fact: the host keeps it first, and only then it holds, and is told."""
+"""The commit of an event: it is appended to the log first, and only then holds and is sent."""
 
 from __future__ import annotations
 
-from fourkings.table import match as table
-from fourkings.table.match import LogEvent, Opening, Pause, Table, TakeSeat
+from fourkings.table.match import LogEvent, Opening, Pause, Table, TakeSeat, apply_event
 from fourkings.table.runtime import time_control, updates
 from fourkings.table.runtime.refusals import not_granted, refusal
-from fourkings.table.runtime.state import Change, GrantedRequest, Reader
-from fourkings.table.runtime.state.bot_jobs import Hinted
+from fourkings.table.runtime.state import Change, GrantedRequest, HintJob, Reader
 from fourkings.table.runtime.table import LocalTable
 
 
-async def commit(live: LocalTable, fact: LogEvent, granted: GrantedRequest | None = None) -> None:
-    """Have the host keep the fact, then apply it here, then tell it; `granted` is the request that asked for it.
+async def commit(table: LocalTable, event: LogEvent, granted: GrantedRequest | None = None) -> None:
+    """Append an event to the log, then apply it here, then send it; `granted` is the request behind it.
 
-    The host may refuse to keep it, and then nothing holds.
+    The log may refuse it, and then nothing holds.
     """
-    now = table.apply_event(live.state, fact)
-    change = Change(live.state, now, fact, granted and granted._replace(version=now.version))
-    due = time_control.next_due(live, change)
-    await live.ports.append(change, due)
-    live.clock.schedule(due)
-    apply(live, change)
+    state = apply_event(table.state, event)
+    change = Change(table.state, state, event, granted and granted._replace(version=state.version))
+    due = time_control.next_due(table, change)
+    await table.ports.append(change, due)
+    table.clock.schedule(due)
+    apply(table, change)
 
 
-def apply(live: LocalTable, change: Change) -> None:
-    """Let a fact that is kept hold here, and tell it to the readers."""
-    live.history.add(change)
+def apply(table: LocalTable, change: Change) -> None:
+    """Apply a change that is in the log, and send it to the readers."""
+    table.history.add(change)
     if change.starts_clock:
-        live.clock.start()
+        table.clock.start()
     if isinstance(change.after, Table):
-        if isinstance(change.event, Opening):
-            _seat_everybody(live, change.after)
-        if isinstance(change.event, TakeSeat):
-            live.readers.take_seats(change.after)
-        if change.after.waits_for is not None or isinstance(change.event, Pause):
-            live.readiness.reset()
-        live.pacing.after(change.event, change.after, live.clock.now())
-        if live.history.match_version == change.after.version:
-            _drop_thoughts(live)
-    updates.tell(live, change)
+        _apply_in_match(table, change.event, change.after)
+    updates.tell(table, change)
     for player in change.after.kicked - change.before.kicked:
-        live.reject(player, "kicked")
-    live.refresh_presence()
+        table.reject(player, "kicked")
+    table.refresh_presence()
 
 
-def drop_hints(live: LocalTable, reader: Reader | None = None) -> list[Hinted]:
-    """Nobody waits any more for that reader's hints, or for any; those that were in work."""
-    dropped = live.bot_jobs.drop_hints(reader)
-    for hinted in dropped:
-        live.ports.cancel(hinted.thought)
+def _apply_in_match(table: LocalTable, event: LogEvent, state: Table) -> None:
+    if isinstance(event, Opening | TakeSeat):
+        watchers = table.readers.take_seats(state)
+        if isinstance(event, Opening) and state.conditions.watch == "nobody":
+            for reader in watchers:
+                table.reject(reader.player, "no-watching")
+    if state.waits_for is not None or isinstance(event, Pause):
+        table.readiness.reset()
+    table.pacing.after(event, state, table.clock.now())
+    if table.history.match_version == state.version:  # the match has moved on
+        drop_action(table)
+        for hint in drop_hints(table):
+            table.send(hint.reader, refusal(not_granted("stale", "stale"), hint.request, table.version))
+
+
+def drop_hints(table: LocalTable, reader: Reader | None = None) -> list[HintJob]:
+    """Cancel and return the hints in work of that reader, or of all."""
+    dropped = table.bot_jobs.drop_hints(reader)
+    for hint in dropped:
+        table.ports.cancel(hint.job)
     return dropped
 
 
-def drop_action(live: LocalTable) -> None:
-    """What a bot was to do is past."""
-    if thought := live.bot_jobs.drop_action():
-        live.ports.cancel(thought)
-
-
-def _drop_thoughts(live: LocalTable) -> None:
-    """The match has moved on: what was thought about how it stood is past."""
-    drop_action(live)
-    for hint in drop_hints(live):
-        live.send(hint.reader, refusal(not_granted("stale", "stale"), hint.request, live.version))
-
-
-def _seat_everybody(live: LocalTable, now: Table) -> None:
-    """The match opens: players are shown their seats, the others look on where they may."""
-    for reader in live.readers.take_seats(now):
-        if now.conditions.watch == "nobody":
-            live.reject(reader.player, "no-watching")
+def drop_action(table: LocalTable) -> None:
+    """Cancel the job for the next action of a bot."""
+    if job := table.bot_jobs.drop_action():
+        table.ports.cancel(job)

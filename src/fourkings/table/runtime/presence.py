@@ -1,13 +1,13 @@
-"""Arrivals at a table and departures from it, as far as a table alone is concerned."""
+"""Arrivals at a table and departures from it."""
 
 from __future__ import annotations
 
 from fourkings.rulebook.cards import Seat
-from fourkings.table import match as table
+from fourkings.table import match
 from fourkings.table.match import Table, TableState
 from fourkings.table.protocol.requests import Hello, Ping
 from fourkings.table.protocol.updates import Pong
-from fourkings.table.runtime import names, next_deal, time_control, updates
+from fourkings.table.runtime import time_control, updates
 from fourkings.table.runtime.commit import commit, drop_hints
 from fourkings.table.runtime.refusals import not_granted
 from fourkings.table.runtime.state import Reader
@@ -15,91 +15,90 @@ from fourkings.table.runtime.table import LocalTable
 from fourkings.table.waiting_room import WaitingRoom
 
 
-async def hello(live: LocalTable, reader: Reader, request: Hello) -> None:
-    """Let a reader in, and go on."""
-    settle(live, reader, await let_in(live, reader, request.since))
+async def hello(table: LocalTable, reader: Reader, request: Hello) -> None:
+    """Let a reader in."""
+    settle(table, reader, await let_in(table, reader, request.since))
 
 
-async def let_in(live: LocalTable, reader: Reader, since: int) -> bool:
-    """Let a reader in, and send what they missed, where that is little; then a snapshot of the whole table.
+async def let_in(table: LocalTable, reader: Reader, since: int) -> bool:
+    """Let a reader in; send the few updates they missed, then a snapshot of the whole table.
 
-    True where a player is the first of them here: bots give them a moment.
+    Return True for the first player here.
     """
-    seat = seat_of(live.state, reader.player)
-    await names.learn(live)
-    first = seat is not None and not live.readers.anyone_seated
-    if seat is not None and not live.match_state.participant(seat).away_by_choice:
-        await come_back(live, reader.player)
-    for change in live.history.since(since):
-        reader.send(updates.event_text(live, change, seat, change.answers(reader)))
-    live.readers.add(reader, seat)
-    updates.send_snapshot(live, reader)
+    seat = seat_of(table.state, reader.player)
+    await updates.learn_names(table)
+    first = seat is not None and not table.readers.anyone_seated
+    if seat is not None and not table.match_state.participant(seat).away_by_choice:
+        await come_back(table, reader.player)
+    for change in table.history.since(since):
+        reader.send(updates.event_text(table, change, seat, change.answers(reader)))
+    table.readers.add(reader, seat)
+    updates.send_snapshot(table, reader)
     return first
 
 
-def settle(live: LocalTable, reader: Reader, first: bool) -> None:
-    """Show the others who has come, and see who is missed now."""
-    updates.tell_presence(live, reader, reader.player)
-    if live.waits_for_ready and live.readiness.ready:
-        next_deal.tell_one(live, reader)
+def settle(table: LocalTable, reader: Reader, first: bool) -> None:
+    """Show the others who has come, and set who is missed now; bots give a moment to the `first` player."""
+    updates.tell_presence(table, reader, reader.player)
+    if table.waits_for_ready and table.readiness.ready:
+        updates.send_ready(table, reader)
     if first:
-        live.pacing.look_again(live.match_state, live.clock.now())
-    live.refresh_presence()
+        table.pacing.look_again(table.match_state, table.clock.now())
+    table.refresh_presence()
 
 
-async def ping(live: LocalTable, reader: Reader, request: Ping) -> None:
+async def ping(table: LocalTable, reader: Reader, request: Ping) -> None:
     """Answer that the table is awake, and at which version."""
-    live.send(reader, Pong(version=live.version))
+    table.send(reader, Pong(version=table.version))
 
 
-async def come_back(live: LocalTable, player: str) -> None:
+async def come_back(table: LocalTable, player: str) -> None:
     """Give a player's seat back to them, if a stand-in has it."""
-    if fact := table.come_back(live.match_state, player):
-        await commit(live, fact)
+    if event := match.come_back(table.match_state, player):
+        await commit(table, event)
 
 
-def seat_of(now: TableState, player: str) -> Seat | None:
-    """The seat of a person who comes; `NotGranted` where they may not."""
-    if now.closed:
+def seat_of(state: TableState, player: str) -> Seat | None:
+    """Return the seat of a person who comes; raise `NotGranted` if they may not."""
+    if state.closed:
         raise not_granted("closed", "table-closed")
-    if player in now.kicked:
+    if player in state.kicked:
         raise not_granted("closed", "kicked")
-    seat = now.seat_of(player) if isinstance(now, Table) else None
-    if isinstance(now, Table) and seat is None and now.conditions.watch == "nobody":
+    seat = state.seat_of(player) if isinstance(state, Table) else None
+    if isinstance(state, Table) and seat is None and state.conditions.watch == "nobody":
         raise not_granted("closed", "no-watching")
     return seat
 
 
-def disconnect(live: LocalTable, reader: Reader) -> None:
-    """A connection is closed: its player's seat waits for the table's grace, and for good where they play alone."""
-    live.readers.remove(reader)
-    drop_hints(live, reader)
-    live.presence.idle_from(live.clock.now())
-    if not live.presence.includes(reader.player):
-        updates.tell_presence(live, who=reader.player)
-    live.refresh_presence()
+def disconnect(table: LocalTable, reader: Reader) -> None:
+    """Remove a reader whose connection is closed. The seat waits for the table's grace; for good if they play alone."""
+    table.readers.remove(reader)
+    drop_hints(table, reader)
+    table.presence.idle_from(table.clock.now())
+    if not table.presence.includes(reader.player):
+        updates.tell_presence(table, who=reader.player)
+    table.refresh_presence()
 
 
-async def take_over(live: LocalTable, player: str) -> None:
-    """A player of the match has been missed for the table's grace: their stand-in plays on, and the next player is host.
+async def take_over(table: LocalTable, player: str) -> None:
+    """Let the stand-in play for a player who was missed for the table's grace, and the next player be host.
 
     In a pause nobody has to act, and only the host is missed.
     """
-    if live.match_state.seat_of(player) is None:
+    if table.match_state.seat_of(player) is None:
         return
-    if not live.match_state.paused and (fact := table.leave(live.match_state, player)):
-        live.clock.receive(live.clock.now())
-        await commit(live, time_control.leave_with_cost(live, fact))
-    if changed := table.change_host(live.match_state, live.presence.includes):
-        await commit(live, changed)
+    if not table.match_state.paused and (event := match.leave(table.match_state, player)):
+        table.clock.receive(table.clock.now())
+        await commit(table, time_control.leave_with_cost(table, event))
+    if changed := match.change_host(table.match_state, table.presence.includes):
+        await commit(table, changed)
 
 
-def returned(live: LocalTable) -> list[str]:
-    """Players who are connected while their stand-ins play: they came as another host let them go, in the same moment."""
-    now = live.state
-    if isinstance(now, WaitingRoom) or now.match.result or not any(chair.away for chair in now.participants):
+def returned(table: LocalTable) -> list[str]:
+    """Return players who are connected while their stand-ins play: they came just as another server let them go."""
+    state = table.state
+    if isinstance(state, WaitingRoom) or state.match.result or not any(person.away for person in state.participants):
         return []
-    seats = {reader.player: seat for reader, seat in live.readers.seats.items() if seat is not None}
-    return [
-        player for player, seat in seats.items() if now.participant(seat).away and not now.participant(seat).away_by_choice
-    ]
+    players = {reader.player: seat for reader, seat in table.readers.seats.items() if seat is not None}
+    seated = [(player, state.participant(seat)) for player, seat in players.items()]
+    return [player for player, person in seated if person.away and not person.away_by_choice]

@@ -1,4 +1,4 @@
-"""Refusals: a request that cannot be granted is answered by a code, and by a reason that can be put into words."""
+"""Refusals: a request that cannot be granted is answered by a code, and by a reason for the client to word."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Code = str
 
 
 class NotGranted(Exception):
-    """A request that cannot be granted: the code of the update `refused`, and the reason."""
+    """A request that cannot be granted: the code of the update `refusal`, and the reason."""
 
     def __init__(self, code: Code, reason: Reason) -> None:
         super().__init__(code, reason)
@@ -21,17 +21,13 @@ class NotGranted(Exception):
 
 
 def refusal(why: NotGranted, answers: str | None, version: int) -> Refusal:
-    """The update that refuses a request: `answers` is the request's id, `version` the table's."""
-    return Refusal(
-        answers=answers,
-        code=why.code,  # type: ignore[arg-type]
-        reason=presenters.sentence(why.reason),
-        version=version,
-    )
+    """Build the update that refuses a request: `answers` is the request's id, `version` the table's."""
+    reason = presenters.sentence(why.reason)
+    return Refusal(answers=answers, code=why.code, reason=reason, version=version)  # type: ignore[arg-type]
 
 
 def not_granted(code: Code, key: str, clause: str = "", **params: str | int) -> NotGranted:
-    """A refusal that is the table's own: its code, the key of its sentence, the clause it stands on, its parameters."""
+    """Return a refusal of the table's own: its code, the key of its sentence, the clause behind it, its parameters."""
     return NotGranted(code, Reason(clause, key, params))
 
 
@@ -55,5 +51,5 @@ CODES: Final[Mapping[str, Code]] = {
 
 
 def code_of(reason: Reason) -> Code:
-    """Which kind of refusal the rules' or the table's own refusal is."""
+    """Return the code of a refusal by the rules or by a command."""
     return CODES.get(reason.key, "illegal")

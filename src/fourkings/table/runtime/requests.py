@@ -1,4 +1,4 @@
-"""The requests of readers of a match: each type is matched once, here, to the function that grants it."""
+"""The requests of readers of a match: a function for each type, which grants it or raises `NotGranted` or `Refused`."""
 
 from __future__ import annotations
 
@@ -6,22 +6,213 @@ from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeVar
 
+from fourkings.bots import BOTS
+from fourkings.bots.careful.advice import Advice
+from fourkings.records import token
 from fourkings.rulebook.game import Refused
-from fourkings.table.protocol import CloseCode, Message, Request
-from fourkings.table.protocol import requests as asked
-from fourkings.table.runtime import host_requests, next_deal, play_requests, presence, seat_requests, updates
+from fourkings.rulebook.games import parse_action
+from fourkings.table import match
+from fourkings.table.match import LogEvent
+from fourkings.table.protocol import CloseCode, Message, Request, presenters
+from fourkings.table.protocol import requests as messages
+from fourkings.table.protocol.parts import Sentence, WeighedAction
+from fourkings.table.protocol.updates import Hint, PaceChanged
+from fourkings.table.runtime import presence, time_control, turns, updates
+from fourkings.table.runtime.commit import commit
 from fourkings.table.runtime.refusals import NotGranted, code_of, not_granted, refusal
-from fourkings.table.runtime.state import Reader
+from fourkings.table.runtime.state import BotJob, GrantedRequest, Reader
 from fourkings.table.runtime.table import LocalTable
+from fourkings.views import view
+
+# --- play ---------------------------------------------------------------------------------------------------------
+
+
+async def act(table: LocalTable, reader: Reader, request: messages.Act) -> None:
+    """Play a card or make a call."""
+    seat = table.seat(reader)
+    if not table.history.match_version <= request.version <= table.version:
+        raise not_granted("stale", "stale")
+    try:
+        action = parse_action(table.match_state.rules.game, request.action)
+    except ValueError:
+        raise not_granted("malformed", "unknown-action", word=request.action) from None
+    event = time_control.with_cost(table, match.act(table.match_state, seat, action))
+    await commit(table, event, _granted(reader, request))
+
+
+async def undo(table: LocalTable, reader: Reader, request: messages.Undo) -> None:
+    """Take back the player's last action, if no other person plays."""
+    await commit(table, match.undo(table.match_state, table.seat(reader)), _granted(reader, request))
+
+
+async def play_rest(table: LocalTable, reader: Reader, request: messages.PlayRest) -> None:
+    """Play the rest of the player's cards, if every trick left is certain."""
+    seat, state = table.seat(reader), table.match_state
+    match.check_goes_on(state)
+    if not state.match.deals or not presenters.rest_is_certain(view(state.state, seat)):
+        raise not_granted("unavailable", "rest-not-certain")
+    table.pacing.play_rest(seat)
+    await turns.play_rest(table, seat, _granted(reader, request))
+
+
+async def next_deal(table: LocalTable, reader: Reader, request: messages.NextDeal) -> None:
+    """Deal if nobody else has to be asked, or all are ready; else mark this player as ready."""
+    seat, event = table.seat(reader), turns.next_deal(table)
+    if table.waits_for_ready:
+        table.readiness.tell(seat, table.clock.now())
+        if not turns.next_deal_is_due(table):
+            updates.tell_ready(table, reader, request.id)
+            return
+    await commit(table, event, _granted(reader, request))
+
+
+async def stop_countdown(table: LocalTable, reader: Reader, request: messages.StopCountdown) -> None:
+    """Stop the countdown to the next deal: once for each player and deal."""
+    seat = table.seat(reader)
+    if table.readiness.ends is None or not table.waits_for_ready:
+        raise not_granted("unavailable", "no-countdown")
+    if seat in table.readiness.stopped:
+        raise not_granted("unavailable", "stopped-already")
+    table.readiness.stop(seat)
+    updates.tell_ready(table, reader, request.id)
+
+
+async def set_pace(table: LocalTable, reader: Reader, request: messages.SetPace) -> None:
+    """Set the pace of the bots."""
+    table.seat(reader)
+    await table.ports.write_pace(request.pace)
+    table.pacing.choose(request.pace)
+    for other in table.readers:
+        table.send(other, PaceChanged(answers=request.id if other is reader else None, pace=request.pace))
+
+
+# --- hints --------------------------------------------------------------------------------------------------------
+
+
+async def ask_hint(table: LocalTable, reader: Reader, request: messages.AskHint) -> None:
+    """Start a hint for a player alone; among people the others see that they asked.
+
+    The table goes on meanwhile; if it moves, or the player goes, the job is cancelled.
+    """
+    seat = table.seat(reader)
+    if table.match_state.waits_for != seat:
+        raise not_granted("unavailable", "hint-not-your-turn")
+    if table.bot_jobs.thinks_for(seat):
+        raise not_granted("too-fast", "too-fast")
+    if event := match.ask_hint(table.match_state, seat):
+        await commit(table, event)
+    job = BotJob(table.version, seat, view(table.match_state.state, seat), turns.hint_seed(table, seat))
+    table.bot_jobs.hint(reader, request.id, job)
+    table.ports.start(job)
+
+
+def tell_hint(table: LocalTable, job: BotJob, advice: tuple[Advice, str] | None) -> None:
+    """Send a hint, with the bot that gives it, or its failure (None), to the player if they still wait for it."""
+    hint = table.bot_jobs.take_hint(job)
+    if hint and advice:
+        table.send(hint.reader, hint_update(hint.request, *advice))
+    elif hint:
+        table.send(hint.reader, refusal(not_granted("unavailable", "went-wrong"), hint.request, table.version))
+
+
+def hint_update(answers: str, advice: Advice, by: str) -> Hint:
+    """Build the update for a hint; `by` is the bot with its version."""
+    reason, *more = (
+        Sentence(clause="", key=key, params=dict(params)) for key, params in ((advice.key, advice.params), *advice.more)
+    )
+    choices = tuple(
+        WeighedAction(action=token(action), worth=worth, percent=part) for action, worth, part in advice.choices
+    )
+    return Hint(
+        answers=answers,
+        action=token(advice.action),
+        reason=reason,
+        more=tuple(more),
+        choices=choices,
+        deals=advice.deals,
+        by=by,
+        for_match=advice.for_match,
+    )
+
+
+# --- seats --------------------------------------------------------------------------------------------------------
+
+
+async def step_away(table: LocalTable, reader: Reader, request: messages.StepAway) -> None:
+    """Let the player's stand-in play until they come back."""
+    table.seat(reader)
+    event = match.leave(table.match_state, reader.player, by_choice=True)
+    await grant(table, reader, request, event and time_control.leave_with_cost(table, event))
+
+
+async def come_back(table: LocalTable, reader: Reader, request: messages.ComeBack) -> None:
+    """Let the player play again."""
+    table.seat(reader)
+    await grant(table, reader, request, match.come_back(table.match_state, reader.player))
+
+
+async def choose_stand_in(table: LocalTable, reader: Reader, request: messages.ChooseStandIn) -> None:
+    """Choose the bot that plays while the player is away."""
+    table.seat(reader)
+    if request.bot not in BOTS:
+        raise not_granted("unavailable", "unknown-bot")
+    await grant(table, reader, request, match.choose_stand_in(table.match_state, reader.player, request.bot))
+
+
+async def cover_seat(table: LocalTable, reader: Reader, request: messages.CoverSeat) -> None:
+    """Let the stand-in of a player who is missed play before the table's grace is over."""
+    table.seat(reader)
+    player = table.match_state.participant(request.seat).player
+    if player is None or table.grace_of_players is None:
+        raise not_granted("unavailable", "nobody-missed", "GEN-12")
+    if table.presence.includes(player):
+        raise not_granted("unavailable", "still-here", "GEN-12")
+    event = match.leave(table.match_state, player)
+    await grant(table, reader, request, event and time_control.leave_with_cost(table, event))
+    # A player who is there after all connects again, and has the seat back.
+    table.readers.dismiss(player, CloseCode.COME_BACK)
+
+
+# --- the host -----------------------------------------------------------------------------------------------------
+
+
+async def hand_over(table: LocalTable, reader: Reader, request: messages.HandOver) -> None:
+    """Make another player the host."""
+    await grant(table, reader, request, match.hand_over(table.match_state, reader.player, request.guest))
+
+
+async def pause(table: LocalTable, reader: Reader, request: messages.Pause) -> None:
+    """Pause the match: nobody acts, and no clock runs."""
+    event = match.pause(table.match_state, reader.player)
+    await grant(table, reader, request, event and time_control.pause_with_cost(table, event))
+
+
+async def resume(table: LocalTable, reader: Reader, request: messages.Resume) -> None:
+    """Let the match go on."""
+    await grant(table, reader, request, match.resume(table.match_state, reader.player))
+
+
+async def add_time(table: LocalTable, reader: Reader, request: messages.AddTime) -> None:
+    """Add time to the bank of a seat, or to all."""
+    event = match.add_time(table.match_state, reader.player, request.seat, request.seconds)
+    await grant(table, reader, request, event)
+
+
+async def open_seats(table: LocalTable, reader: Reader, request: messages.OpenSeats) -> None:
+    """Let latecomers take bots' seats, or stop it."""
+    await grant(table, reader, request, match.open_seats(table.match_state, reader.player, request.open))
+
+
+# --- granting -----------------------------------------------------------------------------------------------------
 
 T = TypeVar("T", bound=LocalTable)
 R = TypeVar("R", bound=Message)
 Grant = Callable[[T, Reader, R], Awaitable[None]]
-"""Grants a request; `NotGranted`, or the rules' own `Refused`, where that cannot be."""
+"""Grants a request; raises `NotGranted`, or the rules' own `Refused`, if that cannot be."""
 
 
 class Handler(NamedTuple):
-    """The function for a type of request; `once` where the log remembers that it was granted, so that it is not again."""
+    """The function for a type of request; `once` if the log remembers that it was granted, so that it is not again."""
 
     grant: Grant[Any, Any]
     once: bool = True
@@ -30,60 +221,71 @@ class Handler(NamedTuple):
 Handlers = Mapping[type[Message], Handler]
 HANDLERS: Final[Handlers] = MappingProxyType(
     {
-        asked.Hello: Handler(presence.hello, once=False),
-        asked.Ping: Handler(presence.ping, once=False),
-        asked.Act: Handler(play_requests.act),
-        asked.NextDeal: Handler(next_deal.ask),
-        asked.StopCountdown: Handler(next_deal.stop, once=False),
-        asked.Undo: Handler(play_requests.undo),
-        asked.PlayRest: Handler(play_requests.play_rest),
-        asked.AskHint: Handler(play_requests.ask_hint, once=False),
-        asked.SetPace: Handler(play_requests.set_pace, once=False),
-        asked.StepAway: Handler(seat_requests.step_away),
-        asked.ComeBack: Handler(seat_requests.come_back),
-        asked.ChooseStandIn: Handler(seat_requests.choose_stand_in),
-        asked.CoverSeat: Handler(seat_requests.let_bot_play),
-        asked.HandOver: Handler(host_requests.hand_over),
-        asked.Pause: Handler(host_requests.pause),
-        asked.Resume: Handler(host_requests.resume),
-        asked.AddTime: Handler(host_requests.add_time),
-        asked.OpenSeats: Handler(host_requests.open_seats),
+        messages.Hello: Handler(presence.hello, once=False),
+        messages.Ping: Handler(presence.ping, once=False),
+        messages.Act: Handler(act),
+        messages.NextDeal: Handler(next_deal),
+        messages.StopCountdown: Handler(stop_countdown, once=False),
+        messages.Undo: Handler(undo),
+        messages.PlayRest: Handler(play_rest),
+        messages.AskHint: Handler(ask_hint, once=False),
+        messages.SetPace: Handler(set_pace, once=False),
+        messages.StepAway: Handler(step_away),
+        messages.ComeBack: Handler(come_back),
+        messages.ChooseStandIn: Handler(choose_stand_in),
+        messages.CoverSeat: Handler(cover_seat),
+        messages.HandOver: Handler(hand_over),
+        messages.Pause: Handler(pause),
+        messages.Resume: Handler(resume),
+        messages.AddTime: Handler(add_time),
+        messages.OpenSeats: Handler(open_seats),
     }
 )
-"""What a table grants by itself: all that is asked by who plays a match. What needs other people is for a server."""
+"""The requests of those who play a match. Requests that need other people are a server's."""
 
 
-async def answer(live: LocalTable, reader: Reader, request: Request, handlers: Handlers = HANDLERS) -> None:
-    """Grant a request, or refuse it in words."""
+async def answer(table: LocalTable, reader: Reader, request: Request, handlers: Handlers = HANDLERS) -> None:
+    """Grant a request, or refuse it with a reason. One that was granted already is answered as it was then."""
     try:
-        await _grant(live, reader, request, handlers)
+        handler = handlers.get(type(request))
+        if handler is None:
+            raise not_granted("unavailable", "needs-a-server")
+        request_id = _id(request) or ""
+        if handler.once and (version := table.history.granted.get((reader.player, request_id))):
+            await updates.answer_again(table, reader, request_id, version)
+        else:
+            await handler.grant(table, reader, request)
     except Refused as refused:
-        refuse(live, reader, request, NotGranted(code_of(refused.reason), refused.reason))
+        refuse(table, reader, request, NotGranted(code_of(refused.reason), refused.reason))
     except NotGranted as why:
-        refuse(live, reader, request, why)
+        refuse(table, reader, request, why)
 
 
-async def _grant(live: LocalTable, reader: Reader, request: Request, handlers: Handlers) -> None:
-    """Grant a request; one that was granted already is answered as it was then."""
-    handler = handlers.get(type(request))
-    if handler is None:
-        raise not_granted("unavailable", "needs-a-server")
-    if handler.once and (version := live.history.granted.get((reader.player, _id(request) or ""))):
-        await updates.answer_again(live, reader, _id(request) or "", version)
+async def grant(
+    table: LocalTable, reader: Reader, request: messages.SeatRequest | messages.HostRequest, event: LogEvent | None
+) -> None:
+    """Commit the event of a request; if nothing changes (None), send the reader the table."""
+    if event is None:
+        updates.send_snapshot(table, reader)
     else:
-        await handler.grant(live, reader, request)
+        await commit(table, event, _granted(reader, request))
 
 
 def refuse(
-    live: LocalTable, reader: Reader, request: Request, why: NotGranted, close: CloseCode = CloseCode.NOT_FOR_YOU
+    table: LocalTable, reader: Reader, request: Request, why: NotGranted, close: CloseCode = CloseCode.NOT_FOR_YOU
 ) -> None:
-    """Refuse a request in words; who was not let in is sent away with that close code."""
-    live.ports.count_refusal(why)
-    live.send(reader, refusal(why, _id(request), live.version))
-    if isinstance(request, asked.Hello):
+    """Refuse a request; close the connection of a reader who was not let in."""
+    table.ports.count_refusal(why)
+    table.send(reader, refusal(why, _id(request), table.version))
+    if isinstance(request, messages.Hello):
         reader.close(close)
 
 
+def _granted(reader: Reader, request: messages.MatchRequest) -> GrantedRequest:
+    """Return a request as it is remembered; its version is known once it is committed."""
+    return GrantedRequest(reader.player, request.id, 0)
+
+
 def _id(request: Request) -> str | None:
-    """The request's own id, by which it is answered; `hello` and `ping` have none."""
-    return None if isinstance(request, asked.Hello | asked.Ping) else request.id
+    """Return the request's own id; `hello` and `ping` have none."""
+    return None if isinstance(request, messages.Hello | messages.Ping) else request.id

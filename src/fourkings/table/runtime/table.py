@@ -1,29 +1,69 @@
-"""A local table: its parts, and what follows from how they stand."""
+"""A table at runtime: its parts, its ports, and what follows from its state."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
 
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import seal
+from fourkings.rulebook.game import Action
 from fourkings.table.match import Table, TableState
 from fourkings.table.protocol import CloseCode, Message, encode
-from fourkings.table.runtime.ports import TablePorts
-from fourkings.table.runtime.refusals import not_granted, refusal
+from fourkings.table.runtime.clock import Clock
+from fourkings.table.runtime.pacing import Pacing
+from fourkings.table.runtime.refusals import NotGranted, not_granted, refusal
 from fourkings.table.runtime.state import (
+    BotJob,
     BotJobs,
     Change,
-    Clock,
     GrantedRequest,
     History,
     Names,
-    Pacing,
     Presence,
     Reader,
     Readers,
     Readiness,
 )
 from fourkings.table.waiting_room import WaitingRoom
+
+
+class TablePorts(Protocol):
+    """What a table needs from outside: its log, bots that think, and people's names.
+
+    Implementations may wait; one in memory never does.
+    """
+
+    @property
+    def owns(self) -> bool:
+        """True if this server moves the table's bots."""
+
+    async def append(self, change: Change, due: float | None) -> None:
+        """Append an event to the log; it holds once this returns. `due`: when a slow game moves by itself (Unix time)."""
+
+    async def write_pace(self, pace: str) -> None:
+        """Store the pace of the bots."""
+
+    async def change_at(self, version: int) -> Change:
+        """Return the change that led to an old version."""
+
+    async def names(self, players: Iterable[str]) -> Mapping[str, str]:
+        """Return the names of these people, without those who gave none."""
+
+    def start(self, job: BotJob) -> None:
+        """Start a job."""
+
+    def is_ready(self, job: BotJob) -> bool:
+        """Return True if `result` can be called now; it may wait."""
+
+    async def result(self, job: BotJob) -> tuple[Action, str]:
+        """Return the action of a bot, and the bot that chose it, with its version."""
+
+    def cancel(self, job: BotJob) -> None:
+        """Cancel a job."""
+
+    def count_refusal(self, why: NotGranted) -> None:
+        """Count a refusal."""
 
 
 class LocalTable:
@@ -36,120 +76,125 @@ class LocalTable:
         self,
         name: str,
         secret: bytes,
-        now: TableState,
+        state: TableState,
         granted: Sequence[GrantedRequest],
         changes: Sequence[Change],
-        host: TablePorts,
+        ports: TablePorts,
         clock: Clock,
         pacing: Pacing,
         grace: float,
         idle: float,
         practice: bool = False,
     ) -> None:
-        """`now` is the folded log, `changes` its last facts, `granted` the requests that the host remembers.
+        """Make the table in a `state` to which its last `changes` led.
 
-        practice: True for a moment of a match that is over, played on.
+        granted: the requests that the store remembers; practice: True for a moment of a finished match, played on.
         """
         self.id, self.secret, self.commitment = name, secret, seal(secret)
-        self.ports, self.clock, self.pacing, self.practice = host, clock, pacing, practice
-        self.history = History(now, granted, changes)
+        self.ports, self.clock, self.pacing, self.practice = ports, clock, pacing, practice
+        self.history = History(state, granted, changes)
         self.readers = Readers()
         self.readiness = Readiness(pacing.factor)
         self.presence = Presence(self.readers, grace, idle, clock.now())
         self.names = Names()
         self.bot_jobs = BotJobs()
 
+    # --- the state ------------------------------------------------------------------------------------------------
+
     @property
     def state(self) -> TableState:
-        """The table as its log stands."""
+        """The state after the last event of the log."""
         return self.history.state
 
     @property
     def match_state(self) -> Table:
-        """The table at its match; `NotGranted` while people gather."""
+        """The state of the match; raises `NotGranted` before it opens."""
         if isinstance(self.state, WaitingRoom):
             raise not_granted("unavailable", "not-dealt")
         return self.state
 
     @property
+    def running_match(self) -> Table | None:
+        """The state of the match while it goes on; None before, after and in a pause."""
+        state = self.state
+        return None if isinstance(state, WaitingRoom) or state.match.result or state.paused else state
+
+    @property
     def version(self) -> int:
-        """The version of the last fact."""
+        """The version of the last event."""
         return self.state.version
 
     @property
+    def company(self) -> bool:
+        """True if several people play, and always before the match."""
+        return isinstance(self.state, WaitingRoom) or len(self.state.people) > 1
+
+    @property
+    def _shared_match(self) -> Table | None:
+        """The running match if several people play in it at the same time."""
+        state = self.running_match
+        return state if state and self.company and not state.slow and not state.closed else None
+
+    @property
     def grace_of_players(self) -> float | None:
-        """Seconds until a stand-in plays for a player who is missed; None where none does by itself."""
+        """Seconds until a stand-in plays for a player who is missed; None if none does by itself."""
         waits = isinstance(self.state, Table) and self.company and not self.state.slow
         return self.presence.grace if waits else None
 
     @property
     def somebody_is_awaited(self) -> bool:
-        """True where a person of several is to act or to deal, and the others would wait for a line that is dead."""
-        now = self.state
-        if isinstance(now, WaitingRoom) or now.slow or now.closed or now.match.result or now.paused:
+        """True if a person is to act or to deal, and the others would wait for a connection that is dead."""
+        state = self._shared_match
+        if state is None or not self.readers.anyone_seated:
             return False
-        if not self.readers.anyone_seated:
-            return False
-        return self.company and (now.waits_for is None or not now.participant(now.waits_for).played_by_bot)
+        return state.waits_for is None or not state.participant(state.waits_for).played_by_bot
 
     @property
     def waits_for_ready(self) -> bool:
-        """True between two deals of several people, who are all asked before the next: not so in a correspondence game."""
-        now = self.state
-        if isinstance(now, WaitingRoom) or now.slow or now.closed or now.match.result or now.paused:
-            return False
-        return self.company and bool(now.match.deals) and now.waits_for is None
-
-    @property
-    def company(self) -> bool:
-        """True for a table of several people."""
-        return isinstance(self.state, WaitingRoom) or len(list(people_of(self.state))) > 1
+        """True between two deals, if several people are asked before the next: not in a correspondence game."""
+        state = self._shared_match
+        return state is not None and bool(state.match.deals) and state.waits_for is None
 
     # --- what goes on by itself -----------------------------------------------------------------------------------
 
     @property
     def unattended(self) -> bool:
         """True for a slow game with a person in it: it goes on though nobody is connected."""
-        now = self.state
-        return (
-            isinstance(now, Table)
-            and now.slow
-            and not now.closed
-            and any(not chair.played_by_bot for chair in now.participants)
-        )
+        state = self.state
+        if isinstance(state, WaitingRoom) or not state.slow or state.closed:
+            return False
+        return not all(participant.played_by_bot for participant in state.participants)
 
     @property
     def goes_on(self) -> bool:
-        """True for such a game where something is to be done at once or soon, so that its table may not sleep."""
+        """True for such a game if it is to move at once or soon, so that its table may not sleep."""
         return self.unattended and (self.moves_itself or (self.clock.due or 0.0) <= self.clock.wall())
 
     @property
     def moves_itself(self) -> bool:
-        """True where this server is to let a bot act, or to deal among bots, or to play the rest."""
+        """True if this server is to let a bot act, or to deal among bots, or to play the rest."""
         return self.owes and (self.ports.owns or self._plays_rest)
 
     @property
     def owes(self) -> bool:
-        """True where some server is to do that, and one of the players is connected to this one, if need be."""
-        if isinstance(self.state, WaitingRoom) or self.state.match.result or self.state.paused:
+        """True if some server is to do that, and one of the players is connected to this one, if need be."""
+        state = self.running_match
+        if state is None or (not self.readers.anyone_seated and not self.unattended):
             return False
-        if not self.readers.anyone_seated and not self.unattended:
-            return False
-        turn = self.state.waits_for
-        if turn is None:
-            return all(chair.played_by_bot for chair in self.state.participants)
-        return self._plays_rest or self.state.participant(turn).played_by_bot
+        if state.waits_for is None:
+            return all(participant.played_by_bot for participant in state.participants)
+        return self._plays_rest or state.participant(state.waits_for).played_by_bot
 
     @property
     def _plays_rest(self) -> bool:
-        """True where the rest of the cards of the seat to act is played here, for the player who asked for it."""
+        """True if the rest of the cards of the seat to act is played for the player who asked for it."""
         turn = self.match_state.waits_for
         return turn is not None and self.pacing.rest == turn
 
     # --- readers --------------------------------------------------------------------------------------------------
 
     def seat(self, reader: Reader) -> Seat:
-        """The seat of a reader; `NotGranted` where there is none."""
+        """Return the seat of a reader; raise `NotGranted` if there is none."""
         seat = self.match_state.seat_of(reader.player)
         if seat is None:
             raise not_granted("seat", "not-seated", "GEN-12")
@@ -160,36 +205,33 @@ class LocalTable:
         reader.send(encode(update))
 
     def reject(self, player: str, why: str) -> None:
-        """Close the connections of a person who may not look on (any more), and say why."""
+        """Close the connections of a person who may not watch (any more), with the reason."""
         self.readers.dismiss(player, CloseCode.NOT_FOR_YOU, refusal(not_granted("closed", why), None, self.version))
 
     def close(self, code: CloseCode) -> None:
-        """The table is no more: close every connection."""
+        """Close every connection, as the table is no more."""
         self.readers.dismiss_all(code)
         self.presence.end(self.clock.now())
 
     def refresh_presence(self) -> None:
-        """Give those who are missed the table's grace, from when they were first missed."""
+        """Set who should be connected now."""
         self.presence.expect(self._expected(), self.clock.now())
 
-    def _expected(self) -> list[str]:
-        """The people who are missed if they are not present: in a match everybody who plays.
+    def _expected(self) -> Iterable[str]:
+        """Return the people who are missed if they are not connected: in a match everybody who plays.
 
         Before the match, and in a pause, all wait for its host alone.
         """
-        now = self.state
-        if isinstance(now, WaitingRoom):
-            host = None if now.host is None else now.guest_by_number(now.host)
+        state = self.state
+        if isinstance(state, WaitingRoom):
+            host = state.guest_by_number(state.host)
             return [host.player] if host else []
-        if now.match.result or not self.company or now.slow:
+        if state.match.result or not self.company or state.slow:
             return []
-        if now.paused:
-            return [chair.player for chair in now.participants if chair.player is not None and chair.guest == now.host]
-        return [chair.player for chair in now.participants if chair.player is not None and not chair.away]
-
-
-def people_of(now: TableState) -> Iterator[str]:
-    """The ids of the people at a table: its guests and those sent away before the match, then those who have a seat."""
-    if isinstance(now, WaitingRoom):
-        return (guest.player for guest in (*now.guests, *now.kicked_guests))
-    return (chair.player for chair in now.participants if chair.player is not None)
+        if state.paused:
+            return [player for number, player in state.numbered_players.items() if number == state.host]
+        return [
+            participant.player
+            for participant in state.participants
+            if participant.player is not None and not participant.away
+        ]

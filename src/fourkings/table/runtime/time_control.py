@@ -1,6 +1,6 @@
-"""The time control of a live table: what an action costs, when time is over, and what is done then.
+"""The time control of a table: what an action costs, when time is over, and when a slow game moves by itself.
 
-A clock runs only in a table that is awake, so never while its server is down; how far it has come is saved beside the log
+A clock runs only while the table is awake, so never while its server is down; how far it has come is saved beside the log
 (`clock_checkpoints`), and goes on from there. The days of a slow game are kept in the store, so that they pass while nobody
 is connected.
 """
@@ -8,83 +8,113 @@ is connected.
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 from typing import Final
 
 from fourkings.rulebook.cards import Seat
-from fourkings.table.match import Act, Leave, Pause, Table
-from fourkings.table.runtime.due import due_at
+from fourkings.table.match import Act, Leave, Pause, Table, TableState
 from fourkings.table.runtime.state import Change
 from fourkings.table.runtime.table import LocalTable
 from fourkings.table.waiting_room import WaitingRoom
 
 LAG: Final = 0.05
-"""Seconds by which the host may be late without being slow."""
+"""Seconds by which the server may be late without being slow."""
 
 
-def next_due(live: LocalTable, change: Change) -> float | None:
-    """When a slow game is to move by itself after that change, in seconds since 1970."""
-    due, now = live.clock.due, change.after
-    if due is not None and isinstance(now, Table) and not now.match.result and not change.starts_clock:
-        return due
-    return due_at(now, live.clock.wall())
+# --- slow games ---------------------------------------------------------------------------------------------------
 
 
-def with_cost(live: LocalTable, fact: Act) -> Act:
-    """The same action with its cost: from when its bank began to run until its request came in."""
-    return replace(fact, spent=_cost(live, fact.seat))
+def waits_for(state: TableState) -> tuple[str, ...]:
+    """Return the people that a slow game waits for: the player to act, or all who may ask for the next deal."""
+    if isinstance(state, WaitingRoom) or not state.slow or state.match.result or state.closed:
+        return ()
+    asked = state.participants if state.waits_for is None else (state.participant(state.waits_for),)
+    return tuple(participant.player for participant in asked if participant.player is not None and not participant.away)
 
 
-def leave_with_cost(live: LocalTable, fact: Leave) -> Leave:
-    """The same departure with what the player's clock has run."""
-    seat = live.match_state.match.opening.seats.index(fact.entrant)
-    return replace(fact, spent=_cost(live, seat))
+def newly_awaited(before: TableState, after: TableState) -> tuple[str, ...]:
+    """Return the people that a slow game waits for from now on, and did not before."""
+    earlier = waits_for(before)
+    return tuple(player for player in waits_for(after) if player not in earlier)
 
 
-def pause_with_cost(live: LocalTable, fact: Pause) -> Pause:
-    """The same pause with what the running clock has run."""
-    seat = live.match_state.clock_seat
-    return fact if seat is None else replace(fact, spent=_cost(live, seat))
+def due_at(state: TableState, at: float) -> float | None:
+    """Return when a slow game is to move by itself (Unix time), if it began at `at` to wait.
 
-
-def _cost(live: LocalTable, seat: Seat) -> int | None:
-    """Milliseconds, at most what is left in the bank; None where no clock runs for that seat."""
-    banks = live.match_state.banks
-    if banks is None or live.match_state.clock_seat != seat:
+    At once if a bot is to act, else when a person's days are over; None if it never is, or only bots play.
+    """
+    if isinstance(state, WaitingRoom) or not state.slow or state.match.result or state.closed:
         return None
-    return min(banks[seat], live.clock.charged)
+    assert state.conditions.clock
+    if all(participant.played_by_bot for participant in state.participants):
+        return None
+    return at + timedelta(days=state.conditions.clock.days).total_seconds() if waits_for(state) else at
+
+
+def next_due(table: LocalTable, change: Change) -> float | None:
+    """Return when a slow game is to move by itself after a change (Unix time)."""
+    due, state = table.clock.due, change.after
+    if due is not None and isinstance(state, Table) and not state.match.result and not change.starts_clock:
+        return due
+    return due_at(state, table.clock.wall())
+
+
+# --- what actions cost --------------------------------------------------------------------------------------------
+
+
+def with_cost(table: LocalTable, event: Act) -> Act:
+    """Return an action with its cost: from when its bank began to run until its request came in."""
+    return replace(event, spent=_cost(table, event.seat))
+
+
+def leave_with_cost(table: LocalTable, event: Leave) -> Leave:
+    """Return a departure with what the player's clock has run."""
+    return replace(event, spent=_cost(table, table.match_state.seat_of_entrant(event.entrant)))
+
+
+def pause_with_cost(table: LocalTable, event: Pause) -> Pause:
+    """Return a pause with what the running clock has run."""
+    seat = table.match_state.clock_seat
+    return event if seat is None else replace(event, spent=_cost(table, seat))
+
+
+def _cost(table: LocalTable, seat: Seat) -> int | None:
+    """Return milliseconds, at most what is left in the bank; None if no clock runs for that seat."""
+    banks = table.match_state.banks
+    if banks is None or table.match_state.clock_seat != seat:
+        return None
+    return min(banks[seat], table.clock.charged)
 
 
 # --- when time is over --------------------------------------------------------------------------------------------
 
 
-def deadline(live: LocalTable) -> float | None:
-    """When time is over, by the table's clock; None where no clock runs, or another host counts."""
-    now, clock = live.state, live.clock
-    if isinstance(now, WaitingRoom) or not live.ports.owns or now.match.result or now.closed:
+def deadline(table: LocalTable) -> float | None:
+    """Return when time is over, by the table's clock; None if no clock runs, or another server counts."""
+    state, clock = table.state, table.clock
+    if isinstance(state, WaitingRoom) or not table.ports.owns or state.match.result or state.closed:
         return None
-    if now.slow:
-        if not live.unattended or clock.due is None or (now.clock_seat is None and now.waits_for is not None):
+    if state.slow:
+        if not table.unattended or clock.due is None or (state.clock_seat is None and state.waits_for is not None):
             return None
         return clock.now() + clock.due - clock.wall()
-    if now.banks is None or now.clock_seat is None:
+    if state.banks is None or state.clock_seat is None:
         return None
-    return clock.started + now.banks[now.clock_seat] / 1000 + clock.credit
+    return clock.started + state.banks[state.clock_seat] / 1000 + clock.credit
 
 
-def is_over(live: LocalTable) -> bool:
-    """True where time is over. Where the host looks late, a request may not have been read yet: wait a moment more."""
-    end, clock = deadline(live), live.clock
+def is_over(table: LocalTable) -> bool:
+    """Return True if time is over. If the server looks late, a request may not have been read yet: wait once more."""
+    end, clock = deadline(table), table.clock
     if end is None or (late := clock.now() - end) < 0:
         return False
-    if live.match_state.banks is not None and late > LAG and not clock.credit:
+    if table.match_state.banks is not None and late > LAG and not clock.credit:
         clock.forgive(late)
         return False
     return True
 
 
-def too_late(live: LocalTable, fact: Act) -> Act:
-    """A stand-in's action for a late player: everything that was left of the bank is spent."""
-    banks = live.match_state.banks
-    if banks is None:
-        return replace(fact, late=True)
-    return replace(fact, spent=banks[fact.seat], late=True)
+def too_late(table: LocalTable, event: Act) -> Act:
+    """Return a stand-in's action for a late player, which spends all that was left of the bank."""
+    banks = table.match_state.banks
+    return replace(event, spent=event.spent if banks is None else banks[event.seat], late=True)

@@ -13,7 +13,7 @@ from fourkings.table.protocol import encode, presenters
 from fourkings.table.protocol.base import MAX_CHAT_LENGTH
 from fourkings.table.protocol.presenters.chat import ChatEntry
 from fourkings.table.protocol.requests import Say, SayPhrase, Unsay
-from fourkings.table.runtime import names
+from fourkings.table.runtime import updates
 from fourkings.table.runtime.refusals import not_granted
 from fourkings.table.runtime.state import Reader
 from fourkings.table.waiting_room import WaitingRoom
@@ -99,7 +99,7 @@ async def send_all(table: LiveTable, reader: Reader) -> None:
     lines = await _stored_lines(table)
     if table.chat.shown is None:
         table.chat.show(line.number for line in lines)
-    await names.learn(table, {line.player for line in lines} - set(table.names.known))
+    await updates.learn_names(table, {line.player for line in lines} - set(table.names.known))
     reader.send(_chat_text(table, reader, lines, whole=True))
 
 
@@ -112,7 +112,7 @@ async def refresh(table: LiveTable) -> None:
     first = min(line.number for line in lines) if len(lines) == MAX_LINES else 0
     removed = sorted(number for number in shown - {line.number for line in lines} if number >= first)
     table.chat.show(line.number for line in lines)
-    await names.learn(table, {line.player for line in new} - set(table.names.known))
+    await updates.learn_names(table, {line.player for line in new} - set(table.names.known))
     if new or removed:
         for reader in table.readers:
             reader.send(_chat_text(table, reader, new, removed))

@@ -13,7 +13,7 @@ from fourkings.server.realtime.actor.table import LiveTable
 from fourkings.table import match
 from fourkings.table.match import Table
 from fourkings.table.protocol import requests as wire
-from fourkings.table.runtime import names, presence, requests, seat_requests, updates
+from fourkings.table.runtime import presence, requests, updates
 from fourkings.table.runtime.refusals import not_granted
 from fourkings.table.runtime.requests import Handler, Handlers
 from fourkings.table.runtime.state import Reader
@@ -39,9 +39,9 @@ async def take_seat(table: LiveTable, reader: Reader, request: wire.TakeSeat) ->
     """Let a spectator take the seat of a bot in the middle of a match, and list the table among theirs."""
     event = match.take_seat(table.match_state, reader.player, request.seat)
     await table.store.tables.add_player(table.id, reader.player)
-    await names.learn(table, [reader.player])
+    await updates.learn_names(table, [reader.player])
     try:
-        await seat_requests.grant(table, reader, request, event)
+        await requests.grant(table, reader, request, event)
     except VersionConflict:  # another server was quicker, perhaps with the same seat
         await table.store.tables.remove_player(table.id, reader.player)
         raise
@@ -57,7 +57,7 @@ async def ask_rematch(table: LiveTable, reader: Reader, request: wire.AskRematch
         raise not_granted("unavailable", "barred")
     other = await _create_rematch(table, table.match_state, reader.player)
     try:
-        await seat_requests.grant(table, reader, request, match.rematch(table.match_state, reader.player, other))
+        await requests.grant(table, reader, request, match.rematch(table.match_state, reader.player, other))
     except VersionConflict:  # somebody else was quicker, and all go on at their table
         await table.store.tables.delete(other)
         raise

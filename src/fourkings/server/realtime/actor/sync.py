@@ -20,10 +20,9 @@ from fourkings.table.match import Table, apply_event
 from fourkings.table.match.banks import DELAY
 from fourkings.table.protocol import CloseCode
 from fourkings.table.protocol.updates import PaceChanged
-from fourkings.table.runtime import names, time_control, updates
+from fourkings.table.runtime import time_control, updates
 from fourkings.table.runtime.commit import apply
 from fourkings.table.runtime.state import Change
-from fourkings.table.runtime.table import people_of
 
 logger = logging.getLogger(__name__)
 
@@ -40,7 +39,7 @@ async def catch_up(table: LiveTable) -> bool:
     for event in log.parse_events(lines, table.state.rules.game):
         state = apply_event(table.state, event)
         change = Change(table.state, state, event, granted.get(state.version))
-        await names.learn(table, [player for player in people_of(state) if player not in table.names.known])
+        await updates.learn_names(table, [player for player in state.people if player not in table.names.known])
         table.clock.schedule(time_control.next_due(table, change))
         apply(table, change)
     return True
@@ -76,7 +75,7 @@ async def _read_changes(table: LiveTable) -> None:
         table.pacing.choose(stored.pace)
         for reader in table.readers:
             table.send(reader, PaceChanged(answers=None, pace=table.pacing.pace))
-    await names.learn(table, people_of(table.state))
+    await updates.learn_names(table, table.state.people)
     await chat.refresh(table)
 
 

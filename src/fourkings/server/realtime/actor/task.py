@@ -12,19 +12,12 @@ from fourkings.app.models import VersionConflict
 from fourkings.server.net.logs import Hidden, OncePerMinute
 from fourkings.server.realtime.actor import sync, waiting_room
 from fourkings.server.realtime.actor.requests import HANDLERS
-from fourkings.server.realtime.actor.state import (
-    Disconnected,
-    HintReady,
-    Mail,
-    Received,
-    RemoteWrite,
-    StatusChecked,
-)
+from fourkings.server.realtime.actor.state import Disconnected, HintReady, Mail, Received, RemoteWrite, StatusChecked
 from fourkings.server.realtime.actor.table import LiveTable
 from fourkings.server.realtime.append import append
 from fourkings.table.protocol import CloseCode, Request
 from fourkings.table.protocol.requests import Hello
-from fourkings.table.runtime import bots, play_requests, presence, time_control, turns, updates
+from fourkings.table.runtime import presence, requests, time_control, turns, updates
 from fourkings.table.runtime.commit import drop_action, drop_hints
 from fourkings.table.runtime.refusals import not_granted, refusal
 from fourkings.table.runtime.requests import answer, refuse
@@ -67,7 +60,7 @@ def _may_sleep(table: LiveTable) -> bool:
 async def _step(table: LiveTable) -> None:
     """Handle the next mail, or do what is due without any: a request that arrived in time is read before its time is up."""
     if table.pacing.pauses:
-        bots.think_ahead(table)
+        turns.think_ahead(table)
     mail = await _next_mail(table, _next_due(table) if table.mailbox.empty else None)
     try:
         await (_act_if_due(table) if mail is None else _handle(table, mail))
@@ -99,7 +92,7 @@ async def _handle(table: LiveTable, mail: Mail) -> None:
             table.clock.receive(at)
             await _answer(table, reader, request)
         case HintReady(job, advice):
-            play_requests.tell_hint(table, job, advice)
+            requests.tell_hint(table, job, advice)
         case RemoteWrite(0):
             await sync.check_status(table)
         case RemoteWrite(version) if version > table.version:
@@ -179,7 +172,7 @@ async def _act(table: LiveTable) -> None:
         else:
             await presence.take_over(table, gone)
     if time_control.is_over(table):
-        await bots.act_too_late(table)
+        await turns.act_too_late(table)
         return
     if (at := sync.next_checkpoint(table)) is not None and at <= time:
         await sync.save_clock(table)

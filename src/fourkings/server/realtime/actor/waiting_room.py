@@ -10,7 +10,7 @@ from fourkings.rulebook.match import deal_from_secret
 from fourkings.rulebook.options import OptionError
 from fourkings.server.realtime.actor.table import LiveTable
 from fourkings.table import waiting_room
-from fourkings.table.match import Deal, Opening
+from fourkings.table.match import Deal, LogEvent, Opening
 from fourkings.table.protocol import CloseCode
 from fourkings.table.protocol.requests import (
     Admit,
@@ -26,11 +26,11 @@ from fourkings.table.protocol.requests import (
     StartMatch,
     SwapPlaces,
 )
-from fourkings.table.runtime import host_requests, names, updates
+from fourkings.table.runtime import requests, updates
 from fourkings.table.runtime.commit import commit
 from fourkings.table.runtime.refusals import not_granted
 from fourkings.table.runtime.state import GrantedRequest, Reader
-from fourkings.table.waiting_room import Conditions, TimeControl, WaitingRoom, WaitingRoomEvent
+from fourkings.table.waiting_room import Conditions, TimeControl, WaitingRoom
 
 
 def _room(table: LiveTable) -> WaitingRoom:
@@ -45,7 +45,7 @@ async def join(table: LiveTable, reader: Reader, request: Join) -> None:
     event = waiting_room.join(_room(table), reader.player)
     if event is not None:
         await table.store.tables.add_player(table.id, reader.player)
-        await names.learn(table, [reader.player])
+        await updates.learn_names(table, [reader.player])
     await _grant(table, reader, request, event)
 
 
@@ -83,7 +83,7 @@ async def hand_over(table: LiveTable, reader: Reader, request: HandOver) -> None
     if isinstance(table.state, WaitingRoom):
         await _grant(table, reader, request, waiting_room.hand_over(table.state, reader.player, request.guest))
     else:
-        await host_requests.hand_over(table, reader, request)
+        await requests.hand_over(table, reader, request)
 
 
 async def depart(table: LiveTable, reader: Reader, request: Depart) -> None:
@@ -130,12 +130,10 @@ async def change_host(table: LiveTable) -> None:
         await commit(table, event)
 
 
-async def _grant(
-    table: LiveTable, reader: Reader, request: GatheringRequest | HandOver, event: WaitingRoomEvent | None
-) -> None:
+async def _grant(table: LiveTable, reader: Reader, request: GatheringRequest | HandOver, event: LogEvent | None) -> None:
     """Commit the event; if there is none, nothing changes, and the reader gets the waiting room as it is."""
     if event is None:
-        reader.send(updates.gathering_text(table, _room(table), reader.player, answers=request.id))
+        reader.send(updates.waiting_room_text(table, _room(table), reader.player, answers=request.id))
     else:
         await commit(table, event, GrantedRequest(reader.player, request.id, 0))
 

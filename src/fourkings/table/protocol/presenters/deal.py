@@ -11,7 +11,7 @@ from pydantic_core import to_json
 from fourkings.records import token
 from fourkings.rulebook import events
 from fourkings.rulebook.cards import LONG, RANKS, Card, Mask, Seat, members, name, suit_name
-from fourkings.rulebook.game import Action, Moment, Param, Reason, State, moment_of, objections, tricks_won
+from fourkings.rulebook.game import Action, Moment, Param, Reason, State, card_refusals, moment_of, tricks_won
 from fourkings.rulebook.game import Refused as NotAllowed
 from fourkings.rulebook.match import Match
 from fourkings.rulebook.tricks import Contract, Trick
@@ -168,7 +168,7 @@ def _taken(tricks: tuple[Trick, ...], counted: Mask) -> tuple[list[str], ...]:
 
 def refusals(state: State) -> dict[str, dict[str, Any]]:
     """The reason against each card of the seat to act that may not be played now; of the state its hand alone is known."""
-    return {name(card): _sentence_fields(*reason) for card, reason in objections(state)}
+    return {name(card): _sentence_fields(*reason) for card, reason in card_refusals(state)}
 
 
 def sentence(reason: Reason) -> Sentence:

@@ -1,4 +1,4 @@
-"""The running clock of a table: since when it runs, what it is forgiven, and when a slow game is due."""
+"""The running clock of a table: since when it runs, what it is forgiven, and when a slow game moves by itself."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from fourkings.table.match.banks import DELAY
 from fourkings.table.protocol.presenters import RunningClock
 
 MAX_CREDIT: Final = 2.0
-"""Seconds of the host's own delay, measured, that nobody pays for."""
+"""Seconds of the server's own delay, measured, that nobody pays for."""
 
 
 class Clock:
-    """Counts for the one seat whose bank runs. Which seat that is, and what its bank holds, the table itself tells."""
+    """The clock of the one seat whose bank runs: which seat that is, and what its bank holds, is in the table's state."""
 
     def __init__(self, due: float | None, now: Callable[[], float], wall: Callable[[], float]) -> None:
-        """`now` gives seconds that never go back, `wall` seconds since 1970; `due` is when a slow game moves by itself."""
+        """`now` gives seconds that never go back, `wall` seconds since 1970; `due`: when a slow game moves by itself."""
         self.now, self.wall, self.due = now, wall, due
         self.started = self.received = self.saved = now()
         """When the clock begins to run down, when the request in hand came in, and when the clock was last saved."""
         self.credit = 0.0
-        """Seconds of the host's own delay that are added to the bank."""
+        """Seconds of the server's own delay that are added to the bank."""
 
     @property
     def elapsed(self) -> int:
@@ -30,7 +30,7 @@ class Clock:
 
     @property
     def running(self) -> RunningClock:
-        """How the clock stands, as an update tells it."""
+        """The clock as updates show it."""
         return RunningClock(self.elapsed, self.due)
 
     @property
@@ -39,18 +39,16 @@ class Clock:
         until = max(self.received, self.now() - MAX_CREDIT)
         return max(0, round(1000 * (until - self.started)))
 
-    # --- transitions ----------------------------------------------------------------------------------------------
-
     def start(self) -> None:
-        """The clock, if any runs, begins to run down as soon as what costs nothing is over."""
+        """Start to run down, once the moments that cost nothing are over."""
         self.started, self.credit = self.now() + DELAY / 1000, 0.0
 
     def advance(self, seconds: float) -> None:
-        """The clock had run so much longer already, as was saved."""
+        """Add the seconds that the clock had run when it was saved."""
         self.started -= seconds
 
     def receive(self, at: float) -> None:
-        """A request that came in at that time is in hand."""
+        """Set when the request in hand came in."""
         self.received = at
 
     def forgive(self, late: float) -> None:
@@ -58,9 +56,9 @@ class Clock:
         self.credit = late + min(late, MAX_CREDIT)
 
     def schedule(self, due: float | None) -> None:
-        """A slow game moves by itself then, in seconds since 1970."""
+        """Set when a slow game moves by itself, in seconds since 1970."""
         self.due = due
 
     def save(self) -> None:
-        """How far the clock has run is being saved now."""
+        """Note that the clock is being saved now."""
         self.saved = self.now()

@@ -1,0 +1,384 @@
+"""The state of a table at runtime, in parts: each is a small object that alone writes its fields, in named transitions.
+
+Nothing here waits, stores, asks for the time, or sends anything but to a reader's queue.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import inf
+from typing import Final, NamedTuple, Protocol
+
+from fourkings.rulebook.cards import Seat
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Table, TableState, Undo
+from fourkings.table.protocol import CloseCode, Message, encode
+from fourkings.table.shown_names import distinct
+from fourkings.table.waiting_room import WaitingRoom
+from fourkings.views import View
+
+KEPT: Final = 128
+"""Events for which the requests behind them are remembered: a client sends a request again within a few."""
+SWEEP: Final = 64
+"""Events between two sweeps of older requests."""
+REMEMBERED: Final = 16
+"""Changes kept in memory, to be sent to readers who missed a few."""
+COUNTDOWN: Final = 15.0
+"""Seconds from the first player who is ready to the next deal."""
+PING: Final = 5.0
+"""Seconds between two pings of seated readers."""
+ANSWER: Final = 1.0
+"""Seconds after which answers to a ping are checked."""
+SILENT: Final = 6.0
+"""Seconds of silence after which a connection that does not answer is taken for dead."""
+
+
+# --- readers ------------------------------------------------------------------------------------------------------
+
+
+class Reader(Protocol):
+    """One open connection to a table."""
+
+    @property
+    def player(self) -> str: ...
+    def send(self, text: str) -> None:
+        """Queue a message. Never waits."""
+
+    def ping(self) -> None:
+        """Send a ping. Never waits."""
+
+    def silence(self) -> float:
+        """Return the seconds since the client was heard."""
+
+    def close(self, code: CloseCode) -> None:
+        """Close the connection with a WebSocket's close code, after the queued messages."""
+
+
+class Readers:
+    """The open connections to a table, each with the seat whose view it is shown."""
+
+    def __init__(self) -> None:
+        self._seats: dict[Reader, Seat | None] = {}
+
+    def __iter__(self) -> Iterator[Reader]:
+        return iter(tuple(self._seats))
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    def __contains__(self, reader: Reader) -> bool:
+        return reader in self._seats
+
+    @property
+    def seats(self) -> Mapping[Reader, Seat | None]:
+        """The seat of every reader; None for a watcher, and for everybody before the match."""
+        return self._seats
+
+    @property
+    def players(self) -> set[str]:
+        """The ids of the people who are connected here."""
+        return {reader.player for reader in self._seats}
+
+    @property
+    def anyone_seated(self) -> bool:
+        """True if a player of the match is connected here."""
+        return any(seat is not None for seat in self._seats.values())
+
+    def add(self, reader: Reader, seat: Seat | None) -> None:
+        """Add a reader, or change the seat of one."""
+        self._seats[reader] = seat
+
+    def remove(self, reader: Reader) -> None:
+        """Remove a reader, whose connection is closed."""
+        self._seats.pop(reader, None)
+
+    def take_seats(self, table: Table) -> list[Reader]:
+        """Show players their own seats, as the match opens; return the readers who have none."""
+        for reader in self._seats:
+            self._seats[reader] = table.seat_of(reader.player)
+        return [reader for reader, seat in self._seats.items() if seat is None]
+
+    def dismiss(self, player: str, code: CloseCode, last: Message | None = None) -> None:
+        """Close every connection of a player, after one last message."""
+        for reader in [reader for reader in self._seats if reader.player == player]:
+            if last is not None:
+                reader.send(encode(last))
+            reader.close(code)
+            del self._seats[reader]
+
+    def dismiss_all(self, code: CloseCode) -> None:
+        """Close every connection."""
+        for reader in self._seats:
+            reader.close(code)
+        self._seats.clear()
+
+
+class Names:
+    """Shown names by the ids of people, no two alike; empty for a person who gave none, or was forgotten."""
+
+    def __init__(self) -> None:
+        self._stored: dict[str, str] = {}
+        self._shown: dict[str, str] = {}
+
+    @property
+    def known(self) -> Mapping[str, str]:
+        """Every name that was read, as it is shown."""
+        return self._shown
+
+    def learn(self, names: Mapping[str, str], order: Iterable[str], taken: Iterable[str]) -> bool:
+        """Store names; return True if the shown name of somebody changed.
+
+        order: the ids of the people at the table, who came first first; taken: the names of its bots.
+        """
+        self._stored |= names
+        first = {player: self._stored[player] for player in order if player in self._stored}
+        before, self._shown = self._shown, distinct(first | self._stored, taken)
+        return any(before.get(player) not in (None, name) for player, name in self._shown.items())
+
+
+class Presence:
+    """Who is connected, to this server or another, and answers; who is missed; and when the table may sleep."""
+
+    def __init__(self, readers: Readers, grace: float, idle: float, at: float) -> None:
+        """`grace`: seconds until a missing person is taken for gone; `idle`: until a table without readers sleeps."""
+        self._readers, self._idle = readers, idle
+        self.grace = grace
+        self._missed: dict[str, float] = {}
+        self._shown: frozenset[str] = frozenset()
+        self.elsewhere: frozenset[str] = frozenset()
+        """The people who are connected through other servers."""
+        self.sleep_at = at + idle
+        self._silent: frozenset[str] = frozenset()
+        self._pinged_at = -inf
+        self.listen_at = at
+        """When it is time to `listen` again."""
+
+    def includes(self, player: str) -> bool:
+        """True if a person is connected, to this server or another, and not silent."""
+        return player in self._present
+
+    @property
+    def _present(self) -> set[str]:
+        return (self._readers.players - self._silent) | self.elsewhere
+
+    def changed(self, players: Iterable[str]) -> bool:
+        """Return True if others of these people are present than at the last call."""
+        before, self._shown = self._shown, frozenset(players) & self._present
+        return before != self._shown
+
+    @property
+    def deadlines(self) -> Iterable[float]:
+        """When the people who are missed are taken for gone."""
+        return self._missed.values()
+
+    def expect(self, players: Iterable[str], at: float) -> None:
+        """Set who should be connected; absentees have the table's grace, from when they were first missed."""
+        until, present = at + self.grace, self._present
+        self._missed = {player: self._missed.get(player, until) for player in players if player not in present}
+
+    def listen(self, at: float) -> None:
+        """Ping seated readers every now and then, and mark those as silent who do not answer."""
+        seated = [reader for reader, seat in self._readers.seats.items() if seat is not None]
+        since = at - self._pinged_at
+        unanswered = [reader for reader in seated if since >= ANSWER and reader.silence() > since]
+        silent = {reader for reader in unanswered if reader.silence() >= SILENT}
+        self._silent = frozenset(reader.player for reader in silent) - {
+            reader.player for reader in seated if reader not in silent
+        }
+        if since >= PING:
+            self._pinged_at = at
+            for reader in seated:
+                reader.ping()
+        self.listen_at = at + ANSWER if since >= PING or unanswered else self._pinged_at + PING
+
+    def take_gone(self, at: float) -> str | None:
+        """Return a person whose grace is over by then, each once; None if there is none (any more)."""
+        player = next((person for person, until in self._missed.items() if until <= at), None)
+        if player is not None:
+            del self._missed[player]
+        return player
+
+    def see_elsewhere(self, players: frozenset[str]) -> bool:
+        """Set who is connected through other servers; return True if that has changed."""
+        changed, self.elsewhere = players != self.elsewhere, players
+        return changed
+
+    def idle_from(self, at: float) -> None:
+        """Keep the table awake a while longer, as somebody left."""
+        self.sleep_at = at + self._idle
+
+    def end(self, at: float) -> None:
+        """Let the table sleep at once."""
+        self.sleep_at = at
+
+
+class Readiness:
+    """The players ready for the next deal, which comes when all are, or after a countdown that each may stop once."""
+
+    def __init__(self, factor: float) -> None:
+        """`factor`: the server's own, on every pause."""
+        self._pause = factor * COUNTDOWN
+        self.ready: frozenset[Seat] = frozenset()
+        self.stopped: frozenset[Seat] = frozenset()
+        """Those who have stopped the countdown, and may not again."""
+        self.ends: float | None = None
+        """When the next deal comes without waiting; None while no countdown runs."""
+
+    def tell(self, seat: Seat, at: float) -> None:
+        """Mark a seat as ready, and start the countdown unless it runs."""
+        self.ready |= {seat}
+        if self.ends is None:
+            self.ends = at + self._pause
+
+    def stop(self, seat: Seat) -> None:
+        """Stop the countdown for a seat that needs more time, until somebody is ready again."""
+        self.ready -= {seat}
+        self.stopped |= {seat}
+        self.ends = None
+
+    def reset(self) -> None:
+        """Forget all of it: cards are dealt, or taken back, or the match is paused."""
+        self.ready, self.stopped, self.ends = frozenset(), frozenset(), None
+
+
+# --- the match ----------------------------------------------------------------------------------------------------
+
+
+class GrantedRequest(NamedTuple):
+    """A request that was granted: its player, its own id, and the version that it led to."""
+
+    player: str
+    request: str
+    version: int
+
+
+class Change(NamedTuple):
+    """An event with the state before and after it, and the request behind it."""
+
+    before: TableState
+    after: TableState
+    event: LogEvent
+    granted: GrantedRequest | None
+
+    def answers(self, reader: Reader) -> str | None:
+        """Return the id of the request behind it, if it was the reader's own."""
+        return self.granted.request if self.granted and self.granted.player == reader.player else None
+
+    @property
+    def starts_clock(self) -> bool:
+        """True if another clock runs from now on, or the same one from its beginning."""
+        before, after = self.before, self.after
+        if isinstance(self.event, Opening | Act | Deal | Undo):
+            return True
+        return not (isinstance(before, Table) and isinstance(after, Table)) or before.clock_seat != after.clock_seat
+
+
+class History:
+    """The state to which the log of a table leads, its last changes, and the requests that were granted."""
+
+    def __init__(self, state: TableState, granted: Iterable[GrantedRequest], changes: Sequence[Change]) -> None:
+        self.state = state
+        self._changes: deque[Change] = deque(changes, maxlen=REMEMBERED)
+        self._granted = {(grant.player, grant.request): grant.version for grant in granted}
+        played = (
+            change.before.version for change in reversed(changes) if isinstance(change.event, Opening | Act | Deal | Undo)
+        )
+        self.match_version = next(played, state.version - 1) + 1
+        """The version at which the match itself last changed, as far as is known: no action may refer to an older one."""
+
+    @property
+    def changes(self) -> Iterator[Change]:
+        """The changes that are remembered, the oldest first."""
+        return iter(tuple(self._changes))
+
+    @property
+    def granted(self) -> Mapping[tuple[str, str], int]:
+        """The version that each granted request led to, by player and id."""
+        return self._granted
+
+    @property
+    def clock_version(self) -> int:
+        """The version with which the running clock began, as far as is remembered."""
+        for change in reversed(self._changes):
+            if change.starts_clock:
+                return change.after.version
+        return self._changes[0].before.version if self._changes else self.state.version
+
+    def since(self, version: int) -> list[Change]:
+        """Return the changes after a version; none unless all are remembered and each can be sent as an update."""
+        missed = [change for change in self._changes if change.after.version > version]
+        if any(isinstance(change.after, WaitingRoom) or isinstance(change.event, Opening) for change in missed):
+            return []
+        return missed if version and len(missed) == self.state.version - version else []
+
+    def add(self, change: Change) -> None:
+        """Add the next change. Requests of long ago are forgotten, as they are in the store."""
+        self.state = change.after
+        self._changes.append(change)
+        if granted := change.granted:
+            self._granted[granted.player, granted.request] = granted.version
+            if len(self._granted) > KEPT + SWEEP:
+                self._granted = {key: kept for key, kept in self._granted.items() if kept > granted.version - KEPT}
+        if isinstance(change.after, Table) and isinstance(change.event, Opening | Act | Deal | Undo):
+            self.match_version = change.after.version
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BotJob:
+    """A job for one version of a table: an action of that bot, or (None) a hint. Each is equal to itself alone."""
+
+    version: int
+    seat: Seat
+    view: View
+    seed: int
+    bot: str | None = None
+
+
+class HintJob(NamedTuple):
+    """A hint in work: who asked for it, by which request, and the job."""
+
+    reader: Reader
+    request: str
+    job: BotJob
+
+
+class BotJobs:
+    """The jobs of a table that are under way: a hint for each seat at most, and the next action of a bot."""
+
+    def __init__(self) -> None:
+        self._hints: dict[Seat, HintJob] = {}
+        self._next: BotJob | None = None
+
+    def thinks_for(self, seat: Seat) -> bool:
+        """Return True if a hint for that seat is in work."""
+        return seat in self._hints
+
+    def action_at(self, version: int) -> BotJob | None:
+        """Return the job for a bot's action at that version."""
+        return self._next if self._next and self._next.version == version else None
+
+    def hint(self, reader: Reader, request: str, job: BotJob) -> None:
+        """Add a hint in work."""
+        self._hints[job.seat] = HintJob(reader, request, job)
+
+    def take_hint(self, job: BotJob) -> HintJob | None:
+        """Remove a hint that is ready, or failed; None if nobody waits for it any more."""
+        hint = self._hints.get(job.seat)
+        return self._hints.pop(job.seat) if hint and hint.job is job else None
+
+    def drop_hints(self, reader: Reader | None = None) -> list[HintJob]:
+        """Remove and return the hints in work of that reader, or of all."""
+        dropped = [hint for hint in self._hints.values() if reader is None or hint.reader is reader]
+        for hint in dropped:
+            del self._hints[hint.job.seat]
+        return dropped
+
+    def act(self, job: BotJob) -> None:
+        """Set the job for the next action of a bot."""
+        self._next = job
+
+    def drop_action(self) -> BotJob | None:
+        """Remove and return the job for the next action of a bot."""
+        dropped, self._next = self._next, None
+        return dropped
