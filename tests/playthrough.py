@@ -21,7 +21,7 @@ from fourkings.rulebook.cards import SEATS, members, name, names, suit_name
 from fourkings.rulebook.events import Acted, Dealt, Event
 from fourkings.rulebook.game import Action, State, apply, legal, start, why_not
 from fourkings.rulebook.games import rules
-from fourkings.rulebook.match import Match, Played, apply_unchecked, deal_from_secret, from_secret
+from fourkings.rulebook.match import Match, MatchDeal, apply_unchecked, deal_from_secret, from_secret
 from fourkings.rulebook.tricks import Contract, Trick
 from fourkings.views import WATCHER, DealtView, View, event_view, view
 
@@ -74,7 +74,7 @@ def _liking(case: Case, match: Match) -> int:
     return ours + match.totals[2] if len(match.totals) == 4 else ours - theirs
 
 
-def _by_default(played: Played) -> State:
+def _by_default(played: MatchDeal) -> State:
     """The deal's end if the match were played by the default rules, from the same points."""
     state = played.state
     return _with_rules(state, rules(state.rules.game))
@@ -100,7 +100,7 @@ def effects(case: Case, match: Match) -> list[int]:
     return differing
 
 
-def _differs(played: Played, default: Any) -> bool:
+def _differs(played: MatchDeal, default: Any) -> bool:
     deal = played.state.deal
     if deal.rules.game.pack(deal.rules) != deal.rules.game.pack(default):
         return True
@@ -190,7 +190,7 @@ def _deal_in_full(match: Match, number: int, dice: random.Random) -> Iterator[st
     played = match.deals[number - 1]
     deal = played.state.deal
     state = start(deal.rules, number, deal.dealer, deal.scores, deal.dealt)
-    now = Match(match.rules, match.entrants, match.opening, (*match.deals[: number - 1], Played(state)))
+    now = Match(match.rules, match.entrants, match.opening, (*match.deals[: number - 1], MatchDeal(state)))
     yield f"=== deal {number}: dealer {deal.dealer}, scores {_numbers(deal.scores)}"
     for event in events.dealt(now):
         yield from _event(event)

@@ -20,7 +20,7 @@ ROOMS = (
     "encoding/king.py",  # the talk of its auction, for `kernels/king`
     "bots/careful/",  # rules of thumb, game by game
     "bots/levels/",
-    "bots/flat/",
+    "bots/flat.py",
     "bots/policies/",  # what was learnt, by the game that it was learnt in
     "bots/strong/games/",
 )

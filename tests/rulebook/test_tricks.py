@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fourkings.kernels.play import Duties
 from fourkings.rulebook.cards import card, named, rank_mask, stronger, suit_mask
-from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, Trick, lines, tally, winning
+from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, Trick, payoff_lines, tally, winning
 
 ORDER = stronger("AKQJT98765432")
 
@@ -39,22 +39,22 @@ def test_points_for_the_last_tricks():
 
 def test_a_line_for_each_thing_that_counts():
     payoff = Payoff(trick=4, cards=((suit_mask(3), 1), (rank_mask("KJ"), 2)), last=(2, 10))
-    assert lines(payoff, THREE, "XX-1") == [
+    assert payoff_lines(payoff, THREE, "XX-1") == [
         Line("XX-1", "tricks", {"each": 4}, (8, 4, 0, 0)),
         Line("XX-1", "cards", {"each": 1, "what": "C"}, (1, 0, 0, 0)),
         Line("XX-1", "cards", {"each": 2, "what": "KJ"}, (6, 2, 0, 0)),
         Line("XX-1", "last-tricks", {"each": 10, "number": 2}, (20, 0, 0, 0)),
     ]
-    assert [sum(column) for column in zip(*(line.points for line in lines(payoff, THREE, "XX-1")), strict=True)] == tally(
+    assert [sum(column) for column in zip(*(line.points for line in payoff_lines(payoff, THREE, "XX-1")), strict=True)] == tally(
         payoff, THREE
     )
 
 
 def test_no_line_for_what_does_not_count():
-    assert [line.key for line in lines(Payoff(cards=((rank_mask("Q"), -50),)), THREE, "XX-1")] == ["cards"]
-    assert [line.key for line in lines(Payoff(trick=25), THREE, "XX-1")] == ["tricks"]
-    assert [line.key for line in lines(Payoff(last=(2, -90)), THREE, "XX-1")] == ["last-tricks"]
-    assert lines(Payoff(), THREE, "XX-1") == []
+    assert [line.key for line in payoff_lines(Payoff(cards=((rank_mask("Q"), -50),)), THREE, "XX-1")] == ["cards"]
+    assert [line.key for line in payoff_lines(Payoff(trick=25), THREE, "XX-1")] == ["tricks"]
+    assert [line.key for line in payoff_lines(Payoff(last=(2, -90)), THREE, "XX-1")] == ["last-tricks"]
+    assert payoff_lines(Payoff(), THREE, "XX-1") == []
 
 
 def test_what_is_not_said_counts_nothing_and_asks_nothing():

@@ -18,7 +18,7 @@ from fourkings.rulebook import deck, events
 from fourkings.rulebook.cards import SEATS, Card, mask, members
 from fourkings.rulebook.events import Acted, Dealt, Ended, Event, Scored, Seated, Taken
 from fourkings.rulebook.game import Deal, State, legal
-from fourkings.rulebook.match import Match, Played, apply_unchecked, deal_from_secret, from_secret
+from fourkings.rulebook.match import Match, MatchDeal, apply_unchecked, deal_from_secret, from_secret
 from fourkings.views import EVENT_VIEWS, WATCHER, DealtView, View, event_view, view
 
 VIEWERS = (*SEATS, WATCHER)
@@ -98,7 +98,7 @@ def test_events_are_the_same_whatever_the_others_hold(case: Case):
             seat, action = match.deals[-1].actions[-1]
             if isinstance(action, int):
                 other = redealt(before.state, seat, dice)
-                otherwise = replace(before, deals=(*before.deals[:-1], Played(other, before.deals[-1].actions)))
+                otherwise = replace(before, deals=(*before.deals[:-1], MatchDeal(other, before.deals[-1].actions)))
                 happened = events.acted(otherwise, apply_unchecked(otherwise, action))
                 assert happened == events.acted(before, match)
         before = match
@@ -116,9 +116,9 @@ def test_no_card_of_another_hand_is_in_a_view(case: Case):
             assert seen.dealt == (() if viewer is WATCHER else state.deal.dealt[viewer])
             assert seen.legal == (legal(state) if viewer == state.turn else ())
             assert sum(seen.hand_sizes) == sum(hand.bit_count() for hand in state.hands)
-            assert not reachable(seen) & {State, Deal, Match, Played, Dealt}
+            assert not reachable(seen) & {State, Deal, Match, MatchDeal, Dealt}
             for event in happened:
-                assert not reachable(event_view(event, viewer)) & {State, Deal, Match, Played, Dealt}
+                assert not reachable(event_view(event, viewer)) & {State, Deal, Match, MatchDeal, Dealt}
 
 
 def cards_in(seen: View) -> int:

@@ -9,7 +9,7 @@ import pytest
 from fourkings.records import NotARecord, from_json, to_json
 from fourkings.records.replay import Fault, replay
 from fourkings.rulebook import games
-from fourkings.rulebook.game import Result, by_score, deals_left, legal
+from fourkings.rulebook.game import Result, result_by_score, deals_left, legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret, stop, why_not_stop
 from fourkings.views import view
@@ -41,7 +41,7 @@ def test_GEN_13_a_match_ends_after_so_many_scored_deals_whatever_the_target(game
         scored = [played for played in match.deals if not played.state.void]
         assert len(scored) == deals
         assert not match.deals[-1].state.void
-        assert match.result == by_score(match.rules, match.totals)
+        assert match.result == result_by_score(match.rules, match.totals)
 
 
 def test_GEN_13_void_deals_do_not_count():
@@ -65,7 +65,7 @@ def test_GEN_13_void_deals_do_not_count():
     ],
 )
 def test_GEN_13_the_higher_score_wins_and_equal_ones_share(game, totals, winners):
-    assert by_score(games.rules(GAMES[game], options={"deals": 2}), totals) == Result(totals, winners)
+    assert result_by_score(games.rules(GAMES[game], options={"deals": 2}), totals) == Result(totals, winners)
 
 
 def test_GEN_13_cliques_end_no_deal_where_deals_are_counted():
@@ -92,7 +92,7 @@ def begun_match(game, deals):
 def test_GEN_13_a_time_ends_the_match_after_the_deal_under_way(game):
     match = begun_match(game, 2)
     stopped = stop(match)
-    assert stopped.result == by_score(match.rules, match.totals)
+    assert stopped.result == result_by_score(match.rules, match.totals)
     assert not stopped.between_deals
     record = to_json(stopped)
     assert record["end"] == {"after": len(match.deals)}

@@ -28,7 +28,7 @@ from fourkings.puzzles.readings import reading_json
 from fourkings.puzzles.shipped import shipped
 from fourkings.rulebook.game import Refused
 from fourkings.rulebook.games import rules
-from fourkings.rulebook.match import Match, Played
+from fourkings.rulebook.match import Match, MatchDeal
 from fourkings.sampling import Deals, constraints, determinize
 
 Asked = TypeVar("Asked", bound=Position)
@@ -96,7 +96,7 @@ def test_a_reading_at_a_table_is_asked_alike_wherever_the_hidden_cards_lie(game:
     actions = match.deals[0].actions
     for place in range(len(actions) // 4, len(actions)):
         state = replay_moments(match, 1).moments[place].state
-        now = replace(match, deals=(Played(state, actions[:place]),), result=None)
+        now = replace(match, deals=(MatchDeal(state, actions[:place]),), result=None)
         reading = readings.at_table(now)
         if reading is None:
             continue
@@ -117,4 +117,4 @@ def test_a_reading_at_a_table_is_asked_alike_wherever_the_hidden_cards_lie(game:
 def _at(match: Match, position: Position) -> Match:
     """The match at the same moment, the hidden cards being dealt otherwise."""
     state = reveal.before(position)[-1].state
-    return replace(match, deals=(Played(state, match.deals[-1].actions),))
+    return replace(match, deals=(MatchDeal(state, match.deals[-1].actions),))

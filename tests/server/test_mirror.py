@@ -16,7 +16,7 @@ from fourkings.app.matches.deal_schema import open_deals
 from fourkings.records import dumps, loads
 from fourkings.records.replay import replay
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.match import ordinary
+from fourkings.rulebook.match import ordinary_matches
 from fourkings.rulebook.mirror import mirror
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
@@ -190,7 +190,7 @@ def test_a_mirror_match_is_replayed_and_reviewed_like_any_other_and_never_before
                     assert set(answer.json()) == {"code", "message"}
                 if player != "stranger":
                     # What the others held comes back to oneself, its suits renamed.
-                    (match,) = ordinary(half)
+                    (match,) = ordinary_matches(half)
                     held = client.post("/api/records", json={"record": renamed(dumps(match))})
                     assert (held.status_code, held.json()["code"]) == (409, "match-running"), held.text
         with person(address, "p2") as client:

@@ -1,7 +1,7 @@
-"""The score sheet of a table that plays with real cards: checked against the rules of its game, and turned into a result.
+"""Check the score sheet of a table with real cards by the rules of its game, and turn it into a result.
 
-The rules know what the points of a deal can be (`Game.deal_sums`, `Game.can_score`), when a match is over and who has won.
-If a round has a time, its match may end earlier: then the higher score wins (GEN-13).
+A game defines the points that a deal can have (`Game.deal_sums`, `Game.can_score`), when a match is over and who has won.
+If a round has a time limit, its match may end earlier: then the higher score wins (GEN-13).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from fourkings.rulebook.deck import hands
 from fourkings.rulebook.game import (
     Rules,
     Sums,
-    by_score,
+    result_by_score,
     first_scores,
     match_length,
     start,
@@ -26,19 +26,19 @@ from fourkings.rulebook.game import (
 
 
 class WrongSum(ValueError):
-    """The points of a deal, or the scores of a match, do not add up to what the rules say."""
+    """The points of a deal, or the scores of a match, with a sum that the rules don't allow."""
 
     def __init__(self, deal: int, total: int, due: int) -> None:
-        """deal: its number from 1; 0 for the match. due: of the sums that may be, the nearest to `total`."""
+        """deal: its number from 1; 0 for the match. due: the allowed sum nearest to `total`."""
         super().__init__(f"{f'deal {deal}' if deal else 'the match'} adds up to {total}, not to {due}")
         self.deal, self.total, self.due = deal, total, due
 
 
 class WrongDeal(ValueError):
-    """A deal that the rules don't allow: its points are impossible, it follows the end of the match, or it is missing."""
+    """A deal that is impossible by the rules, follows the end of the match, or is missing."""
 
     def __init__(self, code: Literal["wrong-points", "deal-after-end", "match-goes-on"], deal: int) -> None:
-        """deal: its number from 1; for a match that goes on, that of the deal to play, 0 if the sheet has no deals."""
+        """deal: its number from 1; if the match goes on, that of the next deal, or 0 if the sheet has no deals."""
         texts = {
             "wrong-points": f"the rules allow no such points in deal {deal}",
             "deal-after-end": f"the match was over before deal {deal}",
@@ -49,16 +49,16 @@ class WrongDeal(ValueError):
 
 
 class WrongForm(ValueError):
-    """A sheet without a number for each seat or side, or with more deals or fewer than the match has."""
+    """A sheet without a number for each seat or side, or with the wrong number of deals."""
 
 
 def result_of_sheet(
     rules: Rules, scores: Sequence[int], deals: Sequence[Sequence[int]] = (), early: bool = False
 ) -> Result:
-    """The result of a sheet: its `deals`, each the points by seat or by side, or the final `scores` alone.
+    """Return the result of a sheet with points by seat or by side: its deals, or the final scores alone.
 
-    Where there are deals, their points are added up, and `scores` are not looked at. A deal without points was void.
-    early: the match may have ended before its rules end it. Raises `WrongSum`, `WrongDeal` and `WrongForm`.
+    Given deals, `scores` are ignored. A deal without points was void. early: the match may have ended before its rules end
+    it. Raises `WrongSum`, `WrongDeal` or `WrongForm`.
     """
     width, length = len(first_scores(rules)), match_length(rules)
     scored = {number: tuple(points) for number, points in enumerate(deals, 1) if points}
@@ -66,20 +66,20 @@ def result_of_sheet(
         raise WrongForm
     if len(scored) < len(deals) and not (scored and rules.game.HAS_VOID_DEALS):
         raise WrongForm
-    totals = _added(rules, scored) if scored else _behind(rules, tuple(scores))
-    result = _ended(rules, length or max(1, len(deals)), totals)
+    totals = _add_up(rules, scored) if scored else _totals_of(rules, tuple(scores))
+    result = _result_after(rules, length or max(1, len(deals)), totals)
     if result is None and not early:
         raise WrongDeal("match-goes-on", len(deals) + 1 if scored else 0)
-    scores, winners, _ = result or by_score(rules, totals)
+    scores, winners, _ = result or result_by_score(rules, totals)
     return Result(scores, winners, tuple(DealResult(number, points) for number, points in scored.items()))
 
 
-def _added(rules: Rules, scored: Mapping[int, tuple[int, ...]]) -> tuple[int, ...]:
-    """The totals of a sheet deal by deal, once every deal has been checked."""
+def _add_up(rules: Rules, scored: Mapping[int, tuple[int, ...]]) -> tuple[int, ...]:
+    """Check every deal of a sheet, and return their totals."""
     totals, length = first_scores(rules), match_length(rules)
     for number, points in scored.items():
         _check_sum(number, points, rules.game.deal_sums(rules, number))
-        if length is None and number > 1 and _ended(rules, number - 1, totals):
+        if length is None and number > 1 and _result_after(rules, number - 1, totals):
             raise WrongDeal("deal-after-end", number)
         if not rules.game.can_score(rules, number, totals, points):
             raise WrongDeal("wrong-points", number)
@@ -87,18 +87,18 @@ def _added(rules: Rules, scored: Mapping[int, tuple[int, ...]]) -> tuple[int, ..
     return totals
 
 
-def _behind(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """The totals behind final scores: a game may raise a low one at its end (JR-7)."""
+def _totals_of(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Check final scores, and return the totals that they come from: a game may raise a low one at its end (JR-7)."""
     sums, length = sums_of_match(rules), match_length(rules)
     if length and sums is not None and sum(scores) not in sums:
-        final = _ended(rules, length, scores)
+        final = _result_after(rules, length, scores)
         for seat, due in product(range(len(scores)), sums):
-            lowered = tuple(own - (sum(scores) - due) * (place == seat) for place, own in enumerate(scores))
-            behind = _ended(rules, length, lowered)
-            if final and behind and behind.scores == final.scores:
-                return lowered
+            totals = tuple(score - (sum(scores) - due) * (place == seat) for place, score in enumerate(scores))
+            result = _result_after(rules, length, totals)
+            if final and result and result.scores == final.scores:
+                return totals
     _check_sum(0, scores, sums)
-    return _added(rules, {1: scores}) if length == 1 else scores
+    return _add_up(rules, {1: scores}) if length == 1 else scores
 
 
 def _check_sum(deal: int, points: Sequence[int], sums: Sums) -> None:
@@ -107,8 +107,7 @@ def _check_sum(deal: int, points: Sequence[int], sums: Sums) -> None:
         raise WrongSum(deal, total, min(sums, key=lambda due: (abs(due - total), due)))
 
 
-def _ended(rules: Rules, last: int, totals: tuple[int, ...]) -> game.Result | None:
-    """The result of a match whose last deal, of that number, has led to these totals; None if the match goes on."""
+def _result_after(rules: Rules, last: int, totals: tuple[int, ...]) -> game.Result | None:
+    """Return the result of a match whose last deal, of that number, has led to these totals; None if it goes on."""
     dealt = hands(rules.game.pack(rules), 0, rules.game.packets(rules))
-    over = replace(start(rules, last, 0, totals, dealt), stage="done", points=(0,) * len(totals))
-    return rules.game.result(over)
+    return rules.game.result(replace(start(rules, last, 0, totals, dealt), stage="done", points=(0,) * len(totals)))

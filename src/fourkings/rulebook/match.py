@@ -9,7 +9,7 @@ from fourkings.rulebook import deck
 from fourkings.rulebook import game as deals
 from fourkings.rulebook import mirror as mirrored
 from fourkings.rulebook.cards import Card, Seat, name, next_seat
-from fourkings.rulebook.game import Action, Result, Rules, State, act, by_score, first_scores, open_ended, start
+from fourkings.rulebook.game import Action, Result, Rules, State, act, first_scores, open_ended, result_by_score, start
 from fourkings.rulebook.game.diagram import Seats, diagram
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.opening import Opened, open_match
@@ -19,7 +19,7 @@ Step = tuple[Seat, Action]
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class MatchDeal:
     """One deal of a match."""
 
     state: State  #: its state now
@@ -36,7 +36,7 @@ class Match:
     rules: Rules  #: the game with every option set
     entrants: tuple[str, ...]  #: the four names, in the order joined; `opening.seats` says who sits where
     opening: Opened  #: the draw, the seats and the first dealer
-    deals: tuple[Played, ...] = ()  #: the deals so far, the one in progress last
+    deals: tuple[MatchDeal, ...] = ()  #: the deals so far, the one in progress last
     result: Result | None = None  #: the result, None while the match goes on
     mirror: bool = False  #: a mirror match (`mirror.deal_of`): it ends when everybody has held every hand
     stopped: bool = False  #: its time was over: the deal then under way was the last (GEN-13)
@@ -139,7 +139,7 @@ def next_deal(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
         number, scores = mirrored.number_by_rules(match.rules, number), first_scores(match.rules)
     voids = sum(deal.state.void for deal in match.deals)
     state = start(match.rules, number, next_dealer(match), scores, tuple(map(tuple, hands)), voids)
-    return replace(match, deals=(*match.deals, Played(state)))
+    return replace(match, deals=(*match.deals, MatchDeal(state)))
 
 
 def why_not_stop(match: Match) -> str | None:
@@ -160,10 +160,10 @@ def stop(match: Match) -> Match:
     """
     if reason := why_not_stop(match):
         raise ValueError(reason)
-    return replace(match, result=_settled(match.rules, by_score(match.rules, match.totals)), stopped=True)
+    return replace(match, result=_settled(match.rules, result_by_score(match.rules, match.totals)), stopped=True)
 
 
-def ordinary(match: Match) -> tuple[Match, ...]:
+def ordinary_matches(match: Match) -> tuple[Match, ...]:
     """The ordinary matches that the deals of a mirror match make; of another match that match itself.
 
     Where deals have names of their own each turn is a match, else each deal the first of one.
@@ -207,7 +207,7 @@ def push(match: Match, action: Action) -> Match:
 
 
 def _with(match: Match, seat: Seat, action: Action, state: State) -> Match:
-    deals = (*match.deals[:-1], Played(state, (*match.deals[-1].actions, (seat, action))))
+    deals = (*match.deals[:-1], MatchDeal(state, (*match.deals[-1].actions, (seat, action))))
     result = match.rules.game.result(state) if state.stage == "done" and not match.mirror else None
     after = replace(match, deals=deals, result=result and _settled(match.rules, result))
     if match.mirror and state.stage == "done" and len(deals) == mirrored.deals_of_cycle(match.rules):

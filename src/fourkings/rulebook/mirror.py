@@ -103,7 +103,7 @@ def deal_of(rules: Rules, secret: bytes, number: int, contributions: Sequence[by
     # The four turns of a board have four relabellings that differ, where there are as many.
     order = Stream(secret, _label("suits", base, contributions)).shuffled(range(len(known)))
     suits = known[order[turn % len(order)]]
-    hands = tuple(tuple(relabelled(suits, card) for card in hand) for hand in moved_on(dealt, turn))
+    hands = tuple(tuple(relabelled(suits, card) for card in hand) for hand in rotate_hands(dealt, turn))
     return Mirror(number, base, turn, suits, kind, dealer, hands)
 
 
@@ -126,7 +126,7 @@ def result_of(rules: Rules, totals: Sequence[int]) -> Result:
     return Result(tuple(totals), tuple(seat for seat in SEATS if gains[seat] == max(gains)))
 
 
-def moved_on(dealt: Sequence[tuple[Card, ...]], turn: int) -> tuple[tuple[Card, ...], ...]:
+def rotate_hands(dealt: Sequence[tuple[Card, ...]], turn: int) -> tuple[tuple[Card, ...], ...]:
     """The hands moved on by this many seats: by one, seat 0 finds the hand of seat 3, and so on."""
     return tuple(dealt[seat - turn & 3] for seat in SEATS)
 

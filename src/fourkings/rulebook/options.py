@@ -72,7 +72,7 @@ class OptionError(ValueError):
     """An unknown preset, option or value. The message lists the known ones."""
 
 
-def chosen(
+def option_values(
     game: str,
     options: Sequence[Option],
     presets: Mapping[str, Mapping[str, Value]],

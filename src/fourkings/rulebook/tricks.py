@@ -1,15 +1,19 @@
-"""The phase of tricks, alike in all games: the contract of a deal, who wins a trick, what is taken.
+"""Tricks, alike in all games: the contract of a deal, who wins a trick, and the points for what is taken.
 
-A game says by data (`Contract`) what its cards are about; the play itself is written once, in `kernels/play`.
+A game describes what its cards are about as data (`Contract`); the play itself is written once, in `kernels/play`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from fourkings.kernels.play import Duties, Sheet, beats, duty_masks, suit_of
 from fourkings.rulebook.cards import Card, Mask, Seat, group_name
+
+if TYPE_CHECKING:
+    from fourkings.rulebook.game import State
+    from fourkings.views import View
 
 
 class Payoff(NamedTuple):
@@ -35,7 +39,7 @@ class Contract(NamedTuple):
     payoff: Payoff  #: the points for what is taken
     trump: Mask = 0  #: the cards of the trump suit, 0 for none
     duties: Duties = Duties()  #: what must be played, beyond following suit
-    clauses: tuple[str, ...] = ("", "", "GEN-3", "", "", "")  #: the clause behind each duty of the sheet
+    clauses: tuple[str, ...] = ("", "", "GEN-3", "", "", "")  #: the clause of each duty, in the order of `kernels.play.Sheet`
 
 
 class Trick(NamedTuple):
@@ -46,35 +50,24 @@ class Trick(NamedTuple):
     winner: Seat  #: the seat that took it
 
 
-class TrickHistory(Protocol):
-    """The cards played of a deal: a state, or a view of one."""
-
-    @property
-    def tricks(self) -> tuple[Trick, ...]: ...
-    @property
-    def leader(self) -> Seat: ...
-    @property
-    def trick(self) -> tuple[Card, ...]: ...
-
-
-def tricks_so_far(deal: TrickHistory) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
-    """The leader and the cards of every trick so far, in order; last the trick on the table, which may have no card yet."""
+def tricks_so_far(deal: State | View) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
+    """Yield the leader and the cards of every trick, in order; last the trick on the table, perhaps without a card."""
     for trick in deal.tricks:
         yield trick.leader, trick.cards
     yield deal.leader, deal.trick
 
 
-def played(deal: TrickHistory) -> list[Mask]:
-    """The cards that each seat has played, by seat."""
+def played(deal: State | View) -> list[Mask]:
+    """Return the cards that each seat has played, by seat."""
     gone = [0, 0, 0, 0]
     for leader, cards in tricks_so_far(deal):
-        for place, card in enumerate(cards):
-            gone[leader + place & 3] |= 1 << card
+        for index, card in enumerate(cards):
+            gone[leader + index & 3] |= 1 << card
     return gone
 
 
-def sheet_of(trick: tuple[Card, ...], contract: Contract) -> Sheet:
-    """The duties of the seat that plays next to a trick of none to three cards."""
+def trick_duties(trick: tuple[Card, ...], contract: Contract) -> Sheet:
+    """Return the duties of the seat that plays next to a trick of none to three cards."""
     trump, stronger = contract.trump, contract.stronger
     if not trick:
         return duty_masks(0, 0, 0, 0, 0, trump, contract.duties)
@@ -82,23 +75,23 @@ def sheet_of(trick: tuple[Card, ...], contract: Contract) -> Sheet:
     ahead = winning(trick, contract)
     ruffed = 0
     if led != trump:
-        for place, card in enumerate(trick):
-            ruffed |= (trump >> card & 1) << place
+        for index, card in enumerate(trick):
+            ruffed |= (trump >> card & 1) << index
     above = stronger[trick[ahead]] if trump >> trick[ahead] & 1 else trump
     return duty_masks(len(trick), led, ahead, ruffed, above, trump, contract.duties)
 
 
 def winning(trick: tuple[Card, ...], contract: Contract) -> int:
-    """The place in the trick, from 0 for the leader's, of the card that wins so far."""
+    """Return the index in the trick of the card that wins so far."""
     ahead, best = 0, trick[0]
-    for place in range(1, len(trick)):
-        if beats(trick[place], best, contract.stronger[best], contract.trump):
-            ahead, best = place, trick[place]
+    for index in range(1, len(trick)):
+        if beats(trick[index], best, contract.stronger[best], contract.trump):
+            ahead, best = index, trick[index]
     return ahead
 
 
 class Line(NamedTuple):
-    """One line in the account of a deal: what was scored, by which clause, and the points for it."""
+    """One line in the account of a deal."""
 
     clause: str  #: the clause of the rules
     key: str  #: the key of its sentence in `i18n`
@@ -106,52 +99,47 @@ class Line(NamedTuple):
     points: tuple[int, ...]  #: one number a seat, or one a side
 
 
-def lines(payoff: Payoff, tricks: tuple[Trick, ...], clause: str) -> list[Line]:
-    """The lines of an account for what was taken: one for each thing that the payoff counts."""
-    lines = []
+def payoff_lines(payoff: Payoff, tricks: tuple[Trick, ...], clause: str) -> list[Line]:
+    """Return the account of what was taken: a line for each thing that the payoff counts."""
+    parts: list[tuple[str, Payoff, dict[str, int | str]]] = []
     if payoff.trick:
-        lines.append(_line(Payoff(trick=payoff.trick), tricks, clause, "tricks", {"each": payoff.trick}))
+        parts.append(("tricks", Payoff(trick=payoff.trick), {"each": payoff.trick}))
     for cards, each in payoff.cards:
-        params: dict[str, int | str] = {"each": each, "what": group_name(cards)}
-        lines.append(_line(Payoff(cards=((cards, each),)), tricks, clause, "cards", params))
+        parts.append(("cards", Payoff(cards=((cards, each),)), {"each": each, "what": group_name(cards)}))
     if payoff.last[0]:
-        many, each = payoff.last
-        lines.append(_line(Payoff(last=payoff.last), tricks, clause, "last-tricks", {"each": each, "number": many}))
-    return lines
+        count, each = payoff.last
+        parts.append(("last-tricks", Payoff(last=payoff.last), {"each": each, "number": count}))
+    return [Line(clause, key, params, tuple(tally(part, tricks))) for key, part, params in parts]
 
 
-def _line(payoff: Payoff, tricks: tuple[Trick, ...], clause: str, key: str, params: Mapping[str, int | str]) -> Line:
-    return Line(clause, key, params, tuple(tally(payoff, tricks)))
-
-
-def points_of(payoff: Payoff, card: Card) -> int:
-    """The points that a card brings to the seat that takes it, the trick itself not included."""
+def card_points(payoff: Payoff, card: Card) -> int:
+    """Return the points for taking a card, without those for the trick."""
     return sum(each * (cards >> card & 1) for cards, each in payoff.cards)
 
 
-def worth_of_all(payoff: Payoff, pack: tuple[Card, ...]) -> int:
-    """What a payoff amounts to in a deal played to its end: all tricks and all cards of the pack together."""
+def total_payoff(payoff: Payoff, pack: tuple[Card, ...]) -> int:
+    """Return what a payoff pays for all tricks and all cards of the pack together."""
     cards = sum(each * sum(held >> card & 1 for card in pack) for held, each in payoff.cards)
     return payoff.trick * (len(pack) // 4) + cards + payoff.last[0] * payoff.last[1]
 
 
 def tally(payoff: Payoff, tricks: tuple[Trick, ...]) -> list[int]:
-    """The points of each seat for what it took. Last tricks count back from the end of a deal played to its end."""
-    return taken_so_far(payoff, tricks, len(tricks))
+    """Return the points of each seat for the tricks of a deal played to its end."""
+    return points_taken(payoff, tricks, len(tricks))
 
 
-def taken_so_far(payoff: Payoff, tricks: tuple[Trick, ...], whole: int) -> list[int]:
-    """The points of each seat for what it has taken; whole: the number of tricks in the deal, to tell which are last."""
+def points_taken(payoff: Payoff, tricks: tuple[Trick, ...], deal_tricks: int) -> list[int]:
+    """Return the points of each seat for what it has taken so far; deal_tricks: all tricks of the deal."""
     points = [0, 0, 0, 0]
-    many, last_each = payoff.last
-    for place, trick in enumerate(tricks):
+    last_count, last_each = payoff.last
+    for index, trick in enumerate(tricks):
         won = payoff.trick
         if payoff.cards:
             a, b, c, d = trick.cards
             taken = 1 << a | 1 << b | 1 << c | 1 << d
             for cards, each in payoff.cards:
                 won += each * (cards & taken).bit_count()
-        if place >= whole - many:
+        if index >= deal_tricks - last_count:
             won += last_each
         points[trick.winner] += won
     return points

@@ -84,9 +84,9 @@ def _cannot(view: View) -> list[Mask]:
         return cannot
     for leader, cards in tricks_so_far(view):
         free, led = view.contract.duties == NO_DUTIES, suit_of(cards[0]) if cards else 0
-        for place, card in enumerate(cards):
+        for index, card in enumerate(cards):
             if not (free and led >> card & 1):
-                cannot[leader + place & 3] |= absences(cards, view.contract)[place]
+                cannot[leader + index & 3] |= absences(cards, view.contract)[index]
     return cannot
 
 
@@ -96,7 +96,7 @@ def absences(trick: tuple[Card, ...], contract: Contract) -> tuple[Mask, ...]:
 
     Cached, since every decision of a deal needs the same tricks.
     """
-    return tuple(absent(trick[:place], card, contract) for place, card in enumerate(trick))
+    return tuple(absent(trick[:index], card, contract) for index, card in enumerate(trick))
 
 
 def absent(trick: tuple[Card, ...], card: Card, contract: Contract) -> Mask:
@@ -127,17 +127,17 @@ def _settle(
         shown_claims: list[Claim] = []
         before = sum(known), sum(cannot)
         for seat, claimed in claims:
-            one_of = []
-            for held, number in claimed:
-                many = number - (held & (played[seat] | known[seat])).bit_count()
-                cards = held & unseen & ~(known[0] | known[1] | known[2] | known[3])
-                if 0 <= many <= cards.bit_count():
-                    one_of.append((cards, many))
-            if len(one_of) == 1 and one_of[0][1] == 0:
-                cannot[seat] |= one_of[0][0]
-            elif len(one_of) == 1 and one_of[0][1] == one_of[0][0].bit_count():
-                known[seat] |= one_of[0][0]
-            elif (0, 0) not in one_of:
-                shown_claims.append(Claim(seat, tuple(one_of)))
+            options = []
+            for cards_claimed, number in claimed:
+                count = number - (cards_claimed & (played[seat] | known[seat])).bit_count()
+                cards = cards_claimed & unseen & ~(known[0] | known[1] | known[2] | known[3])
+                if 0 <= count <= cards.bit_count():
+                    options.append((cards, count))
+            if len(options) == 1 and options[0][1] == 0:
+                cannot[seat] |= options[0][0]
+            elif len(options) == 1 and options[0][1] == options[0][0].bit_count():
+                known[seat] |= options[0][0]
+            elif (0, 0) not in options:
+                shown_claims.append(Claim(seat, tuple(options)))
         if before == (sum(known), sum(cannot)):
             return tuple(shown_claims)

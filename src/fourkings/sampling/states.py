@@ -54,20 +54,20 @@ def misfit(known: Constraints, hands: Sequence[Mask]) -> str:
 
 
 def _faults(known: Constraints, hands: Sequence[Mask]) -> Iterator[str]:
-    held = 0
+    taken = 0
     for seat, hand in enumerate(hands):
-        own, many = known.known[seat], known.known[seat].bit_count() + known.need[seat]
-        if hand & held:
-            yield f"seat {seat} and a seat before it both hold {_cards(hand & held)}"
-        if own & ~hand:
-            yield f"seat {seat} holds {_cards(own & ~hand)} for certain"
-        if strange := hand & ~(own | known.unseen):
-            yield f"seat {seat} cannot hold {_cards(strange)}: those cards have been seen elsewhere"
-        if never := hand & known.cannot[seat] & ~own:
-            yield f"seat {seat} cannot hold {_cards(never)}, by what it has played or said"
-        if hand.bit_count() != many:
-            yield f"seat {seat} holds {many} cards, not {hand.bit_count()}"
-        held |= hand
+        certain, size = known.known[seat], known.known[seat].bit_count() + known.need[seat]
+        if hand & taken:
+            yield f"seat {seat} and a seat before it both hold {_cards(hand & taken)}"
+        if certain & ~hand:
+            yield f"seat {seat} holds {_cards(certain & ~hand)} for certain"
+        if seen_elsewhere := hand & ~(certain | known.unseen):
+            yield f"seat {seat} cannot hold {_cards(seen_elsewhere)}: those cards have been seen elsewhere"
+        if excluded := hand & known.cannot[seat] & ~certain:
+            yield f"seat {seat} cannot hold {_cards(excluded)}, by what it has played or said"
+        if hand.bit_count() != size:
+            yield f"seat {seat} holds {size} cards, not {hand.bit_count()}"
+        taken |= hand
     for seat, one_of in known.claims:
         if not any((hands[seat] & cards).bit_count() == exactly for cards, exactly in one_of):
             yield f"seat {seat} does not hold what it has announced"

@@ -22,7 +22,7 @@ from fourkings.rulebook.game import (
     State,
     begin_calls,
     begin_play,
-    by_score,
+    result_by_score,
     clause_ids,
     contract_of,
     finish,
@@ -31,7 +31,7 @@ from fourkings.rulebook.game import (
     unplayed,
 )
 from fourkings.rulebook.options import OFF, ON, choice
-from fourkings.rulebook.tricks import Aim, Contract, Payoff, worth_of_all
+from fourkings.rulebook.tricks import Aim, Contract, Payoff, total_payoff
 
 DECLARE: Final = "declare:"
 STRONGER: Final = stronger("AKQJT98765432")
@@ -148,7 +148,7 @@ class Barbu(Game):
         return state if left and not taken else finish(state)
 
     def fixed_total(self, state: State) -> int:
-        return worth_of_all(contract_of(state).payoff, LONG)
+        return total_payoff(contract_of(state).payoff, LONG)
 
     def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
         return pays_by_contract(rules, number, points)
@@ -157,7 +157,7 @@ class Barbu(Game):
         return {"barbu-trumps": "BB-8", "barbu-salad": "BB-10"}.get(aim(state.rules, state.deal.number).name, "BB-7")
 
     def result(self, state: State) -> Result | None:
-        return by_score(state.rules, state.totals) if state.deal.number == len(self.deal_titles(state.rules)) else None
+        return result_by_score(state.rules, state.totals) if state.deal.number == len(self.deal_titles(state.rules)) else None
 
 
 GAME: Final = Barbu()

@@ -20,7 +20,7 @@ from fourkings.rulebook.game import (
     State,
     begin_calls,
     begin_play,
-    by_score,
+    result_by_score,
     clause_ids,
     contract_of,
     finish,
@@ -29,7 +29,7 @@ from fourkings.rulebook.game import (
     unplayed,
 )
 from fourkings.rulebook.options import OFF, ON, choice, number
-from fourkings.rulebook.tricks import Contract, Line, Payoff, lines
+from fourkings.rulebook.tricks import Contract, Line, Payoff, payoff_lines
 
 LIKHAS: Final = named("QS TD")
 PAYOFF: Final = Payoff(cards=((HEARTS, -1), (named("QS"), -13), (named("TD"), -10)))
@@ -81,7 +81,7 @@ class Likha(Game):
         return state if any(left & cards for cards, _ in PAYOFF.cards) else finish(state)
 
     def account(self, state: State) -> list[Line]:
-        return lines(contract_of(state).payoff, state.tricks, "LK-6")
+        return payoff_lines(contract_of(state).payoff, state.tricks, "LK-6")
 
     def scoring_clause(self, state: State) -> str:
         return "LK-6"
@@ -95,7 +95,7 @@ class Likha(Game):
         if len(out) == 1:
             (losing,) = out
             return Result(totals, (0, 2) if losing else (1, 3))
-        decided = by_score(state.rules, totals)
+        decided = result_by_score(state.rules, totals)
         return decided if out and len(decided.winners) == 2 else None
 
 

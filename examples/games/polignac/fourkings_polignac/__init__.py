@@ -24,13 +24,13 @@ from fourkings.rulebook.game import (
     clause_ids,
     contract_of,
     finish,
-    for_seat,
+    points_for_seat,
     payoff_items,
     tricks_won,
     unplayed,
 )
 from fourkings.rulebook.options import OFF, ON, choice, number
-from fourkings.rulebook.tricks import Contract, Line, Payoff, lines, worth_of_all
+from fourkings.rulebook.tricks import Contract, Line, Payoff, payoff_lines, total_payoff
 
 CAPOT, PASS = "capot", "pass"
 STRONGER: Final = stronger("AKQJT987")
@@ -121,20 +121,20 @@ class Polignac(Game):
     def account(self, state: State) -> list[Line]:
         seat = caller(state)
         if seat is None:
-            return lines(contract_of(state).payoff, state.tricks, "PO-6")
+            return payoff_lines(contract_of(state).payoff, state.tricks, "PO-6")
         if tricks_won(state)[seat] == len(state.tricks):
             paid = tuple(0 if place == seat else -PRICE for place in range(4))
             return [Line("PO-7", "polignac-capot-made", {"seat": seat, "each": -PRICE}, paid)]
-        return [Line("PO-7", "polignac-capot-lost", {"seat": seat, "each": -PRICE}, for_seat(seat, -PRICE))]
+        return [Line("PO-7", "polignac-capot-lost", {"seat": seat, "each": -PRICE}, points_for_seat(seat, -PRICE))]
 
     def fixed_total(self, state: State) -> int | None:
         seat = caller(state)
         if seat is None:
-            return worth_of_all(JACKS.payoff, SHORT)
+            return total_payoff(JACKS.payoff, SHORT)
         return -3 * PRICE if tricks_won(state)[seat] == len(state.tricks) else -PRICE
 
     def deal_sums(self, rules: Rules, number: int) -> frozenset[int]:
-        return frozenset({worth_of_all(JACKS.payoff, SHORT), -PRICE, -3 * PRICE})
+        return frozenset({total_payoff(JACKS.payoff, SHORT), -PRICE, -3 * PRICE})
 
     def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
         capot = rules["capot"] == ON and sorted(points) in ([-PRICE, 0, 0, 0], [-PRICE, -PRICE, -PRICE, 0])

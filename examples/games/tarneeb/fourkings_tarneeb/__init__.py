@@ -21,7 +21,7 @@ from fourkings.rulebook.game import (
     State,
     begin_calls,
     begin_play,
-    by_score,
+    result_by_score,
     clause_ids,
     finish_void,
     fixed_deals,
@@ -147,7 +147,7 @@ class Tarneeb(Game):
     def result(self, state: State) -> Result | None:
         if fixed_deals(state.rules) is not None:
             return result_by_deals(state)
-        return by_score(state.rules, state.totals) if max(state.totals) >= int(state.rules["target"]) else None
+        return result_by_score(state.rules, state.totals) if max(state.totals) >= int(state.rules["target"]) else None
 
 
 GAME: Final = Tarneeb()

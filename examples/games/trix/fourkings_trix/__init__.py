@@ -18,7 +18,7 @@ from fourkings.rulebook.game import (
     State,
     begin_calls,
     begin_play,
-    by_score,
+    result_by_score,
     clause_ids,
     contract_of,
     finish,
@@ -95,7 +95,7 @@ class Trix(Game):
         return "TX-8" if state.rules["complex"] == ON else "TX-6"
 
     def result(self, state: State) -> Result | None:
-        return by_score(state.rules, state.totals) if state.deal.number == len(self.deal_titles(state.rules)) else None
+        return result_by_score(state.rules, state.totals) if state.deal.number == len(self.deal_titles(state.rules)) else None
 
 
 GAME: Final = Trix()

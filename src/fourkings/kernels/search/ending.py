@@ -17,7 +17,7 @@ from .. import kernel
 from ..bits import lowest, popcount
 from ..equals import distinct_cards
 from ..play import Duties
-from ..playout import LAST_COUNT, LAST_POINTS, TRICK, TRUMP, add_card, card_points, duties_of, legal_cards
+from ..playout import LAST_COUNT, LAST_POINTS, TRICK, TRUMP, add_card, card_points, current_trick, duties_of, legal_cards
 
 if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
@@ -60,11 +60,7 @@ def set_root(board: Int64Array, hands: Int64Array, terms: Int64Array, stronger: 
     """Set up the root."""
     for field in range(NODE):
         node[field] = 0
-    trick, on_table = (0, 0, 0, 0), 0
-    for index in range(int(board[PLAYED])):
-        card = int(board[TABLE + index])
-        trick = add_card(card, index, trick, int(stronger[trick[1]]), int(terms[TRUMP]))
-        on_table |= 1 << card
+    trick, on_table = current_trick(board, PLAYED, stronger, int(terms[TRUMP]))
     node[LEADER], node[PLAYED] = board[LEADER], board[PLAYED]
     node[LED], node[BEST], node[AHEAD], node[RUFFED] = trick
     node[ON_TABLE] = on_table

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from fourkings.rulebook.cards import LONG, Card, Seat
-from fourkings.rulebook.game.actions import begin_calls, begin_play, by_team, contract_of, finish, unplayed
+from fourkings.rulebook.game.actions import begin_calls, begin_play, by_side, contract_of, finish, unplayed
 from fourkings.rulebook.game.definition import (
     Action,
     CallsPanel,
@@ -30,7 +30,7 @@ from fourkings.rulebook.game.definition import (
 from fourkings.rulebook.game.moment import Moment
 from fourkings.rulebook.game.sums import Sums, payoff_sums, pays_by_contract
 from fourkings.rulebook.options import ON, Option, Value
-from fourkings.rulebook.tricks import Contract, Line, lines, worth_of_all
+from fourkings.rulebook.tricks import Contract, Line, payoff_lines, total_payoff
 
 if TYPE_CHECKING:
     from fourkings.views import View
@@ -171,8 +171,8 @@ class Game(ABC):
 
     def account(self, state: State) -> list[Line]:
         """Return the points of a finished deal line by line, none if it is void: by default what the contract pays."""
-        taken = lines(contract_of(state).payoff, state.tricks, self.scoring_clause(state))
-        return [by_team(line) for line in taken] if self.TEAM_SCORES else taken
+        taken = payoff_lines(contract_of(state).payoff, state.tricks, self.scoring_clause(state))
+        return [by_side(line) for line in taken] if self.TEAM_SCORES else taken
 
     def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], calls: Any) -> Stakes:
         """Return what the calls put at stake beyond the contract; scores: before the deal. Bots play for it."""
@@ -190,7 +190,7 @@ class Game(ABC):
 
         By default a game without calls adds up to what its contract pays for all tricks and cards.
         """
-        return None if self.CALLS else worth_of_all(contract_of(state).payoff, self.pack(state.rules))
+        return None if self.CALLS else total_payoff(contract_of(state).payoff, self.pack(state.rules))
 
     def deal_sums(self, rules: Rules, number: int) -> Sums:
         """Return all sums that the points of a deal of this number may have; None if the rules fix none.

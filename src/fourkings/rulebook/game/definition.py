@@ -24,17 +24,16 @@ Param = str | int | tuple[str, ...]
 
 
 class Reason(NamedTuple):
-    """The reason why an action is refused. `Language.reason` makes the sentence."""
+    """Why an action is refused. `Language.reason` makes the sentence."""
 
     clause: str  #: the clause of the rules
     key: str  #: the key of its sentence in `i18n`
     params: Mapping[str, Param]
-    """The parameters of that sentence by name: `seat` a seat, `suit` one of SHDC, `card` and `cards` card names, `word` and
-    `words` calls."""
+    """Its parameters: `seat` a seat, `suit` one of SHDC, `card` and `cards` card names, `word` and `words` calls."""
 
 
 class Refused(ValueError):
-    """An action that the rules do not allow. Its `reason` says why."""
+    """An action that the rules do not allow, with its `reason`."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(f"{reason.key} {dict(reason.params)} ({reason.clause})")
@@ -78,18 +77,18 @@ class Rules:
         return Rules, (self.game, self.preset, self.values)
 
     def changed(self) -> dict[str, Value]:
-        """The options that differ from the game's defaults: what a table shows as its house rules (GEN-7)."""
+        """Return the options that differ from the game's defaults: what a table shows as its house rules (GEN-7)."""
         return {option.name: self[option.name] for option in self.game.OPTIONS if self[option.name] != option.default}
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One set of hands as dealt, and where the match stands before it."""
+    """The hands as dealt, and the state of the match before them."""
 
     rules: Rules  #: the rules of the match
     number: int  #: from 1, void deals counted too
     dealer: Seat  #: the seat that dealt
-    scores: tuple[int, ...]  #: the scores before the deal, one a seat, or one a side where partners score together
+    scores: tuple[int, ...]  #: the scores before the deal, one a seat, or one a side if partners score together
     dealt: tuple[tuple[Card, ...], ...]  #: by seat, each hand in the order dealt
     turn_up: Card | None = None  #: the turn-up, None if the game has none
     face_up: tuple[Card, ...] | None = None  #: the card that each seat was dealt face up, None if the game does not
@@ -120,7 +119,7 @@ class State:
     void: bool = False  #: True for a void deal, which scores nothing
 
     def __str__(self) -> str:
-        """The deal as a table of text."""
+        """Return the deal as a table of text."""
         from fourkings.rulebook.game.diagram import Seats, diagram
 
         seats = Seats(self.hands, [hand.bit_count() for hand in self.hands])
@@ -133,14 +132,14 @@ class State:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The scores after this deal where it is done, before it where it is not."""
+        """The scores, with the points of this deal once it is done."""
         if self.points is None:
             return self.deal.scores
         return tuple(a + b for a, b in zip(self.deal.scores, self.points, strict=True))
 
 
 class Opening(NamedTuple):
-    """How a game seats its players and finds its first dealer."""
+    """How a game seats its players and determines its first dealer."""
 
     dealer: Literal["highest", "lowest"] = "highest"  #: the card drawn that deals first
     seats: Literal["joined", "drawn", "kings"] = "joined"  #: as they joined, by the cards drawn, by the kings dealt
@@ -148,45 +147,44 @@ class Opening(NamedTuple):
 
 
 class Exposed(NamedTuple):
-    """The cards dealt for all to see, by their place in a hand as dealt: 0 is the first, -1 the last."""
+    """Which cards are dealt for all to see, by index in a hand as dealt; -1 is the last."""
 
     turn_up: int | None = None  #: one card of the dealer's
     face_up: int | None = None  #: one card of every hand
 
 
 class Claim(NamedTuple):
-    """A claim about the hand that a seat was dealt: of at least one of some sets of cards it held exactly so many.
+    """What a seat claimed about its hand as dealt: for at least one of some sets of cards, exactly how many it held.
 
-    Sets that claims of one game speak of are the same or have no card in common. "At least two" is the same set twice, with
-    2 and with 3, and so on.
+    Any two sets in the claims of a game are equal or disjoint. "At least two" is the same set with 2, with 3, and so on.
     """
 
     seat: Seat  #: the seat that made it
-    one_of: tuple[tuple[Mask, int], ...]  #: sets of cards, each with the number of its cards
+    one_of: tuple[tuple[Mask, int], ...]  #: sets of cards, each with how many of them it held
 
 
 class Bid(NamedTuple):
-    """A number of tricks bid, and the points that it wins where it is made and loses where it is not."""
+    """A number of tricks bid, and the points won if it is made, or lost if it fails."""
 
     tricks: int
     worth: int
 
 
 class TricksSold(NamedTuple):
-    """Tricks that one seat has bought of another: so many of the first that the seller takes score for the buyer."""
+    """Tricks sold by one seat to another: the first ones that the seller takes score for the buyer."""
 
     seller: Seat
     buyer: Seat
     tricks: int
-    each: int  # points of a trick
+    each: int  #: points of a trick
 
 
 class Stakes(NamedTuple):
-    """What a deal's calls put at stake beyond what the contract pays."""
+    """What the calls of a deal put at stake beyond what its contract pays."""
 
-    bids: tuple[Bid, ...] = ()  # by seat, where tricks are bid: then nothing else scores
+    bids: tuple[Bid, ...] = ()  #: by seat; if tricks are bid, nothing else scores
     taken_over: TricksSold | None = None
 
 
 CallsPanel = Literal["calls", "bids", "auction", "announcements", "naming"]
-"""How a page shows the calls of a game; `calls`, a plain list of what was said and what may be, suits every game."""
+"""How the page shows the calls of a game; `calls`, a plain list of those made and those legal, suits every game."""

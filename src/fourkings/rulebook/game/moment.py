@@ -1,6 +1,6 @@
-"""A moment of a deal: its clause, what the deal costs or pays, what comes of the calls, the points so far.
+"""What a player should know at a point of a deal: its clause, what it costs or pays, notes on the calls, points so far.
 
-What a contract pays is told for any game; what the calls add a game says itself, in its `moment`.
+What a contract pays is described for any game; a game adds what its calls change, in `Game.moment`.
 """
 
 from __future__ import annotations
@@ -11,72 +11,63 @@ from typing import NamedTuple
 
 from fourkings.rulebook.cards import Seat, group_name
 from fourkings.rulebook.game.definition import Param, State
-from fourkings.rulebook.tricks import Line, Payoff, taken_so_far
+from fourkings.rulebook.tricks import Line, Payoff, points_taken
 
 
 class Item(NamedTuple):
-    """One thing to know, as the key of a sentence in `i18n` (`moment-<key>`). `Language.moment` makes the sentence."""
+    """One fact, as the key of a sentence in `i18n` (`moment-<key>`). `Language.moment` makes the sentence."""
 
     key: str
     params: Mapping[str, Param]
-    """The parameters of the sentence by name: `seat`, `buyer` and `dealer` seats, `each` points with their sign, `what`
-    a set of cards by its short name, `clique` and `rung` words of calls, others numbers."""
+    """Its parameters: `seat`, `buyer` and `dealer` seats, `each` points with their sign, `what` a set of cards by its
+    short name, `clique` and `rung` calls, others numbers."""
 
 
 class Moment(NamedTuple):
-    """What somebody who does not know the game needs to know of a moment."""
+    """What a player who does not know the game should know at this point."""
 
-    clause: str  #: the clause of the rules that speaks of it
+    clause: str  #: the clause of the rules about it
     stakes: tuple[Item, ...] = ()  #: what the deal costs or pays
-    notes: tuple[Item, ...] = ()  #: what comes of the calls, for the seat whose turn it is
+    notes: tuple[Item, ...] = ()  #: consequences of the calls, for the seat whose turn it is
     points: tuple[int, ...] | None = None
     """The points of the deal so far, one a seat or a side; None if nothing is counted before its end."""
 
 
 def moment_of(state: State, seat: Seat | None) -> Moment:
-    """The moment of a deal as a seat (None: a watcher) is told it.
-
-    Of the hands only that seat's own is looked at, and that only where it is the seat's turn.
-    """
+    """Return what a seat (None: a watcher) should know now. Reads only that seat's own hand, and only on its turn."""
     return state.rules.game.moment(state, seat, plain_moment(state))
 
 
 def plain_moment(state: State) -> Moment:
-    """What can be said of a moment in any game, to everybody alike: no hand is looked at."""
+    """Return what can be said in any game and to everybody; no hand is read."""
     game, contract = state.rules.game, state.contract
-    stakes = payoff_items(contract.payoff, bool(game.deal_titles(state.rules))) if contract else ()
-    return Moment(game.scoring_clause(state), stakes, (), points_so_far(state))
+    if contract is None:
+        return Moment(game.scoring_clause(state))
+    points = points_taken(contract.payoff, state.tricks, len(game.pack(state.rules)) // 4)
+    if game.TEAM_SCORES:
+        points = [points[0] + points[2], points[1] + points[3]]
+    stakes = payoff_items(contract.payoff, bool(game.deal_titles(state.rules)))
+    return Moment(game.scoring_clause(state), stakes, points=tuple(points))
 
 
 @cache
 def payoff_items(payoff: Payoff, titled: bool) -> tuple[Item, ...]:
-    """What a payoff counts; `titled`: the deal has a title, which names what a deal of a single thing counts."""
-    many, each = payoff.last
-    kinds = bool(payoff.trick) + len(payoff.cards) + bool(each)
-    alone = titled and kinds == 1
+    """Return what a payoff counts; titled: the deal has a title, which already names the one thing that it counts."""
+    count, each = payoff.last
+    is_single = titled and bool(payoff.trick) + len(payoff.cards) + bool(each) == 1
     items = [Item("trick", {"each": payoff.trick})] if payoff.trick else []
     for cards, points in payoff.cards:
-        single = cards.bit_count() == 1
-        key = "cards" if not single else "whole" if alone else "card"
+        key = "cards" if cards.bit_count() > 1 else "whole" if is_single else "card"
         items.append(Item(key, {"each": points, "what": group_name(cards)}))
-    if each and alone:
-        items.append(Item("whole" if many == 1 else "each", {"each": each}))
+    if each and is_single:
+        items.append(Item("whole" if count == 1 else "each", {"each": each}))
     elif each:
-        items.append(Item("last-tricks", {"each": each, "many": many}))
+        items.append(Item("last-tricks", {"each": each, "many": count}))
     return tuple(items)
 
 
-def points_so_far(state: State) -> tuple[int, ...] | None:
-    """What the tricks taken so far count, one number a seat or a side; None while nothing is known to count."""
-    if state.contract is None:
-        return None
-    game = state.rules.game
-    points = taken_so_far(state.contract.payoff, state.tricks, len(game.pack(state.rules)) // 4)
-    return (points[0] + points[2], points[1] + points[3]) if game.TEAM_SCORES else tuple(points)
-
-
 def with_lines(moment: Moment, lines: list[Line]) -> Moment:
-    """The moment with these lines of the account counted among its points, where any are."""
+    """Return the moment with these lines of an account added to its points, if it has any."""
     if moment.points is None or not lines:
         return moment
     return moment._replace(points=tuple(map(sum, zip(moment.points, *(line.points for line in lines), strict=True))))

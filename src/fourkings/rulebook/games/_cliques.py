@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final
 
 from fourkings.rulebook.cards import SHORT, Mask, Seat, rank_mask, suit_mask
-from fourkings.rulebook.game import Deal, Exposed, Item, Result, by_team, can_pay, for_seat
+from fourkings.rulebook.game import Deal, Exposed, Item, Result, by_side, can_pay, points_for_seat
 from fourkings.rulebook.tricks import Line, Payoff
 
 PACKETS: Final = (3, 2, 3)
@@ -39,7 +39,7 @@ def clique_item(clique: str) -> Item:
 
 def clique_line(clause: str, seat: Seat, clique: str) -> Line:
     """A clique in the account of a deal."""
-    return by_team(Line(clause, "clique", {"seat": seat, "clique": clique}, for_seat(seat, CLIQUES[clique])))
+    return by_side(Line(clause, "clique", {"seat": seat, "clique": clique}, points_for_seat(seat, CLIQUES[clique])))
 
 
 def court_points(jack: int) -> Payoff:

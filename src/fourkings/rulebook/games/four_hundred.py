@@ -29,7 +29,7 @@ from fourkings.rulebook.game import (
     clause_ids,
     finish_void,
     fixed_deals,
-    for_seat,
+    points_for_seat,
     result_by_deals,
     tricks_won,
 )
@@ -201,7 +201,7 @@ class FourHundred(Game):
             assert bid is not None, "cards are played only after four bids"
             worth = value(state.rules, bid, state.deal.scores[seat])
             key, points = ("bid-made", worth) if won >= bid else ("bid-lost", -worth)
-            lines.append(Line("FH-8", key, {"seat": seat, "bid": bid, "won": won}, for_seat(seat, points)))
+            lines.append(Line("FH-8", key, {"seat": seat, "bid": bid, "won": won}, points_for_seat(seat, points)))
         return lines
 
     def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:

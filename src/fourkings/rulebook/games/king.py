@@ -35,7 +35,7 @@ from fourkings.rulebook.games import _auction_moments as auction_moments
 from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Auction, units
 from fourkings.rulebook.games._auction_account import Scale, price_lines, start_lines
 from fourkings.rulebook.options import OFF, ON, choice
-from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines, worth_of_all
+from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, payoff_lines, total_payoff
 
 DEALS: Final = 10
 KING_OF_HEARTS: Final = named("KH")
@@ -119,7 +119,7 @@ def deal_total(rules: Rules, number: int) -> int:
     """What a deal's points add up to, by its number (KG-12, KG-23): over a match they add up to nothing."""
     if number > 6:
         return START[deck(rules)]
-    return worth_of_all(NEGATIVE_DEALS[deck(rules)][number - 1].payoff, GAME.pack(rules))
+    return total_payoff(NEGATIVE_DEALS[deck(rules)][number - 1].payoff, GAME.pack(rules))
 
 
 def _prices(rules: Rules, declared: str) -> set[int]:
@@ -265,7 +265,7 @@ class King(Game):
             shares = tuple(dealer if seat == state.deal.dealer else others for seat in range(4))
             return _checked(state, [Line(clause, "split", {"dealer": dealer, "others": others}, shares)])
         start, paid = start_lines(state, points, clause), price_lines(state, points, clause)
-        return _checked(state, [*start, *lines(contract_of(state).payoff, state.tricks, clause), *paid])
+        return _checked(state, [*start, *payoff_lines(contract_of(state).payoff, state.tricks, clause), *paid])
 
     def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], calls: Any) -> Stakes:
         """In a negative deal that was bought the buyer takes over so many of the dealer's tricks (KG-23)."""

@@ -25,7 +25,7 @@ from fourkings.rulebook.game import (
     State,
     begin_calls,
     begin_play,
-    by_team,
+    by_side,
     clause_ids,
     contract_of,
     finish,
@@ -52,7 +52,7 @@ from fourkings.rulebook.games._cliques import (
     trump_of,
 )
 from fourkings.rulebook.options import OFF, ON, choice, number
-from fourkings.rulebook.tricks import Contract, Line, lines, worth_of_all
+from fourkings.rulebook.tricks import Contract, Line, payoff_lines, total_payoff
 
 DONE: Final = "done"
 STRONGER: Final = stronger("AKQJT987")
@@ -100,12 +100,12 @@ def clique_account(state: State) -> list[Line]:
     announced: tuple[tuple[Seat, str], ...] = state.calls.announced
     best = highest(clique for _, clique in announced)
     winners = {seat & 1 for seat, clique in announced if clique == best}
-    lines = []
+    payoff_lines = []
     for seat, clique in announced:
         counts = {"all": True, "best_only": clique == best, "best_team": seat & 1 in winners}
         if counts[str(state.rules["cliques"])]:
-            lines.append(clique_line("QR-9", seat, clique))
-    return lines
+            payoff_lines.append(clique_line("QR-9", seat, clique))
+    return payoff_lines
 
 
 class Quarante(Game):
@@ -200,14 +200,14 @@ class Quarante(Game):
         return moment._replace(notes=(*worth, Item(f"note-cliques-{state.rules['cliques']}", {}))) if worth else moment
 
     def account(self, state: State) -> list[Line]:
-        taken = lines(contract_of(state).payoff, state.tricks, "QR-10")
-        return [*map(by_team, taken), *clique_account(state)]
+        taken = payoff_lines(contract_of(state).payoff, state.tricks, "QR-10")
+        return [*map(by_side, taken), *clique_account(state)]
 
     def fixed_total(self, state: State) -> int | None:
         if unplayed(state):
             return None
         announced = sum(sum(line.points) for line in clique_account(state))
-        return worth_of_all(contract_of(state).payoff, SHORT) + announced
+        return total_payoff(contract_of(state).payoff, SHORT) + announced
 
     def deal_sums(self, rules: Rules, number: int) -> frozenset[int] | None:
         """The courts, and the cliques beside them; no sum where a deal may end before its cards are played."""

@@ -24,7 +24,7 @@ from fourkings.rulebook.game import (
     State,
     begin_calls,
     begin_play,
-    by_team,
+    by_side,
     clause_ids,
     contract_of,
     finish,
@@ -49,7 +49,7 @@ from fourkings.rulebook.games._cliques import (
     trump_of,
 )
 from fourkings.rulebook.options import choice, number
-from fourkings.rulebook.tricks import Contract, Line, lines, worth_of_all
+from fourkings.rulebook.tricks import Contract, Line, payoff_lines, total_payoff
 
 COUNTS: Final = {"count:3": 3, "count:4": 4}
 RANKS: Final = {"rank:K": "K", "rank:Q": "Q", "rank:J": "J"}
@@ -247,12 +247,12 @@ class Quarante1792(Game):
         return state if unplayed(state) else finish(state)
 
     def account(self, state: State) -> list[Line]:
-        taken = lines(contract_of(state).payoff, state.tricks, "QL-9")
-        return [*map(by_team, taken), *_clique_account(state)]
+        taken = payoff_lines(contract_of(state).payoff, state.tricks, "QL-9")
+        return [*map(by_side, taken), *_clique_account(state)]
 
     def fixed_total(self, state: State) -> int | None:
         named = sum(sum(line.points) for line in _clique_account(state))
-        return worth_of_all(contract_of(state).payoff, SHORT) + named
+        return total_payoff(contract_of(state).payoff, SHORT) + named
 
     def deal_sums(self, rules: Rules, number: int) -> frozenset[int]:
         """The courts, and one clique beside them at most."""

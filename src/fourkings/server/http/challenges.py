@@ -95,7 +95,7 @@ async def _own_match(services: Services, name: str, player: str) -> Table:
 
 
 async def _make(services: Services, set_id: str, match: Match, seat: Seat, player: str) -> None:
-    """Keep the set, and what the player made of it at the table as their own entry: both or neither."""
+    """Store the set together with the player's own result at the table."""
     now = services.now()
     boards = of_match(match, seat, "", title(find(REPLIES)), secrets.token_bytes(32))
     stored = StoredSet(set_id, "", match.rules.game.ID, json.dumps(set_json(boards)), player, now)
