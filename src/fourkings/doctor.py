@@ -1,6 +1,6 @@
-"""What works on this machine and what does not, found by trying it: `fourkings doctor`.
+"""Checks of this machine for `fourkings doctor`.
 
-A finding is a key and its parameters; `words` makes the sentence, and the remedy where one is needed.
+A finding is a key with parameters; `i18n` has the sentence, and the remedy if one is needed.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ from fourkings.server import PROGRAM, STATIC, missing
 from fourkings.server.net.settings import KEY_FILE, BadSetting, Settings
 
 Health = Literal["well", "mind", "ill"]
-"""It works; it works, and could work better; it does not work."""
+"""It works; it works, but could work better; it does not work."""
 
 PYTHON: Final = (3, 11)
 ROOM: Final = 200 * 2**20
 """Bytes that should be free for matches and compiled code."""
 WAKES, WAKE = 100, 0.004
-"""How often a loop is woken, and after how many seconds each time."""
+"""The number of wake-ups of a loop, and the seconds before each."""
 LATE: Final = 0.02
-"""Seconds by which a loop may be late at the median."""
+"""Seconds by which a loop may be late, at the median."""
 BACKUP_DUE: Final = 3 * 86400
 """Seconds for which a server may store matches before there should be a backup."""
 BACKUP_OLD: Final = 7 * 86400
 """Seconds after which the newest backup is too old."""
 UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60))
 """Units of an age, with their seconds."""
-PATIENCE: Final = 2.0
-"""Seconds that another program on the port has to answer."""
+PROBE_TIMEOUT: Final = 2.0
+"""Seconds to wait for an answer of the program on the port."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was tried: `key` names the sentence `doctor-<key>`, with its remedy unless all is well."""
+    """The result of a check: `key` names the sentence `doctor-<key>`, with its remedy unless all is well."""
 
     key: str
     health: Health
@@ -56,9 +56,9 @@ class Finding:
 
 
 def examine(settings: Settings) -> Iterator[Finding]:
-    """Everything that a server by these settings needs, one after the other; nothing is left behind.
+    """Check everything that a server with these settings needs, without leaving anything behind.
 
-    Where the server is not installed, what the library needs is examined, and nothing else.
+    If the server is not installed, check only what the library needs.
     """
     for check in CHECKS if not missing() else LIBRARY:
         yield check(settings)
@@ -72,7 +72,7 @@ def _python(settings: Settings) -> Finding:
 
 
 def _letters(settings: Settings) -> Finding:
-    """Can this terminal print a suit?"""
+    """Check that this terminal can print suits."""
     encoding = (sys.stdout.encoding if sys.stdout else None) or "ascii"
     try:
         "♠♥♦♣é".encode(encoding)
@@ -82,7 +82,7 @@ def _letters(settings: Settings) -> Finding:
 
 
 def _server(settings: Settings) -> Finding:
-    """Is what the server needs installed? The library does without."""
+    """Check that the server's packages are installed; the library does without them."""
     if lacking := missing():
         return Finding("server-missing", "mind", {"modules": ", ".join(lacking)})
     return Finding("server", "well")
@@ -122,7 +122,7 @@ def _compiler(settings: Settings) -> Finding:
 
 
 def _data(settings: Settings) -> Finding:
-    """The data folder, or where it does not exist yet the nearest one above it: can one write there, is there room?"""
+    """Check that the data folder, or the nearest folder above it that exists, is writable and has room."""
     folder = settings.data.absolute()
     params: dict[str, str | int] = {"folder": str(folder)}
     nearest = next(parent for parent in (folder, *folder.parents) if parent.exists())
@@ -148,7 +148,7 @@ def _database(settings: Settings) -> Finding:
 
 
 def _backup(settings: Settings) -> Finding:
-    """Is there a backup, is it recent, and does it restore?"""
+    """Check that there is a recent backup that restores."""
     from fourkings.server.db import BadDatabase
     from fourkings.server.db.backups import newest_backup, oldest_table
 
@@ -172,7 +172,7 @@ def _backup(settings: Settings) -> Finding:
 
 
 def _age(seconds: float) -> dict[str, str | int]:
-    """A time in its largest unit, as `doctor-age` words it."""
+    """Return an age in its largest unit, for the sentence `doctor-age`."""
     unit, size = next(((unit, size) for unit, size in UNITS if seconds >= size), UNITS[-1])
     return {"count": max(0, int(seconds // size)), "unit": unit}
 
@@ -186,7 +186,7 @@ def _key(settings: Settings) -> Finding:
 
 
 def _clock(settings: Settings) -> Finding:
-    """A clock that is behind the program's own files is wrong."""
+    """Check that the clock is not behind the program's own files."""
     newest = max(path.stat().st_mtime for path in Path(__file__).parent.glob("*.py"))
     now = time.time()
     params = {"now": time.strftime("%Y-%m-%d %H:%M %z", time.localtime(now))}
@@ -194,7 +194,7 @@ def _clock(settings: Settings) -> Finding:
 
 
 def _loop(settings: Settings) -> Finding:
-    """Is an event loop woken in time on this machine? What it is late by, every player waits for."""
+    """Check that an event loop is woken in time: every player waits for its delay."""
     from uvicorn.loops.auto import auto_loop_factory
 
     loop = auto_loop_factory()
@@ -211,7 +211,7 @@ def _loop(settings: Settings) -> Finding:
 
 
 async def _delays() -> list[float]:
-    """Seconds by which the loop was late, each time that it was to be woken."""
+    """Return the delay of each wake-up, in seconds."""
     late = []
     for _ in range(WAKES):
         due = time.perf_counter() + WAKE
@@ -223,11 +223,11 @@ async def _delays() -> list[float]:
 def _port(settings: Settings) -> Finding:
     params: dict[str, str | int] = {"host": settings.host, "port": str(settings.port)}
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as trying:
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
         if os.name == "posix":
-            trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            trying.bind((settings.host, settings.port))
+            probe.bind((settings.host, settings.port))
         except OSError as error:
             if _is_ours(settings):
                 return Finding("port-ours", "well", params)
@@ -236,25 +236,25 @@ def _port(settings: Settings) -> Finding:
 
 
 def _proxy(settings: Settings) -> Finding:
-    """A server with a name in the world has a proxy in front, as a rule, and must know it to tell people apart."""
+    """Check that a server with a public name knows its proxy, without which it cannot tell clients apart."""
     if settings.hosts and not settings.proxies:
         return Finding("proxy-unnamed", "mind", {"hosts": settings.hosts})
     return Finding("proxy", "well", {"proxies": settings.proxies or "none"})
 
 
 def _is_ours(settings: Settings) -> bool:
-    """True where a server of this program answers there."""
+    """Return True if a server of this program answers on the port."""
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
     host = f"[{host}]" if ":" in host else host
     try:
-        with urlopen(f"http://{host}:{settings.port}/livez", timeout=PATIENCE) as answer:
+        with urlopen(f"http://{host}:{settings.port}/livez", timeout=PROBE_TIMEOUT) as answer:
             return str(answer.headers.get("server")) == PROGRAM
     except (OSError, ValueError, HTTPException):
         return False
 
 
 def _games(settings: Settings) -> Finding:
-    """Are games of other packages installed, whole, with all their sentences and all that they may bring?"""
+    """Check that games of other packages are complete, with all sentences and optional parts."""
     from fourkings.i18n import REVIEWED, language
     from fourkings.i18n.installed import left_out
     from fourkings.i18n.markers import BadMarker
@@ -299,6 +299,6 @@ CHECKS: Final[tuple[Callable[[Settings], Finding], ...]] = (
     _proxy,
     _games,
 )
-"""What is tried, in this order."""
+"""All checks, in order."""
 LIBRARY: Final = (_python, _letters, _compiler, _server, _clock, _games)
-"""What is tried of it where there is only the library."""
+"""The checks if only the library is installed."""

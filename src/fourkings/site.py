@@ -1,4 +1,4 @@
-"""A site: the page with a house of its own, as a folder for any host of static files, without headers or a server."""
+"""Write the page as a folder that plays without a server, for any host of static files."""
 
 from __future__ import annotations
 
@@ -34,39 +34,39 @@ from fourkings.server.written_site import SiteMaker
 ENGINE: Final = STATIC / "engine"
 PACKAGE: Final = Path(__file__).parent
 MARK: Final = ".four-kings-site"
-"""The file by which a folder is known as a site, which may be written again."""
+"""The file that marks a folder as a site, which may be overwritten."""
 HEAD: Final = (
     '<meta http-equiv="Content-Security-Policy" content="{policy}" />\n'
     '    <meta name="four-kings-engine" content="engine/" />\n'
     '    <meta name="four-kings-server" content="{server}" />\n'
     '    <meta name="four-kings-bytes" content="{size}" />'
 )
-"""What stands in the head of a page that has its house with it."""
+"""Elements in the head of a page that plays without a server."""
 ADDRESS: Final = re.compile(r"https?://([\w-]+\.)*[\w-]+(:\d{1,5})?|https?://\[[0-9a-fA-F:.]+\](:\d{1,5})?", re.ASCII)
-"""A server, without a path."""
+"""The address of a server, without a path."""
 SELF: Final = "self"
-"""The server of the very address at which the page is: `ADDRESS` has nothing like it."""
+"""In place of an address: the server that serves the page itself."""
 UNSENT: Final = ("licences.txt", "pyodide.asm.mjs")
-"""What of the engine is not sent when it starts: the second lies packed too, and is for hosts with a stricter policy."""
+"""Files of the engine that a start does not load; the second is also in an archive, and for hosts with a strict policy."""
 ARCHIVES: Final = ("libraries.zip", "stdlib.zip")
-"""The archives of the engine, beside that of the house."""
+"""The archives of the engine, beside that of the package."""
 WORKER: Final = "sw.js"
-"""The service worker: in the folder of the engine without the list of files, in the folder of the site with it."""
+"""The service worker: a template in the folder of the engine, with the list of files in the folder of the site."""
 
 
 class NoSite(Exception):
-    """Why no site could be written, in a sentence with the remedy."""
+    """A reason why no site can be written: a sentence with the remedy."""
 
 
 class Written(NamedTuple):
-    """What was written."""
+    """The size of a written site."""
 
     files: int
     size: int  #: in bytes
 
 
 def write(out: Path, server: str = "") -> Written:
-    """Write a site to a folder: a new one, an empty one, or a site that is written again.
+    """Write a site to a folder: a new one, an empty one, or one with a site, which is replaced.
 
     server: the address of the server with other people to which the page leads, without a path; empty for none, and
     `SELF` for a site that its server offers.
@@ -104,20 +104,22 @@ def write(out: Path, server: str = "") -> Written:
     policy = ALONE_POLICY if server in ("", SELF) else f"{ALONE_POLICY}; connect-src 'self' {server}"
     head = HEAD.replace("{policy}", policy).replace("{server}", server)
     page = (STATIC / "index.html").read_text("utf-8").replace("<!-- preview -->", head).replace('="/', '="./')
-    (out / "index.html").write_text(page.replace("{size}", str(sum(size for _, size in _kept(out).values()))), "utf-8")
-    (out / WORKER).write_text(_worker(_kept(out)), "utf-8")
+    (out / "index.html").write_text(
+        page.replace("{size}", str(sum(size for _, size in _cached_files(out).values()))), "utf-8"
+    )
+    (out / WORKER).write_text(_worker(_cached_files(out)), "utf-8")
     files = [path for path in out.rglob("*") if path.is_file()]
     return Written(len(files), sum(path.stat().st_size for path in files))
 
 
 def maker() -> SiteMaker | None:
-    """What writes the site that a server offers beside its page; None where the page or its engine is not built."""
+    """Return the writer of the site that a server offers; None if the page or its engine is not built."""
     built = (STATIC / "index.html").is_file() and (ENGINE / "libraries.zip").is_file()
-    return SiteMaker(_made_of, partial(write, server=SELF)) if built else None
+    return SiteMaker(_source_digest, partial(write, server=SELF)) if built else None
 
 
-def _made_of() -> str:
-    """The name of all that a site is made of: the package as it is, and the pages of the rules."""
+def _source_digest() -> str:
+    """Return a digest of everything that a site is made of: the package and the rule pages."""
     total = hashlib.sha256()
     for folder in (PACKAGE, *rule_pages.FOLDERS):
         for path in sorted(path for path in folder.rglob("*") if path.is_file() and path.parent.name != "__pycache__"):
@@ -125,8 +127,8 @@ def _made_of() -> str:
     return total.hexdigest()[:16]
 
 
-def _kept(out: Path) -> dict[str, tuple[str, int]]:
-    """What a device keeps of a site: every file by its path, with its digest and its bytes."""
+def _cached_files(out: Path) -> dict[str, tuple[str, int]]:
+    """Return the files of a site that a device caches, by path, with digest and size."""
     files = {path.relative_to(out).as_posix(): path.read_bytes() for path in sorted(out.rglob("*")) if path.is_file()}
     return {
         name: (hashlib.sha256(content).hexdigest(), len(content))
@@ -136,7 +138,7 @@ def _kept(out: Path) -> dict[str, tuple[str, int]]:
 
 
 def _worker(files: dict[str, tuple[str, int]]) -> str:
-    """The service worker of a site with these files."""
+    """Return the service worker of a site with these files."""
     listed = json.dumps(files)
     version = hashlib.sha256(listed.encode()).hexdigest()[:16]
     script = (ENGINE / WORKER).read_text("utf-8")
@@ -148,10 +150,10 @@ def _worker(files: dict[str, tuple[str, int]]) -> str:
 
 
 def _data() -> Iterator[tuple[str, str]]:
-    """What a server tells everybody alike, by the path of its API."""
+    """Yield the responses that are the same for everybody, by the path of the API."""
     # A game of another package is not in the folder.
-    own = [game for game in games_told.games() if game.id in GAMES.own]
-    yield "games", _list([game.model_copy(update={"levels": list(LEVELS_HERE)}) for game in own])
+    built_in = [game for game in games_told.games() if game.id in GAMES.own]
+    yield "games", _list([game.model_copy(update={"levels": list(LEVELS_HERE)}) for game in built_in])
     yield "bots", _list(games_told.bots())
     yield "site", Site(imprint="", privacy="", reports=False, alone=False).model_dump_json()
     for lang in LANGUAGES:
@@ -163,7 +165,7 @@ def _data() -> Iterator[tuple[str, str]]:
 
 
 def _puzzles() -> Iterator[tuple[str, str]]:
-    """The puzzles, which a page fetches when one of them is opened: as they are asked, and whole; and what to choose by."""
+    """Yield the files of puzzles, which a page fetches when one is opened: complete, as a list, and as questions."""
     for game in GAMES.own:
         yield shipped.puzzles_file(game), "\n".join(shipped.lines(game).values())
         yield shipped.entries_file(game), shipped.entries_json(game)
@@ -176,9 +178,9 @@ def _list(bodies: list[BaseModel] | list[games_told.GameInfo] | list[games_told.
 
 
 def house() -> bytes:
-    """The package as far as a page needs it: the same sources make the same bytes.
+    """Return an archive of the package as far as a page needs it; the same sources give the same bytes.
 
-    Its modules are compiled where that was done for them as they are. A page starts with their sources, too, but later.
+    Its modules are compiled if that was done for these sources. A page starts with the sources, too, but more slowly.
     """
     files, packed = [*house_files(PACKAGE)], io.BytesIO()
     compiled = {*modules(files)}
@@ -189,7 +191,7 @@ def house() -> bytes:
 
 
 def whole(archive: bytes) -> bytes:
-    """An archive packed as one: files that are packed one by one learn nothing of each other, and take a third more."""
+    """Compress an archive as a whole: files that are compressed one by one take a third more."""
     plain = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(archive)) as packed, zipfile.ZipFile(plain, "w", zipfile.ZIP_STORED) as stored:
         for name in packed.namelist():

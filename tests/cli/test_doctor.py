@@ -274,7 +274,7 @@ def test_a_loop_that_is_woken_late_is_told(settings: Settings, monkeypatch: pyte
 
 def test_a_server_in_play_is_known_by_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """To have its whole API described would keep every table waiting for seconds."""
-    monkeypatch.setattr(doctor, "PATIENCE", WAIT)
+    monkeypatch.setattr(doctor, "PROBE_TIMEOUT", WAIT)
     with served(Settings(data=tmp_path)) as address:
         monkeypatch.setattr(FastAPI, "openapi", lambda app: pytest.fail("the API is described"))
         chosen = Settings(port=int(address.rpartition(":")[2]), data=tmp_path)
