@@ -1,4 +1,4 @@
-"""The house: its tables and its lines, and the calls that are answered here."""
+"""The entry point of the application in a browser tab: tables, their connections, and requests."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from fourkings.table.runtime.refusals import NotGranted, refusal
 
 T = TypeVar("T")
 ME: Final = "me"
-"""The one person here."""
+"""The id of the one player."""
 
 
 class Backend:
-    """What comes and goes is text and numbers, for it crosses from one language to another.
+    """The application as the worker of the page calls it: with text and numbers, which cross between languages.
 
     Times are seconds: `at` never goes back, and `wall` is since 1970.
     """
@@ -44,7 +44,7 @@ class Backend:
         self._lines: Final = dict[int, tuple[Line, str]]()
 
     def restore(self, kept: str) -> None:
-        """A table as it was kept: its head, with its facts."""
+        """Restore a saved table from its head and its events."""
         head = read_json(kept)
         version, number, totals, over, winners, *_ = head["summary"]
         stored = Stored(
@@ -55,11 +55,11 @@ class Backend:
         _now(self._tables.restore(stored, [ME], head["facts"]))
 
     def restore_rows(self, kept: str) -> None:
-        """Rows of the store as they were kept, see `Shelves.restore`."""
+        """Restore saved rows of the store, see `Shelves.restore`."""
         self._shelves.restore(kept)
 
     def give(self, name: str, text: str) -> None:
-        """A file of the site that was missing."""
+        """Take in a file of the site that was missing."""
         self._files.give(name, text)
 
     def thought(self, work: str, answer: str, wall: float) -> None:
@@ -68,7 +68,7 @@ class Backend:
             self._thoughts.give(work, answer)
 
     def call(self, method: str, path: str, body: str, at: float, wall: float) -> str:
-        """The answer to a call of the HTTP API, as JSON: its `status`, and its `body` as text.
+        """Answer a request of the HTTP API as JSON: its `status`, and its `body` as text.
 
         Where a file of the site is needed first, its name as `missing`: nothing is done until it is handed over (`give`).
         Where something has to be thought out first, that as `work`, until its answer is (`thought`).
@@ -84,7 +84,7 @@ class Backend:
         return json.dumps({"status": status, "body": answer}, ensure_ascii=False)
 
     def hear(self, number: int, table: str, text: str, at: float, wall: float) -> None:
-        """Something is asked on a line, which is known by its number and leads to that table."""
+        """Take in a message on a connection, which has a number and belongs to a table."""
         if number not in self._lines:
             self._lines[number] = Line(number, ME, self._news), table
         line, name = self._lines[number]
@@ -96,7 +96,7 @@ class Backend:
         _now(sitting.hear(line, text, at, wall))
 
     def disconnect(self, number: int, at: float, wall: float) -> None:
-        """A line is closed at the other end; a table that nobody reads is put away."""
+        """Close a connection; a table without any is put away."""
         if number not in self._lines:
             return
         line, name = self._lines.pop(number)
@@ -114,7 +114,7 @@ class Backend:
             _now(field.work(wall))
 
     def drain(self, wall: float) -> str:
-        """What has come about since this was asked last, see `Outbox.drain`."""
+        """Return and remove everything for the page since the last call, see `Outbox.drain`."""
         times = [sitting.wake_at for sitting in self._sittings.values() if sitting.wake_at is not None]
         if (field := self._calls.host.field) and field.wanted:
             times.append(0.0)
@@ -140,7 +140,7 @@ class Backend:
 
 
 def _now(work: Coroutine[Any, Any, T]) -> T:
-    """The result of work that waits for nothing: all of it is in memory."""
+    """Run a coroutine to its end: everything is in memory, so nothing is waited for."""
     try:
         work.send(None)
     except StopIteration as done:

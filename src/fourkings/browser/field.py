@@ -1,4 +1,4 @@
-"""The field of the days in a page: bots play boards that somebody plays, a few actions at a time."""
+"""The field of a day in a browser tab: bots play the boards that the player plays, a few actions at a time."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from fourkings.duplicate.results import deals_of_match
 from fourkings.duplicate.sets import Set
 
 HOLD: Final = 3600.0
-"""Seconds for which a part of a field is taken: nobody else is there to take it."""
+"""Seconds for which a part of a field is taken; nobody else takes any."""
 ACTIONS: Final = 8
-"""Actions of a bot between two looks for what is asked: some tens of milliseconds."""
+"""Actions of bots between two looks for requests: some tens of milliseconds."""
 BEGINNERS: Final = 10
-"""The careful bot is there once: it rolls no dice that matter, so its likes would all do the same."""
+"""Beginner bots in a field; the careful bot plays once, for it always plays the same."""
 
 
 def field_of(game: str) -> Mapping[str, int]:
-    """By game, the bots that play a set of a day in a page, and how many of each."""
+    """Return the bots that play a set in a browser tab, and how many of each."""
     return {careful.NAME: 1, BEGINNER.NAME: BEGINNERS}
 
 
 class FieldWork:
-    """Makes the fields of the sets that somebody plays."""
+    """Background work that plays the fields of sets that the player has begun."""
 
     def __init__(self, boards: Boards) -> None:
         self._boards: Final = boards
@@ -40,15 +40,15 @@ class FieldWork:
 
     @property
     def wanted(self) -> bool:
-        """Whether there may be something to do."""
+        """True if there may be something to do."""
         return not self._done
 
     def look(self) -> None:
-        """Somebody may have begun a board."""
+        """Look for work again: the player may have begun a board."""
         self._done = False
 
     async def work(self, wall: float) -> None:
-        """Do a little."""
+        """Play a few actions."""
         if self._going is None:
             self._task = await self._boards.claim_field_task(wall, wall + HOLD)
             stored = await self._boards.get(self._task.set_id) if self._task else None
@@ -66,7 +66,7 @@ class FieldWork:
 
 
 def _played(task: FieldTask, boards: Set) -> Iterator[str]:
-    """The points of a part of a field, once it is played: before that an empty text for each action."""
+    """Yield an empty text for each action of a part of a field, and its points at the end."""
     name = task.bot.partition(" ")[0]
     around = Replies(find_replies(boards.replies), boards.secret_of(task.board))
     points = []

@@ -1,4 +1,4 @@
-"""What of this package a house in a page is made of. Read without the package's libraries, while a wheel is built."""
+"""The files of the package that a browser tab needs. Read without the package's libraries, while a wheel is built."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOT_NEEDED: Final = (
     "/evenings.ftl", "/learn.ftl", "/proof.ftl", "/profile.ftl", "/puzzles.ftl", "/strangers.ftl", "/tables.ftl",
     "/verify.ftl",
 )  # fmt: skip
-"""Most sentences are the page's own."""
+"""Endings of files that no page needs: most sentences belong to the page itself."""
 NEVER_IMPORTED: Final = (
     "app/boards/answer_pace.py", "app/boards/exclusion.py", "app/puzzles/table_readings.py", "arena/exploit.py",
     "arena/foolish.py", "browser/files.py", "browser/prerendered.py", "kernels/compiled.py", "kernels/envs/",
@@ -30,18 +30,18 @@ NEVER_IMPORTED: Final = (
 )  # fmt: skip
 """Parts of these that no page uses."""
 BYTECODE, STAMP = "bytecode.zip", ".bytecode"
-"""The modules of the house as Python for browsers runs them, and the name of the sources that they were compiled from."""
+"""The archive of compiled modules, and the stamp with the digest of their sources."""
 
 
 class HouseFile(NamedTuple):
-    """A file of the house: its name in an archive, and where it lies."""
+    """A file: its name in the archive, and its path."""
 
     name: str
     path: Path
 
 
 def house_files(package: Path) -> Iterator[HouseFile]:
-    """The files of the house, in their order."""
+    """Yield the files in order."""
     for path in sorted(package.rglob("*")):
         name = path.relative_to(package).as_posix()
         wanted = name.startswith(PARTS) and not name.startswith(NEVER_IMPORTED) and not name.endswith(NOT_NEEDED)
@@ -50,12 +50,12 @@ def house_files(package: Path) -> Iterator[HouseFile]:
 
 
 def modules(files: Iterable[HouseFile]) -> Iterator[HouseFile]:
-    """Those of the files that are compiled ahead: not the version, which is written into a package after that."""
+    """Return the modules that are compiled ahead: all but the version, which is written into a package later."""
     return (file for file in files if file.name.endswith(".py") and file.name != "fourkings/_version.py")
 
 
 def digest(files: Iterable[HouseFile]) -> str:
-    """One name for the modules among these files: another one wherever anything in them changed."""
+    """Return a digest of the modules among these files."""
     total = hashlib.sha256()
     for file in modules(files):
         total.update(file.name.encode() + b"\0" + file.path.read_bytes() + b"\0")

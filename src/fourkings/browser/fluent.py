@@ -1,4 +1,4 @@
-"""Sentences in a page: the browser's own Fluent does there what `fluent.runtime` does elsewhere, which a page has not."""
+"""Sentences in a browser tab: its own Fluent library stands in for `fluent.runtime`."""
 
 from __future__ import annotations
 
@@ -13,43 +13,43 @@ from fourkings.i18n.languages import LANGUAGES
 from fourkings.sanitize import read_json
 
 Pattern = tuple[str, str]
-"""The id of a message, and which attribute of it; empty for the message itself."""
+"""The id of a message and the name of an attribute; empty for the message itself."""
 
 
 class Texts(Protocol):
-    """The messages of one language, as the worker has them: see `web/src/offline/fluent.ts`. All that crosses is text."""
+    """The messages of one language in the worker, see `web/src/offline/fluent.ts`. Only text crosses."""
 
     def add(self, source: str) -> None:
-        """Add what a Fluent file says."""
+        """Add the content of a Fluent file."""
 
     def parts(self, key: str) -> str:
-        """What a message has, as a list in JSON: its attributes by name, and "" where it has a text; empty: no message."""
+        """Return the attributes of a message as a JSON list, "" for its text; empty if there is no message."""
 
     def format(self, key: str, attribute: str, params: str) -> str:
-        """The text and what went wrong, as a list in JSON."""
+        """Return the text and the errors as a JSON list."""
 
 
 class Opener(Protocol):
-    """Opens the messages of a language."""
+    """A function that opens the messages of a language."""
 
     def __call__(self, locale: str, isolating: bool) -> Texts: ...
 
 
 class Message(NamedTuple):
-    """A message, as `fluent.runtime` has it."""
+    """A message, as in `fluent.runtime`."""
 
     value: Pattern | None
     attributes: Mapping[str, Pattern]
 
 
 class Resource(NamedTuple):
-    """What a Fluent file says."""
+    """The content of a Fluent file."""
 
     source: str
 
 
 class Bundle:
-    """What `i18n.bundle` asks of a `FluentBundle`."""
+    """A `FluentBundle` as far as `i18n.bundle` uses it."""
 
     def __init__(self, open_texts: Opener, codes: Sequence[str], use_isolating: bool) -> None:
         self._texts: Final = open_texts(LANGUAGES[codes[0]].figures, use_isolating)
@@ -71,7 +71,7 @@ class Bundle:
 
 
 def use(open_texts: Opener) -> None:
-    """From now on sentences are made by these texts."""
+    """Use these texts for all sentences from now on."""
     runtime = ModuleType("fluent.runtime")
     vars(runtime).update(
         FluentResource=Resource,

@@ -1,4 +1,4 @@
-"""News from the house to the page: what its lines are told, and what is to be kept before they are."""
+"""Everything that the worker has for the page: updates to send, and rows to save before they are sent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fourkings.app.shared.table_info import table_info
 
 
 class Outbox:
-    """Collects what happens until the page takes it."""
+    """Collects what happens until the page drains it."""
 
     def __init__(self, player: str) -> None:
         """`player` is the one person here."""
@@ -23,27 +23,27 @@ class Outbox:
         self._rows: Final[list[tuple[list[str | int], Any]]] = []
 
     def say(self, line: int, text: str) -> None:
-        """An update goes to a line."""
+        """Send an update to a connection."""
         self._said.append([line, text])
 
     def close(self, line: int, code: int) -> None:
-        """A line is closed, with a close code of the protocol."""
+        """Close a connection with a close code of the protocol."""
         self._closed.append([line, code])
 
     def keep(self, table: Stored, first: int, facts: Sequence[str]) -> None:
-        """A table is to be kept as it stands, with its facts from the version `first` on."""
+        """Have a table saved, with its events from version `first` on."""
         self._kept.append({"table": self._head(table), "first": first, "facts": list(facts)})
 
     def drop(self, table: str) -> None:
-        """A table is to be forgotten."""
+        """Have a table deleted."""
         self._dropped.append(table)
 
     def row(self, key: list[str | int], row: Any) -> None:
-        """A row of the store is to be kept as it stands, None: forgotten. The key begins with the name of its shelf."""
+        """Have a row of the store saved, or deleted if it is None. The key begins with the name of its dictionary."""
         self._rows.append((key, row))
 
     def drain(self, wake_at: float | None, work: str | None) -> str:
-        """All there is, as JSON, when the house wants to be woken, and what is to be thought out; it is not told again."""
+        """Return and remove everything as JSON, with the next time to wake up and a job to run."""
         kept = {"kept": self._kept, "dropped": self._dropped, "rows": self._rows}
         news = {**kept, "said": self._said, "closed": self._closed, "wake": wake_at, "work": work}
         text = json.dumps(news, ensure_ascii=False)
@@ -52,7 +52,7 @@ class Outbox:
         return text
 
     def _head(self, table: Stored) -> dict[str, Any]:
-        """What is kept of a table beside its facts; `info` is what a list of tables tells of it."""
+        """Return a table as it is saved beside its events; `info` is its row in a list of tables."""
         return {
             "id": table.id,
             "game": table.game,

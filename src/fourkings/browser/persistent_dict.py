@@ -1,4 +1,4 @@
-"""Shelves of a house in a page: each row that is put there or taken away is news, and is kept before that is told."""
+"""Dictionaries of the store in a browser tab: each change is reported to the page, which saves it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ R = TypeVar("R")
 
 
 class PersistentDict(dict[K, R]):
-    """Rows by their keys."""
+    """A dictionary of rows whose changes are saved."""
 
     def __init__(self, name: str, key: Callable[[Sequence[Any]], K], row: Callable[[Any], R], news: Outbox) -> None:
         super().__init__()
         self._name, self._key, self._row, self._news = name, key, row, news
 
     def restore(self, key: Sequence[Any], row: Any) -> None:
-        """A row as it was kept."""
+        """Restore a saved row."""
         super().__setitem__(self._key(key), self._row(row))
 
     def __setitem__(self, key: K, row: R) -> None:
@@ -38,18 +38,18 @@ class PersistentDict(dict[K, R]):
 
 
 class Shelves:
-    """Makes the shelves of a store, and fills them with what was kept."""
+    """A factory of persistent dictionaries, which also restores them."""
 
     def __init__(self, news: Outbox) -> None:
         self._news: Final = news
         self._shelves: Final = dict[str, PersistentDict[Any, Any]]()
 
     def __call__(self, name: str, key: Callable[[Sequence[Any]], K], row: Callable[[Any], R]) -> dict[K, R]:
-        """A shelf of that name. `key` and `row` make its keys and rows of what JSON tells of them."""
+        """Return the dictionary of that name. `key` and `row` convert its keys and rows from parsed JSON."""
         shelf = self._shelves[name] = PersistentDict(name, key, row, self._news)
         return shelf
 
     def restore(self, rows: str) -> None:
-        """Rows as they were kept: a list in JSON of pairs, the key with its shelf's name first."""
+        """Restore saved rows: a JSON list of pairs, the key with the name of its dictionary first."""
         for (name, *key), row in read_json(rows):
             self._shelves[name].restore(key, row)

@@ -1,4 +1,4 @@
-"""Puzzles as they are asked, written out when a site is: a page shows them before its house is there to take answers."""
+"""Puzzles written out with a site, so that a page shows them before Python is there to take answers."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from fourkings.records import token
 from fourkings.rulebook.game import Action
 
 DAYS_FILE: Final = "puzzles/days.json"
-"""Where a site has what `days_ahead` gives."""
+"""The path of what `days_ahead` writes."""
 FIRST: Final = date(1970, 1, 1).toordinal()
 
 
 def asked_file(game: str) -> str:
-    """Where a site has what `asked_ahead` gives."""
+    """Return the path of what `asked_ahead` writes."""
     return f"puzzles/{game}.asked.jsonl"
 
 
 @cache
 def days_ahead(games: tuple[str, ...]) -> str:
-    """By game, what can be chosen before one's answers are known.
+    """Return by game what a page can choose before the player's answers are known.
 
     The puzzles of as many days from the first of 1970 on as there are puzzles, which then come again; and the themes.
     """
@@ -46,7 +46,7 @@ def _themes(game: str) -> list[dict[str, Any]]:
 
 @cache
 def asked_ahead(game: str) -> str:
-    """The puzzles of a game, one a line, behind a line with their sentences by language.
+    """Return the puzzles of a game, one a line, after a line with their sentences by language.
 
     They share sentences: that of an action by it and its player's name, the title of a deal by its number, and the name of
     the seat that is asked, which is empty in a puzzle. In a step stands only what is not as in the one before. A puzzle's

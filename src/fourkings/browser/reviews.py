@@ -10,7 +10,7 @@ from fourkings.sanitize import read_json
 
 
 class ReviewMaker:
-    """Takes one action after the other of the reviews that wait in the store."""
+    """Background work that judges the actions of waiting reviews, one after the other."""
 
     def __init__(self, store: MemoryStore) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""Files of the site that a house in a page asks for when they are needed, and gets from the page."""
+"""Files of the site that are fetched by the page when they are needed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class FilePending(Exception):
-    """A file is needed that is not here yet: the page fetches it, hands it over, and asks again."""
+    """A file is missing: the page fetches it, hands it over, and makes the request again."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -14,17 +14,17 @@ class FilePending(Exception):
 
 
 class SiteFiles:
-    """The files that the page has handed over, as text by their names."""
+    """The files that the page has handed over, as text by name."""
 
     def __init__(self) -> None:
         self._texts: Final = dict[str, str]()
 
     def give(self, name: str, text: str) -> None:
-        """A file is here."""
+        """Take in a file."""
         self._texts[name] = text
 
     def text(self, name: str) -> str:
-        """A file; `FilePending` where the page has to fetch it."""
+        """Return a file. Raises `FilePending` if the page has to fetch it."""
         if name not in self._texts:
             raise FilePending(name)
         return self._texts[name]

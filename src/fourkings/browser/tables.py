@@ -1,4 +1,4 @@
-"""A table that somebody sits at in a page: it thinks for its own bots, and stores its facts as they come."""
+"""A table in a browser tab: it plays its own bots and has its events saved."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from fourkings.table.runtime.state import BotJob
 
 
 class Line:
-    """One line of the page to a table."""
+    """A connection of the page to a table."""
 
     def __init__(self, number: int, player: str, news: Outbox) -> None:
         self.number, self._player, self._news = number, player, news
@@ -33,7 +33,7 @@ class Line:
         self._news.say(self.number, text)
 
     def ping(self) -> None:
-        """It is on the same device, and alive."""
+        """Do nothing: the connection stays on the device."""
 
     def silence(self) -> float:
         return 0.0
@@ -60,7 +60,7 @@ class SavedTables(MemoryTables):
 
 
 class BrowserTable:
-    """A match under way, or over, with the lines that read it."""
+    """A match with the connections that read it."""
 
     def __init__(
         self, stored: Stored, facts: Sequence[str], names: Mapping[str, str], tables: MemoryTables, news: Outbox, at: float
@@ -73,16 +73,16 @@ class BrowserTable:
 
     @property
     def wake_at(self) -> float | None:
-        """When it wants to be woken; None where it waits for its player, or for nothing."""
+        """When the table wants to be woken; None if it waits for the player, or for nothing."""
         return self._alone.wake_at
 
     @property
     def left(self) -> bool:
-        """True where no line reads it."""
+        """True if no connection reads the table."""
         return not self._lines
 
     async def hear(self, line: Line, text: str, at: float, wall: float) -> None:
-        """Something is asked on a line; the answer goes there."""
+        """Take in a message; the answer goes to its connection."""
         try:
             request = parse_request(text)
         except MalformedMessage as error:
@@ -94,7 +94,7 @@ class BrowserTable:
         await self._settle(at, wall)
 
     async def disconnect(self, line: Line, at: float, wall: float) -> None:
-        """A line is closed."""
+        """Close a connection."""
         if line in self._lines:
             self._lines.discard(line)
             self._alone.disconnect(line, at)
@@ -106,7 +106,7 @@ class BrowserTable:
         await self._settle(at, wall)
 
     async def _settle(self, at: float, wall: float) -> None:
-        """Think what is to be thought, and store what has come about."""
+        """Run the pending bot jobs, and save what has happened."""
         for thought in self._alone.wanted:
             self._think(thought, at)
         facts, pace = self._alone.log, self._alone.table.pacing.pace

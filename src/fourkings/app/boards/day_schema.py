@@ -36,28 +36,28 @@ class DayInfo(Body):
 
 
 class PastGame(Body):
-    """A game of a day that one has played to its end."""
+    """A game of a day that the player has finished."""
 
     game: str
     share: float | None = Field(description="The share of all others beaten: 0 to 1; none for a day of long ago.")
 
 
 class PastDay(Body):
-    """A day that is over: its boards can be played for practice, with the field as it stood."""
+    """A day that is over: its boards can be played for practice."""
 
     day: str
     played: list[PastGame] = Field(description="The games whose set one has played to its end.")
 
 
 class Calendar(Body):
-    """Past days, the latest first, and how many days in a row one has played."""
+    """Past days, the latest first, and the player's streak."""
 
     days: list[PastDay]
     streak: int
 
 
 class AnswerInfo(Body):
-    """Somebody who has played a challenge that one sent."""
+    """A person who has played a challenge that the player sent."""
 
     set: str
     handle: str = Field(description="By which both are seen side by side.")
@@ -67,7 +67,7 @@ class AnswerInfo(Body):
 
 
 class TodaySet(Body):
-    """A game of today's deals, and how far one has come with it."""
+    """A game of today, and the player's progress in it."""
 
     id: str
     game: str
@@ -79,7 +79,7 @@ class TodaySet(Body):
 
 
 class Today(Body):
-    """Today's deals as the lobby tells them."""
+    """Today's sets as the lobby shows them."""
 
     day: str = Field(description="In UTC, as 2026-11-22.")
     ends: float = Field(description="When the next deals come: seconds since 1970.")
@@ -88,7 +88,7 @@ class Today(Body):
 
 
 class MySets(Body):
-    """What one may go on with, and what is new."""
+    """The sets that the player may continue, and answers to their challenges."""
 
     begun: list[SetInfo] = Field(description="Sets that one has begun and may go on with, the latest first.")
     answers: list[AnswerInfo] = Field(description="Who has played one's challenges and was not put away yet.")

@@ -56,7 +56,7 @@ Handle = Annotated[str, Field(max_length=32)]
 
 @operation("GET", "/api/days", "day", errors=(404, 409, 422, 429))
 async def day(ctx: Context, on: Day = "") -> DayInfo:
-    """The sets of today, or of a past day."""
+    """Return the sets of today, or of a past day."""
     today = day_of(ctx.time)
     if not ctx.host.has_days:
         raise ApiError(404, "no-days", "this server has no boards of the day")
@@ -68,13 +68,13 @@ async def day(ctx: Context, on: Day = "") -> DayInfo:
 
 @operation("GET", "/api/days/past", "past_days", errors=(429,))
 async def past_days(ctx: Context) -> Calendar:
-    """The calendar of past days."""
+    """Return the calendar of past days."""
     return await calendar_response(ctx)
 
 
 @operation("GET", "/api/me/sets", "my_sets", errors=(429,))
 async def my_sets(ctx: Context) -> MySets:
-    """The sets of boards that one has begun, and who has played a challenge that one sent."""
+    """Return the sets that the player has begun, and who has played a challenge that they sent."""
     days, today = ctx.host.has_days, day_of(ctx.time)
     sets = await ctx.host.sets_of_day(today, today) if days else []
     return MySets(
@@ -87,7 +87,7 @@ async def my_sets(ctx: Context) -> MySets:
 
 @operation("GET", "/api/boards/{set_id}", "board_set", errors=(404, 422, 429))
 async def board_set(ctx: Context, set_id: SetId, by: Handle = "") -> SetInfo:
-    """A set of boards: what is played, its seal, and how far one has come. Its secret is told when its day is over.
+    """Return a set of boards and the player's progress. Its secret is published when its day is over.
 
     `by`: the entry of who challenges with it, as it stands in their link; their name is told.
     """
@@ -96,7 +96,7 @@ async def board_set(ctx: Context, set_id: SetId, by: Handle = "") -> SetInfo:
 
 
 async def requested_set(ctx: Context, set_id: str) -> StoredSet:
-    """Return a set, or raise `ApiError`; that of a day may have to be made first, for who comes by a link."""
+    """Return a set, or raise `ApiError`; the set of a day is made first if a link leads there before the lobby."""
     if ctx.host.has_days and re.match(r"\d{4}-\d{2}-\d{2}-", set_id) and await ctx.store.boards.get(set_id) is None:
         await ctx.host.sets_of_day(set_id[:10], day_of(ctx.time))
     return await stored_set(ctx.store.boards, set_id)
@@ -107,7 +107,7 @@ async def requested_set(ctx: Context, set_id: str) -> StoredSet:
 
 @operation("POST", "/api/boards/{set_id}/{board}", "open_board", errors=(403, 404, 409, 422, 429))
 async def open_board(ctx: Context, set_id: SetId, board: BoardNumber, by: Handle = "") -> Snapshot:
-    """Sit down at a board: begun where it is not, else as it stands. The boards of a set are played in their order.
+    """Begin a board, or return it as it is. The boards of a set are played in order.
 
     `by`: the entry of who challenges with it, as it stands in their link; they are told once one has played all boards.
     """
@@ -128,7 +128,7 @@ async def open_board(ctx: Context, set_id: SetId, board: BoardNumber, by: Handle
 
 @operation("POST", "/api/boards/{set_id}/{board}/actions", "act_on_board", errors=(400, 403, 404, 409, 413, 422, 429))
 async def act_on_board(ctx: Context, set_id: SetId, board: BoardNumber, request: Acted) -> Moved:
-    """Act on a board: a card, a call, or the next deal of it. What was done stays done."""
+    """Play a card, make a call, or ask for the next deal. Nothing is taken back."""
     stored, since = await requested_set(ctx, set_id), time.perf_counter()
     session, before, updates = await moved(ctx, stored, board, request, ctx.host.choose)
     # The board is written only after the pause, as another tab would see it.
@@ -145,17 +145,17 @@ def _count_actions(session: BoardSession) -> int:
 
 @operation("GET", "/api/boards/{set_id}/{board}/rank", "rank_on_board", errors=(403, 404, 422, 429))
 async def rank_on_board(ctx: Context, set_id: SetId, board: BoardNumber) -> AmongBots:
-    """One's rank among the bots on a board that one has played to its end; it tells nothing of any other board."""
+    """Return the player's rank among the bots on a finished board; it reveals nothing of other boards."""
     return await rank_response(ctx, await requested_set(ctx, set_id), board)
 
 
 @operation("GET", "/api/boards/{set_id}/{board}/traveller", "traveller", cost=4, errors=(403, 404, 422, 429))
 async def traveller_of_board(ctx: Context, set_id: SetId, board: BoardNumber) -> Traveller:
-    """Who made what of a board, once one has played all boards of the set."""
+    """Return who scored what on a board, once the player has finished the set."""
     return await traveller_response(ctx, await requested_set(ctx, set_id), board)
 
 
 @operation("GET", "/api/boards/{set_id}/standings", "standings", errors=(403, 404, 422, 429))
 async def standings(ctx: Context, set_id: SetId) -> Standings:
-    """The ranking of a set; it shows once one has played all its boards."""
+    """Return the ranking of a set, once the player has finished it."""
     return await standings_response(ctx, await requested_set(ctx, set_id))

@@ -21,7 +21,7 @@ from fourkings.table.protocol.updates import EventUpdate
 
 
 class Mine(Body):
-    """How far one has come with a set."""
+    """The player's progress in a set."""
 
     handle: str = Field(description="By which others know this entry; it goes into a challenge.")
     board: int = Field(description="The board to go on with; 0 once all are played.")
@@ -36,7 +36,7 @@ class Mine(Body):
 
 
 class SetInfo(Body):
-    """A set of boards, as those may know it who have not played it."""
+    """A set of boards, as it is shown to players who have not finished it."""
 
     id: str
     day: str = Field(description="As 2026-11-22, in UTC; empty for a set of no day.")
@@ -144,7 +144,7 @@ class Acted(Body):
 
 
 class Moved(Body):
-    """What came of it: one's own action, and what the bots did then."""
+    """The updates after an action: the player's own, and the bots'."""
 
     updates: list[EventUpdate]
     over: bool = Field(description="The board is played to its end.")

@@ -23,7 +23,7 @@ LISTED: Final = 100
 
 
 class AmongBots(Body):
-    """What one made of a board, beside the bots that have played it so far."""
+    """The player's result on a board, beside the bots that have played it so far."""
 
     gain: float = Field(description="One's points beyond the other side's, or beyond the others' mean.")
     place: int = Field(description="Among the bots and oneself: 1 for the best, ties share it.")
@@ -32,7 +32,7 @@ class AmongBots(Body):
 
 
 class TravellerLine(Body):
-    """Somebody's line in a traveller; bots of a kind that made the same share one."""
+    """A line of a traveller; bots of a kind with the same result share one."""
 
     name: str = Field(description="Of a person; empty where they told none, and for bots.")
     bot: str = Field(description="The kind of bot; empty for a person.")
@@ -43,20 +43,20 @@ class TravellerLine(Body):
 
 
 class Traveller(Body):
-    """What all made of one board."""
+    """Everybody's result on one board."""
 
     lines: list[TravellerLine] = Field(description="The best first.")
 
 
 class Beyond(Body):
-    """Points a deal beyond the field, with the 95 % interval; none where one deal tells too little."""
+    """Points a deal beyond the field, with the 95 % interval; none if there is one deal only."""
 
     mean: float
     half: float | None
 
 
 class Place(Body):
-    """Somebody's place in a set."""
+    """An entry in the ranking of a set."""
 
     place: int
     handle: str
@@ -67,7 +67,7 @@ class Place(Body):
 
 
 class BotPlace(Body):
-    """What the bots of one kind make of a set, on average."""
+    """The mean result of one kind of bot in a set."""
 
     bot: str
     matchpoints: float
@@ -75,7 +75,7 @@ class BotPlace(Body):
 
 
 class OwnDeal(Body):
-    """One's own deal against the field."""
+    """The player's result on a deal, against the field."""
 
     board: int
     deal: int
@@ -85,7 +85,7 @@ class OwnDeal(Body):
 
 
 class Standings(Body):
-    """The ranking of a set, and one's own deals against the field."""
+    """The ranking of a set, and the player's deals against the field."""
 
     people: list[Place]
     visitors: list[Place] = Field(description="Those who played on the day and are new here: they count in no rating.")

@@ -27,7 +27,7 @@ from fourkings.views import view
 
 @operation("POST", "/api/lessons", "begin_lesson", status=201, cost=4, errors=(400, 403, 404, 413, 422, 429))
 async def begin_lesson(ctx: Context, request: NewLesson) -> Made:
-    """Begin a lesson: a table against three bots, its cards from a published secret. An earlier one not over goes."""
+    """Begin a lesson: a table against three bots, with published cards. An unfinished earlier one is deleted."""
     try:
         begun = lesson(find(request.game).ID)
     except UnknownGame as error:
@@ -46,7 +46,7 @@ async def begin_lesson(ctx: Context, request: NewLesson) -> Made:
     errors=(400, 403, 404, 409, 413, 422, 429),
 )  # fmt: skip
 async def carry_on_lesson(ctx: Context, table: TableId, request: CarryOn) -> Made:
-    """Have the house play on to the learner's next deal: the lesson goes on at another table, and this one is gone."""
+    """Let bots play on to the learner's next deal: the lesson continues at a new table, and this one is deleted."""
     begun, state, _ = await _lesson_at(ctx, table)
     if not service.skips(begun, state):
         raise ApiError(409, "deal-running", "the next deal of this lesson is yours to play")
@@ -58,7 +58,7 @@ async def carry_on_lesson(ctx: Context, table: TableId, request: CarryOn) -> Mad
 
 @operation("GET", "/api/lessons/{table}", "lesson", errors=(404, 422, 429))
 async def lesson_at(ctx: Context, table: TableId, lang: Lang = "en") -> LessonInfo:
-    """What the friend has said so far, in order."""
+    """Return the remarks of a lesson so far, in order."""
     begun, state, seat = await _lesson_at(ctx, table)
     remarks = await ctx.host.in_background(said, begun, state.match, seat)
     return lesson_response(begun, state, remarks, await entrants(ctx.store.people, state), lang)
@@ -66,7 +66,7 @@ async def lesson_at(ctx: Context, table: TableId, lang: Lang = "en") -> LessonIn
 
 @operation("GET", "/api/lessons/{table}/advice", "lesson_advice", errors=(404, 409, 422, 429))
 async def lesson_advice(ctx: Context, table: TableId) -> LessonAdvice:
-    """What a good player would do now, and what would clearly be wrong: nothing, where nobody can think in time."""
+    """Return what a good player would do now, and what would clearly be wrong."""
     begun, state, seat = await _lesson_at(ctx, table)
     if state.waits_for != seat:
         raise ApiError(409, "not-your-turn", "there is no advice now, because it is not your turn")

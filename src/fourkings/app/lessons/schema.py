@@ -29,7 +29,7 @@ class NewLesson(Body):
 
 
 class CarryOn(Body):
-    """How fast the bots play from now on."""
+    """The pace of the bots from now on."""
 
     pace: Pace = "calm"
 
@@ -37,7 +37,7 @@ class CarryOn(Body):
 
 
 class LessonRemark(Body):
-    """A remark of the friend."""
+    """A remark of the lesson."""
 
     clause: str = Field(examples=["QR-7"])
     text: str
@@ -46,7 +46,7 @@ class LessonRemark(Body):
 
 
 class LessonInfo(Body):
-    """A lesson as it stands."""
+    """A lesson as it is."""
 
     game: str
     remarks: list[LessonRemark] = Field(description="What was said so far, the first remark first.")
@@ -57,7 +57,7 @@ class LessonInfo(Body):
 
 
 class Warned(Body):
-    """What the friend would say of an action that is legal."""
+    """A warning against a legal action."""
 
     action: str
     worse: float | None = Field(description="By how many points on average it is worse than the best one; null for a bid.")

@@ -31,7 +31,7 @@ class Remark(Body):
 
 
 class Step(Body):
-    """A deal after one more action. Cards go by the names of records, seats count from 0."""
+    """A deal after one more action. Cards have the names of records; seats count from 0."""
 
     seat: int | None = Field(description="Who acted; null before the first action.")
     action: str
@@ -48,7 +48,7 @@ class Step(Body):
 
 
 class WorkedDeal(Body):
-    """A deal from the first word to the last trick, all hands open."""
+    """A deal from the first call to the last trick, with all hands face up."""
 
     game: str
     names: list[str]

@@ -30,7 +30,7 @@ Place = Annotated[int, Field(ge=1, le=1000, description="Of the action in the de
 
 @operation("GET", "/api/tables/{table_id}/deals/{number}", "deal_before", errors=(404, 409, 422, 429))
 async def deal_before(ctx: Context, table_id: TableId, number: DealNumber, lang: Lang = "en") -> WorkedDeal:
-    """A deal to be stepped through, all hands open: never the one under way, nor the last one before the next is dealt.
+    """Return a finished deal with all hands face up; never one that could reveal cards still in play.
 
     It is for those who may look on where the host allows it, and once the match is over for those who sat there. Who plays
     with bots alone may see every deal that is over, also the last one.
@@ -44,7 +44,7 @@ async def deal_before(ctx: Context, table_id: TableId, number: DealNumber, lang:
 
 @operation("GET", "/api/tables/{table_id}/deals/{number}/why/{place}", "why_played", cost=4, errors=(404, 409, 422, 429))
 async def why_played(ctx: Context, table_id: TableId, number: DealNumber, place: Place) -> WhyPlayed:
-    """Why somebody did what they did in a deal that is over, for who may see its hands: what speaks for it, counted."""
+    """Explain an action of a finished deal: what speaks for it, counted in possible deals."""
     table, _ = await _deal_to_see(ctx, table_id, number)
     if place > len(table.match.deals[number - 1].actions):
         raise ApiError(404, "no-such-action", "the deal has no such action")
@@ -85,7 +85,7 @@ async def _deal_to_see(ctx: Context, table_id: str, number: int) -> _DealToSee:
     media_type="application/jsonl",
 )  # fmt: skip
 async def record(ctx: Context, table: TableId, lang: Lang = "en") -> File:
-    """The record of a match that is over: all hands lie open in it. It is for those who sat there, and who may look on.
+    """Return the record of a finished match, for its players and those who may watch it.
 
     A mirror match is told as JSON Lines: a record for each of the ordinary matches that its deals make.
     `lang`: of the words that stand for a person without a name.

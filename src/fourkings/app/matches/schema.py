@@ -25,14 +25,14 @@ class Seated(Body):
 
 
 class Reviewed(Body):
-    """The review of one's own seat."""
+    """The review of the player's seat."""
 
     done: bool
     faults: int = Field(description="Decisions that count as done wrong, as far as it has come.")
 
 
 class MatchInfo(Body):
-    """A match that is over, or a record from elsewhere."""
+    """A finished match, or an imported record."""
 
     table: str
     origin: Literal["match", "lesson", "practice", "record"]

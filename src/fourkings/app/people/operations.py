@@ -27,7 +27,7 @@ class NewMe(Body):
 
 @operation("GET", "/api/me", "me", cost=0)
 async def me(ctx: Context) -> Me:
-    """The name and the language of this session; an empty name and no language if none was told yet."""
+    """Return the name and language of this session; an empty name and no language if none was given yet."""
     person = await ctx.store.people.get(ctx.player) or Person("", "")
     return me_of(person).model_copy(update={"banned": ctx.host.banned_until()})
 
@@ -39,7 +39,7 @@ def me_of(person: Person) -> Me:
 
 @operation("PUT", "/api/me", "set_me", errors=(400, 403, 413, 422, 429))
 async def set_me(ctx: Context, request: NewMe) -> Me:
-    """Tell name and language. Every table knows the player by that name at the next greeting."""
+    """Set the name and language. Tables show the new name at the next greeting."""
     await ctx.store.people.remember(ctx.player, Person(request.name, request.lang or ""), ctx.time)
     await ctx.host.rename_player(request.name)
     return Me(name=request.name, lang=request.lang)

@@ -19,7 +19,7 @@ from fourkings.table.shown_names import BOTS_BESIDE_ONE
 
 @operation("POST", "/api/tables/{table}/lines", "try_line", cost=3, errors=(400, 403, 404, 409, 413, 422, 429))
 async def try_line(ctx: Context, table: TableId, request: Line, lang: Lang = "en") -> LineTold:
-    """Try a line by hand for all seats, from a moment of one's own match once it is over. Nothing of it is kept."""
+    """Try a line of play for all seats, from a moment of a finished match. Nothing is stored."""
     own = await own_match(ctx, table, lang)
     if not own.stored.summary.won:
         raise ApiError(409, "match-running", "this record has no end: you can try lines only in a finished match")
@@ -34,7 +34,7 @@ async def try_line(ctx: Context, table: TableId, request: Line, lang: Lang = "en
 
 @operation("POST", "/api/practices", "begin_practice", status=201, cost=4, errors=(400, 403, 404, 409, 413, 422, 429))
 async def begin_practice(ctx: Context, request: NewPractice) -> Made:
-    """Play on from a moment of one's own match, at a table that counts nowhere. One's practice of before is gone."""
+    """Play on from a moment of a finished match, at a table that counts in no statistics. Earlier practice is deleted."""
     own = await own_match(ctx, request.table)
     origin = origin_of(own.table.match, request, own.stored.summary.won, ctx.host.bots)
     secret = ctx.host.random_bytes(SECRET_BYTES)
@@ -67,7 +67,7 @@ async def _opening(ctx: Context, own: OwnMatch, origin: Practice, secret: bytes)
 
 @operation("GET", "/api/practices/{table}", "practice", errors=(404, 409, 422, 429))
 async def practice(ctx: Context, table: TableId) -> PracticeInfo:
-    """How one's practice goes, beside what happened in the match."""
+    """Return how the player's practice compares with what happened in the match."""
     try:
         origin = origins.parse((await own_table(ctx, table)).origin)
     except ApiError:

@@ -19,7 +19,7 @@ from fourkings.table.protocol.base import BotName
 
 
 class NewPractice(Line):
-    """A moment to play on from."""
+    """The moment to play on from."""
 
     table: str = Field(max_length=64, examples=["q3jH0yq8Zt5rWc1x"], description="A match of one's own that is over.")
     bots: BotName = Field(default=service.SAME, description="As they were, or one bot in all three chairs.")
@@ -32,7 +32,7 @@ class NewPractice(Line):
 
 
 class Way(Body):
-    """How a deal went from a moment on."""
+    """The course of a deal from a moment on."""
 
     actions: list[str] = Field(description="One's own actions from there on.")
     points: list[int] | None = Field(description="Of the deal, by side or seat; null as long as it is not over.")
@@ -40,7 +40,7 @@ class Way(Body):
 
 
 class PracticeInfo(Body):
-    """What is practised at a table, and how it went beside what happened."""
+    """A practice match, and how it compares with what happened."""
 
     of: str = Field(description="The table of the match.")
     deal: int

@@ -27,7 +27,7 @@ MAX_ACTIONS: Final = 120
 
 
 class Line(Body):
-    """A moment of a match that is over, and what is done from there on by the seats whose turn it is."""
+    """A moment of a finished match, and a line of play from there."""
 
     deal: int = Field(ge=1, le=1000)
     action: int = Field(ge=0, le=1000, description="After how many actions of the deal.")
@@ -37,7 +37,7 @@ class Line(Body):
 
 
 class CardValue(Body):
-    """What a card is worth."""
+    """The value of a card."""
 
     action: str
     least: float = Field(description="Points of the side to act, or its own where each plays alone.")
@@ -45,7 +45,7 @@ class CardValue(Body):
 
 
 class CallValue(Body):
-    """What a call brings."""
+    """The gain of a call."""
 
     action: str
     gain: float = Field(
@@ -54,7 +54,7 @@ class CallValue(Body):
 
 
 class LineTold(Body):
-    """The deal after a line, and what comes of each action then."""
+    """The deal after a line, and the value of each next action."""
 
     step: Step
     legal: list[str] = Field(description="Every action that is legal, calls too.")

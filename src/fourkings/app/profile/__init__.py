@@ -1,4 +1,4 @@
-"""A profile: how somebody plays, by game. `tables`: what came of their matches · `reviews`: what these say of them.
+"""A player's profile: figures of their matches, what reviews found, and their boards.
 
 What they made of boards, and their rating, is told by `boards.standings`.
 """

@@ -9,11 +9,11 @@ from fourkings.app.profile.service import boards_response, profile_response
 
 @operation("GET", "/api/profile", "my_profile", cost=8, errors=(429, 503))
 async def my_profile(ctx: Context) -> Profile:
-    """One's own matches by game, what their reviews found over time, what cost most, and one's boards."""
+    """Return the player's matches by game, what their reviews found, and their boards."""
     return await profile_response(ctx)
 
 
 @operation("GET", "/api/me/boards", "my_boards", cost=4, errors=(429,))
 async def my_boards(ctx: Context) -> BoardsProfile:
-    """The boards of one's own profile alone."""
+    """Return the player's boards and rating in each game."""
     return await boards_response(ctx)

@@ -11,7 +11,7 @@ from fourkings.app.shared.body import Body
 
 
 class DecisionCost(Body):
-    """What some decisions cost."""
+    """The cost of a group of decisions."""
 
     decisions: int
     faults: int = Field(description="Those that count as done wrong.")
@@ -19,7 +19,7 @@ class DecisionCost(Body):
 
 
 class PartnerProfile(Body):
-    """Somebody whose partner one has been."""
+    """A partner of the player."""
 
     name: str = Field(description="Empty where they told none.")
     matches: int
@@ -27,7 +27,7 @@ class PartnerProfile(Body):
 
 
 class GameProfile(Body):
-    """One's matches of a game at tables. Lessons, practice and records from elsewhere do not count."""
+    """The player's matches of a game. Lessons, practice and imported records don't count."""
 
     game: str
     matches: int
@@ -51,7 +51,7 @@ class MatchCost(Body):
 
 
 class KindCost(Body):
-    """A kind of decision, and what it cost."""
+    """A kind of decision and its cost."""
 
     game: str
     what: Literal["call", "lead", "follow"]
@@ -60,7 +60,7 @@ class KindCost(Body):
 
 
 class LeakFound(Body):
-    """The theme in which one keeps losing more than a club player would on the same decisions."""
+    """The theme in which the player loses more than a club player on the same decisions."""
 
     game: str
     theme: str = Field(description="Of puzzles; empty where nothing stands out.")
@@ -72,7 +72,7 @@ class LeakFound(Body):
 
 
 class GameBoards(Body):
-    """What one has played of a game on its days."""
+    """The player's boards of a game."""
 
     game: str
     boards: int
@@ -83,7 +83,7 @@ class GameBoards(Body):
 
 
 class BoardsProfile(Body):
-    """One's boards, by game."""
+    """The player's boards, by game."""
 
     games: list[GameBoards]
     sets: int = Field(description="How many sets one has played to their end.")
@@ -91,7 +91,7 @@ class BoardsProfile(Body):
 
 
 class Profile(Body):
-    """How one plays: at tables, by reviews, and on boards."""
+    """A player's profile: matches, reviews and boards."""
 
     games: list[GameProfile]
     matches: list[MatchCost] = Field(description="Those reviewed, at most the last 60, the oldest first.")

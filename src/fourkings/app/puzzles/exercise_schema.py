@@ -24,7 +24,7 @@ class Mean(Body):
 
 
 class ExerciseCourse(Body):
-    """What one has made of the hands of a theme: points a hand beyond what a club player loses there."""
+    """The player's progress in the hands of a theme: points a hand beyond a club player's loss."""
 
     game: str
     theme: ThemeName
@@ -33,7 +33,7 @@ class ExerciseCourse(Body):
 
 
 class ExerciseHand(ChoiceAsked):
-    """A hand before its answer: what the seat to act sees, and what it may do."""
+    """A hand before its answer: what the seat to act sees, and the legal choices."""
 
     theme: ThemeName
     number: int = Field(description="Of the hands of this theme that one was dealt, from 0.")
@@ -52,7 +52,7 @@ class ExerciseAnswered(Body):
 
 
 class ThemePractised(Body):
-    """A theme before its first ten hands and after them, in points beyond what a club player loses there."""
+    """A theme before and after its first ten hands, in points beyond a club player's loss."""
 
     game: str
     theme: ThemeName

@@ -46,7 +46,7 @@ Question = Annotated[
 
 @operation("GET", "/api/puzzles/{game}", "puzzles", cost=0, errors=(404, 422))
 async def puzzles(ctx: Context, game: GameId, theme: AnyTheme = None, beside: Beside = "") -> PuzzleList:
-    """The puzzles of a game: how many there are, today's, and the next one."""
+    """Return the puzzles of a game: how many there are, today's, and the next one."""
     game_id = rules_of(game).game.ID
     entries = await ctx.host.in_background(ctx.host.puzzle_entries, game_id)
     return await list_response(ctx.store.puzzles, ctx.player, game_id, entries, ctx.time, beside, theme or "")
@@ -54,19 +54,19 @@ async def puzzles(ctx: Context, game: GameId, theme: AnyTheme = None, beside: Be
 
 @operation("GET", "/api/puzzles/{game}/{puzzle}", "puzzle", cost=0, errors=(404, 422))
 async def puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, lang: Lang = "en") -> PuzzleAsked:
-    """A puzzle as its player saw it: no hidden card, and nothing of its answer."""
+    """Return a puzzle as its player saw it: no hidden card, and nothing of its solution."""
     return await puzzle_response(ctx.store.puzzles, _puzzle(ctx, game, puzzle), lang)
 
 
 @operation("POST", "/api/puzzles/{game}/{puzzle}/answer", "answer_puzzle", errors=(400, 403, 404, 413, 422, 429))
 async def answer_puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, request: Given) -> PuzzleAnswered:
-    """Answer a puzzle: whether it is right, what it loses, and what a first answer makes of one's rating."""
+    """Answer a puzzle: is it right, what does it lose, and how does a first answer move the player's rating?"""
     return await answer_response(ctx.store.puzzles, ctx.player, _puzzle(ctx, game, puzzle), request, ctx.time)
 
 
 @operation("POST", "/api/puzzles/{game}/{puzzle}/reveal", "reveal_puzzle", cost=4, errors=(400, 403, 404, 413, 422, 429))
 async def reveal_puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, request: Given, lang: Lang = "en") -> PuzzleReveal:
-    """Why an answer is wrong, with a deal in which it fails."""
+    """Return why an answer is wrong, with a deal in which it fails."""
     opened = _puzzle(ctx, game, puzzle)
     action = action_of(opened, request)
     await noted(ctx.store.puzzles, ctx.player, opened, action, ctx.time, request.rated)
@@ -85,7 +85,7 @@ def _puzzle(ctx: Context, game: str, puzzle: str) -> Puzzle:
 
 @operation("GET", "/api/exercises/{game}/{theme}", "exercises", cost=0, errors=(404, 422))
 async def course(ctx: Context, game: GameId, theme: Theme) -> ExerciseCourse:
-    """What one has made of the hands of a theme so far."""
+    """Return the player's progress in the hands of a theme."""
     game_id = rules_of(game).game.ID
     answered = await ctx.store.exercises.of_kind(ctx.player, game_id, theme)
     return exercise_schema.course_response(game_id, theme, answered)
@@ -93,7 +93,7 @@ async def course(ctx: Context, game: GameId, theme: Theme) -> ExerciseCourse:
 
 @operation("POST", "/api/exercises/{game}/{theme}/hands", "deal_exercise", cost=8, errors=(403, 404, 409, 422, 429))
 async def deal_exercise(ctx: Context, game: GameId, theme: Theme, lang: Lang = "en") -> ExerciseHand:
-    """The next hand of a theme: the one that is not answered yet, or another, freshly dealt."""
+    """Return the next hand of a theme: the unanswered one, or a freshly dealt one."""
     hand = await _open_exercise(ctx, rules_of(game), theme)
     if hand is None:
         raise ApiError(409, "no-such-hand", "no hand of this theme was found among many deals: try another theme")
@@ -103,7 +103,7 @@ async def deal_exercise(ctx: Context, game: GameId, theme: Theme, lang: Lang = "
 @operation("POST", "/api/exercises/{game}/{theme}/hands/{number}/answer", "answer_exercise",
            errors=(400, 403, 404, 413, 422, 429))  # fmt: skip
 async def answer_exercise(ctx: Context, game: GameId, theme: Theme, number: HandNumber, request: Given) -> ExerciseAnswered:
-    """Answer a hand: what every choice is worth, and how one fares in the theme. The first answer counts."""
+    """Answer a hand: what every choice is worth, and the player's progress. The first answer counts."""
     exercise = await _hand(ctx, game, theme, number)
     hand = exercises.hand_of(exercise)
     action = action_of(hand.puzzle, request)
@@ -115,7 +115,7 @@ async def answer_exercise(ctx: Context, game: GameId, theme: Theme, number: Hand
 @operation("POST", "/api/exercises/{game}/{theme}/hands/{number}/reveal", "reveal_exercise", cost=8,
            errors=(403, 404, 409, 422, 429))  # fmt: skip
 async def reveal_exercise(ctx: Context, game: GameId, theme: Theme, number: HandNumber, lang: Lang = "en") -> PuzzleReveal:
-    """Once a hand is answered: a deal that fits in which the answer fails, and the deal that was."""
+    """Return a deal in which the answer fails, and the real deal, once the hand is answered."""
     exercise = await _hand(ctx, game, theme, number)
     if exercise.answer is None:
         raise ApiError(409, "not-answered", "answer this hand first")
@@ -152,14 +152,14 @@ async def _open_exercise(ctx: Context, rules: Rules, kind: str) -> StoredExercis
 
 @operation("GET", "/api/readings/{game}", "readings", cost=0, errors=(404, 422))
 async def reading_course(ctx: Context, game: GameId) -> ReadingCourse:
-    """What one has made of the questions so far."""
+    """Return the player's progress in readings."""
     game_id, every = rules_of(game).game.ID, await ctx.store.exercises.of(ctx.player)
     return reading_schema.course_response(game_id, await ctx.host.in_background(readings.course, game_id, every))
 
 
 @operation("POST", "/api/readings/{game}/questions", "deal_reading", cost=4, errors=(403, 404, 409, 422, 429))
 async def deal_reading(ctx: Context, game: GameId, lang: Lang = "en") -> ReadingAsked:
-    """The next question: the one that is not answered yet, or another, freshly dealt."""
+    """Return the next reading: the unanswered one, or a freshly dealt one."""
     exercise = await _open_exercise(ctx, rules_of(game), readings.KIND)
     if exercise is None:
         raise ApiError(409, "no-such-question", "no question was found among many deals: ask again")
@@ -169,7 +169,7 @@ async def deal_reading(ctx: Context, game: GameId, lang: Lang = "en") -> Reading
 @operation("POST", "/api/readings/{game}/questions/{number}/answer", "answer_reading",
            errors=(400, 403, 404, 413, 422, 429))  # fmt: skip
 async def answer_reading(ctx: Context, game: GameId, number: Question, request: Laid, lang: Lang = "en") -> ReadingAnswered:
-    """Lay ten chips: where the card lay, and what chance and the judge believed. The first answer counts."""
+    """Lay ten chips: where was the card, and what did chance and the judge believe? The first answer counts."""
     store, game_id = ctx.store.exercises, rules_of(game).game.ID
     every = await store.of(ctx.player)
     index = {row[:3]: index for index, row in enumerate(every)}.get((game_id, readings.KIND, number))

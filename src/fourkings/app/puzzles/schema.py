@@ -39,14 +39,14 @@ class PuzzleTheme(Body):
 
 
 class OwnRating(Body):
-    """One's own rating in puzzles of a game, by Glicko-2. Nobody else is told it."""
+    """The player's Glicko-2 rating in puzzles of a game. Nobody else sees it."""
 
     rating: int
     uncertain: bool = Field(description="Too few answers yet.")
 
 
 class PuzzleList(Body):
-    """The puzzles of a game, and what one has made of them."""
+    """The puzzles of a game, and the player's progress."""
 
     day: str = Field(description="Today in UTC, as 2026-11-22.")
     today: str | None = Field(description="The puzzle of the day, the same for everybody; null where there are none.")
@@ -58,14 +58,14 @@ class PuzzleList(Body):
 
 
 class PuzzleAsked(ChoiceAsked):
-    """A puzzle before its answer: what the seat to act sees, and what it may do."""
+    """A puzzle before its answer: what its player saw, and the legal choices."""
 
     id: str
     rating: int = Field(description="1500 where half of the bots are right.")
 
 
 class Given(Body):
-    """An answer to a puzzle. A player's first one counts, also where it is given to be shown why it is wrong."""
+    """An answer to a puzzle. The first one counts, even if it is given only to see the solution."""
 
     action: str = Field(max_length=40, description="One of the legal cards and calls.")
     rated: bool = Field(default=True, description="Whether it moves ratings: not where somebody chose the theme.")
@@ -74,7 +74,7 @@ class Given(Body):
 
 
 class Valued(Body):
-    """A choice of a puzzle, with what it is worth."""
+    """A choice of a puzzle and its value."""
 
     actions: list[str] = Field(description="Cards that are equal are one choice.")
     right: bool
@@ -83,7 +83,7 @@ class Valued(Body):
 
 
 class RatingMoved(Body):
-    """What an answer made of one's own rating."""
+    """How an answer moved the player's rating."""
 
     before: int | None = Field(description="Null where this was the first answer that counts.")
     after: int
@@ -91,7 +91,7 @@ class RatingMoved(Body):
 
 
 class PuzzleAnswered(Body):
-    """What an answer is worth. The other choices and the themes are told only if it is right."""
+    """What an answer is worth. The other choices and the themes are shown only if it is right."""
 
     right: bool
     loss: float = Field(description="Points that the answer loses to the best, on average.")
@@ -101,7 +101,7 @@ class PuzzleAnswered(Body):
 
 
 class PuzzleReveal(Body):
-    """Why an answer is wrong: the choices, a deal that fits in which it fails, and the deal that was."""
+    """Why an answer is wrong: the choices, a possible deal in which it fails, and the real deal."""
 
     choices: list[Valued] = Field(description="Every choice, the best first.")
     worse: int = Field(description="Of the deals that were drawn, those in which the answer brings less than the best.")

@@ -25,7 +25,7 @@ from fourkings.table.shown_names import BOTS_BESIDE_ONE, shown_name
 
 @operation("POST", "/api/records", "take_in_record", status=201, cost=8, errors=(400, 403, 409, 413, 422, 429, 503))
 async def take_in_record(ctx: Context, request: NewRecord, lang: Lang = "en") -> Made:
-    """Take in a record: it stands among one's matches, to be replayed and reviewed, with an end or without one.
+    """Import a record among the player's matches, to be replayed and reviewed.
 
     What one holds in a match that still goes on is refused.
     """
@@ -41,7 +41,7 @@ async def take_in_record(ctx: Context, request: NewRecord, lang: Lang = "en") ->
 
 
 async def _running_tables(ctx: Context, game: str) -> Sequence[tuple[Table, Seat]]:
-    """Return the player's unfinished matches of a game, each with their seat; practice hides nothing."""
+    """Return the player's unfinished matches of a game, each with their seat; practice doesn't count."""
     seated: list[tuple[Table, Seat]] = []
     for stored in await ctx.store.tables.of(ctx.player):
         if stored.game == game and not stored.origin and not stored.summary.over and stored.summary.number:
@@ -68,7 +68,7 @@ async def _running_boards(ctx: Context, game: str) -> Sequence[tuple[Table, Seat
 
 @operation("POST", "/api/boards/{set_id}/{board}/match", "open_cards", status=201, cost=4, errors=(403, 404, 409, 422, 429))
 async def open_cards(ctx: Context, set_id: SetId, board: BoardNumber, lang: Lang = "en") -> Made:
-    """Put a board that one has played among one's matches, to be replayed with all hands, reviewed and tried again."""
+    """Add a finished board to the player's matches, to be replayed and reviewed with all hands face up."""
     stored = await requested_set(ctx, set_id)
     await finished_entry(ctx, stored)
     play = await played(ctx, stored, board)

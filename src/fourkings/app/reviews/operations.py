@@ -27,13 +27,13 @@ from fourkings.app.reviews.schema import (
 from fourkings.app.shared.body import ApiError
 
 MAX_PENDING: Final = 12
-"""Reviews that one person may have under way."""
+"""Most unfinished reviews of one person."""
 After = Annotated[int, Field(ge=-1, le=100_000)]
 
 
 @operation("GET", "/api/matches", "my_matches", errors=(429,))
 async def my_matches(ctx: Context) -> list[MatchInfo]:
-    """One's own matches that are over, the last played first; no practice."""
+    """Return the player's finished matches, the last played first, without practice."""
     matches = await matches_of(ctx.store.tables, ctx.player)
     reviews = {match.stored.id: review for match, review in await own_reviews(ctx.store.reviews, ctx.player, matches)}
     mistakes = await ctx.store.reviews.faults(ctx.player) if reviews else {}
@@ -42,7 +42,7 @@ async def my_matches(ctx: Context) -> list[MatchInfo]:
 
 @operation("GET", "/api/reviews", "my_reviews", cost=0)
 async def my_reviews(ctx: Context) -> list[ReviewInfo]:
-    """The reviews of one's own matches, in the order in which they were asked for."""
+    """Return the reviews of the player's matches, in the order of their requests."""
     return [review_info(review) for review in await ctx.store.reviews.of(ctx.player) if review.judge == JUDGE]
 
 
@@ -50,7 +50,7 @@ async def my_reviews(ctx: Context) -> list[ReviewInfo]:
     "POST", "/api/tables/{table}/reviews", "ask_review", status=202, cost=4, errors=(400, 403, 404, 409, 413, 422, 429)
 )
 async def ask_review(ctx: Context, table: TableId, request: Asked) -> ReviewInfo:
-    """Have one's own match reviewed, for a seat; it is made in the background. Never as long as the match goes on."""
+    """Request a review of a seat in a finished match; it is made in the background."""
     reviews = ctx.store.reviews
     requested = wanted_review(await own_match(ctx, table), request, ctx.time)
     pending = sum(not review.done for review in await reviews.of(ctx.player))
@@ -71,7 +71,7 @@ async def ask_review(ctx: Context, table: TableId, request: Asked) -> ReviewInfo
 
 @operation("GET", "/api/tables/{table}/reviews/{seat}", "review", cost=0.2, errors=(404, 409, 422, 429))
 async def review(ctx: Context, table: TableId, seat: SeatNumber, after: After = -1, lang: Lang = "en") -> ReviewTold:
-    """A review as far as it has come: the verdicts behind a place, so that one may ask again for more."""
+    """Return a review as far as it has progressed, with the verdicts after an index."""
     return await review_response(ctx.store.reviews, await own_match(ctx, table, lang), seat, after, lang)
 
 
@@ -80,14 +80,14 @@ async def review(ctx: Context, table: TableId, seat: SeatNumber, after: After = 
     media_type="text/html",
 )  # fmt: skip
 async def review_page(ctx: Context, table: TableId, seat: SeatNumber, lang: Lang = "en") -> File:
-    """A review that is done, as one HTML file to keep: it needs no network."""
+    """Return a finished review as one HTML file that needs no network."""
     return await _finished_review(ctx, table, seat, lang, "page")
 
 
 @operation("GET", "/api/tables/{table}/reviews/{seat}/json", "review_json", cost=4, errors=(404, 409, 422, 429),
            returns=ReviewRecord)  # fmt: skip
 async def review_json(ctx: Context, table: TableId, seat: SeatNumber, lang: Lang = "en") -> File:
-    """A review that is done, as `fourkings review --json` prints it: `fourkings/review/1`."""
+    """Return a finished review as `fourkings review --json` prints it: `fourkings/review/1`."""
     return await _finished_review(ctx, table, seat, lang, "json")
 
 
@@ -107,7 +107,7 @@ async def _finished_review(ctx: Context, table: str, seat: int, lang: str, form:
 async def decisions_like(
     ctx: Context, table: TableId, seat: SeatNumber, place: Annotated[int, Field(ge=0, le=100_000)]
 ) -> list[Alike]:
-    """Decisions of one's own like one of them: of the same game, kind and verdict, those of other matches first."""
+    """Return decisions of the player that are similar to one: of the same game, kind and verdict."""
     matches = await matches_of(ctx.store.tables, ctx.player)
     match = next((each for each in matches if each.stored.id == table), None)
     if match is None:

@@ -19,13 +19,13 @@ from fourkings.app.shared.proof_schema import Proven
 
 
 class Asked(Body):
-    """Whose decisions are to be judged."""
+    """The seat whose decisions are to be judged."""
 
     seat: int | None = Field(default=None, ge=0, le=3, description="One's own seat where it is not told.")
 
 
 class ReviewInfo(Body):
-    """How far a review has come."""
+    """The progress of a review."""
 
     table: str
     seat: int
@@ -35,14 +35,14 @@ class ReviewInfo(Body):
 
 
 class ReviewedDeal(Body):
-    """A deal beside the decisions in it."""
+    """A deal of a reviewed match."""
 
     aim: str = Field(description="What it is about; empty where all deals of the game are alike.")
     points: str = Field(description="What it brought the seat or, where sides score, both.")
 
 
 class ReviewedDecision(Body):
-    """A decision of a review as it is kept: docs/review.md."""
+    """A decision in a review file, see docs/review.md."""
 
     deal: int
     action: int = Field(description="Its place in the deal, from 1.")
@@ -58,7 +58,7 @@ class ReviewedDecision(Body):
 
 
 class Verdict(ReviewedDecision):
-    """A decision, judged: docs/review.md."""
+    """A judged decision, see docs/review.md."""
 
     place: int = Field(description="Among the actions of the seat.")
     heading: str = Field(description="Where it stands, with the verdict, as a sentence.")
@@ -81,7 +81,7 @@ class Verdict(ReviewedDecision):
 
 
 class ReviewTold(ReviewInfo):
-    """A review as far as it has come."""
+    """A review as far as it has progressed."""
 
     game: str
     names: list[str] = Field(description="Of the players, by seat.")
@@ -94,7 +94,7 @@ class ReviewTold(ReviewInfo):
 
 
 class Alike(Body):
-    """A decision like another."""
+    """A similar decision."""
 
     table: str
     seat: int
@@ -106,7 +106,7 @@ class Alike(Body):
 
 
 class ReviewSummary(Body):
-    """What a review counts."""
+    """The counts of a review."""
 
     decisions: int
     loss: float = Field(description="Points a decision.")
@@ -114,7 +114,7 @@ class ReviewSummary(Body):
 
 
 class ReviewRecord(Body):
-    """A review to be kept, `fourkings/review/1`: docs/review.md."""
+    """A review as a file, `fourkings/review/1`, see docs/review.md."""
 
     format: Literal["fourkings/review/1"]
     game: str

@@ -22,7 +22,7 @@ LUCK: Final = r"^([0-9a-f]{2}){0,64}$"
 
 
 class Made(Body):
-    """The table that was made; one plays there over the WebSocket /ws/{table}."""
+    """The new table; it is played over the WebSocket /ws/{table}."""
 
     table: str
 

@@ -8,7 +8,7 @@ from fourkings.app.shared.body import Body
 
 
 class Proven(Body):
-    """A predicate that speaks for one card or call beside another, counted in deals that fit what was seen."""
+    """A reason for one card or call over another, counted in deals that fit the view."""
 
     what: str = Field(description="Its name.", examples=["takes"])
     card: str = Field(description="The card or the call.", examples=["AH"])
@@ -21,7 +21,7 @@ class Proven(Body):
 
 
 class WhyPlayed(Body):
-    """Why somebody did what they did: what speaks for it beside the best of their other choices."""
+    """Why an action was chosen: what speaks for it over the best other choice."""
 
     seat: int
     action: str

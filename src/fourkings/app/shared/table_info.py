@@ -22,7 +22,7 @@ OFFLINE_COPY: Final = (
 
 
 class TableInfo(Body):
-    """One of one's own tables."""
+    """One of the player's tables."""
 
     table: str
     game: str

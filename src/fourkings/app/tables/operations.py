@@ -19,7 +19,7 @@ from fourkings.table.shown_names import BOTS_BESIDE_ONE
 
 @operation("POST", "/api/tables", "make_table", status=201, cost=4, errors=(400, 403, 409, 413, 422, 429))
 async def make_table(ctx: Context, request: NewTable) -> Made:
-    """Make a table of a game against three bots, seats drawn and the first deal dealt."""
+    """Make a table against three bots, with the seats drawn and the first deal dealt."""
     rules = rules_of_order(request.game, request.preset, request.options)
     bots = bots_of_order(request.bots if "bots" in request.model_fields_set else ctx.host.default_bot)
     if unavailable := sorted(set(bots) - set(ctx.host.bots)):
@@ -38,7 +38,7 @@ async def make_table(ctx: Context, request: NewTable) -> Made:
 
 @operation("GET", "/api/tables", "my_tables", cost=0)
 async def my_tables(ctx: Context) -> list[TableInfo]:
-    """One's own tables, the last played first."""
+    """Return the player's tables, the last played first."""
     return await tables_of(ctx)
 
 
@@ -51,7 +51,7 @@ async def tables_of(ctx: Context) -> list[TableInfo]:
 
 @operation("GET", "/api/tables/{table}", "my_table", errors=(404, 422, 429))
 async def my_table(ctx: Context, table: TableId) -> TableInfo:
-    """One of one's own tables."""
+    """Return one of the player's tables."""
     stored = await own_table(ctx, table)
     companions = await ctx.store.tables.companions(ctx.player)
     return table_info(stored, ctx.player, companions.get(table, ()))
@@ -59,7 +59,10 @@ async def my_table(ctx: Context, table: TableId) -> TableInfo:
 
 @operation("DELETE", "/api/tables/{table}", "delete_table", status=204, errors=(403, 404, 422, 429))
 async def delete_table(ctx: Context, table: TableId) -> None:
-    """Forget one's own table. With others at it they play on; alone, it is gone for good, its record too."""
+    """Delete one of the player's tables.
+
+    With others at it, they play on; otherwise it is gone for good, with its record.
+    """
     await own_table(ctx, table)
     await ctx.host.leave_table(table)
 
@@ -72,7 +75,7 @@ class Seal(Body):
 
 @operation("POST", "/api/seals", "make_seal", status=201, errors=(400, 403, 429))
 async def make_seal(ctx: Context) -> Seal:
-    """Seal a secret for one's next table. Note the seal, choose what to add, then make the table with both."""
+    """Seal a secret for the player's next table. Note the seal, choose a contribution, then make the table with both."""
     secret = secrets.token_bytes(deck.SECRET_BYTES)
     sealed = deck.seal(secret)
     await ctx.store.seals.add(ctx.player, sealed, secret, ctx.time)

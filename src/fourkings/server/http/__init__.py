@@ -1,4 +1,4 @@
-"""The plain HTTP API beside the tables: games, rules, bots, one's own tables and records. Described by OpenAPI."""
+"""The HTTP API: operations of the application, and routes that need other people or a host."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is held on a person of boards: told to them alone, with their export."""
+"""The boards stored about a person, for their export."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class EntryHeld(Body):
 
 
 async def entries_held(services: Services, player: str) -> list[EntryHeld]:
-    """All boards that are held on a player: their own actions, and no card that they did not see."""
+    """Return everything stored about a player's boards: their own actions, and no card that they did not see."""
     answered = [entry.set_id for entry in await services.store.challenges.answers_to(player)]
     return [
         EntryHeld(

@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody are sent compressed; those of one person never are: no length tells of them."""
+"""Compression of public answers; those of one person are never compressed, so no length reveals anything."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 PUBLIC: Final = ("/api/games", "/api/texts", "/api/rules/")
-"""Where the paths of such answers begin: the games, sentences, rule pages and worked deals."""
+"""Prefixes of the paths of public answers."""
 LEVEL: Final = 6
 
 
 class CompressPublic:
-    """Compresses the answers that are the same for everybody, for clients that take it."""
+    """Middleware that compresses answers that are the same for everybody."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

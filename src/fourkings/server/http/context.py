@@ -67,7 +67,7 @@ class ServerHost:
 
     async def in_background(self, function: Callable[P, R], /, *args: P.args, **named: P.kwargs) -> R:
         """Run a slow function in one of a few threads. Raises `Busy` if too much waits."""
-        return await self._services.tables.folded.in_thread(function, *args, **named)
+        return await self._services.tables.replays.in_thread(function, *args, **named)
 
     async def replay(self, table: str) -> TableState:
         """Return a stored table as its log makes it, without waking it."""
@@ -76,7 +76,7 @@ class ServerHost:
     async def log(self, table: str) -> Sequence[LogEvent]:
         """Return the events of a stored table."""
         stored = await self._services.store.tables.get(table)
-        return (await self._services.tables.folded.at(table, stored.summary.version)).events if stored else ()
+        return (await self._services.tables.replays.at(table, stored.summary.version)).events if stored else ()
 
     async def check_may_make(self, instead: int = 0) -> None:
         """Raise `ApiError` if the player is barred, or they or their address have made too many tables."""

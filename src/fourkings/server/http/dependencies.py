@@ -1,4 +1,4 @@
-"""Dependencies of the routes: the session of a request, its player, and how much it may ask for."""
+"""Dependencies of the routes: the session of a request, its player, and its rate."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ else:
     Language = Literal[tuple(LANGUAGES)]
     """The code of a language that is listed."""
 OPEN_TO_ALL: Final = ("/api/me", "/api/admin")
-"""Where somebody who is banned may still go: to what is held on them, and to the administrator's door."""
+"""Prefixes of paths that banned people may still use: their own data, and the administrators' entrance."""
 COST: Final = 4.0
 """Cost of a new table within a session's rate, in requests."""
 MAX_TABLES: Final = 200
-"""Tables that one session may have."""
+"""Most tables of one session."""
 
 
 def _player(request: Request, response: Response) -> str:
-    """The session's player; a device that comes for the first time is given one, and one in use has it made again."""
+    """Return the session's player; a new device is given one, and a used session is renewed."""
     services = services_of(request)
     player, cookie = services.sessions.identify(request.cookies, by_tls(request))
     if cookie:
@@ -40,7 +40,7 @@ def _player(request: Request, response: Response) -> str:
 
 
 def _check_ban(path: str, until: float) -> None:
-    """`ApiError` for somebody who is banned; what is their own they may read and delete all the same."""
+    """Raise `ApiError` for a banned person, except where they read and delete their own data."""
     if not path.startswith(OPEN_TO_ALL):
         end = datetime.fromtimestamp(until, UTC).strftime("%Y-%m-%d %H:%M UTC")
         raise ApiError(403, "banned", f"an administrator has banned you from this server until {end}")
@@ -61,13 +61,13 @@ GameId = Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])]
 SeatNumber = Annotated[int, Path(ge=0, le=3)]
 DealNumber = Annotated[int, Path(ge=1, le=1000)]
 After = Annotated[int, Query(ge=-1, le=100_000)]
-"""The place behind which verdicts are told."""
+"""The index after which verdicts are returned."""
 TableId = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
 OWN_PAGE: Final = [Depends(_own_page)]
 
 
 async def may_make(services: Services, player: str, address: str, instead: int = 0) -> None:
-    """`ApiError` where a player may make no table now: barred, or with too many tables; or their address made too many.
+    """Raise `ApiError` if the player is barred, or they or their address have made too many tables.
 
     A player is a cookie, and who sends none is somebody new each time: so the address counts, too. `instead` tables go for
     the one to be made.
@@ -84,7 +84,7 @@ async def may_make(services: Services, player: str, address: str, instead: int =
 
 
 async def check_bar(services: Services, player: str) -> None:
-    """`ApiError` where an administrator lets a player make no tables, nor open one to others."""
+    """Raise `ApiError` if an administrator keeps the player from making or opening tables."""
     if await services.store.moderation.until("bar", player, services.now()):
         raise ApiError(403, "barred", "an administrator of this server does not let you create tables at present")
 
@@ -95,7 +95,7 @@ def check_rate(services: Services, player: str, cost: float = 1) -> None:
 
 
 def rules_of(game: str) -> Rules:
-    """The rules of a game as they are played where nothing is chosen; `ApiError` where there is no such game."""
+    """Return the default rules of a game, or raise `ApiError`."""
     try:
         return rules(find(game))
     except UnknownGame as error:

@@ -1,4 +1,4 @@
-"""Errors of the API: each leaves as a `Problem`, and a body that is too long is not read."""
+"""Errors of the API, each answered with a `Problem`, and limits of request bodies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fourkings.app.records.schema import LARGEST_RECORD
 from fourkings.app.shared.body import ApiError, Body, Problem
 from fourkings.sanitize import NESTED, is_too_deep
 from fourkings.server.net.logs import OncePerMinute
-from fourkings.server.realtime.folded_logs import Busy
+from fourkings.server.realtime.replay_cache import Busy
 
 __all__ = ["ApiError", "Body", "Problem", "add_error_handlers", "problems"]
 
@@ -27,10 +27,9 @@ logger.addFilter(OncePerMinute())
 
 
 LARGEST: Final = 64 * 1024
-"""Bytes of a body."""
+"""Most bytes of a body."""
 LARGER: Final = {"/api/records": 2 * LARGEST_RECORD, "/hand-back": 512 * 1024}
-"""Bytes of a body, by the end of the path, where it may be longer: records and facts are texts there, their quotation marks
-escaped."""
+"""Most bytes of longer bodies, by the end of the path: records and events are escaped text in them."""
 PROBLEMS: Final = {
     400: f"the body is not readable text, or its brackets are nested more than {NESTED} deep",
     403: "the request came from a page of another site, or you may not do this",
@@ -45,12 +44,12 @@ PROBLEMS: Final = {
 
 
 def problems(*statuses: int) -> Any:
-    """The problems that an operation may answer with, for its description."""
+    """Return the description of an operation's refusals, by status."""
     return {status: {"model": Problem, "description": PROBLEMS[status]} for status in statuses}
 
 
 def add_error_handlers(app: FastAPI) -> None:
-    """Every error leaves as a `Problem`."""
+    """Answer every error with a `Problem`."""
 
     @app.exception_handler(ApiError)
     async def api_error(request: Request, error: Exception) -> Response:
@@ -83,7 +82,7 @@ def add_error_handlers(app: FastAPI) -> None:
 
 
 class BodyLimits:
-    """Refuses a body that is too long before the rest is read, and one that is nested too deep before it is parsed."""
+    """Middleware that refuses a body that is too long or nested too deep, before it is parsed."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -105,7 +104,7 @@ class BodyLimits:
 
 
 class Stopping:
-    """An answer that the server has no time left to make, because it stops, is a refusal that says so."""
+    """Middleware that refuses requests that a stopping server can't finish."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

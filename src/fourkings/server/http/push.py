@@ -10,7 +10,7 @@ from pydantic import Field
 from fourkings.app.models import PushSubscription
 from fourkings.server.http.dependencies import COST, OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.push.encryption import BadKey, check_keys
+from fourkings.server.push.crypto import BadKey, check_keys
 from fourkings.server.push.public_network import MAX_ADDRESS, is_push_address
 
 api: Final = APIRouter()

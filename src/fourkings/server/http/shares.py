@@ -173,7 +173,7 @@ async def shared_deal(
         raise ApiError(404, "no-such-moment", "this match has no such deal")
     imported = isinstance(origins.parse(own.stored.origin), origins.Imported)
     bots = None if imported else bots_by_seat(own.table)
-    return await services.tables.folded.in_thread(deal_response, own.match, number, lang, own.seat, bots, True)
+    return await services.tables.replays.in_thread(deal_response, own.match, number, lang, own.seat, bots, True)
 
 
 @api.get(
@@ -186,7 +186,7 @@ async def shared_record(token: Token, player: Player, services: ServicesDep, lan
     """The record of a match by a link, of a mirror match as JSON Lines; without its shuffle: that tells who added to it."""
     check_rate(services, player, COST)
     _, own = await _shared(services, token, lang)
-    mirror, beside = own.table.match.mirror, services.tables.folded.in_thread
+    mirror, beside = own.table.match.mirror, services.tables.replays.in_thread
     name = f"{own.stored.game}.json{'l' if mirror else ''}"
     if mirror:  # which several people play: nobody takes a copy of it along
         text = await beside(mirror_lines, own.match)

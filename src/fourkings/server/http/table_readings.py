@@ -105,7 +105,7 @@ async def _here(services: Services, player: str, table_id: str) -> _Here:
     stored = await services.store.tables.get(table_id)
     now = None
     if stored and not stored.origin:
-        now = (await services.tables.folded.at(table_id, stored.summary.version)).state
+        now = (await services.tables.replays.at(table_id, stored.summary.version)).state
     seat = now.seat_of(player) if isinstance(now, Table) else None
     if not isinstance(now, Table) or seat is None or not table_readings.may_read(now, seat):
         raise ApiError(404, "no-such-table", "there is no such table, or it is none at which you practise with bots alone")

@@ -1,4 +1,4 @@
-"""The administrators' API. Everybody else is refused, and nobody is shown a hand, an id, or a chat but for reports."""
+"""The administrators' API. It shows no hand, no id that opens anything, and chat only in reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dependencies of the administrators' routes: who may use them."""
+"""Dependencies of the administrators' routes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fourkings.server.realtime.administrators import Administrator
 from fourkings.server.services import Services
 
 Handle = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
-"""The handle of a person, or of a table, on the administrators' page: it opens nothing."""
+"""A handle of a person or of a table for administrators: it opens nothing."""
 
 
 async def _administrator(request: Request, player: Player, services: ServicesDep) -> Administrator:
@@ -36,12 +36,12 @@ PhraseHolder = Annotated[Administrator, Depends(_phrase_holder)]
 
 
 async def known_person(services: Services, person: str) -> str:
-    """The player that a handle stands for; an `ApiError` where it stands for nobody."""
+    """Return the player of a handle, or raise `ApiError`."""
     return await resolved(services, "person", person, await services.store.administrators.known_players())
 
 
 async def other_person(services: Services, person: str, player: str) -> str:
-    """Somebody else: what is one's own is deleted in the settings."""
+    """Return the player of a handle, or raise `ApiError` for the administrator's own."""
     other = await known_person(services, person)
     if other == player:
         raise ApiError(409, "oneself", "you cannot do this to yourself: delete your own data in the settings of the page")
@@ -49,7 +49,7 @@ async def other_person(services: Services, person: str, player: str) -> str:
 
 
 async def resolved(services: Services, kind: str, handle: str, ids: Iterable[str]) -> str:
-    """Which of these ids the handle stands for; an `ApiError` where none does."""
+    """Return the id that a handle stands for, or raise `ApiError`."""
 
     def look() -> str | None:
         return next((id_ for id_ in ids if services.sessions.handle(kind, id_) == handle), None)

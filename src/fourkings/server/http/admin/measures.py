@@ -1,4 +1,4 @@
-"""Measures against people, for a chosen time: no tables of their own, no words in a chat, or no coming here at all."""
+"""Sanctions against people, for a chosen time: no tables of their own, no chat, or no access."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from fourkings.server.services import Services
 api: Final = APIRouter()
 
 MAX_HOURS: Final = 24 * 365
-"""Hours of the longest measure."""
+"""Hours of the longest sanction."""
 LIFTED: Final[dict[Sanction, What]] = {"bar": "unbar", "mute": "unmute", "ban": "unban"}
-"""The deed that ends a measure."""
+"""The administrator's action that ends a sanction."""
 
 
 class Hours(Body):

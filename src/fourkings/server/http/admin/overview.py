@@ -1,4 +1,4 @@
-"""How the server is, what was done here, and what is announced to everybody."""
+"""The health of the server, the administrators' actions, and the notice to everybody."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from fourkings.server.realtime.administrators import What
 api: Final = APIRouter()
 
 MAX_DEEDS: Final = 100
-"""Deeds shown: the last ones."""
+"""Actions that are listed, the latest."""
 LONGEST_NOTICE: Final = 200
-"""Characters of what is announced."""
+"""Most characters of a notice."""
 
 
 class NewestBackup(Body):
@@ -86,7 +86,7 @@ class NewNotice(Body):
     @field_validator("text")
     @classmethod
     def seen(cls, text: str) -> str:
-        """The text as everybody reads it: no sign that nobody sees, or that turns the writing round."""
+        """Return the text without characters that nobody sees or that reverse the direction of writing."""
         if not (shown := cleaned(text, LONGEST_NOTICE)):
             raise ValueError("a notice needs a text")
         return shown

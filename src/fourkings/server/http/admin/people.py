@@ -1,4 +1,4 @@
-"""People as an administrator knows them: by name, and by handles that open nothing."""
+"""People as administrators see them: by name, and by handles that open nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from fourkings.server.http.errors import ApiError, Body, problems
 api: Final = APIRouter()
 
 MAX_PEOPLE: Final = 100
-"""People shown at once."""
+"""People that are listed at once."""
 
 
 class PersonSeen(Body):

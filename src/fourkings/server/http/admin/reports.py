@@ -1,4 +1,4 @@
-"""Messages that people reported, with their context: shown to administrators alone, and kept for a week."""
+"""Reported messages with their context, for administrators; deleted after a week."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fourkings.table.shown_names import shown_name
 api: Final = APIRouter()
 
 MAX_REPORTS: Final = 100
-"""Reports shown: the last ones."""
+"""Reports that are listed, the latest."""
 ReportId = Annotated[str, Path(max_length=32, examples=["a1b2c3d4e5f60718"])]
 
 

@@ -1,4 +1,4 @@
-"""The session of an administrator: entered by the phrase, and left again."""
+"""The session of an administrator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables as an administrator sees them: who sits at which game, never their cards or words."""
+"""Tables as administrators see them: who sits at which game, never cards or words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fourkings.table.shown_names import shown_name
 api: Final = APIRouter()
 
 MAX_TABLES: Final = 200
-"""Tables shown: those where something happened last."""
+"""Tables that are listed: the latest in use."""
 
 Stage = Literal["gathering", "match", "over", "closed"]
 
@@ -52,7 +52,7 @@ async def all_tables(administrator: CurrentAdministrator, services: ServicesDep)
 
 
 async def tables_seen(services: Services, stored_tables: Sequence[Stored]) -> list[TableSeen]:
-    """Tables as administrators see them."""
+    """Return tables as administrators see them."""
     handle, seated = services.sessions.handle, await services.store.tables.seated([stored.id for stored in stored_tables])
     names = await services.store.people.names({player for players in seated.values() for player in players})
     return [
@@ -75,7 +75,7 @@ async def tables_seen(services: Services, stored_tables: Sequence[Stored]) -> li
 
 
 def stage(stored: Stored) -> Stage:
-    """How far a table has come."""
+    """Return how far a table has come."""
     if stored.summary.over:
         return "over" if stored.summary.won else "closed"
     return "match" if stored.summary.number else "gathering"
