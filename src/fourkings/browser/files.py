@@ -23,7 +23,7 @@ NOT_NEEDED: Final = (
 """Endings of files that no page needs: most sentences belong to the page itself."""
 NEVER_IMPORTED: Final = (
     "app/boards/answer_pace.py", "app/boards/exclusion.py", "app/puzzles/table_readings.py", "arena/exploit.py",
-    "arena/foolish.py", "browser/files.py", "browser/prerendered.py", "kernels/compiled.py", "kernels/envs/",
+    "browser/files.py", "browser/prerendered.py", "kernels/compiled.py", "kernels/envs/",
     "lessons/deals/", "solver/positions.py", "table/protocol/documentation.py",
     "table/client_view.py", "records/deal_spec.py", "i18n/doc_translations/", "i18n/rule_pages.py",
     "i18n/markers.py", "records/fairness.py", "records/verify.py",
