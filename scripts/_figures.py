@@ -13,9 +13,9 @@ from fourkings.rulebook.games import GAMES
 
 Row = dict[str, str]
 SHARE = re.compile(r"\d+(\.\d+)? (± \d+(\.\d+)? %|% \([\d.]+-[\d.]+\))")
-"""A share and its interval of 95 %: half of it, as it was measured by the normal law, or both its ends."""
+"""A share with its 95% interval: half its width by the normal law, or both its ends."""
 PROMPT = 50.0
-"""Milliseconds: a server that tells 99 of 100 actions in this time keeps up."""
+"""Milliseconds: a server keeps up if it sends 99 of 100 actions within this time."""
 WORK = {
     "hearts trump": "atout cœur",
     "no trump": "sans atout",
@@ -28,7 +28,7 @@ WORK = {
 
 
 class Results:
-    """The tables, and the language in which they are told."""
+    """The tables of the results, and the language of the page."""
 
     def __init__(self, text: str, code: str) -> None:
         self.code = code
@@ -36,7 +36,7 @@ class Results:
         self.sections = {title: body for title, _, body in (part.partition("\n") for part in text.split("\n## ")[1:])}
 
     def rows(self, section: str, *heads: str) -> list[Row]:
-        """The first table of a section that has all these heads."""
+        """Return the first table of a section that has all these columns."""
         if section not in self.sections:
             raise KeyError(f"research/RESULTS.md has no section {section!r}")
         for table in re.findall(r"(?:^\|.*\|\n?)+", self.sections[section], re.MULTILINE):
@@ -46,31 +46,31 @@ class Results:
         raise KeyError(f"research/RESULTS.md, section {section!r}, has no table with {', '.join(heads)}")
 
     def number(self, value: float, places: int = 0) -> str:
-        """As the language writes it."""
+        """Format a figure in the language."""
         return self.words.figure(f"{value:,.{places}f}")
 
     def share(self, cell: str) -> str:
-        """A share with its interval; a dash where there is none."""
+        """Return a share with its interval, or a dash."""
         match = SHARE.match(cell)
         return self.words.figure(match[0]) if match else "–"
 
     def game(self, cell: str) -> str:
-        """The title of a game from its id."""
+        """Return the title of a game."""
         return self.words.text(f"game-{cell.strip('`')}")
 
     def __call__(self, english: str, french: str) -> str:
-        """A sentence of the pages, which are written in these two."""
+        """Return the English or the French sentence."""
         return french if self.code == "fr" else english
 
 
 def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    """In Markdown."""
+    """Return a table in Markdown."""
     heads = list(heads)
     return "\n".join((line(heads), "|" + "---|" * len(heads), *map(line, rows)))
 
 
 def typeset(text: str, code: str) -> str:
-    """With a dash between two ends, and the spaces before signs that the language wants."""
+    """Write ranges with a dash, and the spaces before signs that the language requires."""
     text = re.sub(r"\((\d[\d.,]*)-(\d[\d.,]*)\)", r"(\1–\2)", text)
     if code == "fr":
         return re.sub(r" (?=[;:!?»%](?:[\s)]|$))", "\u202f", text)
@@ -78,17 +78,17 @@ def typeset(text: str, code: str) -> str:
 
 
 def line(cells: Iterable[str]) -> str:
-    """A row of a table."""
+    """Return a row of a table."""
     return f"| {' | '.join(cells)} |"
 
 
 def first(cell: str) -> float:
-    """The first number of a cell."""
+    """Return the first number of a cell."""
     return float(re.sub(r"[^\d.]", "", cell.split(maxsplit=1)[0]))
 
 
 def won(say: Results, game: str, foe: str) -> Row | None:
-    """How the latest strong that was judged does against that foe."""
+    """Return how the latest strong that was judged does against an opponent."""
     heads = ("strong", "against", "matches won", "duplicate matches")
     rows = say.rows("Strong, judged on the accepting seeds", *heads)
     matching = [row for row in rows if row["game"] == f"`{game}`" and foe in row["against"]]
@@ -99,7 +99,7 @@ def won(say: Results, game: str, foe: str) -> Row | None:
 
 
 def speed(say: Results) -> str:
-    """The solver, the playouts and the server."""
+    """Return the speed of the solver, the playouts and the server."""
     return "\n".join(f"- {line(say)}" for line in (solver_line, playout_line, server_line))
 
 
@@ -154,7 +154,7 @@ def server_line(say: Results) -> str:
 
 
 def matches(say: Results) -> str:
-    """What the best bot wins against the measure of the field, and against good sense."""
+    """Return what the best bot wins against the reference bots."""
     flat = {row["game"]: row for row in say.rows("Flat against careful", "game", "matches won", "fair")}
 
     def row(game: str) -> list[str]:
@@ -171,7 +171,7 @@ def matches(say: Results) -> str:
 
 
 def versions(say: Results) -> str:
-    """Which strong was judged; a later one than that has not been yet."""
+    """Return a sentence on which versions of strong were judged."""
     judged = {
         game: max(int(row["strong"]) for foe in ("flat", "careful") if (row := won(say, game, foe))) for game in GAMES
     }
@@ -190,7 +190,7 @@ def versions(say: Results) -> str:
 
 
 def dds(say: Results) -> str:
-    """The solver's table against its peer."""
+    """Compare the solver with its peer."""
 
     def row(matched: Row) -> list[str]:
         name = matched["work"]
@@ -204,7 +204,7 @@ def dds(say: Results) -> str:
 
 
 def solved(say: Results) -> str:
-    """Full deals by game and kind: how many are exact, and how long they take."""
+    """Return by game and kind how many full deals are solved exactly, and how long they take."""
 
     def row(line: Row) -> list[str]:
         number = say(line["deal"], line["deal"].replace("any", "toutes").replace("in spades", "à pique"))
@@ -216,7 +216,7 @@ def solved(say: Results) -> str:
 
 
 def samples(say: Results) -> str:
-    """How many deals that fit are drawn in a second."""
+    """Return how many possible deals are drawn per second."""
     speeds = [first(row["samples a second"]) / 1e6 for row in say.rows("Samples", "game", "samples a second")]
     low, high = (say.number(speed) for speed in (min(speeds), max(speeds)))
     return say(
@@ -226,7 +226,7 @@ def samples(say: Results) -> str:
 
 
 def levels(say: Results) -> str:
-    """Each level against the next lower."""
+    """Compare each level with the next lower one."""
     pairs = ("club against beginner", "strong against club")
     rows = say.rows("Levels", "game", *pairs)
     heads = say(
@@ -251,7 +251,7 @@ MACHINE = {
 
 
 def machine(say: Results) -> str:
-    """What a server takes of its machine: memory, processor and disk, by what it does."""
+    """Return the memory, processor and disk that a server uses."""
 
     def cell(text: str) -> str:
         if say.code != "fr":
@@ -266,7 +266,7 @@ def machine(say: Results) -> str:
 
 
 def evening(say: Results) -> str:
-    """How soon a card is answered at the tables of an evening, in a sentence."""
+    """Return a sentence on how soon a card is answered at the tables of an evening."""
     rows = say.rows("An evening beside other tables", "tables", "when", "p50 (ms)", "p99 (ms)")
     row = next(row for row in rows if row["tables"].endswith("of the evening"))
     half, most = (say.number(float(row[head])) for head in ("p50 (ms)", "p99 (ms)"))
@@ -280,7 +280,7 @@ def evening(say: Results) -> str:
 
 
 def compiled(say: Results) -> str:
-    """What the first call of the solver costs."""
+    """Return the cost of the first call of the solver."""
     seconds = compiling(say)["solver"]
     return say(
         f"The first call on a machine compiles the solver, and nothing else: about {seconds} seconds of one core, once.",
@@ -290,7 +290,7 @@ def compiled(say: Results) -> str:
 
 
 def compiling(say: Results) -> dict[str, int]:
-    """The seconds that each part takes, rounded up to tens."""
+    """Return the seconds that compiling each part takes, rounded up to tens."""
     rows = say.rows("What the first use compiles", "part", "processor")
     return {row["part"].strip("`"): 10 * math.ceil(first(row["processor"]) / 10) for row in rows}
 

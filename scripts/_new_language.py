@@ -39,7 +39,7 @@ def begin(root: Path, code: str, name: str, asked: Mapping[str, set[str]]) -> li
 
 
 def row(code: str, name: str) -> dict[str, Any]:
-    """The facts of a language, as CLDR has them; the word for a draft is English until somebody writes it."""
+    """Return the properties of a language from CLDR; the word for a draft is English until it is translated."""
     from babel import Locale, UnknownLocaleError, core, numbers
 
     try:
@@ -65,19 +65,19 @@ def row(code: str, name: str) -> dict[str, Any]:
 
 
 def commented(fluent: str) -> str:
-    """A Fluent file with each message as a comment, under the comments that it has."""
+    """Return a Fluent file with each message as a comment, under its own comments."""
     lines = [line if line.startswith("#") or not line else f"# {line}" for line in fluent.splitlines()]
     return "\n".join([f"### {HOW}", "", *lines]) + "\n"
 
 
 def _json(listed: dict[str, Any]) -> str:
-    """The list, with spaces written so that they can be seen."""
+    """Return the list of languages as JSON, with special spaces escaped."""
     text = json.dumps(listed, ensure_ascii=False, indent=2)
     return re.sub(r"[\u00a0\u2009\u202f]", lambda space: f"\\u{ord(space[0]):04x}", text) + "\n"
 
 
 def _pairs(asked: Mapping[str, set[str]]) -> str:
-    """The sentences that the code explains in English, each beside itself, as comments."""
+    """Return the English sentences of the code, each beside itself, as comments."""
     lines = [f"# {HOW}"]
     for part in ("names", "help"):
         quoted = [json.dumps(text, ensure_ascii=False) for text in sorted(asked[part])]

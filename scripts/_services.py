@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis for the tests: the machine's own, else Debian's. The tests start them by themselves."""
+"""Find or install PostgreSQL and Redis for the tests, which start them by themselves."""
 
 import glob
 import os
@@ -11,14 +11,14 @@ DEBIAN = "/usr/lib/postgresql/*/bin"
 
 
 def find(program: str) -> str:
-    """The path of a program; Debian keeps those of PostgreSQL off the path."""
+    """Return the path of a program; Debian keeps those of PostgreSQL off the path."""
     places = [os.environ.get("POSTGRES_BIN", ""), *sorted(glob.glob(DEBIAN), reverse=True)]
     paths = [shutil.which(program), *(shutil.which(program, path=place) for place in places if place)]
     return next((path for path in paths if path), "")
 
 
 def services() -> None:
-    """Install what is missing where that can be; else say what to do, and which tests are left out."""
+    """Install what is missing if possible; else print what to do, and which tests are left out."""
     for program, package in NEEDED:
         if not find(program) and not _from_debian(program, package):
             print(

@@ -18,14 +18,14 @@ PIP = (PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check")
 
 
 def sh(*argv: object, **options: object) -> None:
-    """Run a command in the project's folder; end with its exit code where it fails."""
+    """Run a command in the project's folder; exit with its code if it fails."""
     done = subprocess.run([str(argument) for argument in argv], check=False, **{"cwd": ROOT, **options})
     if done.returncode:
         sys.exit(done.returncode)
 
 
 def run(script: str, main: Callable[[], object], test: bool = False) -> None:
-    """Run a script's `main` with its arguments in the environment, made first; what it returns is the exit code."""
+    """Run a script's `main` in the environment, which is created first; the result is the exit code."""
     if Path(sys.prefix).resolve() == VENV.resolve():
         sys.exit(main())
     setup(test)
@@ -33,7 +33,7 @@ def run(script: str, main: Callable[[], object], test: bool = False) -> None:
 
 
 def put(page: Path, text: str) -> None:
-    """Write a file of the project where its text is another, and name it."""
+    """Write a file of the project if its text differs, and print its name."""
     if not page.is_file() or page.read_text(encoding="utf-8") != text:
         page.parent.mkdir(parents=True, exist_ok=True)
         page.write_text(text, encoding="utf-8")
@@ -41,13 +41,13 @@ def put(page: Path, text: str) -> None:
 
 
 def once(name: str, *inputs: Path) -> "Mark":
-    """A step that needs doing again only when one of its input files has changed."""
+    """Return the mark of a step that runs again only if one of its input files has changed."""
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in inputs)).hexdigest()
     return Mark(VENV / f".{name}", digest)
 
 
 class Mark:
-    """Remembers what a step was last done with."""
+    """The digest of the inputs with which a step was run last."""
 
     def __init__(self, path: Path, digest: str) -> None:
         self.path, self.digest = path, digest
@@ -85,7 +85,7 @@ def setup(test: bool = False, engine: bool = False) -> None:
 
 
 def build_page(engine: bool) -> None:
-    """The page, built again where its sources or its texts have changed; FOURKINGS_SKIP_WEB=1 leaves it out."""
+    """Build the page if its sources or texts have changed; FOURKINGS_SKIP_WEB=1 skips it."""
     sys.path.insert(0, str(ROOT))
     from build_tools import web
 

@@ -1,4 +1,4 @@
-"""JSON schemas as TypeScript types: what `messages_ts.py` and `http_ts.py` share."""
+"""JSON schemas as TypeScript types, for `messages_ts.py` and `http_ts.py`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 
 def interface(name: str, schema: dict[str, Any], optional: bool) -> str:
-    """An object as an interface. `optional`: it is sent to the server, so fields that it need not have may be left out."""
+    """Return an object as an interface. `optional`: it is sent to the server, so fields with a default may be omitted."""
     required = set(schema.get("required", ()))
     rows = [*_comment(schema, ""), f"export interface {name} {{"]
     for field, kind in schema.get("properties", {}).items():
@@ -23,7 +23,7 @@ def _comment(schema: dict[str, Any], indent: str) -> list[str]:
 
 
 def type_of(schema: dict[str, Any]) -> str:  # noqa: PLR0911  (one kind of schema a line)
-    """The type of a schema, on one line."""
+    """Return the type of a schema, on one line."""
     if "$ref" in schema:
         return str(schema["$ref"].rsplit("/", 1)[1])
     if "const" in schema:

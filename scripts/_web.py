@@ -18,7 +18,7 @@ CHECKS = (
 
 
 def check() -> None:
-    """All of them; the first that fails ends the run."""
+    """Run all checks; exit at the first that fails."""
     sys.path.insert(0, str(ROOT))
     from build_tools import web
 

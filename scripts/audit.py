@@ -21,14 +21,14 @@ SERIOUS = ("moderate", "high", "critical")
 
 
 class Found(NamedTuple):
-    """What a list said: faults, one a line, and why it did not answer for all packages, empty where it did."""
+    """The answer of a list: faults, one a line, and why it did not answer for all packages, if so."""
 
     faults: tuple[str, ...] = ()
     unasked: str = ""
 
 
 def of_python(text: str) -> Found:
-    """What pip-audit printed as JSON; anything else is no answer."""
+    """Parse the JSON of pip-audit; anything else is no answer."""
     asked = _json(text).get("dependencies")
     if asked is None:
         return Found(unasked="no answer")
@@ -43,7 +43,7 @@ def of_python(text: str) -> Found:
 
 
 def of_npm(text: str) -> Found:
-    """What `npm audit --json` printed."""
+    """Parse the output of `npm audit --json`."""
     report = _json(text)
     if "vulnerabilities" not in report:
         return Found(unasked=str(report.get("message") or "no answer"))
@@ -60,7 +60,7 @@ def _json(text: str) -> dict[str, Any]:
 
 
 def printed(*command: object, cwd: Path = ROOT) -> str:
-    """What a command says, nothing where there is no such command; its exit code tells too little."""
+    """Return the output of a command, empty if there is no such command; its exit code says too little."""
     try:
         done = subprocess.run([str(word) for word in command], cwd=cwd, capture_output=True, text=True, check=False)
         return done.stdout
@@ -69,7 +69,7 @@ def printed(*command: object, cwd: Path = ROOT) -> str:
 
 
 def report(answers: dict[str, Found]) -> int:
-    """Say it, a sentence for each lock, and give the exit code."""
+    """Print a sentence for each lock; return the exit code."""
     for lock, answer in answers.items():
         for fault in answer.faults:
             print(f"{lock}: {fault}")
@@ -83,7 +83,7 @@ def report(answers: dict[str, Found]) -> int:
 
 
 def main() -> int:
-    """All locks."""
+    """Check all locks."""
     if not PYTHON.is_file():
         venv.create(TOOLS, with_pip=True)
     printed(PYTHON, "-m", "pip", "install", "-q", "--upgrade", "pip-audit")

@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def written(at: State, played: list[str], verdict: str, given: argparse.Namespace) -> str:
-    """The file: TOML, whose strings are those of JSON."""
+    """Return the file as TOML, whose strings are those of JSON."""
     deal = at.deal
     lines = {
         "why": given.why,

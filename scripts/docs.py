@@ -14,7 +14,7 @@ LISTED = json.loads((ROOT / "src/fourkings/i18n/languages.json").read_text("utf-
 
 
 def start(pages: dict[str, str]) -> str:
-    """The page in front: it leads to the reader's language, or lets them choose."""
+    """Return the start page, which leads to the reader's language or lets them choose."""
     links = " · ".join(f'<a href="{page}" lang="{code}">{LISTED[code]["name"]}</a>' for code, page in pages.items())
     return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Four Kings</title>
@@ -27,7 +27,7 @@ location.replace(pages[(navigator.language || "").split("-")[0]] ?? pages.en);
 
 
 def build(out: Path) -> None:
-    """The languages side by side, with a page in front that leads to one of them."""
+    """Build the languages side by side, with a start page."""
     shutil.rmtree(out, ignore_errors=True)
     ends = {code: "" if code == "en" else f".{code}" for code in LISTED}
     pages = {code: f"{code}/index{end}.html" for code, end in ends.items() if (ROOT / "docs" / f"index{end}.md").is_file()}

@@ -12,14 +12,14 @@ NAMES = ("docs/solver", "docs/bots", "docs/measuring", "docs/understand", "docs/
 
 
 def pages() -> list[Path]:
-    """The pages with figures, in every language that has them."""
+    """Return the pages with figures, in every language."""
     from fourkings.i18n.languages import twins
 
     return [page for name in NAMES for page in twins(ROOT / f"{name}.md").values()]
 
 
 def filled(page: Path, results: str) -> str:
-    """The page with its figures as the results have them."""
+    """Return a page with the figures of the results."""
     from _figures import FIGURES, Results, typeset
 
     from fourkings.i18n.markers import fill
@@ -32,7 +32,7 @@ def filled(page: Path, results: str) -> str:
 
 
 def write() -> None:
-    """Every page whose figures are not those of the results; each one changed is named."""
+    """Update every page with figures."""
     results = RESULTS.read_text(encoding="utf-8")
     for page in pages():
         put(page, filled(page, results))

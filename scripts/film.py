@@ -33,14 +33,14 @@ POINTER = """([x, y]) => {
     document.body.append(dot);
     dot.showPopover();
 }"""
-"""A dot where the mouse is: screenshots have no pointer."""
+"""A dot at the mouse: screenshots have no pointer."""
 
 Frame = tuple[bytes, int]
 """A picture as WebP, and for how many milliseconds it is shown."""
 
 
 def table(context: BrowserContext) -> Iterator[Frame]:
-    """A card refused in the middle of a trick, a hint asked for, and the card of the hint played."""
+    """Film a card refused in the middle of a trick, a hint, and the card of the hint played."""
     from browser.hands import sit_down
     from browser.test_table import REFUSED, until_refusable
 
@@ -69,7 +69,7 @@ def table(context: BrowserContext) -> Iterator[Frame]:
 
 
 def review(context: BrowserContext) -> Iterator[Frame]:
-    """The review of a match that is over: the table at its costliest moment, then what that decision cost."""
+    """Film the review of a match: the table at its costliest moment, then what that decision cost."""
     page = context.new_page()
     page.goto("/#/review/over")
     page.locator(".costliest .mark[aria-current]").wait_for()
@@ -81,7 +81,7 @@ def review(context: BrowserContext) -> Iterator[Frame]:
 
 
 def point(page: Page, card: Locator) -> None:
-    """The mouse over the corner of a card, and its dot there."""
+    """Move the mouse over the corner of a card, with its dot."""
     box = card.bounding_box()
     assert box
     place = [box["x"] + 14, box["y"] + 30]
@@ -90,7 +90,7 @@ def point(page: Page, card: Locator) -> None:
 
 
 def shot(page: Page) -> bytes:
-    """The page as it is, as WebP."""
+    """Return the page as WebP."""
     page.wait_for_timeout(400)
     wanted = {"format": "webp", "quality": QUALITY}
     picture = page.context.new_cdp_session(page).send("Page.captureScreenshot", wanted)
@@ -110,7 +110,7 @@ def animated(frames: list[Frame]) -> bytes:
 
 
 def _pixels(picture: bytes) -> Iterator[bytes]:
-    """The chunks of a WebP that are its pixels: a frame has no colour profile of its own."""
+    """Yield the chunks of a WebP that are its pixels: a frame has no colour profile of its own."""
     place = 12
     while place < len(picture):
         end = place + 8 + int.from_bytes(picture[place + 4 : place + 8], "little")
@@ -125,7 +125,7 @@ def _chunk(name: bytes, body: bytes) -> bytes:
 
 
 def look(browser: Browser, url: str, lang: str) -> BrowserContext:
-    """A person's browser in a language."""
+    """Open a browser in a language."""
     wanted: Any = {"reduced_motion": "reduce", "locale": lang, "color_scheme": "light", "service_workers": "block"}
     context = browser.new_context(base_url=url, viewport=SIZE, **wanted)
     context.set_default_timeout(200_000)
@@ -133,7 +133,7 @@ def look(browser: Browser, url: str, lang: str) -> BrowserContext:
 
 
 def main() -> None:
-    """Both films."""
+    """Make both films."""
     sys.path[:0] = [str(ROOT / "tests"), str(ROOT)]
     from _browser import browser as chromium
     from playwright.sync_api import sync_playwright

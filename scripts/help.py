@@ -4,7 +4,7 @@ from _setup import ROOT, put, run
 
 
 def write() -> None:
-    """The pages as the code has them, in every language that has them."""
+    """Write the pages in every language."""
     from fourkings.cli.manual import filled
     from fourkings.cli.manual import page as man_page
     from fourkings.cli.manual import pages as man_pages

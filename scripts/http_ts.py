@@ -16,7 +16,7 @@ JSON = "application/json"
 
 
 def current() -> str:
-    """What the file should be: a type for each body and its parts, but for those of `messages.ts`, and the operations."""
+    """Return the module: a type for each body and its parts, except those of `messages.ts`, and the operations."""
     import messages_ts
 
     from fourkings.server.asgi import create_app
@@ -46,7 +46,7 @@ def current() -> str:
 
 
 def _speaks_json(operation: dict[str, Any]) -> bool:
-    """Whether it answers in JSON or with nothing: files and pages are links, not calls."""
+    """Return True for an operation that answers in JSON or with nothing: files and pages are links, not calls."""
     success = [answer for status, answer in operation["responses"].items() if status.startswith("2")]
     return all("content" not in answer or set(answer["content"]) == {JSON} for answer in success)
 
@@ -63,7 +63,7 @@ def _operation(name: str, operation: dict[str, Any]) -> str:
 
 
 def _reached(text: str, written: dict[str, str]) -> set[str]:
-    """The names of the types that a text uses, and of those that these use."""
+    """Return the names of the types that a text uses, and of those that these use."""
     reached: set[str] = set()
     texts = [text]
     while texts:
@@ -74,7 +74,7 @@ def _reached(text: str, written: dict[str, str]) -> set[str]:
 
 
 def write() -> None:
-    """The module as the code has it."""
+    """Write the module."""
     put(TARGET, current())
 
 

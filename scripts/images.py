@@ -1,4 +1,4 @@
-"""Take the pictures of docs/images anew, in a real browser at three sizes: `python3 scripts/images.py`."""
+"""Take the pictures of docs/images in a real browser at three sizes: `python3 scripts/images.py`."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ def lobby(page: Page) -> None:
 
 
 def talk(page: Page) -> None:
-    """Play on until I am to say something."""
+    """Play on until it is the player's turn to call."""
     _until(page, lambda kind: kind == "word", ".talk.mine")
 
 
 def auction(page: Page) -> None:
-    """Play on until I am to bid."""
+    """Play on until it is the player's turn to bid."""
     _until(page, lambda kind: kind == "word" and page.locator('.talk [data-action="pass"]').count() > 0, ".talk.mine")
 
 
 def mid_trick(page: Page) -> None:
-    """Play on until three cards lie and it is my turn, somewhere into the deal."""
+    """Play on until three cards are on the table and it is the player's turn, in the middle of the deal."""
     _until(page, lambda kind: kind == "card" and page.locator(".trick .card").count() == 3, ".trick .card", least=5)
 
 
@@ -52,7 +52,7 @@ def last(page: Page) -> None:
 
 
 def wall(page: Page) -> None:
-    """The screen for the room in the second round of an evening, at three tables."""
+    """Show the screen for the room in the second round of an evening, at three tables."""
     evening, _ = _second_round(page, GUESTS)
     page.goto(f"/#/evenings/{evening}/wall")
     page.locator(".wall-places li").last.wait_for()
@@ -60,14 +60,14 @@ def wall(page: Page) -> None:
 
 
 def seat(page: Page) -> None:
-    """A player's phone in the second round: who is Anna is the page's own person."""
+    """Show a player's phone in the second round, as Anna."""
     evening, _ = _second_round(page, GUESTS[1:], enters=True)
     page.goto(f"/#/evenings/{evening}")
     page.locator(".my-seat a.primary").wait_for()
 
 
 def lead(page: Page) -> None:
-    """The director's phone in the second round."""
+    """Show the director's phone in the second round."""
     evening, director = _second_round(page, GUESTS)
     page.goto(f"/#/evenings/{evening}/lead/{director}")
     page.get_by_role("timer").wait_for()
@@ -75,7 +75,7 @@ def lead(page: Page) -> None:
 
 
 def _second_round(page: Page, guests: Sequence[str], enters: bool = False) -> tuple[str, str]:
-    """An evening whose first round is over, in its second one; with the token of its director."""
+    """Create an evening in its second round; return it with the token of its director."""
     evening, director = _evening(page, guests, enters)
     path = f"/api/evenings/{evening}"
     page.request.post(f"{path}/rounds", data={"director": director})
@@ -91,7 +91,7 @@ def _second_round(page: Page, guests: Sequence[str], enters: bool = False) -> tu
 
 
 def _evening(page: Page, guests: Sequence[str], enters: bool) -> tuple[str, str]:
-    """An evening for eleven guests, who have come, the page's person among them or not; with its director's token."""
+    """Create an evening for eleven guests, with or without the page's person; return it with its director's token."""
     plan = {"kind": "partners", "game": "400", "rounds": 5, "minutes": 20, "fill": "club"}
     evening = page.request.post("/api/evenings", data=plan).json()
     browser, url = page.context.browser, page.evaluate("location.origin")
@@ -107,7 +107,7 @@ def _evening(page: Page, guests: Sequence[str], enters: bool) -> tuple[str, str]
 
 
 def _until(page: Page, is_reached: Callable[[str], bool], what: str, least: int = 0) -> None:
-    """Play on, as the hint says where words are said, until what is looked for is there."""
+    """Play on, following the hint in the auction, until the state is reached and a selector matches."""
     from browser.hands import LETTERS, WHAT_NOW
 
     rng, version, done = random.Random(3), 0, 0
@@ -151,11 +151,11 @@ PICTURES: tuple[tuple[str, str, str, str, str, Callable[[Page], None]], ...] = (
     ("evening-lead", "", "phone", "en", "light", lead),
     ("evening-lead", "", "phone", "fr", "light", lead),
 )
-"""Name, game, size, language, light, and what to wait for."""
+"""Name, game, size, language, light, and the selector to wait for."""
 
 
 def take(browser: Browser, url: str, picture: tuple[str, str, str, str, str, Callable[[Page], None]]) -> Path:
-    """One picture, as WebP."""
+    """Take one picture, as WebP."""
     name, game, size, lang, scheme, wait = picture
     width, height = SIZES[size]
     look: Any = {"color_scheme": scheme, "reduced_motion": "reduce", "locale": lang}
@@ -181,7 +181,7 @@ def take(browser: Browser, url: str, picture: tuple[str, str, str, str, str, Cal
 
 
 def main(wanted: list[str]) -> None:
-    """All pictures, or those whose name holds one of the words given."""
+    """Take all pictures, or those whose name contains one of the arguments."""
     sys.path[:0] = [str(ROOT / "tests"), str(ROOT)]
     from _browser import browser as chromium
     from playwright.sync_api import sync_playwright

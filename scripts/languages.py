@@ -26,11 +26,11 @@ from _setup import run
 LIST = "src/fourkings/i18n/languages.json"
 
 Texts = dict[str, str]
-"""The names of messages and of their attributes, each with its text as it is in the file."""
+"""The names of messages and of their attributes, each with its text as in the file."""
 
 
 class Part(NamedTuple):
-    """What one file, or one kind of page, should have in a language, and what of that is not there."""
+    """What one file, or one kind of page, should have in a language, and what it lacks."""
 
     file: str
     kind: str  #: `sentences` or `pages`
@@ -39,14 +39,14 @@ class Part(NamedTuple):
 
 
 def root() -> Path:
-    """The checkout that the program stands in."""
+    """Return the folder of the checkout."""
     import fourkings
 
     return Path(fourkings.__file__).parents[2]
 
 
 def parts(code: str) -> Iterator[Part]:
-    """All that a language should have, English apart."""
+    """Yield everything that a language other than English should have."""
     package = Path("src/fourkings")
     from fourkings.i18n.languages import REVIEWED
 
@@ -64,26 +64,26 @@ def parts(code: str) -> Iterator[Part]:
 
 
 def is_copied(text: str, english: str | None, other: str | None) -> bool:
-    """Whether a text of three words or more is the English one, which another language says in words of its own."""
+    """Return True for a text of three words or more that is still English."""
     words = re.findall(r"[^\W\d_]{2,}", re.sub(r"\{[^{}]*\}", "", text))
     return text == english != other and len(words) >= 3
 
 
 def part(file: Path, needed: Iterable[str], there: Iterable[str], kind: str = "sentences") -> Part:
-    """What of that is needed is not there."""
+    """Return what is needed but missing."""
     all_needed = tuple(dict.fromkeys(needed))
     return Part(file.as_posix(), kind, len(all_needed), tuple(name for name in all_needed if name not in set(there)))
 
 
 @cache
 def messages(code: str) -> dict[str, Texts]:
-    """The messages of a language, by file; an attribute is called `message.attribute`."""
+    """Return the messages of a language, by file; an attribute is called `message.attribute`."""
     folder = root() / "src/fourkings/i18n" / code
     return {path.name: texts_in(path) for path in sorted(folder.glob("*.ftl"))}
 
 
 def texts_in(path: Path) -> Texts:
-    """The messages of a Fluent file."""
+    """Return the messages of a Fluent file."""
     from fluent.syntax import FluentParser, FluentSerializer, ast
 
     texts: Texts = {}
@@ -98,14 +98,14 @@ def texts_in(path: Path) -> Texts:
 
 
 def explained(folder: Path, *tables: str) -> Iterator[tuple[Path, list[dict[str, Any]]]]:
-    """The lessons, or the worked deals, of the games, and what is said in them in every language."""
+    """Return the lessons, or the worked deals, of the games, with their texts in every language."""
     for path in sorted((root() / folder).glob("*.toml")):
         data = tomllib.loads(path.read_text("utf-8"))
         yield folder / path.name, [note for table in tables for note in data[table]]
 
 
 def translations(file: Path, code: str) -> Iterator[Part]:
-    """What the code explains in English."""
+    """Return what the code explains in English."""
     from fourkings.i18n.doc_translations import pairs
 
     for name, english in asked().items():
@@ -114,7 +114,7 @@ def translations(file: Path, code: str) -> Iterator[Part]:
 
 
 def asked() -> dict[str, set[str]]:
-    """The English sentences that helps, settings, messages and the site ask for, by part."""
+    """Return the English sentences of help, settings, messages and the site, by part."""
     from fourkings.cli import manual
     from fourkings.i18n import doc_translations
     from fourkings.i18n.languages import REVIEWED
@@ -142,7 +142,7 @@ def asked() -> dict[str, set[str]]:
 
 
 def said_by_the_site() -> Iterator[str]:
-    """What `conf.py` says itself, and what it translates of its theme."""
+    """Return the texts of `conf.py`, and what it translates of its theme."""
     path = root() / "docs" / "conf.py"
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_say" and isinstance(node.args[0], ast.Constant):
@@ -152,7 +152,7 @@ def said_by_the_site() -> Iterator[str]:
 
 
 def pages(folder: Path, code: str) -> Part:
-    """The pages of a folder that have a twin in some language."""
+    """Return the pages of a folder that have a twin in some language."""
     from fourkings.i18n.languages import LANGUAGES, twin
 
     here = root() / folder
@@ -164,7 +164,7 @@ def pages(folder: Path, code: str) -> Part:
 
 
 def demanded(code: str) -> list[Part]:
-    """What a reviewed language may not lack: all, but pages for hosts and builders only where it has a first one."""
+    """Return what a reviewed language must have: pages for hosts and builders only if it has a first page."""
     first = (root() / f"docs/index.{code}.md").is_file()
     aside = {f"{name}.{code}.md" for name in ("docs/*", "docs/deals/*", "*")}
     texts = {f"src/fourkings/i18n/doc_translations/{code}.toml [{name}]" for name in ("settings", "messages", "site")}
@@ -172,7 +172,7 @@ def demanded(code: str) -> list[Part]:
 
 
 def report(code: str, lacking: Iterable[Part], names: bool = False) -> Iterator[str]:
-    """What is missing, in lines."""
+    """Yield what is missing, in lines."""
     from fourkings.i18n.languages import LANGUAGES
 
     about = f"{listed.name}, {listed.status}" if (listed := LANGUAGES.get(code)) else f"not in {LIST}"

@@ -4,7 +4,7 @@ from _setup import ROOT, put, run
 
 
 def write() -> None:
-    """The pages as the code has them, in every language that has it."""
+    """Write the pages in every language."""
     from fourkings.i18n.languages import twins
     from fourkings.table.protocol.documentation import fill_page
 
