@@ -6,7 +6,7 @@
 from _setup import PYTHON, ROOT, setup, sh
 
 SCRIPTS = ("help", "protocol", "paths", "messages_ts", "http_ts", "pages", "figures", "puzzles", "seal", "golden")
-"""Commands and settings, the man page, messages twice, the features of operations, the API, rule tables, figures, puzzles, seals, golden files."""
+"""Commands and settings, man page, messages, features of operations, API, rule tables, figures, puzzles, golden files."""
 
 if __name__ == "__main__":
     setup(test=True)
