@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, get_args
 
-from fourkings.table.match import Table, TableState
+from fourkings.table.match import TableState
 from fourkings.table.protocol.base import Phrase
 from fourkings.table.protocol.parts import ChatLine
 from fourkings.table.protocol.presenters.match import NO_NAMES, Names
@@ -23,7 +23,7 @@ class ChatEntry(NamedTuple):
 
 
 def chat_update(
-    now: TableState,
+    state: TableState,
     player: str,
     lines: Iterable[ChatEntry] = (),
     removed: Iterable[int] = (),
@@ -35,22 +35,17 @@ def chat_update(
     return Chat(
         answers=answers,
         whole=whole,
-        lines=tuple(_line(now, player, line, names) for line in lines),
+        lines=tuple(_line(state, player, line, names) for line in lines),
         removed=tuple(removed),
     )
 
 
-def _line(now: TableState, player: str, entry: ChatEntry, names: Names) -> ChatLine:
-    if isinstance(now, Table):
-        guest, seat = now.guest_number(entry.player), now.seat_of(entry.player)
-    else:
-        writer = now.guest(entry.player)
-        guest, seat = writer.number if writer else None, None
+def _line(state: TableState, player: str, entry: ChatEntry, names: Names) -> ChatLine:
     return ChatLine(
         number=entry.number,
-        guest=guest,
+        guest=state.guest_number(entry.player),
         name=names.get(entry.player, ""),
-        seat=seat,
+        seat=state.seat_of(entry.player),
         text=entry.text,
         phrase=entry.phrase if entry.phrase in get_args(Phrase) else None,  # type: ignore[arg-type]
         at=entry.at,

@@ -33,7 +33,7 @@ def deal_state(table: Table, seat: Seat | None) -> DealState | None:
 
 
 class OwnPart(NamedTuple):
-    """The fields of `DealState` that differ from reader to reader: of all others everybody is told the same."""
+    """The fields of `DealState` that differ from reader to reader."""
 
     hand: Any
     legal: Any
@@ -44,7 +44,7 @@ class OwnPart(NamedTuple):
 
 
 def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
-    """The fields of `DealState`, in their order, as plain values: made into text they are the message."""
+    """Return the fields of `DealState` as plain values in their order, so that their JSON is the message."""
     public, contract, played = visible_state(seen), known_contract(seen), table.match.deals[-1]
     number = len(table.match.deals)
     return {
@@ -79,7 +79,7 @@ def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
 
 
 def own_part(table: Table, seen: View) -> OwnPart:
-    """What is told to a seat in its own way of the deal that it sees: a watcher has no hand to be told."""
+    """Return a seat's own part of the deal that it sees."""
     state = visible_state(seen)
     return OwnPart(
         hand=sorted_hand(seen.hand, rank_order(seen)),
@@ -92,7 +92,7 @@ def own_part(table: Table, seen: View) -> OwnPart:
 
 
 def known_contract(seen: View) -> Contract | None:
-    """What the cards are played for, also while calls are made that change nothing about it; None where it is not known."""
+    """Return the contract, also while calls are made that change nothing about it; None while it is not known."""
     if seen.contract:
         return seen.contract
     possible = tuple(seen.rules.game.contracts(seen.rules, seen.number).values())
@@ -100,7 +100,7 @@ def known_contract(seen: View) -> Contract | None:
 
 
 def moment_fields(moment: Moment) -> dict[str, Any]:
-    """What the deal is about just now, as the fields of `parts.Moment`."""
+    """Return what the deal is about just now, as the fields of `parts.Moment`."""
     return {
         "clause": moment.clause,
         "stakes": [_sentence_fields(moment.clause, *stake) for stake in moment.stakes],
@@ -114,7 +114,7 @@ def _sentence_fields(clause: str, key: str, params: Mapping[str, Param]) -> dict
 
 
 def rank_order(seen: View) -> str:
-    """The ranks of the pack from high to low, as this deal plays them; aces high before the contract is known."""
+    """Return the ranks of the pack from high to low in this deal; aces high before the contract is known."""
     contract = known_contract(seen)
     return _rank_order(seen.rules.game.pack(seen.rules), contract and contract.stronger)
 
@@ -128,30 +128,30 @@ def _rank_order(pack: tuple[Card, ...], stronger: tuple[Mask, ...] | None) -> st
 
 
 def sorted_hand(hand: Mask, order: str) -> tuple[str, ...]:
-    """The names of a hand's cards, suit by suit, high cards first; `order` as `rank_order` gives it."""
+    """Return the names of a hand's cards, suit by suit, high cards first; `order` as `rank_order` gives it."""
     places = _places(order)
     return tuple(map(name, sorted(members(hand), key=places.__getitem__)))
 
 
 @lru_cache(64)
 def _places(order: str) -> Mapping[Card, int]:
-    """By card its place in a hand that is sorted."""
+    """Return the sort key of each card."""
     return {card: 16 * (card >> 4) + order.find(RANKS[card & 15]) for card in LONG}
 
 
 def taken_trick(trick: Trick) -> TakenTrick:
-    """Build a complete trick."""
+    """Build the part for a complete trick."""
     return TakenTrick(**trick_fields(trick))
 
 
 def trick_fields(trick: Trick) -> dict[str, Any]:
-    """The fields of `TakenTrick`."""
+    """Return the fields of `TakenTrick`."""
     return {"leader": trick.leader, "cards": tuple(map(name, trick.cards)), "winner": trick.winner}
 
 
 @lru_cache(64)
 def _counted(contract: Contract | None) -> Mask:
-    """The cards that count in this deal where they are taken."""
+    """Return the cards that count in this deal when they are taken."""
     counted = 0
     for cards, _ in contract.payoff.cards if contract else ():
         counted |= cards
@@ -159,7 +159,7 @@ def _counted(contract: Contract | None) -> Mask:
 
 
 def _taken(tricks: tuple[Trick, ...], counted: Mask) -> tuple[list[str], ...]:
-    """By seat, those of the counted cards that it has taken, in the order taken."""
+    """Return by seat the counted cards that it has taken, in the order taken."""
     piles: tuple[list[str], ...] = ([], [], [], [])
     for trick in tricks if counted else ():
         piles[trick.winner].extend(name(card) for card in trick.cards if counted >> card & 1)
@@ -167,7 +167,7 @@ def _taken(tricks: tuple[Trick, ...], counted: Mask) -> tuple[list[str], ...]:
 
 
 def refusals(state: State) -> dict[str, dict[str, Any]]:
-    """The reason against each card of the seat to act that may not be played now; of the state its hand alone is known."""
+    """Return the reason against each card that the seat to act may not play; no other hand is in the state."""
     return {name(card): _sentence_fields(*reason) for card, reason in card_refusals(state)}
 
 
@@ -178,21 +178,21 @@ def sentence(reason: Reason) -> Sentence:
 
 @lru_cache(4096)
 def _heard(seat: Seat, call: Action, reader: Seat | None) -> tuple[Seat, str]:
-    """A call as a reader hears it."""
+    """Return a call as a reader sees it."""
     event = event_view(events.Acted(seat, call), reader)
     assert isinstance(event, events.Acted)
     return event.seat, token(event.action)
 
 
 def _plain(value: Any) -> Any:
-    """The value with lists for tuples, all the way down, as JSON has it."""
+    """Return the value with lists for tuples, at every level, as in JSON."""
     if isinstance(value, Mapping):
         return {key: _plain(inner) for key, inner in value.items()}
     return [_plain(inner) for inner in value] if isinstance(value, list | tuple) else value
 
 
 def can_undo(table: Table, seat: Seat | None) -> bool:
-    """True if the seat has an action to undo, and may undo it."""
+    """Return True if the seat has an action to undo, and may undo it."""
     if seat is None or not plays_alone(table):
         return False
     try:
@@ -203,8 +203,8 @@ def can_undo(table: Table, seat: Seat | None) -> bool:
 
 
 def plays_alone(table: Table) -> bool:
-    """True if no more than one of the players is a person."""
-    return [chair.player for chair in table.participants].count(None) >= 3
+    """Return True if no more than one of the players is a person."""
+    return len(table.people) <= 1
 
 
 def score_row(match: Match, number: int, seat: Seat | None) -> ScoreRow:

@@ -1,26 +1,48 @@
-"""A table in its match, as one reader sees it: whole, or one fact after the other."""
+"""A table in its match, as one reader sees it: whole, or one event after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
 from pydantic_core import to_json
 
+from fourkings.records import token
 from fourkings.rulebook import events
 from fourkings.rulebook.cards import Seat, name
 from fourkings.rulebook.match import Match
-from fourkings.table.match import Act, LogEvent, Rematch, Table, Undo
+from fourkings.table.event import Event
+from fourkings.table.match import (
+    Act,
+    Deal,
+    LogEvent,
+    MatchEvent,
+    Opening,
+    PersonEvent,
+    Rematch,
+    Stop,
+    Table,
+    Undo,
+    events_of,
+)
+from fourkings.table.match.banks import DELAY
 from fourkings.table.protocol import Pace
-from fourkings.table.protocol.parts import Clocks, ConditionsInfo, Hosting, Player, SeatDraw
-from fourkings.table.protocol.presenters.clocks import JUST_STARTED, RunningClock, clocks, time_control_info
-from fourkings.table.protocol.presenters.deal import deal_fields, deal_state, match_result, own_part, score_row, score_rows
-from fourkings.table.protocol.presenters.events import deal_log, table_events
+from fourkings.table.protocol.parts import Clocks, ConditionsInfo, Hosting, Player, SeatDraw, TableEvent, TimeControlInfo
+from fourkings.table.protocol.presenters.deal import (
+    deal_fields,
+    deal_state,
+    match_result,
+    own_part,
+    score_row,
+    score_rows,
+    taken_trick,
+)
 from fourkings.table.protocol.presenters.mirror import mirror_plan
 from fourkings.table.protocol.updates import EventUpdate, Snapshot
-from fourkings.table.waiting_room import Conditions
-from fourkings.views import event_view, view
+from fourkings.table.waiting_room import Conditions, HostChanged
+from fourkings.views import SeatEvent, event_view, view
 
 Names = Mapping[str, str]
 """Names of people by their ids."""
@@ -30,8 +52,36 @@ Present = Callable[[str], bool]
 
 
 def everybody(player: str) -> bool:
-    """Nobody is missed."""
+    """Return True: everybody is connected."""
     return True
+
+
+@dataclass(frozen=True, slots=True)
+class RunningClock:
+    """The clock of the player to act, as only the server knows it."""
+
+    ran: int = -DELAY  # milliseconds that it has run down so far; below zero until it begins to
+    until: float | None = None  # in a slow game: the deadline, in seconds since 1970
+
+
+JUST_STARTED: Final = RunningClock()
+
+
+def clocks(table: Table, running: RunningClock = JUST_STARTED) -> Clocks | None:
+    """Build the clocks, alike for everybody: no bank reveals what was forced (GEN-10). None without a time control."""
+    if table.conditions.clock is None or table.match.result:
+        return None
+    if table.banks is None:
+        return Clocks(left=None, runs=table.clock_seat, until=running.until, free=0)
+    left = list(table.banks)
+    free = 0
+    if table.clock_seat is not None:
+        free = max(0, -running.ran)
+        left[table.clock_seat] = max(0, left[table.clock_seat] - max(0, running.ran))
+    return Clocks(left=(left[0], left[1], left[2], left[3]), runs=table.clock_seat, until=None, free=free)
+
+
+# --- the whole table ----------------------------------------------------------------------------------------------
 
 
 def snapshot(
@@ -51,12 +101,11 @@ def snapshot(
 ) -> Snapshot:
     """Build the snapshot of a table for a seat or a watcher (None).
 
-    `name` is the table's id, `commitment` the seal of its `secret`, which is given only once the match is over; `guest` is
-    the reader's own number; `grace`: seconds until a bot plays for somebody who is not `present`, None where none does;
-    `lesson` says that the secret is published, `practice` that a moment of another match is played on.
+    name: the table's id; commitment: the seal of its `secret`, which is given only once the match is over; guest: the
+    reader's own number; grace: seconds until a bot plays for a player who is not `present`, None if none does; lesson:
+    True if the secret is published; practice: True if a moment of another match is played on.
     """
     match, rules = table.match, table.rules
-    people = sum(chair.player is not None for chair in table.participants)
     return Snapshot(
         table=name,
         version=table.version,
@@ -78,7 +127,7 @@ def snapshot(
         commitment=commitment,
         contributions=tuple(part.hex() for part in table.contributions),
         pace=pace,
-        undo=people == 1 and seat is not None and table.participant(seat).player is not None,
+        undo=len(table.people) == 1 and seat is not None and table.participant(seat).player is not None,
         rows=score_rows(match, seat),
         now=deal_state(table, seat),
         result=match_result(match, secret),
@@ -95,13 +144,15 @@ def snapshot(
 
 
 def conditions_info(conditions: Conditions) -> ConditionsInfo:
-    """Build the part that tells a table's conditions."""
+    """Build the part with a table's conditions."""
+    clock = conditions.clock
+    control = TimeControlInfo(bank=clock.bank, increment=clock.increment, days=clock.days) if clock else None
     return ConditionsInfo(
         seats=conditions.seats,
         watch=conditions.watch,
         chat=conditions.chat,
         stand_in=conditions.stand_in,
-        clock=time_control_info(conditions.clock),
+        clock=control,
         hints=conditions.hints,
         mirror=conditions.mirror,
         sealed=conditions.sealed,
@@ -111,19 +162,19 @@ def conditions_info(conditions: Conditions) -> ConditionsInfo:
 
 def players(table: Table, seat: Seat | None, names: Names = NO_NAMES, present: Present = everybody) -> tuple[Player, ...]:
     """Build the players, by seat, as a seat or a watcher (None) sees them."""
-    chairs = ((place, table.participant(place)) for place in range(4))
+    participants = [table.participant(place) for place in range(4)]
     return tuple(
         Player(
             seat=place,
-            name=chair.name if chair.player is None else names.get(chair.player, ""),
-            guest=chair.guest,
-            bot=chair.bot,
-            person=chair.player is not None,
-            away=chair.away,
+            name=participant.name if participant.player is None else names.get(participant.player, ""),
+            guest=participant.guest,
+            bot=participant.bot,
+            person=participant.player is not None,
+            away=participant.away,
             you=place == seat,
-            here=chair.player is None or present(chair.player),
+            here=participant.player is None or present(participant.player),
         )
-        for place, chair in chairs
+        for place, participant in enumerate(participants)
     )
 
 
@@ -139,10 +190,13 @@ def _drawn(match: Match, seat: Seat | None) -> SeatDraw:
     )
 
 
+# --- one event after the other -----------------------------------------------------------------------------------
+
+
 def event_update(
     before: Table | None,
     table: Table,
-    fact: LogEvent,
+    event: LogEvent,
     seat: Seat | None,
     answers: str | None = None,
     names: Names = NO_NAMES,
@@ -150,7 +204,7 @@ def event_update(
     secret: bytes | None = None,
     present: Present = everybody,
 ) -> EventUpdate:
-    """Build the update of one fact for a seat or a watcher (None); `before` and `table` are the states around it.
+    """Build the update of one event for a seat or a watcher (None); `before` and `table` are the states around it.
 
     `secret` is that of the shuffle, given only once the match is over.
     """
@@ -159,14 +213,14 @@ def event_update(
         seen = view(table.match.state, seat)
         now = deal_fields(table, seen, own_part(table, seen))
     clock = clocks(table, running)
-    event = event_fields(before, table, fact, seat, answers, now, clock, names, secret, present)
-    return EventUpdate.model_validate_json(to_json(event))
+    update = event_fields(before, table, event, seat, answers, now, clock, names, secret, present)
+    return EventUpdate.model_validate_json(to_json(update))
 
 
 def event_fields(
     before: Table | None,
     table: Table,
-    fact: LogEvent,
+    event: LogEvent,
     seat: Seat | None,
     answers: str | None,
     now: dict[str, Any] | None,
@@ -175,22 +229,79 @@ def event_fields(
     secret: bytes | None,
     present: Present,
 ) -> dict[str, Any]:
-    """The fields of `EventUpdate`, in their order: made into text they are the message. `now` and `clock` are given."""
-    finished = isinstance(fact, Act) and table.state.points is not None
+    """Return the fields of `EventUpdate` in their order, so that their JSON is the message."""
+    hosting = Hosting(host=table.host, paused=table.paused, open_seats=table.open_seats)
+    finished = isinstance(event, Act) and table.state.points is not None
     return {
         "type": "event",
         "version": table.version,
         "answers": answers,
-        "happened": table_events(before, table, fact, seat),
+        "happened": table_events(before, table, event, seat),
         "now": now,
         "row": score_row(table.match, len(table.match.deals), seat) if finished else None,
-        "rows": score_rows(table.match, seat) if isinstance(fact, Undo) else None,
-        "players": players(table, seat, names, present) if fact.changes_players else None,
+        "rows": score_rows(table.match, seat) if isinstance(event, Undo) else None,
+        "players": players(table, seat, names, present) if event.changes_players else None,
         "result": match_result(table.match, secret),
-        "rematch": fact.table if isinstance(fact, Rematch) else None,
+        "rematch": event.table if isinstance(event, Rematch) else None,
         "clock": clock,
-        "log": deal_log(table, seat) if isinstance(fact, Undo) else None,
-        "hosting": Hosting(host=table.host, paused=table.paused, open_seats=table.open_seats)
-        if fact.changes_hosting
-        else None,
+        "log": deal_log(table, seat) if isinstance(event, Undo) else None,
+        "hosting": hosting if event.changes_hosting else None,
     }
+
+
+def table_events(before: Table | None, table: Table, event: LogEvent, seat: Seat | None) -> tuple[TableEvent, ...]:
+    """Return what a seat or a watcher (None) sees of an event between two states."""
+    bot, late = (event.bot, event.late) if isinstance(event, Act) else (None, False)
+    seen = tuple(_table_event(event_view(part, seat), bot, late) for part in events_of(before, table, event))
+    if isinstance(event, Opening | Deal | Act):
+        return seen
+    bot = table.participants[event.entrant].bot if isinstance(event, PersonEvent) else None
+    return (_shown(table, event, bot), *seen)
+
+
+def deal_log(table: Table, seat: Seat | None) -> tuple[TableEvent, ...]:
+    """Return the log of the deal in progress, or of the last one: what `table_events` gave, without what was undone.
+
+    A bot is named if it acted because a person was late, and if somebody went or came.
+    """
+    deals = table.match.deals
+    notes = [note for note in table.notes if note.deal == len(deals)]
+    late = {note.actions: note.bot for note in notes if isinstance(note.event, Act)}
+    last = len(deals[-1].actions) if deals else 0
+    # A match that a time limit ended after its last deal ended with that event, and not with the last card.
+    stopped = table.match.stopped and any(isinstance(note.event, Stop) and note.actions == last for note in notes)
+    log = [_table_event(event_view(event, seat), None, False) for event in events.dealt(table.match)]
+    for actions, happened in enumerate(((), *events.of_deal(table.match)) if deals else ((),)):
+        seen = (event_view(event, seat) for event in happened if not (stopped and isinstance(event, events.Ended)))
+        log.extend(_table_event(event, late.get(actions), actions in late) for event in seen)
+        for note in notes:
+            if note.actions == actions and not isinstance(note.event, Act):
+                log.append(_shown(table, note.event, note.bot))
+                log.extend([TableEvent(what="ended")] if stopped and isinstance(note.event, Stop) else ())
+    return (*log, TableEvent(what="rematch")) if table.rematch else tuple(log)
+
+
+def _shown(table: Table, event: Event, bot: str | None) -> TableEvent:
+    """Return an event other than an action; `bot` is the participant's by then."""
+    if isinstance(event, HostChanged):
+        host = next((seat for seat in range(4) if table.participant(seat).guest == event.guest), None)
+        return TableEvent(what="host-changed", seat=host)
+    assert isinstance(event, MatchEvent)
+    return TableEvent(**event.shown(table), bot=bot)
+
+
+def _table_event(seen: SeatEvent, bot: str | None, late: bool) -> TableEvent:
+    match seen:
+        case events.Acted(seat, action):
+            what = "said" if isinstance(action, str) else "played"
+            return TableEvent(what=what, seat=seat, action=token(action), bot=bot, late=late)  # type: ignore[arg-type]
+        case events.Taken(trick):
+            return TableEvent(what="taken", seat=trick.winner, trick=taken_trick(trick))
+        case events.Seated():
+            return TableEvent(what="seated")
+        case events.Scored():
+            return TableEvent(what="scored")
+        case events.Ended():
+            return TableEvent(what="ended")
+        case _:
+            return TableEvent(what="dealt", seat=seen.dealer)

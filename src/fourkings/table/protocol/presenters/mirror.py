@@ -1,4 +1,4 @@
-"""A mirror match: how long it is, and at its end what each player made of every hand."""
+"""A mirror match: how long it is, and at its end how each player scored with every hand."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from fourkings.rulebook.mirror import boards_of_cycle, deals_of_cycle, gain_of
 from fourkings.table.protocol.parts import MirrorHand, MirrorPlan
 
 SECONDS: Final = 3
-"""For a card, among people who know the game: with it the length of a match is told."""
+"""The time for a card among people who know the game, to estimate the length of a match."""
 
 
 def mirror_plan(rules: Rules) -> MirrorPlan:
-    """Build what is told of the length of a mirror match."""
+    """Build the length of a mirror match."""
     deals = deals_of_cycle(rules)
     minutes = deals * len(rules.game.pack(rules)) * SECONDS / 60
     return MirrorPlan(boards=boards_of_cycle(rules), deals=deals, minutes=5 * round(minutes / 5))
 
 
 def mirror_hands(match: Match) -> tuple[MirrorHand, ...]:
-    """Build what each player made of every hand; nothing before a mirror match is over."""
+    """Build how each player scored with every hand; empty before a mirror match is over."""
     return tuple(_hands(match)) if match.mirror and match.result else ()
 
 

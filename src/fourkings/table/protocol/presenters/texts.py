@@ -1,7 +1,7 @@
-"""The updates of one fact as texts, for everybody at the table: what all are told is built and written once.
+"""The updates of one event as texts, for everybody at the table: what all readers share is built and encoded once.
 
-All are told what a watcher is told; of a deal a seat is told its own part besides (`OwnPart`).
-The texts are those of `event_update`, byte for byte.
+Everybody gets what a watcher gets; a seat also gets its own part of the deal (`OwnPart`). The texts are those of
+`event_update`, byte for byte.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from fourkings.rulebook.cards import Mask, Seat
 from fourkings.rulebook.game import Moment, State, plain_moment
 from fourkings.table.match import Act, Deal, LogEvent, Table
 from fourkings.table.protocol import encode
-from fourkings.table.protocol.presenters.clocks import JUST_STARTED, RunningClock, clocks
 from fourkings.table.protocol.presenters.deal import (
     OwnPart,
     can_undo,
@@ -27,56 +26,66 @@ from fourkings.table.protocol.presenters.deal import (
     refusals,
     sorted_hand,
 )
-from fourkings.table.protocol.presenters.match import NO_NAMES, Names, Present, event_fields, event_update, everybody
+from fourkings.table.protocol.presenters.match import (
+    JUST_STARTED,
+    NO_NAMES,
+    Names,
+    Present,
+    RunningClock,
+    clocks,
+    event_fields,
+    event_update,
+    everybody,
+)
 from fourkings.table.protocol.presenters.visible import rest_is_certain, visible_state
 from fourkings.views import View, own_hand, view
 
 GAP: Final = "\0"
-"""Stands in a text for the value of a reader's own field until it is filled in."""
+"""The placeholder in a text for the value of a reader's own field."""
 WRITTEN_GAP: Final = to_json(GAP).decode()
 GAPS: Final = OwnPart(*[GAP] * len(OwnPart._fields))
 
 
 class EventTexts:
-    """The updates of one fact. `before` and `table` are the states around it, the rest is as for `event_update`."""
+    """The updates of one event. `before` and `table` are the states around it, the rest is as for `event_update`."""
 
     def __init__(
         self,
         before: Table | None,
         table: Table,
-        fact: LogEvent,
+        event: LogEvent,
         names: Names = NO_NAMES,
         secret: bytes | None = None,
         present: Present = everybody,
     ) -> None:
-        self._before, self._table, self._fact = before, table, fact
+        self._before, self._table, self._event = before, table, event
         self._names, self._secret, self._present = names, secret, present
         self._moments: list[tuple[Moment, str]] = []
 
     def text(self, seat: Seat | None, answers: str | None = None, running: RunningClock = JUST_STARTED) -> str:
-        """The update for a seat or a watcher (None); `answers` is the id of the reader's own request behind the fact."""
-        table, fact = self._table, self._fact
-        if not isinstance(fact, Act | Deal):
+        """Return the update for a seat or a watcher (None); `answers`: the id of the reader's request behind it."""
+        table, event = self._table, self._event
+        if not isinstance(event, Act | Deal):
             secret, present = self._secret, self._present
-            return encode(event_update(self._before, table, fact, seat, answers, self._names, running, secret, present))
+            return encode(event_update(self._before, table, event, seat, answers, self._names, running, secret, present))
         pieces = self._pieces
         pieces[1::2] = (_json(answers), *self._own_part(seat), _json(clocks(table, running)))
         return "".join(pieces)
 
     @cached_property
     def _pieces(self) -> list[str]:
-        """What everybody is told, in pieces; every other one is a gap for a field of one reader."""
-        now = deal_fields(self._table, self._public, GAPS)
-        event = event_fields(
-            self._before, self._table, self._fact, None, GAP, now, GAP, self._names, self._secret, self._present
+        """The update in pieces; every other one is a gap for a reader's own field."""
+        deal = deal_fields(self._table, self._public, GAPS)
+        update = event_fields(
+            self._before, self._table, self._event, None, GAP, deal, GAP, self._names, self._secret, self._present
         )
-        shared = to_json(event).decode().split(WRITTEN_GAP)
+        shared = to_json(update).decode().split(WRITTEN_GAP)
         pieces = [""] * (2 * len(shared) - 1)
         pieces[::2] = shared
         return pieces
 
     def _own_part(self, seat: Seat | None) -> tuple[str, ...]:
-        """A reader's own fields of the deal, written. To seats that look on there is nothing to be said of actions."""
+        """Return a reader's own fields of the deal as JSON. Only the seat to act has actions."""
         undo = "true" if self._alone and can_undo(self._table, seat) else "false"
         if seat != self._state.turn:
             hand = own_hand(self._table.state, seat)
@@ -87,7 +96,7 @@ class EventTexts:
         return _hand(seen.hand, self._order), legal, refused, rest, undo, self._moment(state, seat)
 
     def _moment(self, state: State, seat: Seat | None) -> str:
-        """A moment as text: most often it is the same for all who look on."""
+        """Return a moment as text: it is mostly the same for all who watch."""
         moment = state.rules.game.moment(state, seat, self._plain_moment)
         for known, text in self._moments:
             if known == moment:
@@ -120,10 +129,10 @@ class EventTexts:
 
 @lru_cache(4096)
 def _hand(hand: Mask, order: str) -> str:
-    """A hand as it stands in a message. Of the four hands three are what they were one action before."""
+    """Return a hand as JSON, cached: of the four hands three are what they were one action before."""
     return _json(sorted_hand(hand, order))
 
 
 def _json(value: Any) -> str:
-    """A value as it stands in a message."""
+    """Return a value as JSON."""
     return "null" if value is None else to_json(value).decode()

@@ -8,7 +8,7 @@ from fourkings.views import View
 
 
 def visible_state(seen: View) -> State:
-    """A state made of a view and nothing else: the other hands are empty in it."""
+    """Return a state made of a view and nothing else: the other hands are empty in it."""
     hands, dealt = [0, 0, 0, 0], [(), (), (), ()]  # type: list[Mask], list[tuple[Card, ...]]
     if seen.seat is not None:
         hands[seen.seat], dealt[seen.seat] = seen.hand, seen.dealt
@@ -30,10 +30,10 @@ def visible_state(seen: View) -> State:
 
 
 def rest_is_certain(seen: View) -> bool:
-    """True if the viewer is on lead with two cards or more and takes every trick left, whatever the others hold.
+    """Return True if the viewer is on lead with two cards or more and takes every trick left, whatever the others hold.
 
     Each of their cards beats every unseen card of its suit, and no unseen trump can ruff: there is none, or they draw them
-    by leading their own trumps first. Decided from the view alone, so it tells nothing; some certain rests are missed.
+    by leading their own trumps first. Decided from the view alone, so it reveals nothing; some certain rests are missed.
     """
     if seen.contract is None or seen.seat is None or seen.stage != "play" or seen.turn != seen.seat or seen.trick:
         return False
@@ -47,13 +47,13 @@ def rest_is_certain(seen: View) -> bool:
 
 
 def unseen_cards(seen: View) -> Mask:
-    """The cards that the viewer has not seen: those that may be in the other hands."""
+    """Return the cards that may be in the other hands, as the viewer has not seen them."""
     gone = mask(card for trick in seen.tricks for card in trick.cards) | mask(seen.trick)
     return mask(seen.rules.game.pack(seen.rules)) & ~(gone | seen.hand)
 
 
 def next_card_of_rest(seen: View) -> Card:
-    """The card to lead where the rest is certain: trumps first, high before low, among the legal ones."""
+    """Return the card to lead if the rest is certain: trumps first, high before low, among the legal ones."""
     assert seen.contract is not None
     contract = seen.contract
     cards = [action for action in seen.legal if isinstance(action, int)]
