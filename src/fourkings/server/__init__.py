@@ -8,14 +8,12 @@ from typing import Final
 
 NEEDS: Final = (
     "alembic", "confusable_homoglyphs", "cryptography", "fastapi", "httpcore", "ifaddr", "itsdangerous", "jwt",
-    "markdown_it", "prometheus_client", "pydantic", "pythonjsonlogger", "segno", "sqlalchemy", "starlette",
+    "markdown_it", "networkx", "prometheus_client", "pydantic", "pythonjsonlogger", "segno", "sqlalchemy", "starlette",
     "uvicorn", "websockets",
 )  # fmt: skip
 """The modules that `pip install 'four-kings[server]'` brings; the library does without them."""
-PROGRAM: Final = "four-kings"
-"""What the server calls itself to programs that ask whether it runs."""
-STATIC: Final = Path(__file__).parent.parent / "static"
-"""The folder of the built page."""
+PROGRAM: Final = "four-kings"  # what the server calls itself to programs that ask whether it runs
+STATIC: Final = Path(__file__).parent.parent / "static"  # the folder of the built page
 
 
 def missing() -> tuple[str, ...]:

@@ -45,8 +45,7 @@ from fourkings.server.written_site import PATH, SiteMaker, WrittenSite, redirect
 
 logger = logging.getLogger(__name__)
 
-TABLE: Final = "/ws/"
-"""Path of table sockets, before the table's id."""
+TABLE: Final = "/ws/"  # Path of table sockets, before the table's id
 
 
 class Application(FastAPI):
@@ -118,10 +117,7 @@ def _background_work(services: Services, site: WrittenSite | None) -> Iterator[C
 
 
 def create_app(
-    settings: Settings,
-    static: Path = STATIC,
-    cold: Callable[[], object] | None = None,
-    maker: SiteMaker | None = None,
+    settings: Settings, static: Path = STATIC, cold: Callable[[], object] | None = None, maker: SiteMaker | None = None
 ) -> FastAPI:
     """Return the application, which opens its database when it starts.
 

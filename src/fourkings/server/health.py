@@ -15,8 +15,7 @@ from fourkings.server import PROGRAM
 from fourkings.server.db.faults import reason
 from fourkings.server.services import Services, services_of
 
-PATIENCE: Final = 2.0
-"""Seconds that the database has to answer."""
+PATIENCE: Final = 2.0  # seconds that the database has to answer
 
 
 async def metrics(request: Request) -> Response:

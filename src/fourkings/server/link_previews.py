@@ -12,13 +12,11 @@ from fourkings.i18n.languages import LANGUAGES, language_of
 from fourkings.server.services import Services, services_of
 from fourkings.table.waiting_room import WaitingRoom
 
-PLACEHOLDER: Final = b"<!-- preview -->"
-"""Mark in the page where the tags go."""
+PLACEHOLDER: Final = b"<!-- preview -->"  # mark in the page where the tags go
 OPENING: Final = b'<html lang="en" dir="ltr">'
 """Opening tag of the page, before its reader's language is known."""
 PICTURE: Final = "preview.jpg"
-WIDTH, HEIGHT = 1200, 630
-"""Size of the picture, in pixels."""
+WIDTH, HEIGHT = 1200, 630  # size of the picture, in pixels
 TABLE: Final = "table/"
 BOARDS: Final = "boards/"
 

@@ -23,22 +23,15 @@ logger = logging.getLogger(__name__)
 
 FIRST: Final = 120.0
 """Seconds until the first sweep: a machine without a clock of its own asks for the time as it starts."""
-EVERY: Final = 6 * 3600.0
-"""Seconds between two sweeps."""
-EVIDENCE: Final = 7 * DAY
-"""Seconds for which a reported message is kept, with its context."""
-UNTOUCHED: Final = DAY
-"""Seconds after which a table is deleted if nothing has happened since it was created."""
+EVERY: Final = 6 * 3600.0  # seconds between two sweeps
+EVIDENCE: Final = 7 * DAY  # seconds for which a reported message is kept, with its context
+UNTOUCHED: Final = DAY  # seconds after which a table is deleted if nothing has happened since it was created
 AT_START: Final = 64 * 2**20
 """Bytes of a database that is examined as soon as the server is up, which takes less than a second."""
-AT_ONCE: Final = 1000
-"""Tables deleted in one sweep."""
-LOOK: Final = 5.0
-"""Seconds between two looks at correspondence games."""
-ROUNDS: Final = 2.0
-"""Seconds between two looks at the rounds of evenings."""
-BACKUPS: Final = 600.0
-"""Seconds between two looks at the newest backup."""
+AT_ONCE: Final = 1000  # tables deleted in one sweep
+LOOK: Final = 5.0  # seconds between two looks at correspondence games
+ROUNDS: Final = 2.0  # seconds between two looks at the rounds of evenings
+BACKUPS: Final = 600.0  # seconds between two looks at the newest backup
 BACKUP_OLD: Final = 3 * DAY
 """Seconds after which the newest backup is too old, if backups are made at all: the log has a warning each day."""
 GAP: Final = 60.0
@@ -89,7 +82,7 @@ async def lead_evenings(store: Store, tables: Tables) -> None:
     """Move the running evenings on, again and again until cancelled."""
     await asyncio.sleep(ROUNDS)
     await _repeat(
-        lambda: evenings.look_at_all(store, tables, time.time()),
+        lambda: evenings.advance_all(store, tables, time.time()),
         ROUNDS,
         lambda: logger.exception("the evenings could not be looked at; it is tried again"),
     )

@@ -15,19 +15,19 @@ from fourkings.table.match import LogEvent, Table, TableState
 from fourkings.table.waiting_room import WaitingRoom
 
 
-async def leave(store: Store, tables: Tables, name: str, player: str) -> None:
+async def leave(store: Store, tables: Tables, table_id: str, player: str) -> None:
     """Remove a table from a player's list: they depart, or a bot takes their seat, or (alone) the table is deleted."""
-    if set(await store.tables.players_of(name)) <= {player}:
-        await tables.delete(name)
+    if set(await store.tables.players_of(table_id)) <= {player}:
+        await tables.delete(table_id)
         return
-    await tables.append_event(name, lambda state: _leave(state, player))
-    await store.tables.remove_player(name, player)
-    await store.shares.remove(player, name)
+    await tables.append_event(table_id, lambda state: _leave(state, player))
+    await store.tables.remove_player(table_id, player)
+    await store.shares.remove(player, table_id)
 
 
-async def step_away(store: Store, tables: Tables, name: str, player: str) -> None:
+async def step_away(store: Store, tables: Tables, table_id: str, player: str) -> None:
     """Let a player's stand-in play in a match until they come back."""
-    await tables.append_event(name, lambda state: _leave(state, player) if isinstance(state, Table) else None)
+    await tables.append_event(table_id, lambda state: _leave(state, player) if isinstance(state, Table) else None)
 
 
 async def forget(store: Store, tables: Tables, player: str) -> None:
@@ -38,19 +38,19 @@ async def forget(store: Store, tables: Tables, player: str) -> None:
         elif not stored.summary.over:
             await tables.append_event(stored.id, lambda state: _forget(state, player))
     await evenings.forget(store, player)
-    for name in await store.people.forget(player, time.time()):
-        tables.notify(name)
+    for table_id in await store.people.forget(player, time.time()):
+        tables.notify(table_id)
 
 
-async def remove(store: Store, tables: Tables, name: str, player: str) -> None:
+async def remove(store: Store, tables: Tables, table_id: str, player: str) -> None:
     """Remove a player from a table for an administrator; a bot plays on in their seat."""
-    await tables.append_event(name, lambda state: None if _is_over(state) else _forget(state, player))
-    await store.tables.remove_player(name, player)
-    await store.shares.remove(player, name)
-    tables.notify(name)
+    await tables.append_event(table_id, lambda state: None if _is_over(state) else _forget(state, player))
+    await store.tables.remove_player(table_id, player)
+    await store.shares.remove(player, table_id)
+    tables.notify(table_id)
 
 
-async def close(store: Store, tables: Tables, name: str) -> bool:
+async def close(store: Store, tables: Tables, table_id: str) -> bool:
     """Close a table for an administrator, keeping its log; return False if it was over already."""
     closes = False
 
@@ -59,7 +59,7 @@ async def close(store: Store, tables: Tables, name: str) -> bool:
         closes = not _is_over(state)
         return waiting_room.Close() if closes else None
 
-    await tables.append_event(name, command)
+    await tables.append_event(table_id, command)
     return closes
 
 

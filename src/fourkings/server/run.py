@@ -33,10 +33,8 @@ MAX_FRAME: Final = 64 * 1024
 """Bytes: a larger frame closes the socket at once, while requests above `MAX_REQUEST_BYTES` are refused by a message."""
 SWITCH_INTERVAL: Final = 0.0005
 """Seconds for which a thread may hold the GIL while another waits: short, so that stored events are sent soon."""
-LOOP = "auto"
-"""Uvicorn's name of the event loop: uvloop if it is installed, else asyncio's own."""
-SHUTDOWN: Final = 3
-"""Seconds that open responses have when the server stops."""
+LOOP = "auto"  # Uvicorn's name of the event loop: uvloop if it is installed, else asyncio's own
+SHUTDOWN: Final = 3  # seconds that open responses have when the server stops
 
 
 class Server(uvicorn.Server):
@@ -89,10 +87,7 @@ def logs(settings: Settings) -> dict[str, Any]:
 
 
 def server(
-    settings: Settings,
-    static: Path = STATIC,
-    cold: Callable[[], object] | None = None,
-    maker: SiteMaker | None = None,
+    settings: Settings, static: Path = STATIC, cold: Callable[[], object] | None = None, maker: SiteMaker | None = None
 ) -> uvicorn.Server:
     """Return a server that isn't running yet; see `create_app` for the arguments."""
     app = create_app(settings, static, cold, maker)

@@ -23,9 +23,9 @@ from fourkings.server.net.rate_limits import (
     is_loopback,
 )
 from fourkings.server.net.settings import Settings
+from fourkings.server.push.crypto import Vapid
 from fourkings.server.push.sender import PushSender
 from fourkings.server.push.turn_notifier import TurnNotifier
-from fourkings.server.push.vapid import Vapid
 from fourkings.server.realtime.administrators import Administrators
 from fourkings.server.realtime.bans import Bans
 from fourkings.server.realtime.broadcast import Broadcast

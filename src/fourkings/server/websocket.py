@@ -28,12 +28,10 @@ from fourkings.table.protocol import (
 from fourkings.table.protocol.requests import Hello
 from fourkings.table.runtime.refusals import Code, NotGranted, refusal
 
-FIRST_REQUEST: Final = 15.0
-"""Seconds that a client has for its first request."""
+FIRST_REQUEST: Final = 15.0  # seconds that a client has for its first request
 MAX_WAITING: Final = 256
 """Updates that may wait for a slow client; beyond that it is disconnected, comes back and gets what it missed."""
-FLOOD: Final = 200
-"""Requests too fast in a row, after which a client is disconnected."""
+FLOOD: Final = 200  # requests too fast in a row, after which a client is disconnected
 
 REQUEST_ID: Final = re.compile(r'"id"\s*:\s*"([\w.-]{1,64})"')
 

@@ -23,14 +23,11 @@ from fourkings.server.workers.background_pool import BackgroundPool
 logger = logging.getLogger(__name__)
 
 PATH: Final = "/alone/"
-FOLDER: Final = "alone"
-"""Its folder within the data folder."""
-RETRY: Final = 60.0
-"""Seconds until a site that could not be written is tried again."""
+FOLDER: Final = "alone"  # its folder within the data folder
+RETRY: Final = 60.0  # seconds until a site that could not be written is tried again
 QUIET: Final = 20.0
 """Seconds from when bots are ready until the site is written unasked: players who waited for the server go first."""
-POLL: Final = 0.5
-"""Seconds between two looks whether another server has written it."""
+POLL: Final = 0.5  # seconds between two looks whether another server has written it
 HEADERS: Final = {"content-security-policy": f"{ALONE_POLICY}; frame-ancestors 'none'"}
 
 

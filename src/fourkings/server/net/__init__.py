@@ -1,1 +1,1 @@
-"""The machine and the network below: settings, connections, limits, metrics, the clock on the wall."""
+"""Settings, connections and their limits, logs and metrics."""

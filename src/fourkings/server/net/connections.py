@@ -26,8 +26,7 @@ connection is lost; and less than `FIRST_REQUEST`, so that it is closed in good 
 EXCHANGE: Final = 60.0
 """Seconds that a client has to send a body, and to read the response. The server's own time doesn't count: compiling may
 take minutes."""
-LOOK: Final = 1.0
-"""Seconds between two looks at a client that waits for the server."""
+LOOK: Final = 1.0  # seconds between two looks at a client that waits for the server
 
 
 def protocols(gate: Gate, limits: FrameLimits) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:

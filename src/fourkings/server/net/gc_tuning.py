@@ -16,14 +16,11 @@ from typing import Any, Final
 
 from fourkings.server.net.metrics import Metrics
 
-YOUNG: Final = 2_000
-"""Net allocations between two collections of generation 0."""
-MIDDLE: Final = 10
-"""Collections of generation 0 before one of generation 1, which takes a millisecond."""
+YOUNG: Final = 2_000  # net allocations between two collections of generation 0
+MIDDLE: Final = 10  # collections of generation 0 before one of generation 1, which takes a millisecond
 NEVER: Final = 1_000_000
 """Collections of generation 1 before a full one, which must not come in the middle of a trick."""
-EVERY: Final = 60.0
-"""Seconds between two checks for tables awake."""
+EVERY: Final = 60.0  # seconds between two checks for tables awake
 
 
 @contextlib.contextmanager

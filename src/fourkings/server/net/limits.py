@@ -22,23 +22,17 @@ logger.addFilter(OncePerMinute())
 
 PER_ADDRESS: Final = 1024
 """Connections from one address: a school of 100 people, each with seven. Proxies and this machine have no limit."""
-RESERVED: Final = 128
-"""Open files reserved for everything else: the database, the page, worker processes."""
-MAX_FILES: Final = 65_536
-"""Open files that the process asks for at most."""
+RESERVED: Final = 128  # open files reserved for everything else: the database, the page, worker processes
+MAX_FILES: Final = 65_536  # open files that the process asks for at most
 
 FRAMES_PER_STEP: Final = 16
 """Frames read before other connections have their turn: cheaper than handling one card."""
-FRAMES: Final = 10.0
-"""Control frames per second, which no limit of requests counts."""
-FRAMES_PER_REQUEST: Final = 4.0
-"""Frames per request, on average."""
+FRAMES: Final = 10.0  # control frames per second, which no limit of requests counts
+FRAMES_PER_REQUEST: Final = 4.0  # frames per request, on average
 FRAME_BURST: Final = 8.0
 """Seconds' worth of frames that may come at once; until then, requests that come too fast are answered."""
-BYTES_PER_FRAME: Final = 700.0
-"""Bytes per frame, on average: the longest requests are rare."""
-HELD_UP: Final = 0.5
-"""Seconds for which a connection isn't read after its address has spent its budget."""
+BYTES_PER_FRAME: Final = 700.0  # bytes per frame, on average: the longest requests are rare
+HELD_UP: Final = 0.5  # seconds for which a connection isn't read after its address has spent its budget
 
 
 class Client(Protocol):
@@ -68,8 +62,7 @@ class Gate:
         """
         if self._total >= self.most and not self._drop_one():
             logger.error(
-                "%d connections are open, as many as files may be: others are turned away (raise `ulimit -n`)",
-                self._total,
+                "%d connections are open, as many as files may be: others are turned away (raise `ulimit -n`)", self._total
             )
             return False
         if not self._free(address) and self._open[bucket_of(address)] >= self.per_address:

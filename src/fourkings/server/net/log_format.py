@@ -27,10 +27,8 @@ from fourkings.server.net.logs import LEFT_OUT, Hidden
 
 logger = logging.getLogger(__name__)
 
-OURS: Final = "fourkings"
-"""Parent of all our loggers."""
-FIELDS: Final = ("deed", "guess")
-"""Extra fields that our lines may have in JSON: words of short lists."""
+OURS: Final = "fourkings"  # parent of all our loggers
+FIELDS: Final = ("deed", "guess")  # extra fields that our lines may have in JSON: words of short lists
 
 _QUOTATION: Final = re.compile(r"""'[^']*'|"[^"]*\"""")
 _VALUE: Final = re.compile(r"%[-#0 +]*[\d*]*(\.[\d*]+)?[a-zA-Z]")
@@ -51,22 +49,14 @@ class TextFormatter(logging.Formatter):
         return traceback_of(ei[1]) if ei[1] else ""
 
 
-class JsonLines(JsonFormatter):
+class JsonLines(TextFormatter, JsonFormatter):
     """Formats lines for programs: one JSON object each."""
-
-    handle: Callable[[str, str], str] | None = None
-
-    def format(self, record: logging.LogRecord) -> str:
-        return super().format(_cleaned(record, self.handle))
-
-    def formatException(self, ei: Any) -> str:
-        return traceback_of(ei[1]) if ei[1] else ""
 
 
 def show_handles(handle: Callable[[str, str], str]) -> None:
     """Show hidden ids by the handles that a function returns for a kind and an id."""
     for handler in logging.getLogger().handlers:
-        if isinstance(handler.formatter, TextFormatter | JsonLines):
+        if isinstance(handler.formatter, TextFormatter):
             handler.formatter.handle = handle
 
 

@@ -7,10 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-LEFT_OUT: Final = "…"
-"""Shown in place of what a log line leaves out."""
-EVERY: Final = 60.0
-"""Seconds between two lines of the same call site."""
+LEFT_OUT: Final = "…"  # shown in place of what a log line leaves out
+EVERY: Final = 60.0  # seconds between two lines of the same call site
 
 
 class Hidden:

@@ -14,12 +14,9 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-BEAT: Final = 0.1
-"""Seconds between two measurements of the loop's delay."""
-REMEMBERED: Final = 100
-"""Measurements that are remembered."""
-SLOW: Final = 0.5
-"""Seconds of delay from which administrators are warned."""
+BEAT: Final = 0.1  # seconds between two measurements of the loop's delay
+REMEMBERED: Final = 100  # measurements that are remembered
+SLOW: Final = 0.5  # seconds of delay from which administrators are warned
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 """Buckets of histograms, in seconds."""
 

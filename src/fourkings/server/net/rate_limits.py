@@ -23,24 +23,19 @@ from fourkings.table.protocol import CloseCode
 logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
 
-BURST: Final = 4
-"""Seconds' worth of requests that may come at once."""
-SHARED: Final = 12
-"""Rate of an address, in rates of a session."""
+BURST: Final = 4  # seconds' worth of requests that may come at once
+SHARED: Final = 12  # rate of an address, in rates of a session
 SHARED_BURST: Final = 10
 """Seconds' worth of requests from an address that may come at once: a school of 100 people who reload the page."""
 FILES_BURST: Final = 40
 """Seconds' worth of the page's files, counted apart: browsers cache them, so each requests all of them once."""
-MAKING: Final = 0.1
-"""Rate at which an address may create tables, in request rates of a session."""
-MADE_AT_ONCE: Final = 60.0
-"""Seconds' worth of tables that may be created at once."""
+MAKING: Final = 0.1  # rate at which an address may create tables, in request rates of a session
+MADE_AT_ONCE: Final = 60.0  # seconds' worth of tables that may be created at once
 UNNAMED_PROXY: Final = "unnamed proxy"
 """Address of all clients of a proxy on this machine that FOURKINGS_PROXIES doesn't name."""
 FORWARDED: Final = ("x-forwarded-for", "x-forwarded-proto", "x-real-ip", "forwarded")
 """Headers that proxies add."""
-MAX_BUCKETS: Final = 10_000
-"""Sessions, or addresses, remembered; the least recent is forgotten first."""
+MAX_BUCKETS: Final = 10_000  # sessions, or addresses, remembered; the least recent is forgotten first
 
 
 class RateLimiter:

@@ -16,18 +16,15 @@ from fourkings.sanitize import with_hint
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("text", "json")
 KEY_FILE: Final = "secret.key"
-MIN_KEY: Final = 32
-"""Bytes of a generated key, and minimum characters of a configured one."""
+MIN_KEY: Final = 32  # bytes of a generated key, and minimum characters of a configured one
 MAX_NUMBER: Final = 1_000_000_000
 """Maximum of every number: 31 years of seconds. Infinite ones would be waited for."""
 NUMBERS: Final = ("tempo", "rate", "grace", "idle", "chat_days", "link_days", "table_days")
 """Settings that may be any number from zero on."""
-MIN_PHRASE: Final = 16
-"""Minimum characters of the administrators' phrase."""
+MIN_PHRASE: Final = 16  # minimum characters of the administrators' phrase
 ORIGIN: Final = re.compile(r"https?://[\w.-]+(:\d{1,5})?|https?://\[[0-9a-fA-F:.]+\](:\d{1,5})?", re.ASCII)
 """A scheme and a host, possibly with a port."""
-PAGE: Final = re.compile(r"https?://[^\s\"'<>]+")
-"""The address of a page."""
+PAGE: Final = re.compile(r"https?://[^\s\"'<>]+")  # the address of a page
 HOST_NAME: Final = re.compile(r"[\w*-]+(\.[\w*-]+)*", re.ASCII)
 """A host name, possibly with `*` in place of a part."""
 DATABASE_FILE: Final = "fourkings.sqlite3"

@@ -22,14 +22,10 @@ from fourkings.table.protocol import CloseCode
 logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
 
-LINGER: Final = 1.0
-"""Seconds that a rejected client has to read why; nothing that it sends is read meanwhile."""
-SEND_BUFFER: Final = 512 * 1024
-"""Bytes that may wait for a client to read them."""
-RECEIVE_BUFFER: Final = 64 * 1024
-"""Bytes that the system may hold for a WebSocket that isn't being read."""
-FINAL_TEXT: Final = 0x81
-"""First byte of a frame that is a whole text message."""
+LINGER: Final = 1.0  # seconds that a rejected client has to read why; nothing that it sends is read meanwhile
+SEND_BUFFER: Final = 512 * 1024  # bytes that may wait for a client to read them
+RECEIVE_BUFFER: Final = 64 * 1024  # bytes that the system may hold for a WebSocket that isn't being read
+FINAL_TEXT: Final = 0x81  # first byte of a frame that is a whole text message
 DIRECT: Final = "fourkings.at-once"
 """ASGI extension that sends and receives texts without a task in between: its `send`, `listen`, `ping` and `silence`
 are `WebSocketConnection.send_now`, `listen`, `ping_now` and `silence`."""
@@ -109,13 +105,13 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         frames = FRAMES_PER_STEP - self._reader.frames
         if self.disconnected or self.transport.is_closing():
             return
-        is_over = frames and not self.limits.allow(self._address(), frames)
-        if not self._budget.spend(self.loop.time(), frames, 0) or (is_over and self._budget.is_half_spent):
+        over_budget = frames and not self.limits.allow(self._address(), frames)
+        if not self._budget.spend(self.loop.time(), frames, 0) or (over_budget and self._budget.is_half_spent):
             self._reject()
-        elif is_over or (frames == FRAMES_PER_STEP and self._reader.buffer):
+        elif over_budget or (frames == FRAMES_PER_STEP and self._reader.buffer):
             self._behind = True
             self.transport.pause_reading()
-            self._timer = self.loop.call_later(HELD_UP if is_over else 0, self._continue)
+            self._timer = self.loop.call_later(HELD_UP if over_budget else 0, self._continue)
 
     def _continue(self) -> None:
         """Read on if the application has taken its messages."""

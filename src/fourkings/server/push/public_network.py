@@ -12,8 +12,7 @@ from urllib.parse import urlsplit
 
 import httpcore
 
-MAX_ADDRESS: Final = 1024
-"""Characters."""
+MAX_ADDRESS: Final = 1024  # characters
 HOST: Final = re.compile(r"(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]", re.ASCII)
 """A host name on the internet: it contains a dot, and doesn't end like an address."""
 PORT: Final = 443

@@ -16,19 +16,15 @@ import httpcore
 
 from fourkings.app.models import PushSubscription
 from fourkings.server.net.logs import OncePerMinute
-from fourkings.server.push.encryption import BadKey, encrypt
+from fourkings.server.push.crypto import BadKey, Vapid, encrypt
 from fourkings.server.push.public_network import NotPublic, PublicNetwork
-from fourkings.server.push.vapid import Vapid
 
 logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
 
-MAX_CONCURRENT: Final = 4
-"""Messages sent at a time."""
-TIMEOUT: Final = 15.0
-"""Seconds for a whole message, including DNS and TLS."""
-STEP_TIMEOUT: Final = 5.0
-"""Seconds for each step of that."""
+MAX_CONCURRENT: Final = 4  # messages sent at a time
+TIMEOUT: Final = 15.0  # seconds for a whole message, including DNS and TLS
+STEP_TIMEOUT: Final = 5.0  # seconds for each step of that
 MIN_TTL: Final = 60
 MAX_TTL: Final = 28 * 24 * 3600
 """Seconds for which a push service is to store a message for a browser that is off."""

@@ -19,12 +19,10 @@ from fourkings.server.push.sender import Outcome, PushSender
 
 logger = logging.getLogger(__name__)
 
-POLL: Final = 5.0
-"""Seconds between two looks at the notices that are due."""
+POLL: Final = 5.0  # seconds between two looks at the notices that are due
 RETRY: Final = 300.0
 """Seconds after which a message that could not be sent is tried again; doubled after each further try."""
-MAX_TRIES: Final = 6
-"""Tries of a message: the last one after some five hours."""
+MAX_TRIES: Final = 6  # tries of a message: the last one after some five hours
 
 
 class TurnNotifier:

@@ -1,1 +1,1 @@
-"""A match under way: the live tables, which server moves them, and who may play at them."""
+"""Live tables, the servers that share them, and the sessions of people."""

@@ -25,14 +25,11 @@ guesses = logging.getLogger(f"{__name__}.guesses")
 guesses.addFilter(OncePerMinute())
 
 COOKIE: Final = "fourkings-admin"
-PATH: Final = "/api/admin"
-"""Path of the cookie."""
-LASTS: Final = 12 * 3600
-"""Seconds until the phrase has to be entered again."""
+PATH: Final = "/api/admin"  # Path of the cookie
+LASTS: Final = 12 * 3600  # seconds until the phrase has to be entered again
 GUESSES: Final = 1 / 12
 """Guesses per second, on average, for a session and for an address: without a cookie, each guess has a new session."""
-AT_ONCE: Final = 60.0
-"""Seconds' worth of guesses that may come at once: five."""
+AT_ONCE: Final = 60.0  # seconds' worth of guesses that may come at once: five
 
 What = Literal[
     "enter", "resign", "close", "forget", "bar", "unbar", "mute", "unmute", "ban", "unban", "remove", "remove-message",

@@ -9,8 +9,7 @@ from fourkings.app.models import VersionConflict
 
 T = TypeVar("T")
 
-TRIES: Final = 20
-"""Attempts to append while others write at the same time."""
+TRIES: Final = 20  # attempts to append while others write at the same time
 
 
 async def append(

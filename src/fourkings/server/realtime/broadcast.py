@@ -6,7 +6,6 @@ Servers on the same database aren't notified: each polls for them.
 from __future__ import annotations
 
 import time
-from typing import Protocol
 
 from fourkings.app.models import Notice
 from fourkings.app.shared.wall_clock import DAY
@@ -14,21 +13,9 @@ from fourkings.server.db import Store
 from fourkings.server.realtime.bans import Bans
 from fourkings.server.realtime.sessions import Sessions
 from fourkings.table.protocol import CloseCode, encode, updates
+from fourkings.table.runtime.state import Reader
 
-OVERLAP = DAY
-"""Seconds by which the clocks of servers on one database may differ."""
-
-
-class Listener(Protocol):
-    """One open connection."""
-
-    @property
-    def player(self) -> str: ...
-    def send(self, text: str) -> None:
-        """Queue a message. Never waits."""
-
-    def close(self, code: CloseCode) -> None:
-        """Close the connection with a WebSocket close code."""
+OVERLAP = DAY  # seconds by which the clocks of servers on one database may differ
 
 
 class Broadcast:
@@ -36,7 +23,7 @@ class Broadcast:
 
     def __init__(self, store: Store, sessions: Sessions, bans: Bans) -> None:
         self._store, self._sessions, self._bans = store, sessions, bans
-        self._listeners: set[Listener] = set()
+        self._listeners: set[Reader] = set()
         self._refreshed_at = 0.0
         self.notice: Notice | None = None
 
@@ -63,13 +50,13 @@ class Broadcast:
         self._show(notice)
         return notice
 
-    def add(self, listener: Listener) -> None:
+    def add(self, listener: Reader) -> None:
         """Add a new connection, and send it the notice, if any."""
         self._listeners.add(listener)
         if self.notice:
             listener.send(_notice_text(self.notice))
 
-    def remove(self, listener: Listener) -> None:
+    def remove(self, listener: Reader) -> None:
         """Remove a closed connection."""
         self._listeners.discard(listener)
 

@@ -16,17 +16,12 @@ from typing import Any, Final
 logger = logging.getLogger(__name__)
 
 CHANNEL: Final = "fourkings:"
-MAX_WAITING: Final = 10_000
-"""Notifications that may wait for a slow bus; those beyond are lost."""
-RETRY: Final = 1.0
-"""Seconds until a bus that is gone is tried again."""
-BATCH: Final = 200
-"""Notifications sent at once."""
-LISTENS: Final = "listens"
-"""Announcement of a server that begins to listen to a table."""
+MAX_WAITING: Final = 10_000  # notifications that may wait for a slow bus; those beyond are lost
+RETRY: Final = 1.0  # seconds until a bus that is gone is tried again
+BATCH: Final = 200  # notifications sent at once
+LISTENS: Final = "listens"  # announcement of a server that begins to listen to a table
 
-OnNotification = Callable[[str, int], None]
-"""Takes a table, and its version or 0."""
+OnNotification = Callable[[str, int], None]  # takes a table, and its version or 0
 
 
 class BadBus(ValueError):

@@ -16,10 +16,8 @@ from fourkings.server.db import Store
 from fourkings.table import log
 from fourkings.table.match import replay_match
 
-FRESH: Final = 30.0
-"""Seconds for which the statistics are cached."""
-BATCH: Final = 100
-"""Matches counted for one response; the next one continues with the others."""
+FRESH: Final = 30.0  # seconds for which the statistics are cached
+BATCH: Final = 100  # matches counted for one response; the next one continues with the others
 
 
 class CardStatistics:

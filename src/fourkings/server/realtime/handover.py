@@ -32,14 +32,11 @@ from fourkings.table import log
 from fourkings.table import match as commands
 from fourkings.table.match import Act, Deal, Leave, LogEvent, Opening, Return, StandIn, Table, Undo
 
-ME: Final = "me"
-"""The player id of the person in an offline page."""
+ME: Final = "me"  # the player id of the person in an offline page
 KINDS: Final = {log.TYPES[kind]: kind for kind in (Act, Deal, Undo, Leave, Return, StandIn)}
 """Types of events that a page adds to a match, by their names in the log."""
-MAX_EVENTS: Final = 3000
-"""Events that can be brought back at once."""
-MAX_LINE: Final = 2000
-"""Characters of a line: a deal has some 400."""
+MAX_EVENTS: Final = 3000  # events that can be brought back at once
+MAX_LINE: Final = 2000  # characters of a line: a deal has some 400
 BOT: Final = re.compile(r"[a-z0-9-]{1,40} [0-9]{1,4}", re.ASCII)
 """A bot with its version: an old page may have another version than this server."""
 
@@ -82,7 +79,7 @@ async def portable_match(tables: Tables, stored: Stored, player: str) -> tuple[T
         raise NotPortable("this is a lesson: only a match against bots can go with you")
     if stored.game not in GAMES.own:
         raise NotPortable("this game is from another package, and a page that plays without this server does not have it")
-    state, events = await tables.folded.at(stored.id, stored.summary.version)
+    state, events = await tables.replays.at(stored.id, stored.summary.version)
     people = [entrant.player for entrant in state.participants if entrant.player] if isinstance(state, Table) else []
     if not isinstance(state, Table) or not isinstance(events[0], Opening) or people != [player] or state.rematch:
         raise NotPortable(
@@ -113,7 +110,7 @@ async def bring_back(store: Store, tables: Tables, stored: Stored, player: str, 
 
     async def decide() -> int:
         state, events = await portable_match(tables, stored, player)
-        new, count = await tables.folded.in_thread(_check, state, events, stored.secret, player, played)
+        new, count = await tables.replays.in_thread(_check, state, events, stored.secret, player, played)
         if not new:
             return state.version
         rows = [(log.encode_event(event), summary(after)) for event, after in new]
@@ -201,8 +198,8 @@ def _is_possible(state: Table, event: LogEvent, secret: bytes, player: str) -> b
         case Act():
             expected = _expected_act(state, event, player)
         case Deal():
-            dealt = deal_from_secret(state.match, secret, state.contributions).state.deal.dealt
-            expected = replace(commands.deal(state, ()), hands=dealt)
+            due = commands.deal(state, ())
+            expected = replace(due, hands=deal_from_secret(state.match, secret, state.contributions).state.deal.dealt)
         case Undo() if (seat := state.seat_of(player)) is not None:
             expected = commands.undo(state, seat)
         case Leave():

@@ -22,10 +22,8 @@ from fourkings.server.workers.background_pool import BackgroundPool
 
 logger = logging.getLogger(__name__)
 
-POLL: Final = 5.0
-"""Seconds between two looks at the queue, to which other servers add."""
-BATCH: Final = 16
-"""Events replayed before the result is stored and another match has its turn."""
+POLL: Final = 5.0  # seconds between two looks at the queue, to which other servers add
+BATCH: Final = 16  # events replayed before the result is stored and another match has its turn
 
 
 class OfflineReplays:

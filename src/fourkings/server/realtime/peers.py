@@ -11,49 +11,23 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from fourkings.server.db import Store, TableStatus
+from fourkings.server.db import Store
 from fourkings.server.net.logs import Hidden
 from fourkings.server.realtime.bus import Bus
 
+if TYPE_CHECKING:
+    from fourkings.server.realtime.actor.table import LiveTable
+
 logger = logging.getLogger(__name__)
 
-HEARTBEAT: Final = 1.0
-"""Seconds between two heartbeats."""
-LASTS: Final = 3.5
-"""Seconds after which a server without heartbeats has lost its tables."""
-POLL: Final = 0.4
-"""Seconds between two looks at tables that others may have written."""
-POLL_WITH_BUS: Final = 1.0
-"""The same with a bus that notifies of writes."""
-
-
-class Lease(Protocol):
-    """A table's own record of its lease: see `actor.state.Peering`."""
-
-    @property
-    def leased(self) -> bool: ...
-    def claim(self) -> None: ...
-    def release(self) -> None: ...
-    def no_longer_alone(self) -> None: ...
-
-
-class AwakeTable(Protocol):
-    """A table that is awake here, as far as other servers are concerned: see `actor.LiveTable`."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def peering(self) -> Lease: ...
-    @property
-    def wants_to_own(self) -> bool: ...
-    @property
-    def shown(self) -> set[str]: ...
-    def on_remote_write(self, version: int = 0) -> None: ...
-    def see(self, status: TableStatus | None) -> None: ...
+HEARTBEAT: Final = 1.0  # seconds between two heartbeats
+LASTS: Final = 3.5  # seconds after which a server without heartbeats has lost its tables
+POLL: Final = 0.4  # seconds between two looks at tables that others may have written
+POLL_WITH_BUS: Final = 1.0  # the same with a bus that notifies of writes
 
 
 class Peers:
@@ -62,7 +36,7 @@ class Peers:
     def __init__(self, store: Store, bus: Bus | None = None) -> None:
         self.id, self.alone = secrets.token_hex(8), True
         self._store, self._bus = store, bus
-        self._tables: dict[str, AwakeTable] = {}
+        self._tables: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._joined = False
 
@@ -93,13 +67,13 @@ class Peers:
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
-    def add(self, table: AwakeTable) -> None:
+    def add(self, table: LiveTable) -> None:
         """Add a table that has woken here."""
         self._tables[table.id] = table
         if self._bus:
             self._spawn(self._bus.listen(table.id))
 
-    def remove(self, table: AwakeTable) -> None:
+    def remove(self, table: LiveTable) -> None:
         """Remove a table that has gone to sleep, and release its lease."""
         if self._tables.get(table.id) is not table:
             return
@@ -130,7 +104,7 @@ class Peers:
         if not self.alone:
             self._spawn(self._write(self._store.servers.remove_presence, table_id, player))
 
-    async def claim(self, table: AwakeTable) -> None:
+    async def claim(self, table: LiveTable) -> None:
         """Take the lease of a table at once, if it is free."""
         if (
             not self.alone
@@ -139,7 +113,7 @@ class Peers:
         ):
             table.peering.claim()
 
-    def release(self, table: AwakeTable) -> None:
+    def release(self, table: LiveTable) -> None:
         """Release the lease of a table without players or guests connected to this server."""
         if table.peering.leased and not table.wants_to_own and not self.alone:
             table.peering.release()

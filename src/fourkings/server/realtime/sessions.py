@@ -18,10 +18,8 @@ from fourkings.server.db.moderation import digest
 
 COOKIE: Final = "fourkings"
 """Name of the cookie; over TLS it begins with `__Host-`, so that no other host of the domain can set it."""
-LASTS: Final = 400 * 24 * 3600
-"""Seconds: the maximum that browsers keep a cookie."""
-RENEWED: Final = 24 * 3600
-"""Seconds after which the cookie of a session in use is renewed."""
+LASTS: Final = 400 * 24 * 3600  # seconds: the maximum that browsers keep a cookie
+RENEWED: Final = 24 * 3600  # seconds after which the cookie of a session in use is renewed
 
 
 class Sessions:

@@ -8,31 +8,18 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from fourkings.server.net.logs import Hidden
 from fourkings.server.net.metrics import Metrics
+from fourkings.server.realtime.actor import LiveTable
 
 logger = logging.getLogger(__name__)
 
-EVERY: Final = 2.5
-"""Seconds between two looks."""
+EVERY: Final = 2.5  # seconds between two looks
 PATIENCE: Final = 10.0
 """Seconds, beside the pauses of the bots, after which a table that should move has stalled."""
-LOOKS: Final = 3
-"""How often a table is woken before it is replayed from its log."""
-
-
-class Movable(Protocol):
-    """A table that is awake and may stall: see `actor.LiveTable`."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def version(self) -> int: ...
-    @property
-    def owes(self) -> bool: ...
-    def on_remote_write(self, version: int = 0) -> None: ...
+LOOKS: Final = 3  # how often a table is woken before it is replayed from its log
 
 
 class _Stall(NamedTuple):
@@ -48,7 +35,7 @@ class Stalls:
         self._metrics, self._patience, self._clock = metrics, patience, clock
         self._stalls: dict[str, _Stall] = {}
 
-    def look(self, tables: Iterable[Movable]) -> list[str]:
+    def look(self, tables: Iterable[LiveTable]) -> list[str]:
         """Wake stalled tables; return the ids of those that waking has not helped."""
         before, self._stalls, now, hopeless = self._stalls, {}, self._clock(), list[str]()
         for table in tables:

@@ -20,8 +20,7 @@ from fourkings.server.workers.bot_pool import Worker
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
-NICENESS: Final = 10
-"""Added to the niceness of the bots of tables, which go first."""
+NICENESS: Final = 10  # added to the niceness of the bots of tables, which go first
 
 
 def initialize() -> None:

@@ -17,8 +17,7 @@ from fourkings.views import View, is_seated
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 2.0
-"""Seconds that a bot may think; it may also wait as long until a worker is free."""
+PATIENCE: Final = 2.0  # seconds that a bot may think; it may also wait as long until a worker is free
 LIGHT: Final = frozenset({careful.NAME, chance.NAME})
 """Bots that take a tenth of a millisecond and need no compiler: they run in the loop, because a thread costs more."""
 

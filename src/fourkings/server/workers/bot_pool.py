@@ -26,8 +26,7 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
-TRIES: Final = 5
-"""Attempts to start a process."""
+TRIES: Final = 5  # attempts to start a process
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 

@@ -14,10 +14,8 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.views import View
 
-NICENESS = 5
-"""Niceness of workers: the server itself goes first."""
-ADVISER = "strong"
-"""The bot that gives hints."""
+NICENESS = 5  # niceness of workers: the server itself goes first
+ADVISER = "strong"  # the bot that gives hints
 
 
 def initialize() -> None:

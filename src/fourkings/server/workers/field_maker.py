@@ -30,14 +30,11 @@ from fourkings.server.workers.background_pool import BackgroundPool
 
 logger = logging.getLogger(__name__)
 
-LOOK: Final = 2.0
-"""Seconds between two looks for a new day, or for parts that others have left."""
-HOLD: Final = 60.0
-"""Seconds for which a server claims a part."""
+LOOK: Final = 2.0  # seconds between two looks for a new day, or for parts that others have left
+HOLD: Final = 60.0  # seconds for which a server claims a part
 MAX_PROCESSES: Final = 4
 
-Points = list[list[list[int]]]
-"""Points by bot and deal."""
+Points = list[list[list[int]]]  # points by bot and deal
 
 
 def points_of(boards: Set, board: int, bot: str) -> Points:

@@ -27,12 +27,9 @@ logger = logging.getLogger(__name__)
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
-LOOK: Final = 1.0
-"""Seconds between two looks for reviews that other servers were asked for, or have left."""
-HOLD: Final = 60.0
-"""Seconds for which a server claims a review, from its last verdict on."""
-BATCH: Final = 6
-"""Actions of one review that are judged before the next has its turn."""
+LOOK: Final = 1.0  # seconds between two looks for reviews that other servers were asked for, or have left
+HOLD: Final = 60.0  # seconds for which a server claims a review, from its last verdict on
+BATCH: Final = 6  # actions of one review that are judged before the next has its turn
 MAX_PROCESSES: Final = 2
 
 

@@ -13,8 +13,7 @@ from fourkings.server.net.small_queue import SmallQueue
 from fourkings.table.protocol import Request
 from fourkings.table.runtime.state import BotJob, Reader
 
-MAX_LINES: Final = 5
-"""Chat lines that one person may write in `WITHIN` seconds."""
+MAX_LINES: Final = 5  # chat lines that one person may write in `WITHIN` seconds
 WITHIN: Final = 15.0
 
 
