@@ -20,7 +20,7 @@ from fourkings.rulebook.games._auction import (
     SPLIT,
     ULTIMATUMS,
     YES,
-    rungs,
+    ladder,
 )  # fmt: skip
 from fourkings.rulebook.games.king import LOST, START, TRICK
 from fourkings.rulebook.games.king import SPLIT as SHARES
@@ -42,7 +42,7 @@ def rules_words(rules: Rules) -> tuple[int, ...]:
     """Return the rules of the auction as numbers."""
     k, size = load("king.auction", plain=True), int(rules["deck"])
     row = [0] * k.RULES
-    row[k.RUNGS] = len(rungs(rules))
+    row[k.RUNGS] = len(ladder(rules))
     row[k.TRICK], row[k.LOST], row[k.START], row[k.SHARE] = TRICK[size], -LOST[size], START[size], SHARES[size][0]
     row[k.SPLIT_LIMIT] = LIMITS[rules["split_limit"]]
     row[k.MUST_SELL], row[k.FREE] = rules["must_sell"] == ON, rules["free_declaration"] == ON
@@ -61,15 +61,15 @@ def rules_row(rules: Rules) -> Int64Array:
 
 def talk_words(view: View) -> list[int]:
     """Return the state of the auction as numbers."""
-    k, talk = load("king.auction", plain=True), view.calls
+    k, auction = load("king.auction", plain=True), view.calls
     row = [0] * k.TALK
-    row[k.STEP], row[k.TURN], row[k.DEALER] = STEPS.index(talk.step), view.turn, view.dealer
-    row[k.STANDING], row[k.PRICE] = (RUNGS.index(rung) if rung else -1 for rung in (talk.standing, talk.price))
-    row[k.LEADER], row[k.BUYER] = (-1 if seat is None else seat for seat in (talk.leader, talk.buyer))
-    row[k.PASSED] = sum(1 << seat for seat in talk.passed)
-    row[k.FALLBACK] = talk.fallback == "positive"
-    row[k.DECLARED] = KINDS.index(talk.declared) if talk.declared else -1
-    row[k.BIDS_MADE] = talk.bids_made or 0
+    row[k.STEP], row[k.TURN], row[k.DEALER] = STEPS.index(auction.step), view.turn, view.dealer
+    row[k.STANDING], row[k.PRICE] = (RUNGS.index(rung) if rung else -1 for rung in (auction.standing, auction.price))
+    row[k.LEADER], row[k.BUYER] = (-1 if seat is None else seat for seat in (auction.leader, auction.buyer))
+    row[k.PASSED] = sum(1 << seat for seat in auction.passed)
+    row[k.FALLBACK] = auction.fallback == "positive"
+    row[k.DECLARED] = KINDS.index(auction.declared) if auction.declared else -1
+    row[k.BIDS_MADE] = auction.bids_made or 0
     return list(map(int, row))
 
 

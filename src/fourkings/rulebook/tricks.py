@@ -39,7 +39,14 @@ class Contract(NamedTuple):
     payoff: Payoff  #: the points for what is taken
     trump: Mask = 0  #: the cards of the trump suit, 0 for none
     duties: Duties = Duties()  #: what must be played, beyond following suit
-    clauses: tuple[str, ...] = ("", "", "GEN-3", "", "", "")  #: the clause of each duty, in the order of `kernels.play.Sheet`
+    clauses: tuple[str, ...] = (
+        "",
+        "",
+        "GEN-3",
+        "",
+        "",
+        "",
+    )  #: the clause of each duty, in the order of `kernels.play.Sheet`
 
 
 class Trick(NamedTuple):

@@ -1,6 +1,6 @@
 """King's calls (KG-13 to KG-24): the dealer declares or opens an auction, then sells, refuses, asks, threatens or splits.
 
-Each step of the calls has its own small function that lists what may be said; the table `STEPS` names them all.
+The table `STEPS` names every step; each has a small function that lists its legal calls.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from fourkings.rulebook.cards import Seat, next_seat
-from fourkings.rulebook.game import Action, Reason, Rules, State
+from fourkings.rulebook.game import Action, Reason, Rules, State, tricks_won
 from fourkings.rulebook.options import OFF, ON
+from fourkings.rulebook.tricks import Line
 
 NEGATIVE: Final = "negative"
 FEW_BIDS: Final = "fewer_than_3_bids"
@@ -30,86 +31,87 @@ CALLS: Final = (*DECLARATIONS, AUCTION, *RUNGS, PASS, SELL, REFUSE, *ASKS, *ULTI
 
 
 class Auction(NamedTuple):
-    """The auction so far. Seats that have passed are out; `leader` holds the standing bid."""
+    """The calls so far. Seats that have passed are out; `leader` holds the standing bid."""
 
     step: str = "open"
-    standing: str | None = None  # the rung bid last
+    standing: str | None = None  #: the rung bid last
     leader: Seat | None = None
     passed: tuple[Seat, ...] = ()
-    price: str | None = None  # asked, threatened, or at last paid
-    fallback: str | None = None  # of an ultimatum
+    price: str | None = None  #: asked for, threatened with, or at last paid
+    fallback: str | None = None  #: of an ultimatum
     buyer: Seat | None = None
-    declared: str | None = None  # S, H, D, C, NT or negative
-    bids_made: int | None = None  # counted only where a split depends on it
+    declared: str | None = None  #: S, H, D, C, NT or negative
+    bids_made: int | None = None  #: counted only if a split depends on it
 
 
-def rungs(rules: Rules) -> tuple[str, ...]:
-    """The ladder of the pack in play, low to high (KG-16, KG-27)."""
+def ladder(rules: Rules) -> tuple[str, ...]:
+    """Return the rungs that can be bid with the pack in play, from low to high (KG-16, KG-27)."""
     return RUNGS if rules["deck"] == 52 else SHORT_RUNGS
 
 
 def units(rung: str) -> int:
-    """How many tricks a rung stands for: 3 for `"+3"`, 1 for `"-1"`."""
+    """Return the number of tricks of a rung: 3 for `"+3"`, 1 for `"-1"`."""
     return int(rung[1:])
 
 
-def above(state: State) -> tuple[str, ...]:
-    """The rungs above the standing bid, all of them where there is none."""
-    ladder, standing = rungs(state.rules), state.calls.standing
-    return ladder[ladder.index(standing) + 1 :] if standing else ladder
+def rungs_above(state: State) -> tuple[str, ...]:
+    """Return the rungs above the standing bid, or all of them if there is none."""
+    rungs, standing = ladder(state.rules), state.calls.standing
+    return rungs[rungs.index(standing) + 1 :] if standing else rungs
 
 
 def priority(state: State, seat: Seat) -> int:
-    """0 for B1, the seat after the dealer, 1 for B2, 2 for B3: the lower goes first (KG-17)."""
+    """Return 0 for the seat after the dealer, then 1 and 2: of equal bids the lower number wins (KG-17)."""
     return seat - state.deal.eldest & 3
 
 
 def may_equal(state: State) -> bool:
-    """True if the bidder to speak may call the standing rung itself (KG-17)."""
+    """Return True if the seat whose turn it is may bid the standing rung itself (KG-17)."""
     leader = state.calls.leader
     return leader is not None and priority(state, leader) > priority(state, state.turn)
 
 
 def may_split(state: State) -> bool:
-    """True if the auction ended low enough for the deal to be split unplayed, or with few enough bids (KG-24)."""
+    """Return True if the auction ended low enough, or with few enough bids, to split the deal unplayed (KG-24)."""
     limit = state.rules["split_limit"]
     if limit == OFF:
         return False
     if limit == FEW_BIDS:
         return int(state.calls.bids_made or 0) < 3
-    ladder: tuple[str | None, ...] = (None, *RUNGS)
+    rungs: tuple[str | None, ...] = (None, *RUNGS)
     highest = "-1" if limit == 3 else RUNGS[int(limit) - 1] if limit else None
-    return ladder.index(state.calls.standing) <= ladder.index(highest)
+    return rungs.index(state.calls.standing) <= rungs.index(highest)
 
 
 def must_sell(state: State) -> bool:
-    """True if the standing bid may not be refused: by the rules of the table, or as the highest rung (KG-19)."""
+    """Return True if the standing bid can't be refused: by the house rules, or as the highest rung (KG-19)."""
     if state.calls.standing is None:
         return False
-    return state.rules["must_sell"] == ON or binds(state)
+    is_highest = bool(state.calls.standing == ladder(state.rules)[-1])
+    return state.rules["must_sell"] == ON or (state.rules["eight_binds"] == ON and is_highest)
 
 
-def binds(state: State) -> bool:
-    """True if the standing bid is the highest rung and `eight_binds` (KG-19)."""
-    return state.rules["eight_binds"] == ON and bool(state.calls.standing == rungs(state.rules)[-1])
-
-
-def threatened(state: State) -> tuple[Seat, ...]:
-    """The seats that an ultimatum asks, in order of priority: all three bidders, or those who have not passed (KG-20)."""
+def ultimatum_seats(state: State) -> tuple[Seat, ...]:
+    """Return the seats that an ultimatum asks, by priority: all bidders, or those who have not passed (KG-20)."""
     bidders = tuple(next_seat(state.deal.dealer, step) for step in (1, 2, 3))
     if state.rules["ultimatum_to"] == "all":
         return bidders
     return tuple(seat for seat in bidders if seat not in state.calls.passed)
 
 
-def open_talk(state: State) -> State:
-    """The dealer has looked at the hand and chooses, or the auction opens by itself (KG-13)."""
+def seats_after(state: State) -> list[Seat]:
+    """Return the seats that an ultimatum asks after the one whose turn it is."""
+    return [seat for seat in ultimatum_seats(state) if priority(state, seat) > priority(state, state.turn)]
+
+
+def open_deal(state: State) -> State:
+    """Return the deal with the dealer to choose, or with the auction opened by itself (KG-13)."""
     if state.rules["auction"] == "always":
         return _open_bidding(state)
     return state
 
 
-# --- what may be said, step by step -------------------------------------------------------------------------------
+# --- legal calls, step by step -----------------------------------------------------------------------------------
 
 
 def _open(state: State) -> tuple[str, ...]:
@@ -118,22 +120,22 @@ def _open(state: State) -> tuple[str, ...]:
 
 def _bid(state: State) -> tuple[str, ...]:
     equal = (state.calls.standing,) if may_equal(state) else ()
-    return (*equal, *above(state), PASS)
+    return (*equal, *rungs_above(state), PASS)
 
 
 def _decide(state: State) -> tuple[str, ...]:
     if state.calls.standing is None:
         return (*DECLARATIONS, *_ultimatums(state), *_split(state))
-    asks = tuple(f"ask:{rung}" for rung in above(state))
+    asks = tuple(f"ask:{rung}" for rung in rungs_above(state))
     if must_sell(state):
         return (SELL, *asks)
     return (SELL, REFUSE, *asks, *_ultimatums(state), *_split(state))
 
 
 def _ultimatums(state: State) -> tuple[str, ...]:
-    if not threatened(state):
+    if not ultimatum_seats(state):
         return ()
-    return tuple(f"ultimatum:{rung}:{fallback}" for rung in above(state) for fallback in (NEGATIVE, "positive"))
+    return tuple(f"ultimatum:{rung}:{fallback}" for rung in rungs_above(state) for fallback in (NEGATIVE, "positive"))
 
 
 def _split(state: State) -> tuple[str, ...]:
@@ -163,7 +165,7 @@ def _alone(state: State) -> tuple[str, ...]:
 
 
 class Step(NamedTuple):
-    """One step of the calls: its legal calls, and the clause that allows them. Its sentence goes by the step's name."""
+    """One step: its legal calls, and the clause that allows them. Its sentence goes by the step's name."""
 
     calls: Callable[[State], tuple[str, ...]]
     clause: str
@@ -180,19 +182,19 @@ STEPS: Final = {
     "bought": Step(_bought, "KG-21"),  # the buyer names the deal
     "alone": Step(_alone, "KG-20"),  # the dealer after an ultimatum that all turned down
 }
-"""All steps but the last: the calls ends as `named` or as `split`."""
+"""All steps but the last, which is `named` or `split`."""
 
 
 def legal_calls(state: State) -> tuple[str, ...]:
-    """The calls open to the seat whose turn it is."""
+    """Return the calls open to the seat whose turn it is."""
     return STEPS[state.calls.step].calls(state)
 
 
-# --- what follows from it -----------------------------------------------------------------------------------------
+# --- the state after a call --------------------------------------------------------------------------------------
 
 
 def apply_call(state: State, call: str) -> State:
-    """The state after a legal call; `calls.declared` is set, or the step is `split`, once the calls is over."""
+    """Return the state after a legal call; the last call sets `declared`, or the step `split`."""
     if call in DECLARATIONS:
         return _move(state, "named", declared=DECLARATIONS[call])
     if call in RUNGS:
@@ -203,7 +205,7 @@ def apply_call(state: State, call: str) -> State:
         return replace(_move(state, "asked", price=ASKS[call]), turn=state.calls.leader)
     if call in ULTIMATUMS:
         price, fallback = ULTIMATUMS[call]
-        return replace(_move(state, "ultimatum", price=price, fallback=fallback), turn=threatened(state)[0])
+        return replace(_move(state, "ultimatum", price=price, fallback=fallback), turn=ultimatum_seats(state)[0])
     return SIMPLE[call](state)
 
 
@@ -212,8 +214,8 @@ def _move(state: State, step: str, **changes: object) -> State:
 
 
 def _open_bidding(state: State) -> State:
-    so_far = 0 if state.rules["split_limit"] == FEW_BIDS else None
-    return replace(_move(state, "bid", bids_made=so_far), turn=state.deal.eldest)
+    bids_made = 0 if state.rules["split_limit"] == FEW_BIDS else None
+    return replace(_move(state, "bid", bids_made=bids_made), turn=state.deal.eldest)
 
 
 def _pass(state: State) -> State:
@@ -221,7 +223,7 @@ def _pass(state: State) -> State:
 
 
 def _next_bidder(state: State) -> State:
-    """The next seat still in the auction; where none is left but the leader, the dealer decides (KG-18)."""
+    """Give the turn to the next seat in the auction, or to the dealer if only the leader is left (KG-18)."""
     calls: Auction = state.calls
     for step in (1, 2, 3):
         seat = next_seat(state.turn, step)
@@ -235,7 +237,7 @@ def _sell(state: State) -> State:
 
 
 def _sold(state: State, buyer: Seat, price: str) -> State:
-    """The right is sold: at + the buyer names the deal, at - it is negative without a call (KG-21)."""
+    """Sell the right: at + the buyer names the deal, at - it is negative without a call (KG-21)."""
     state = replace(_move(state, "bought", buyer=buyer, price=price), turn=buyer)
     if price in POSITIVE_RUNG or state.rules["free_declaration"] == ON:
         return state
@@ -249,9 +251,8 @@ def _yes(state: State) -> State:
 def _no(state: State) -> State:
     if state.calls.step == "asked":
         return replace(_move(state, "denied", price=None), turn=state.deal.dealer)
-    left = [seat for seat in threatened(state) if priority(state, seat) > priority(state, state.turn)]
-    if left:
-        return replace(state, turn=left[0])
+    if waiting := seats_after(state):
+        return replace(state, turn=waiting[0])
     if state.calls.fallback == NEGATIVE:
         return _move(state, "named", price=None, declared=NEGATIVE)
     return replace(_move(state, "alone", price=None), turn=state.deal.dealer)
@@ -272,13 +273,13 @@ SIMPLE: Final[dict[str, Callable[[State], State]]] = {
 
 
 def refuse(state: State, action: Action) -> Reason:
-    """Why a call cannot be made now, or why a card cannot be played during the calls."""
+    """Return why a call can't be made now, or why a card can't be played before the calls are over."""
     calls: Auction = state.calls
     word = str(action)
     if state.stage == "play":
         return Reason("KG-14", "auction-over", {}) if state.deal.number > 6 else Reason("KG-4", "no-auction-yet", {})
     if isinstance(action, str):
-        for applies, reason in OBJECTIONS:
+        for applies, reason in REFUSALS:
             if applies(state, word):
                 return reason(state, word)
     step = STEPS[calls.step]
@@ -287,20 +288,20 @@ def refuse(state: State, action: Action) -> Reason:
 
 
 def _rung_in(word: str) -> str | None:
-    """The rung that a call speaks of."""
+    """Return the rung of a bid, a question or an ultimatum."""
     return ASKS.get(word) or (ULTIMATUMS[word][0] if word in ULTIMATUMS else word if word in RUNGS else None)
 
 
 def _not_on_ladder(state: State, word: str) -> bool:
     rung = _rung_in(word)
-    return rung is not None and rung not in rungs(state.rules)
+    return rung is not None and rung not in ladder(state.rules)
 
 
 def _too_low(state: State, word: str) -> bool:
     rung = _rung_in(word)
     after_a_no = state.calls.step == "denied" and word in ULTIMATUMS and state.rules["ask_first"] == ON
     fits = after_a_no or state.calls.step == ("bid" if word in RUNGS else "decide")
-    return fits and rung is not None and state.calls.standing is not None and rung not in above(state)
+    return fits and rung is not None and state.calls.standing is not None and rung not in rungs_above(state)
 
 
 def _too_low_reason(state: State, word: str) -> Reason:
@@ -323,11 +324,11 @@ def _must_sell_reason(state: State, word: str) -> Reason:
 
 
 def _nobody_to_threaten(state: State, word: str) -> bool:
-    return word in ULTIMATUMS and state.calls.step == "decide" and not threatened(state)
+    return word in ULTIMATUMS and state.calls.step == "decide" and not ultimatum_seats(state)
 
 
-Objection = tuple[Callable[[State, str], bool], Callable[[State, str], Reason]]
-OBJECTIONS: Final[tuple[Objection, ...]] = (
+Refusal = tuple[Callable[[State, str], bool], Callable[[State, str], Reason]]
+REFUSALS: Final[tuple[Refusal, ...]] = (
     (_not_on_ladder, lambda state, word: Reason("KG-27", "rung-not-on-ladder", {"rung": str(_rung_in(word))})),
     (_too_low, _too_low_reason),
     (_must_sell, _must_sell_reason),
@@ -339,3 +340,43 @@ OBJECTIONS: Final[tuple[Objection, ...]] = (
         ),
     ),
 )
+
+
+# --- the score ----------------------------------------------------------------------------------------------------
+
+
+class Scale(NamedTuple):
+    """The points of a positive or negative deal, by pack."""
+
+    trick: int  #: a trick of a positive deal, and a unit of a positive price
+    lost: int  #: a trick of a negative deal; with the other sign, a unit of a negative price
+    start: int  #: what everybody starts with in a negative deal
+    split: tuple[int, int]  #: what a split brings the dealer, and each of the others
+
+    def worth(self, rung: str) -> int:
+        """Return the points of a rung: of its tricks in a deal of its sign (KG-21, KG-27)."""
+        return units(rung) * (self.trick if rung in POSITIVE_RUNG else -self.lost)
+
+
+def start_lines(state: State, scale: Scale, clause: str) -> list[Line]:
+    """Return the line of what everybody starts with in a deal declared negative; none in others."""
+    each = scale.start
+    return [Line(clause, "start", {"each": each}, (each,) * 4)] if state.calls.declared == NEGATIVE else []
+
+
+def price_lines(state: State, scale: Scale, clause: str) -> list[Line]:
+    """Return the line of what the buyer pays the dealer, by the tricks taken so far (KG-21, KG-23)."""
+    calls: Auction = state.calls
+    if calls.buyer is None or calls.price is None:
+        return []
+    paid = scale.worth(calls.price)
+    takes_over = calls.declared == NEGATIVE and state.rules["negative_price"] == "takes_over"
+    if takes_over and calls.price not in POSITIVE_RUNG:
+        paid = min(units(calls.price), tricks_won(state)[state.deal.dealer]) * -scale.lost
+    points = [0, 0, 0, 0]
+    points[state.deal.dealer] += paid
+    points[calls.buyer] -= paid
+    params: dict[str, int | str] = {
+        "rung": calls.price, "paid": paid, "buyer": calls.buyer, "dealer": state.deal.dealer,
+    }  # fmt: skip
+    return [Line(clause, "price", params, tuple(points))]

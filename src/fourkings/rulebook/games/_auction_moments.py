@@ -1,4 +1,4 @@
-"""The moments of King's calls: what the deal may be worth, and what comes of each call (KG-13 to KG-24)."""
+"""What players should know during King's calls: the worth of the deal, and what each call leads to (KG-13 to KG-24)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from typing import Final
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Item, Moment, State
 from fourkings.rulebook.games import _auction as auction
-from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Auction, units
-from fourkings.rulebook.games._auction_account import Scale
+from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Auction, Scale, units
 from fourkings.rulebook.options import OFF, ON
 
 NOTHING_PAID: Final = Item("note-keep", {})
 
 
 def stakes(state: State, scale: Scale) -> tuple[Item, ...]:
-    """What the deal costs or pays, before it is named and after."""
+    """Return what the deal costs or pays, before it is named and after."""
     calls: Auction = state.calls
     if calls.declared is None:
         return (Item("open", {"each": scale.trick, "start": scale.start, "lost": scale.lost}),)
@@ -29,15 +28,12 @@ def stakes(state: State, scale: Scale) -> tuple[Item, ...]:
         or state.rules["negative_price"] == "fixed"
     ):
         return start
-    return (*start, _taken_over(calls.buyer, state.deal.dealer, calls.price))
-
-
-def _taken_over(buyer: Seat, dealer: Seat, rung: str) -> Item:
-    return Item("taken-over", {"buyer": buyer, "dealer": dealer, "tricks": units(rung)})
+    params = {"buyer": calls.buyer, "dealer": state.deal.dealer, "tricks": units(calls.price)}
+    return (*start, Item("taken-over", params))
 
 
 def moment(state: State, seat: Seat | None, plain: Moment, scale: Scale) -> Moment:
-    """The moment of one of the last four deals: the clause of the step, and the notes of the seat whose turn it is."""
+    """Return the moment of one of the last four deals: the clause of its step, and notes for the seat to call."""
     if state.calls.step == auction.SPLIT:
         return plain
     moment = plain._replace(stakes=stakes(state, scale))
@@ -47,7 +43,7 @@ def moment(state: State, seat: Seat | None, plain: Moment, scale: Scale) -> Mome
     return moment._replace(clause=auction.STEPS[state.calls.step].clause, notes=notes)
 
 
-# --- what comes of the calls, step by step ------------------------------------------------------------------------
+# --- what the calls lead to, step by step ------------------------------------------------------------------------
 
 
 def _open(state: State, scale: Scale) -> tuple[Item, ...]:
@@ -65,15 +61,12 @@ def _decide(state: State, scale: Scale) -> tuple[Item, ...]:
     calls: Auction = state.calls
     if calls.standing is None:
         return (Item("note-nobody", {}), *_split(state, scale))
-    return (_sale("note-sell", state, calls.standing, scale), *_kept(state), *_split(state, scale))
+    return (*_denied(state, scale), *_split(state, scale))
 
 
 def _denied(state: State, scale: Scale) -> tuple[Item, ...]:
-    return (_sale("note-sell", state, str(state.calls.standing), scale), *_kept(state))
-
-
-def _kept(state: State) -> tuple[Item, ...]:
-    return (Item("note-must-sell", {}),) if auction.must_sell(state) else (Item("note-refuse", {}),)
+    keep = Item("note-must-sell" if auction.must_sell(state) else "note-refuse", {})
+    return (_sale("note-sell", state, str(state.calls.standing), scale), keep)
 
 
 def _refused(state: State, scale: Scale) -> tuple[Item, ...]:
@@ -95,12 +88,10 @@ def _asked(state: State, scale: Scale) -> tuple[Item, ...]:
 
 def _ultimatum(state: State, scale: Scale) -> tuple[Item, ...]:
     yes = _sale("note-yes", state, str(state.calls.price), scale)
-    left = [
-        seat for seat in auction.threatened(state) if auction.priority(state, seat) > auction.priority(state, state.turn)
-    ]
+    waiting = auction.seats_after(state)
     fallback = "negative" if state.calls.fallback == NEGATIVE else "positive"
-    if left:
-        return (yes, Item(f"note-no-next-{fallback}", {"seat": left[0]}))
+    if waiting:
+        return (yes, Item(f"note-no-next-{fallback}", {"seat": waiting[0]}))
     return (yes, Item(f"note-no-{fallback}", {}))
 
 
@@ -126,7 +117,7 @@ NOTES: Final = {
 
 
 def _sale(key: str, state: State, rung: str, scale: Scale) -> Item:
-    """What a sale at this rung brings about, told to the dealer (`note-sell`) or to the buyer."""
+    """Return what a sale at this rung leads to, as a note to the dealer (`note-sell`) or to the buyer."""
     calls: Auction = state.calls
     seat = calls.leader if key == "note-sell" else state.deal.dealer
     assert seat is not None

@@ -1,4 +1,4 @@
-"""King: six deals that cost, then four that pay, whose dealer names the deal or sells the right to."""
+"""King: six negative deals, then four whose dealer names the deal or sells the right to name it."""
 
 from __future__ import annotations
 
@@ -32,8 +32,7 @@ from fourkings.rulebook.game import (
 )
 from fourkings.rulebook.games import _auction as auction
 from fourkings.rulebook.games import _auction_moments as auction_moments
-from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Auction, units
-from fourkings.rulebook.games._auction_account import Scale, price_lines, start_lines
+from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Auction, Scale, price_lines, start_lines, units
 from fourkings.rulebook.options import OFF, ON, choice
 from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, payoff_lines, total_payoff
 
@@ -54,11 +53,11 @@ def _six(trick: int, heart: int, queen: int, king_or_jack: int, king_of_hearts: 
 
 
 NEGATIVE_DEALS: Final = {52: _six(-20, -20, -50, -30, -160, -90), 32: _six(-20, -20, -40, -20, -160, -80)}
-"""The six deals that cost, by pack: 1300 or 960 in all (KG-7 to KG-12, KG-27)."""
+"""The six negative deals, by pack: 1300 or 960 in all (KG-7 to KG-12, KG-27)."""
 TRICK: Final = {52: 25, 32: 30}
 """A trick of a positive deal, and a unit of a positive price."""
 START: Final = {52: 325, 32: 240}
-"""What everybody has to start with in a negative deal of the last four, and what each of those deals adds up to."""
+"""What everybody starts with in a negative deal of the last four; also the sum of each of those deals."""
 LOST: Final = {52: -75, 32: -90}
 """A trick of such a negative deal, and a unit of a negative price."""
 SPLIT: Final = {52: (100, 75), 32: (60, 60)}
@@ -70,13 +69,13 @@ def deck(rules: Rules) -> int:
 
 
 def scale(rules: Rules) -> Scale:
-    """The points of the last four deals, by pack."""
+    """Return the points of the last four deals."""
     size = deck(rules)
     return Scale(TRICK[size], LOST[size], START[size], SPLIT[size])
 
 
 def is_positive(deal: Deal) -> bool:
-    """True for the last four deals of a match, where the dealer holds the right to name the deal (KG-4)."""
+    """Return True for the last four deals of a match, in which the dealer has the right to name the deal (KG-4)."""
     return deal.number > 6
 
 
@@ -86,28 +85,21 @@ def first_leader(deal: Deal) -> Seat:
 
 @cache
 def negative_contract(rules: Rules, number: int) -> Contract:
-    """One of the first six deals, by its number: no trumps, and the duties of KG-8 and KG-10."""
+    """Return the contract of one of the first six deals: no trumps, and the duties of KG-8 and KG-10."""
     payoff = NEGATIVE_DEALS[deck(rules)][number - 1].payoff
     duties, clause = Duties(), ""
     if number == 2:
         duties, clause = Duties(no_lead=HEARTS), "KG-8"
     if number == 5:
-        duty = rules["king_of_hearts_duty"]
-        duties, clause = (
-            Duties(
-                no_lead=HEARTS if rules["heart_lead_in_5"] == "no_heart" else 0,
-                keep=KING_OF_HEARTS,
-                shed=0 if duty == "none" else KING_OF_HEARTS,
-                shed_following=int(duty == "first_chance"),
-            ),
-            "KG-10",
-        )
+        duty, no_lead = rules["king_of_hearts_duty"], HEARTS if rules["heart_lead_in_5"] == "no_heart" else 0
+        shed = 0 if duty == "none" else KING_OF_HEARTS
+        duties, clause = Duties(no_lead, KING_OF_HEARTS, shed=shed, shed_following=int(duty == "first_chance")), "KG-10"
     return Contract(STRONGER, payoff, duties=duties, clauses=(clause, clause, "GEN-3", "", "", clause))
 
 
 @cache
 def declared_contract(rules: Rules, declared: str) -> Contract:
-    """One of the last four deals, by what was declared: a suit, NT or negative (KG-14, KG-23)."""
+    """Return the contract of one of the last four deals, by declaration: a suit, NT or negative (KG-14, KG-23)."""
     if declared == NEGATIVE:
         return Contract(STRONGER, Payoff(trick=LOST[deck(rules)]))
     trump = 0 if declared == "NT" else suit_mask("SHDC".index(declared))
@@ -116,16 +108,16 @@ def declared_contract(rules: Rules, declared: str) -> Contract:
 
 
 def deal_total(rules: Rules, number: int) -> int:
-    """What a deal's points add up to, by its number (KG-12, KG-23): over a match they add up to nothing."""
+    """Return the sum of the points of a deal, by its number (KG-12, KG-23); over a match it is nothing."""
     if number > 6:
         return START[deck(rules)]
     return total_payoff(NEGATIVE_DEALS[deck(rules)][number - 1].payoff, GAME.pack(rules))
 
 
 def _prices(rules: Rules, declared: str) -> set[int]:
-    """What may pass from a buyer to the dealer where they declare that; tricks taken over are tricks (KG-21, KG-23)."""
+    """Return what a buyer who declares that may pay the dealer, except by tricks taken over (KG-21, KG-23)."""
     negative, sold = declared == NEGATIVE, set[int]()
-    for rung in auction.rungs(rules):
+    for rung in auction.ladder(rules):
         same_sign = (rung not in POSITIVE_RUNG) == negative
         takes_over = negative and same_sign and rules["negative_price"] == "takes_over"
         if (same_sign or rules["free_declaration"] == ON) and not takes_over:
@@ -133,16 +125,8 @@ def _prices(rules: Rules, declared: str) -> set[int]:
     return sold
 
 
-def _checked(state: State, account: list[Line]) -> list[Line]:
-    """KG-25: no deal is scored that does not add up."""
-    due, given = GAME.fixed_total(state), sum(sum(line.points) for line in account)
-    if given != due:
-        raise ArithmeticError(f"deal {state.deal.number} of King adds up to {given}, not {due} (KG-25)")
-    return account
-
-
 class King(Game):
-    """King: six negative deals, then four positive ones."""
+    """King (`docs/rules/king.md`)."""
 
     ID = "king"
     ALIASES = ("rifki", "roi-de-coeur")
@@ -212,7 +196,7 @@ class King(Game):
 
     def begin(self, deal: Deal) -> State:
         if is_positive(deal):
-            return auction.open_talk(begin_calls(deal, deal.dealer, Auction()))
+            return auction.open_deal(begin_calls(deal, deal.dealer, Auction()))
         state = begin_calls(deal, deal.eldest, Auction())
         return begin_play(state, first_leader(deal), negative_contract(deal.rules, deal.number))
 
@@ -229,14 +213,14 @@ class King(Game):
         return begin_play(state, first_leader(state.deal), declared_contract(state.rules, calls.declared))
 
     def settle_calls(self, state: State, kind: str) -> State:
-        """In `trumps` and `no-trumps` the dealer declares their longest suit, or no trump."""
+        """Let the dealer declare the longest suit in `trumps`, no trump in `no-trumps`."""
         if kind not in ("trumps", "no-trumps"):
             return state
         dealer = state.deal.dealer
         suits = [sum(card >> 4 == suit for card in state.deal.dealt[dealer]) for suit in range(4)]
         declared = SUITS[suits.index(max(suits))] if kind == "trumps" else "NT"
-        said = replace(state, turn=dealer, calls=Auction("named", declared=declared))
-        return begin_play(said, first_leader(state.deal), declared_contract(state.rules, declared))
+        state = replace(state, turn=dealer, calls=Auction("named", declared=declared))
+        return begin_play(state, first_leader(state.deal), declared_contract(state.rules, declared))
 
     def refuse(self, state: State, action: Action) -> Reason:
         return auction.refuse(state, action)
@@ -248,40 +232,43 @@ class King(Game):
         if not is_positive(state.deal):
             return {"aim": self.deal_titles(state.rules)[state.deal.number - 1]}
         calls: Auction = state.calls
-        worth = {rung: scale(state.rules).worth(rung) for rung in auction.rungs(state.rules)}
+        worth = {rung: scale(state.rules).worth(rung) for rung in auction.ladder(state.rules)}
         return {"aim": calls.declared or "auction", **calls._asdict(), "worth": worth}
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
         if not is_positive(state.deal):
             return plain
         points = scale(state.rules)
-        beside = [*start_lines(state, points, plain.clause), *price_lines(state, points, plain.clause)]
-        return auction_moments.moment(state, seat, with_lines(plain, beside), points)
+        other_lines = [*start_lines(state, points, plain.clause), *price_lines(state, points, plain.clause)]
+        return auction_moments.moment(state, seat, with_lines(plain, other_lines), points)
 
     def account(self, state: State) -> list[Line]:
         clause, points = self.scoring_clause(state), scale(state.rules)
         if state.calls.step == "split":
             dealer, others = points.split
             shares = tuple(dealer if seat == state.deal.dealer else others for seat in range(4))
-            return _checked(state, [Line(clause, "split", {"dealer": dealer, "others": others}, shares)])
-        start, paid = start_lines(state, points, clause), price_lines(state, points, clause)
-        return _checked(state, [*start, *payoff_lines(contract_of(state).payoff, state.tricks, clause), *paid])
+            account = [Line(clause, "split", {"dealer": dealer, "others": others}, shares)]
+        else:
+            start, paid = start_lines(state, points, clause), price_lines(state, points, clause)
+            account = [*start, *payoff_lines(contract_of(state).payoff, state.tricks, clause), *paid]
+        due, given = self.fixed_total(state), sum(sum(line.points) for line in account)
+        if given != due:
+            raise ArithmeticError(f"deal {state.deal.number} of King adds up to {given}, not {due} (KG-25)")
+        return account
 
     def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], calls: Any) -> Stakes:
-        """In a negative deal that was bought the buyer takes over so many of the dealer's tricks (KG-23)."""
-        bought: Auction = calls
-        if bought.buyer is None or bought.price is None or bought.declared != NEGATIVE or bought.price in POSITIVE_RUNG:
+        """Return the dealer's tricks that the buyer of a negative deal takes over (KG-23)."""
+        if calls.price is None or calls.price in POSITIVE_RUNG or calls.buyer is None or calls.declared != NEGATIVE:
             return Stakes()
         if rules["negative_price"] == "fixed":
             return Stakes()
-        return Stakes(taken_over=TricksSold(dealer, bought.buyer, units(bought.price), LOST[deck(rules)]))
+        return Stakes(taken_over=TricksSold(dealer, calls.buyer, units(calls.price), LOST[deck(rules)]))
 
     def deal_sums(self, rules: Rules, number: int) -> frozenset[int]:
-        """One sum for each deal, whatever is declared, bought or shared."""
         return frozenset({deal_total(rules, number)})
 
     def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
-        """In the last four deals a buyer may have paid a price; a split pays like the tricks of a positive deal."""
+        """Allow for prices paid in the last four deals; a split pays like the tricks of a positive deal."""
         if number <= 6:
             return super().can_score(rules, number, scores, points)
         for declared, start in (("NT", 0), (NEGATIVE, START[deck(rules)])):
