@@ -177,7 +177,11 @@ def made_up(monkeypatch: pytest.MonkeyPatch, means: list[float], many: int):  # 
     for _ in range(many):
         sets, best = judging.measure(seen, 1, 1.0)
         gains = [choice.gain(best, 1) for choice in sets]
-        yield best, gains, len(sets) > 2 and all(judging.is_clear(recipe, 1.0, recipe.doubt, *gain) for gain in gains[1:])
+        yield (
+            best,
+            gains,
+            len(sets) > 2 and all(judging.is_clear(recipe, 1.0, recipe.model_error, *gain) for gain in gains[1:]),
+        )
 
 
 def test_nobody_is_blamed_for_the_luck_of_the_deals_that_were_drawn(monkeypatch: pytest.MonkeyPatch):

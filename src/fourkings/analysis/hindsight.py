@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import threading
 from functools import reduce
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings import encoding
-from fourkings.analysis.action_values import view_seed
+from fourkings.analysis.action_values import choices, view_seed
 from fourkings.bots import evaluation
 from fourkings.bots.strong.games import recipe_of
 from fourkings.bots.strong.recipe import best_plan_values
@@ -26,7 +26,19 @@ if TYPE_CHECKING:
     from fourkings.solver import Position, Solver
 
 PLAYOUTS: Final = 200
+NODES: Final = 400_000
+"""Most trick starts to search for a line by hand: about a second."""
+Bounds = tuple[float, float]
+"""Lower and upper bound of a value; equal if it is exact."""
 _thread = threading.local()
+
+
+class Values(NamedTuple):
+    """Values of a seat's actions in points of its side, or its own if each plays alone."""
+
+    exact: bool  #: True if `cards` are from the solver, both sides playing their best; else means of playouts
+    cards: dict[Card, Bounds]
+    calls: dict[str, float]  #: what each call adds to saying nothing, or else its value relative to the best call
 
 
 def is_exact(state: State) -> bool:
@@ -35,7 +47,7 @@ def is_exact(state: State) -> bool:
 
 
 def loss_of(state: State, choices: list[list[Action]], played: int) -> float | None:
-    """Return the points that an action lost in this deal; 0 if none was best_plan_values, None if unknown.
+    """Return the points that an action lost in this deal; 0 if none was better, None if unknown.
 
     choices: legal actions, equal cards together; played: index of the one taken.
     """
@@ -101,3 +113,26 @@ def solver() -> Solver:
         _thread.solver = Solver(bits=16)
     solver: Solver = _thread.solver
     return solver
+
+
+def values(state: State, nodes: int = NODES) -> Values | None:
+    """Return the value of each legal action in this deal; None if it is over.
+
+    nodes: trick starts that the solver may search, after which it returns bounds.
+    """
+    if state.stage == "done":
+        return None
+    groups = choices(view(state, state.turn))
+    runs = [[card for card in group if isinstance(card, int)] for group in groups]
+    runs = [run for run in runs if run] if state.contract is not None and state.stage == "play" else []
+    exact = bool(runs) and is_exact(state)
+    if exact:
+        solved = solver().solve(position(state), (state.turn & 1, state.turn & 1 | 2), nodes, line=False)
+        bounds = [(float(solved.cards[run[0]].least), float(solved.cards[run[0]].most)) for run in runs]
+    else:
+        bounds = [(mean, mean) for mean in card_means(state, [run[0] for run in runs], "lines")] if runs else []
+    cards = {card: bound for run, bound in zip(runs, bounds, strict=True) for card in run}
+    calls = [call for call, *_ in groups if isinstance(call, str)]
+    means = call_means(state, calls, "lines") if calls else []
+    base = 0.0 if cards else max(means, default=0.0)
+    return Values(exact, cards, {call: mean - base for call, mean in zip(calls, means, strict=True)})

@@ -27,6 +27,7 @@ SIGNS: Final[dict[Verdict, str]] = {
     "lucky": "+",
 }  # fmt: skip
 """A sign for each verdict, so that it doesn't depend on colour."""
+assert set(SIGNS) == set(VERDICTS)
 DEALS: Final = 400
 """Deals sampled to estimate where the hidden cards were."""
 
@@ -220,9 +221,6 @@ def _cards(page: _Page, cards: Iterable[Card]) -> str:
         f'<span class="card{" red" if card >> 4 in (1, 2) else ""}">{escape(page.words.card(card))}</span>'
         for card in cards
     )
-
-
-assert set(SIGNS) == set(VERDICTS)
 
 
 def _holder_shares(view: View) -> list[tuple[Card, Shares]]:

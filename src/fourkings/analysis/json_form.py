@@ -27,11 +27,7 @@ def to_json(review: Review, language: Language) -> dict[str, Any]:
         "game": review.rules.game.ID,
         "seat": review.seat,
         "decisions": [_decision(decision, language) for decision in review.decisions],
-        "summary": {
-            "decisions": len(review.decisions),
-            "loss": round(review.loss, 3),
-            "verdicts": dict(review.counts),
-        },
+        "summary": {"decisions": len(review.decisions), "loss": round(review.loss, 3), "verdicts": dict(review.counts)},
     }
 
 

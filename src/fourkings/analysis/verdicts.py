@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from fourkings import encoding
 from fourkings.analysis.action_values import view_seed
@@ -16,9 +16,7 @@ from fourkings.rulebook.tricks import Contract, total_payoff
 from fourkings.views import View
 
 Verdict = Literal["brilliant", "best", "unclear", "inaccuracy", "mistake", "blunder", "unlucky", "lucky"]
-VERDICTS: Final[tuple[Verdict, ...]] = (
-    "brilliant", "best", "unclear", "inaccuracy", "mistake", "blunder", "unlucky", "lucky",
-)  # fmt: skip
+VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
 """Every verdict, the blameless first. `unclear`: too close to call, never counted. `unlucky`: nothing better could be
 known, yet it lost in this deal; `lucky`: something better could be known, yet it lost nothing."""
 BLAMED: Final[tuple[Verdict, ...]] = ("inaccuracy", "mistake", "blunder")

@@ -15,7 +15,7 @@ from typing import Any, Final
 from fourkings.analysis.matches import moments
 from fourkings.app.practice.what_if import Line, moment_of
 from fourkings.app.puzzles import exercises, readings
-from fourkings.app.reviews.judging import Found, judged, object_of, other_hands, page, values_of
+from fourkings.app.reviews.judging import Found, judge_action, review_object, other_hands, review_page, values_of
 from fourkings.app.shared.why import why
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.games import rules
@@ -36,11 +36,11 @@ def run(job: str) -> str:
 
 def _verdict(job: Mapping[str, Any]) -> str | None:
     """Judge the action at an index among those of a seat, as JSON; None if there was no choice."""
-    return judged(_moments(tuple(job["facts"]), job["seat"])[job["place"]])
+    return judge_action(_moments(tuple(job["facts"]), job["seat"])[job["place"]])
 
 
 def _values(job: Mapping[str, Any]) -> Any:
-    """Return the value of each action after a line, see `analysis/lines.py`; None once the deal is over."""
+    """Return the value of each action after a line, see `analysis/hindsight.py`; None once the deal is over."""
     worths = values_of(moment_of(_table(tuple(job["facts"])).match, Line(**job["line"])).state)
     return None if worths is None else [worths.exact, list(worths.cards.items()), worths.calls]
 
@@ -65,7 +65,7 @@ def _exercise(job: Mapping[str, Any]) -> str | None:
 
 def _review_file(job: Mapping[str, Any]) -> str:
     """Write a finished review as an HTML page or as one JSON object."""
-    write = page if job["form"] == "page" else object_of
+    write = review_page if job["form"] == "page" else review_object
     match = replace(_table(tuple(job["facts"])).match, entrants=tuple(job["names"]))
     return write(match, job["seat"], [(place, text) for place, text in job["rows"]], job["lang"])
 

@@ -81,14 +81,9 @@ class Environment(SeatAgents, Base):
 
 
 def env(
-    game: Game | str,
-    preset: str | None = None,
-    options: Mapping[str, object] | None = None,
-    *,
-    reward: Reward = "points",
-    max_deals: int = MAX_DEALS,
-    render_mode: str | None = None,
-) -> Environment:
+    game: Game | str, preset: str | None = None, options: Mapping[str, object] | None = None, *,
+    reward: Reward = "points", max_deals: int = MAX_DEALS, render_mode: str | None = None,
+) -> Environment:  # fmt: skip
     """Return an AEC environment of a game.
 
     game: a game or its id; preset, options: the rules, as in `rules`; reward: `"points"` of each deal or the `"result"` of

@@ -17,12 +17,9 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int16Array, Int64Array
 
 KINDS: Final = {
-    "calls": layout.NO_TALK,
-    "bids": layout.BIDS,
-    "announcements": layout.ANNOUNCEMENTS,
-    "naming": layout.NAMING,
+    "calls": layout.NO_TALK, "bids": layout.BIDS, "announcements": layout.ANNOUNCEMENTS, "naming": layout.NAMING,
     "auction": layout.AUCTION,
-}
+}  # fmt: skip
 DECLARED: Final = ("", *king.KINDS)
 """Names of a deal's contracts, by their number in the kernels."""
 POSSIBLE: Final = 11

@@ -66,15 +66,9 @@ class Environment(SeatAgents, Base):
 
 
 def parallel_env(
-    game: Game | str,
-    preset: str | None = None,
-    options: Mapping[str, object] | None = None,
-    *,
-    reward: Reward = "points",
-    max_deals: int = MAX_DEALS,
-    render_mode: str | None = None,
-    illegal: Illegal = "raise",
-) -> Environment:
+    game: Game | str, preset: str | None = None, options: Mapping[str, object] | None = None, *,
+    reward: Reward = "points", max_deals: int = MAX_DEALS, render_mode: str | None = None, illegal: Illegal = "raise",
+) -> Environment:  # fmt: skip
     """Return a parallel environment of a game; arguments and errors are those of `fourkings.envs.aec.env`.
 
     illegal: an illegal action is to `"raise"` ValueError, or to `"end"` the match by truncation.

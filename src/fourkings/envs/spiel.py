@@ -44,21 +44,14 @@ def game_type(game: Game) -> Any:
     options = {option.name: "" for option in game.OPTIONS}
     kind = pyspiel.GameType
     return kind(
-        short_name=short_name(game),
-        long_name=f"Four Kings: {game.ID}",
-        dynamics=kind.Dynamics.SEQUENTIAL,
-        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.GENERAL_SUM,
-        reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=PLAYERS,
-        min_num_players=PLAYERS,
-        provides_information_state_string=True,
-        provides_information_state_tensor=False,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
+        short_name=short_name(game), long_name=f"Four Kings: {game.ID}", dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC, information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.GENERAL_SUM, reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=PLAYERS, min_num_players=PLAYERS,
+        provides_information_state_string=True, provides_information_state_tensor=False,
+        provides_observation_string=True, provides_observation_tensor=True,
         parameter_specification={**BEGINNING, **options},
-    )
+    )  # fmt: skip
 
 
 class Fixed(NamedTuple):

@@ -272,19 +272,10 @@ class VectorEnv:
 
 
 def make(
-    game: Game | str,
-    num_envs: int,
-    preset: str | None = None,
-    options: Mapping[str, object] | None = None,
-    threads: int = 1,
-    *,
-    reward: Reward = "points",
-    max_deals: int = MAX_DEALS,
-    arrays: Arrays | None = None,
-    opponents: Opponents | None = None,
-    seat: int | None = 0,
-    autoreset: Autoreset = "same_step",
-) -> VectorEnv:
+    game: Game | str, num_envs: int, preset: str | None = None, options: Mapping[str, object] | None = None,
+    threads: int = 1, *, reward: Reward = "points", max_deals: int = MAX_DEALS, arrays: Arrays | None = None,
+    opponents: Opponents | None = None, seat: int | None = 0, autoreset: Autoreset = "same_step",
+) -> VectorEnv:  # fmt: skip
     """Return a vector environment.
 
     game: a game or its id

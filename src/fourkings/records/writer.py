@@ -25,15 +25,10 @@ def legal_tokens(state: State) -> list[str]:
 
 
 def to_json(
-    match: Match,
-    with_legal: bool = False,
-    shuffled: Shuffled | None = None,
-    bots: Sequence[Sequence[str]] = (),
-    stood_in: Sequence[Sequence[tuple[int, str]]] = (),
-    origin: Mapping[str, Any] | None = None,
-    taken: Sequence[Sequence[tuple[int, int]]] = (),
-    offline_copy: str = "",
-) -> dict[str, Any]:
+    match: Match, with_legal: bool = False, shuffled: Shuffled | None = None, bots: Sequence[Sequence[str]] = (),
+    stood_in: Sequence[Sequence[tuple[int, str]]] = (), origin: Mapping[str, Any] | None = None,
+    taken: Sequence[Sequence[tuple[int, int]]] = (), offline_copy: str = "",
+) -> dict[str, Any]:  # fmt: skip
     """Return the record of a match, over or not, as a JSON object.
 
     with_legal: add all legal actions to every action
@@ -70,15 +65,10 @@ def to_json(
 
 
 def dumps(
-    match: Match,
-    with_legal: bool = False,
-    shuffled: Shuffled | None = None,
-    bots: Sequence[Sequence[str]] = (),
-    stood_in: Sequence[Sequence[tuple[int, str]]] = (),
-    origin: Mapping[str, Any] | None = None,
-    taken: Sequence[Sequence[tuple[int, int]]] = (),
-    offline_copy: str = "",
-) -> str:
+    match: Match, with_legal: bool = False, shuffled: Shuffled | None = None, bots: Sequence[Sequence[str]] = (),
+    stood_in: Sequence[Sequence[tuple[int, str]]] = (), origin: Mapping[str, Any] | None = None,
+    taken: Sequence[Sequence[tuple[int, int]]] = (), offline_copy: str = "",
+) -> str:  # fmt: skip
     """Return the record of a match as one line of JSON without a line end. The arguments are those of `to_json`."""
     return json.dumps(to_json(match, with_legal, shuffled, bots, stood_in, origin, taken, offline_copy), ensure_ascii=False)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fourkings.analysis.lines import Values
+from fourkings.analysis.hindsight import Values
 from fourkings.app.core import Context, Lang, TableId, operation
 from fourkings.app.matches.access import OwnMatch, own_match, own_table
 from fourkings.app.practice import service

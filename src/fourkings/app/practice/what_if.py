@@ -20,7 +20,7 @@ from fourkings.rulebook.match import Match
 from fourkings.table.match import rewind
 
 if TYPE_CHECKING:
-    from fourkings.analysis.lines import Values
+    from fourkings.analysis.hindsight import Values
 
 MAX_ACTIONS: Final = 120
 """Most actions of a line: a deal has fewer."""

@@ -14,7 +14,7 @@ from fourkings.views import View, view
 
 if TYPE_CHECKING:
     from fourkings.analysis import Review
-    from fourkings.analysis.lines import Values
+    from fourkings.analysis.hindsight import Values
 
 JUDGE: Final = f"3 of {title(find('strong'))}"
 """The judge whose verdicts are stored; those of another one are made again."""
@@ -35,7 +35,7 @@ def _prepare() -> None:
         precompile.prepare()
 
 
-def judged(moment: Found) -> str | None:
+def judge_action(moment: Found) -> str | None:
     """Judge a decision as JSON, with its reason in every language; None if there was no choice."""
     from fourkings.analysis.json_form import pack
     from fourkings.analysis.matches import decision
@@ -59,7 +59,7 @@ def kind_of(state: State, action: Action) -> list[str]:
     return [what, str(state.rules.game.public_calls(state).get("aim", ""))]
 
 
-def page(match: Match, seat: int, rows: list[tuple[int, str]], code: str) -> str:
+def review_page(match: Match, seat: int, rows: list[tuple[int, str]], code: str) -> str:
     """Write a review as an HTML page; rows: its verdicts by index."""
     from fourkings.analysis import to_html
     from fourkings.i18n import language
@@ -67,7 +67,7 @@ def page(match: Match, seat: int, rows: list[tuple[int, str]], code: str) -> str
     return to_html(match, _review(match, seat, rows), language(code))
 
 
-def object_of(match: Match, seat: int, rows: list[tuple[int, str]], code: str) -> str:
+def review_object(match: Match, seat: int, rows: list[tuple[int, str]], code: str) -> str:
     """Write a review as one JSON object, `fourkings/review/1`; rows: its verdicts by index."""
     from fourkings.analysis import to_json
     from fourkings.i18n import language
@@ -98,7 +98,7 @@ def other_hands(seen: View, seed: int) -> list[tuple[int, int, int, int]]:
 
 def values_of(state: State) -> Values | None:
     """Return the value of each action with all cards face up; None once the deal is over."""
-    from fourkings.analysis.lines import values
+    from fourkings.analysis.hindsight import values
 
     _prepare()
     return values(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourkings.analysis.lines import values
+from fourkings.analysis.hindsight import values
 from fourkings.records import token
 from fourkings.rulebook.game import State, act, legal, start
 from fourkings.rulebook.games import GAMES, rules
