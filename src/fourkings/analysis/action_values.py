@@ -59,21 +59,19 @@ class ActionValues(NamedTuple):
         means = self.means()
         return means.index(max(means))
 
-    def gain(self, best_plan_values: int, worse: int) -> tuple[float, float]:
-        """Return by how much one action is best_plan_values than another and its standard error, both in points.
+    def gain(self, better: int, worse: int) -> tuple[float, float]:
+        """Return by how much one action is better than another and its standard error, both in points.
 
         Copies of a deal count as one witness. With few witnesses the error is widened so that 1.96 of it hold 95 % of
         Student's t; a single witness proves nothing, so its error is as large as the figure.
         """
         if self.weights is not None:
             means = self.means()
-            return means[best_plan_values] - means[worse], 0.0
+            return means[better] - means[worse], 0.0
         k, deals = load("outcomes"), len(self.values)
-        groups, gained = (
-            arrays.int_array(range(deals)) if self.groups is None else self.groups,
-            arrays.float_zeros(k.GAINED),
-        )
-        k.gain(self.values, best_plan_values, worse, groups, arrays.float_zeros(3, deals), gained)
+        groups = arrays.int_array(range(deals)) if self.groups is None else self.groups
+        gained = arrays.float_zeros(k.GAINED)
+        k.gain(self.values, better, worse, groups, arrays.float_zeros(3, deals), gained)
         mean, squares, witnesses, copies = gained.tolist()
         if witnesses < 2:
             return mean, abs(mean)
