@@ -46,7 +46,7 @@ class Contract(NamedTuple):
         "",
         "",
         "",
-    )  #: the clause of each duty, in the order of `kernels.play.Sheet`
+    )  #: of each duty, in the order of `Sheet`
 
 
 class Trick(NamedTuple):

@@ -1,4 +1,4 @@
-"""What the two games of Quarante de Roi share: cliques, the deal in packets of 3, 2, 3, the turn-up, points in tricks."""
+"""What the two games of Quarante de Roi share: cliques, packets, the turn-up, and points for court cards."""
 
 from __future__ import annotations
 
@@ -6,49 +6,59 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Final
 
-from fourkings.rulebook.cards import SHORT, Mask, Seat, rank_mask, suit_mask
-from fourkings.rulebook.game import Deal, Exposed, Item, Result, by_side, can_pay, points_for_seat
+from fourkings.rulebook.cards import SHORT, Card, Mask, Seat, rank_mask, suit_mask
+from fourkings.rulebook.game import (
+    Deal,
+    Exposed,
+    Game,
+    Item,
+    Result,
+    Rules,
+    State,
+    by_side,
+    can_pay,
+    fixed_deals,
+    points_for_seat,
+    result_by_deals,
+)
 from fourkings.rulebook.tricks import Line, Payoff
 
-PACKETS: Final = (3, 2, 3)
-TURN_UP: Final = Exposed(turn_up=-1)
-"""The dealer's last card is turned face up."""
 CLIQUES: Final = {"KKK": 10, "KKKK": 40, "QQQ": 8, "QQQQ": 20, "JJJ": 6, "JJJJ": 13}
-"""Three or four of a court rank in one hand, and what they are worth (QR-8, QL-10)."""
+"""Three or four of a court rank in one hand, with their points (QR-8, QL-10)."""
 CLIQUES_PAY: Final = Item("cliques", {"least": min(CLIQUES.values()), "most": max(CLIQUES.values())})
-"""That a clique counts beside what is taken."""
+"""A clique counts in addition to what is taken."""
 BY_VALUE: Final = tuple(sorted(CLIQUES, key=CLIQUES.__getitem__))
 """Cliques from the lowest to the highest (QL-10)."""
 
 
 def cliques(hand: Mask) -> tuple[str, ...]:
-    """The cliques in a hand as dealt; four of a rank are never also counted as three."""
+    """Return the cliques in a hand as dealt; four of a rank don't count as three, too."""
     counts = ((rank, (hand & rank_mask(rank)).bit_count()) for rank in "KQJ")
     return tuple(rank * count for rank, count in counts if count >= 3)
 
 
 def highest(announced: Iterable[str]) -> str | None:
-    """The clique of the highest value; no two players can hold the same one."""
+    """Return the clique of the highest value; no two players can hold the same one."""
     return max(announced, key=BY_VALUE.index, default=None)
 
 
 def clique_item(clique: str) -> Item:
-    """What a clique would count."""
+    """Return the note of what a clique would count."""
     return Item("note-clique", {"clique": clique, "each": CLIQUES[clique]})
 
 
 def clique_line(clause: str, seat: Seat, clique: str) -> Line:
-    """A clique in the account of a deal."""
+    """Return the line of a clique in the account of a deal."""
     return by_side(Line(clause, "clique", {"seat": seat, "clique": clique}, points_for_seat(seat, CLIQUES[clique])))
 
 
 def court_points(jack: int) -> Payoff:
-    """King 5, queen 4, jack 2 or 3, to the side that takes them."""
+    """Return the payoff: king 5, queen 4, jack 2 or 3, to the side that takes them."""
     return Payoff(cards=((rank_mask("K"), 5), (rank_mask("Q"), 4), (rank_mask("J"), jack)))
 
 
 def clique_points(counted: str) -> frozenset[tuple[int, int]]:
-    """What cliques may bring both sides; counted: `"all"`, those of the `"best_team"`, or the `"best_only"`."""
+    """Return what cliques can bring both sides; counted: `"all"`, those of the `"best_team"`, or the `"best_only"`."""
     of_rank = [[0, *(worth for clique, worth in CLIQUES.items() if clique[0] == rank)] for rank in "KQJ"]
     ours = [held for held in product(*of_rank) if counted != "best_only" or sum(map(bool, held)) < 2]
     both = ((us, them) for us in ours for them in ours if not any(map(int.__mul__, us, them)))
@@ -57,26 +67,45 @@ def clique_points(counted: str) -> frozenset[tuple[int, int]]:
 
 
 def clique_sums(counted: str) -> frozenset[int]:
-    """What cliques may add to a deal."""
+    """Return what cliques can add to the points of a deal."""
     return frozenset(map(sum, clique_points(counted)))
 
 
 def courts_and_cliques(jack: int, counted: str, points: Sequence[int]) -> bool:
-    """True if both sides can have these points for court cards and cliques."""
+    """Return True if both sides can have these points for court cards and cliques."""
     return any(
         can_pay(court_points(jack), SHORT, (points[0] - us, points[1] - them)) for us, them in clique_points(counted)
     )
 
 
 def trump_of(deal: Deal) -> Mask:
-    """The suit of the turn-up."""
+    """Return the suit of the turn-up."""
     assert deal.turn_up is not None
     return suit_mask(deal.turn_up >> 4)
 
 
-def ahead_at(target: int, totals: tuple[int, ...]) -> Result | None:
-    """The match ends once a side has reached the target and is ahead; equal scores mean another deal (QR-12, QL-14)."""
-    us, them = totals
-    if max(us, them) < target or us == them:
-        return None
-    return Result((us, them), (0, 2) if us > them else (1, 3))
+class CliqueGame(Game):
+    """Base class of both games: the pack, the deal, and the end of the match."""
+
+    PARTNERS = True
+    TEAM_SCORES = True
+    STATISTICS = ("cliques",)
+
+    def pack(self, rules: Rules) -> tuple[Card, ...]:
+        return SHORT
+
+    def packets(self, rules: Rules) -> tuple[int, ...]:
+        return (3, 2, 3)
+
+    def exposed(self, rules: Rules) -> Exposed:
+        """Turn the dealer's last card face up."""
+        return Exposed(turn_up=-1)
+
+    def result(self, state: State) -> Result | None:
+        """End the match once a side is ahead at the target; equal scores mean another deal (QR-12, QL-14)."""
+        if fixed_deals(state.rules) is not None:
+            return result_by_deals(state)
+        us, them = state.totals
+        if max(us, them) < int(state.rules["target"]) or us == them:
+            return None
+        return Result((us, them), (0, 2) if us > them else (1, 3))

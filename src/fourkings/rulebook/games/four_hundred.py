@@ -1,4 +1,4 @@
-"""The Lebanese 400: bid your own tricks, hearts are trump, and your partner has to stand above nothing for you to win."""
+"""The Lebanese 400: everybody bids their own tricks, hearts are trumps, and winners need a partner above zero."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ BIDS: Final = {f"bid:{tricks}": tricks for tricks in range(2, 14)}
 
 
 class Scale(NamedTuple):
-    """What bids of 2, 3 … 13 are worth, by the bidder's own score before the deal (FH-9)."""
+    """What bids of 2 to 13 are worth, by the bidder's own score before the deal (FH-9)."""
 
     below_30: tuple[int, ...]
     from_30: tuple[int, ...]
@@ -58,18 +58,18 @@ CONTRACT: Final = Contract(stronger("AKQJT98765432"), Payoff(trick=1), trump=HEA
 
 
 class Calls(NamedTuple):
-    """The bids so far, from eldest on."""
+    """The calls so far."""
 
-    bids: tuple[int, ...] = ()
+    bids: tuple[int, ...] = ()  #: the bids, from eldest on
 
 
 def smallest_bid(score: int) -> int:
-    """2, and from 30 points on the tens of one's own score (FH-5), but never more than the 13 of FH-4."""
+    """Return 2, or from 30 points on the tens of the bidder's score (FH-5), at most 13 (FH-4)."""
     return min(13, score // 10) if score >= 30 else 2
 
 
 def smallest_sum(scores: tuple[int, ...]) -> int:
-    """What the four bids must reach (FH-6): 11, and from a highest score of 30 on 9 and its tens."""
+    """Return what the four bids must reach: 11, or from a highest score of 30 on, 9 and its tens (FH-6)."""
     return 9 + max(scores) // 10 if max(scores) >= 30 else 11
 
 
@@ -79,31 +79,32 @@ def _worth_of_bids(rules: Rules, score: int) -> Mapping[str, int]:
 
 
 def bid_of(state: State, seat: Seat) -> int | None:
-    """The seat's bid, once it is said."""
-    place = seat - state.deal.eldest & 3
+    """Return the bid of a seat; None before it."""
     bids: tuple[int, ...] = state.calls.bids
-    return bids[place] if place < len(bids) else None
+    index = seat - state.deal.eldest & 3
+    return bids[index] if index < len(bids) else None
 
 
 def value(rules: Rules, bid: int, score: int) -> int:
-    """What a bid gains or loses, by the bidder's own score before the deal (FH-9)."""
+    """Return what a bid gains or loses, by the bidder's own score before the deal (FH-9)."""
     scale = SCALES[str(rules["values"])]
     return (scale.from_30 if score >= 30 else scale.below_30)[bid - 2]
 
 
-def _go_together(bids: Sequence[int], points: Sequence[int], least: int) -> bool:
-    kept = [bid for bid, won in zip(bids, points, strict=True) if won > 0]
-    return sum(bids) >= least and (sum(kept) <= 13 if kept else sum(bids) - 4 >= 13)
+def _are_possible(bids: Sequence[int], points: Sequence[int], least: int) -> bool:
+    """Return True if these bids, made or lost as the points show, fit into thirteen tricks (FH-4 to FH-8)."""
+    made = [bid for bid, won in zip(bids, points, strict=True) if won > 0]
+    return sum(bids) >= least and (sum(made) <= 13 if made else sum(bids) - 4 >= 13)
 
 
 def qualifies(rules: Rules, own: int, partner: int) -> bool:
-    """True if these two scores of partners end the match (FH-10)."""
+    """Return True if these two scores of partners end the match (FH-10)."""
     floor = 1 if rules["partner_floor"] == "positive" else 0
     return max(own, partner) >= int(rules["target"]) and min(own, partner) >= floor
 
 
 class FourHundred(Game):
-    """The Lebanese 400."""
+    """The Lebanese 400 (`docs/rules/400.md`)."""
 
     ID = "400"
     ALIASES = ("quatre-cents", "four-hundred", "tarneeb-400")
@@ -185,7 +186,7 @@ class FourHundred(Game):
         return Stakes(tuple(Bid(bid, value(rules, bid, score)) for bid, score in zip(bids, scores, strict=True)))
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
-        """A bid is won or lost as a whole: no trick counts by itself (FH-8)."""
+        """Leave out the points so far: a bid is won or lost as a whole (FH-8)."""
         if state.stage == "talk":
             return Moment("FH-5", (Item("bids", {}),))
         bid = None if seat is None else bid_of(state, seat)
@@ -205,12 +206,11 @@ class FourHundred(Game):
         return lines
 
     def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
-        """Each seat has made or lost a bid, and the bids and tricks of all four go together (FH-4 to FH-8)."""
         bids = [
             [bid for bid in range(smallest_bid(score), 14) if value(rules, bid, score) == abs(won)]
             for score, won in zip(scores, points, strict=True)
         ]
-        return any(_go_together(said, points, smallest_sum(tuple(scores))) for said in product(*bids))
+        return any(_are_possible(combination, points, smallest_sum(tuple(scores))) for combination in product(*bids))
 
     def scoring_clause(self, state: State) -> str:
         return "FH-6" if state.void else "FH-8"

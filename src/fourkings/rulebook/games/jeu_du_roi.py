@@ -1,4 +1,4 @@
-"""Le Jeu du Roi: ten deals, each with its own aim; six of them cost, four of them pay."""
+"""Le Jeu du Roi: six negative and four positive deals, each with its own aim."""
 
 from __future__ import annotations
 
@@ -7,16 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from fourkings.kernels.play import Duties
-from fourkings.rulebook.cards import (
-    CLUBS,
-    DIAMONDS,
-    HEARTS,
-    SPADES,
-    named,
-    rank_mask,
-    stronger,
-    suit_name,
-)
+from fourkings.rulebook.cards import CLUBS, DIAMONDS, HEARTS, SPADES, named, rank_mask, stronger, suit_name
 from fourkings.rulebook.game import (
     Action,
     Game,
@@ -49,13 +40,13 @@ STRONGER: Final = stronger("AKQJT98765432")
 
 
 def aim(number: int) -> Aim:
-    """The aim of a deal by its number, 1 to 10 (JR-4)."""
+    """Return the aim of a deal by its number, 1 to 10 (JR-4)."""
     return TEN_DEALS[number - 1]
 
 
 @cache
 def contract(rules: Rules, number: int) -> Contract:
-    """What a deal is played for; with `trump_points = trick_only` the trump cards count nothing (JR-5)."""
+    """Return the contract of a deal; with `trump_points = trick_only` the trump cards count nothing (JR-5)."""
     _, payoff, trump = aim(number)
     if trump and rules["trump_points"] == "trick_only":
         payoff = Payoff(payoff.trick)
@@ -64,7 +55,7 @@ def contract(rules: Rules, number: int) -> Contract:
 
 
 class JeuDuRoi(Game):
-    """Le Jeu du Roi: ten deals, each with its own aim."""
+    """Le Jeu du Roi (`docs/rules/jeu-du-roi.md`)."""
 
     ID = "jeu-du-roi"
     ALIASES = ("roi", "jdr")
@@ -114,7 +105,7 @@ class JeuDuRoi(Game):
         return Result(scores, tuple(seat for seat in range(4) if (scores[seat], sums[seat]) == best))
 
     def settlement(self, rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
-        """What each seat is paid, or pays if below zero: the stake for each point between it and each other seat (JR-9)."""
+        """Pay each seat the stake for every point between it and each other seat (JR-9)."""
         stake = int(rules["stake"])
         return Settlement("JR-9", tuple(stake * (4 * own - sum(scores)) for own in scores)) if stake else None
 

@@ -1,4 +1,4 @@
-"""Quarante de Roi, the modern game: two sides, trumps by the turn-up, court cards in tricks and cliques in the hand."""
+"""Quarante de Roi, the modern game: two sides, trumps by the turn-up, points for court cards and cliques."""
 
 from __future__ import annotations
 
@@ -8,19 +8,16 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from fourkings.kernels.play import UNLESS_PARTNER_WINS, UNLESS_PARTNER_WINS_UNRUFFED, Duties
-from fourkings.rulebook.cards import SHORT, SUITS, Card, Mask, Seat, mask, next_seat, rank_mask, stronger, suit_mask
+from fourkings.rulebook.cards import SHORT, SUITS, Mask, Seat, mask, next_seat, rank_mask, stronger, suit_mask
 from fourkings.rulebook.game import (
     DEALS,
     Action,
     Claim,
     Deal,
-    Exposed,
-    Game,
     Item,
     Moment,
     Opening,
     Reason,
-    Result,
     Rules,
     State,
     begin_calls,
@@ -31,16 +28,13 @@ from fourkings.rulebook.game import (
     finish,
     fixed_deals,
     payoff_sums,
-    result_by_deals,
     unplayed,
     with_lines,
 )
 from fourkings.rulebook.games._cliques import (
     CLIQUES,
     CLIQUES_PAY,
-    PACKETS,
-    TURN_UP,
-    ahead_at,
+    CliqueGame,
     clique_item,
     clique_line,
     clique_points,
@@ -60,32 +54,32 @@ RUFF: Final = {"partner_winning": UNLESS_PARTNER_WINS, "no_opponent_ruff": UNLES
 
 
 class Calls(NamedTuple):
-    """The cliques announced so far: who, and which."""
+    """The calls so far."""
 
-    announced: tuple[tuple[Seat, str], ...] = ()
+    announced: tuple[tuple[Seat, str], ...] = ()  #: each clique with its seat
 
 
 @cache
 def contract(rules: Rules, trump: Mask) -> Contract:
-    """Trumps, the duty to ruff (QR-7) and the court cards' points (QR-10)."""
+    """Return the contract: trumps, the duty to ruff (QR-7) and the court cards' points (QR-10)."""
     duties = Duties(ruff=RUFF[str(rules["ruff_exemption"])], overruff=int(rules["must_overtrump"] == ON))
     clauses = ("", "", "GEN-3", "QR-7", "QR-7", "")
     return Contract(STRONGER, court_points(int(rules["jack_value"])), trump, duties, clauses)
 
 
 def _before_lead(state: State) -> bool:
-    """True if all four announce before the first card is led (QR-9)."""
+    """Return True if all four announce before the first lead (QR-9)."""
     return state.rules["announce"] == "before_lead"
 
 
 def _next_speaker(state: State) -> State:
-    """The next seat announces; once all four have, eldest leads (QR-9)."""
+    """Let the next seat announce; once all four have, eldest leads (QR-9)."""
     seat = next_seat(state.turn)
     return replace(state, turn=seat) if seat != state.deal.eldest else replace(state, stage="play", turn=state.leader)
 
 
 def _refuse_clique(state: State, clique: str) -> Reason:
-    """Why a clique cannot be announced now."""
+    """Return why a clique can't be announced now."""
     if _before_lead(state) and state.stage == "play":
         return Reason("QR-9", "clique-before-lead", {"clique": clique})
     if state.tricks:
@@ -96,30 +90,27 @@ def _refuse_clique(state: State, clique: str) -> Reason:
 
 
 def clique_account(state: State) -> list[Line]:
-    """The cliques announced so far that count, each for its holder's side (QR-9)."""
+    """Return the lines of the cliques announced so far that count, each for its holder's side (QR-9)."""
     announced: tuple[tuple[Seat, str], ...] = state.calls.announced
     best = highest(clique for _, clique in announced)
     winners = {seat & 1 for seat, clique in announced if clique == best}
-    payoff_lines = []
+    lines = []
     for seat, clique in announced:
         counts = {"all": True, "best_only": clique == best, "best_team": seat & 1 in winners}
         if counts[str(state.rules["cliques"])]:
-            payoff_lines.append(clique_line("QR-9", seat, clique))
-    return payoff_lines
+            lines.append(clique_line("QR-9", seat, clique))
+    return lines
 
 
-class Quarante(Game):
-    """Quarante de Roi, the modern game."""
+class Quarante(CliqueGame):
+    """Quarante de Roi, the modern game (`docs/rules/quarante.md`)."""
 
     ID = "quarante"
     ALIASES = ("quarante-de-roi", "40")
     CLAUSES = clause_ids("QR", *range(1, 13))
-    PARTNERS = True
-    TEAM_SCORES = True
     CALLS = (*(f"clique:{clique}" for clique in CLIQUES), DONE)
     CALLS_TYPE = Calls
     CALLS_PANEL = "announcements"
-    STATISTICS = ("cliques",)
     EXPOSURE_CLAUSE = "QR-5"
     END_CLAUSE = "QR-12"
     OPTIONS = (
@@ -137,20 +128,11 @@ class Quarante(Game):
         "historical_scoring": {"jack_value": 3, "cliques": "best_only"},
     }
 
-    def pack(self, rules: Rules) -> tuple[Card, ...]:
-        return SHORT
-
-    def packets(self, rules: Rules) -> tuple[int, ...]:
-        return PACKETS
-
     def opening(self, rules: Rules) -> Opening:
         return Opening(clause="QR-3")
 
-    def exposed(self, rules: Rules) -> Exposed:
-        return TURN_UP
-
     def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
-        return {suit: contract(rules, suit_mask(place)) for place, suit in enumerate(SUITS)}
+        return {suit: contract(rules, suit_mask(index)) for index, suit in enumerate(SUITS)}
 
     def begin(self, deal: Deal) -> State:
         state = begin_play(begin_calls(deal, deal.eldest, Calls()), deal.eldest, contract(deal.rules, trump_of(deal)))
@@ -160,8 +142,8 @@ class Quarante(Game):
         if state.tricks or (_before_lead(state) and state.stage == "play"):
             return ()
         dealt = cliques(mask(state.deal.dealt[state.turn]))
-        free = tuple(f"clique:{clique}" for clique in dealt if (state.turn, clique) not in state.calls.announced)
-        return (*free, DONE) if state.stage == "talk" else free
+        unannounced = tuple(f"clique:{clique}" for clique in dealt if (state.turn, clique) not in state.calls.announced)
+        return (*unannounced, DONE) if state.stage == "talk" else unannounced
 
     def apply_call(self, state: State, call: str) -> State:
         if call == DONE:
@@ -176,7 +158,7 @@ class Quarante(Game):
         return state
 
     def claims(self, rules: Rules, dealer: Seat, calls: Calls) -> tuple[Claim, ...]:
-        """A clique announced claims just as many cards of its rank (QR-8)."""
+        """Return that a clique holds exactly its number of cards of its rank (QR-8)."""
         return tuple(Claim(seat, ((rank_mask(clique[0]), len(clique)),)) for seat, clique in calls.announced)
 
     def refuse(self, state: State, action: Action) -> Reason:
@@ -196,8 +178,8 @@ class Quarante(Game):
         clause = "QR-9" if state.stage == "talk" else "QR-10"
         moment = with_lines(plain, clique_account(state))._replace(clause=clause, stakes=(*plain.stakes, CLIQUES_PAY))
         calls = self.legal_calls(state) if seat == state.turn else ()
-        worth = tuple(clique_item(call.removeprefix("clique:")) for call in calls if call != DONE)
-        return moment._replace(notes=(*worth, Item(f"note-cliques-{state.rules['cliques']}", {}))) if worth else moment
+        notes = tuple(clique_item(call.removeprefix("clique:")) for call in calls if call != DONE)
+        return moment._replace(notes=(*notes, Item(f"note-cliques-{state.rules['cliques']}", {}))) if notes else moment
 
     def account(self, state: State) -> list[Line]:
         taken = payoff_lines(contract_of(state).payoff, state.tricks, "QR-10")
@@ -210,14 +192,14 @@ class Quarante(Game):
         return total_payoff(contract_of(state).payoff, SHORT) + announced
 
     def deal_sums(self, rules: Rules, number: int) -> frozenset[int] | None:
-        """The courts, and the cliques beside them; no sum where a deal may end before its cards are played."""
+        """Add what cliques can count to the courts; None if a deal can end before its cards are played."""
         if rules["cliques_first"] == ON and fixed_deals(rules) is None:
             return None
-        beside = clique_sums(str(rules["cliques"]))
-        return frozenset(points + more for points in payoff_sums(rules, number) for more in beside)
+        cliques_add = clique_sums(str(rules["cliques"]))
+        return frozenset(courts + more for courts in payoff_sums(rules, number) for more in cliques_add)
 
     def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
-        """Courts and cliques; or cliques alone, if they take a side to the target at once (QR-12)."""
+        """Allow courts and cliques, or only cliques that take a side to the target at once (QR-12)."""
         if rules["cliques_first"] == ON and fixed_deals(rules) is None and tuple(points) in clique_points("all"):
             over = any(more and score + more >= int(rules["target"]) for score, more in zip(scores, points, strict=True))
             if over:
@@ -226,11 +208,6 @@ class Quarante(Game):
 
     def scoring_clause(self, state: State) -> str:
         return "QR-11"
-
-    def result(self, state: State) -> Result | None:
-        if fixed_deals(state.rules) is not None:
-            return result_by_deals(state)
-        return ahead_at(int(state.rules["target"]), state.totals)
 
 
 GAME: Final = Quarante()

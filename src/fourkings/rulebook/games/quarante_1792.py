@@ -1,4 +1,4 @@
-"""Quarante de Roi as Lacombe wrote it down in 1792: partners by their kings, and one clique that counts, in two stages."""
+"""Quarante de Roi as Lacombe described it in 1792: partners by their kings, and one clique counts, named in two stages."""
 
 from __future__ import annotations
 
@@ -7,19 +7,16 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from fourkings.rulebook.cards import SHORT, SUITS, Card, Mask, Seat, mask, next_seat, rank_mask, stronger, suit_mask
+from fourkings.rulebook.cards import SHORT, SUITS, Mask, Seat, mask, next_seat, rank_mask, stronger, suit_mask
 from fourkings.rulebook.game import (
     DEALS,
     Action,
     Claim,
     Deal,
-    Exposed,
-    Game,
     Item,
     Moment,
     Opening,
     Reason,
-    Result,
     Rules,
     State,
     begin_calls,
@@ -28,17 +25,13 @@ from fourkings.rulebook.game import (
     clause_ids,
     contract_of,
     finish,
-    fixed_deals,
     payoff_sums,
-    result_by_deals,
     unplayed,
     with_lines,
 )
 from fourkings.rulebook.games._cliques import (
     CLIQUES_PAY,
-    PACKETS,
-    TURN_UP,
-    ahead_at,
+    CliqueGame,
     clique_item,
     clique_line,
     clique_sums,
@@ -58,25 +51,25 @@ STRONGER: Final = stronger("KQJAT987")
 
 
 class Calls(NamedTuple):
-    """What has been said of cliques: numbers in the first trick (0 for "good"), then ranks (None for "good")."""
+    """The calls so far."""
 
-    said: tuple[tuple[Seat, int], ...] = ()
-    named: tuple[tuple[Seat, str | None], ...] = ()
+    said: tuple[tuple[Seat, int], ...] = ()  #: each number said in the first trick, 0 for "good"
+    named: tuple[tuple[Seat, str | None], ...] = ()  #: each rank named then, None for "good"
 
 
 @cache
 def contract(trump: Mask) -> Contract:
-    """Trumps and the court cards' points (QL-9); no duty but to follow suit (QL-8)."""
+    """Return the contract: trumps and the court cards' points (QL-9); no duty but to follow suit (QL-8)."""
     return Contract(STRONGER, court_points(jack=3), trump, clauses=("", "", "QL-8", "", "", ""))
 
 
 def best_number(calls: Calls) -> int:
-    """The highest number said, 0 where none is."""
+    """Return the highest number said, 0 if there is none."""
     return max((number for _, number in calls.said), default=0)
 
 
 def speakers(state: State) -> tuple[Seat, ...]:
-    """Who speaks in stage two: those who said the highest number, in the order of play from first hand (QL-12)."""
+    """Return who names a rank: those who said the highest number, in the order of play (QL-12)."""
     calls: Calls = state.calls
     best = best_number(calls)
     order = (next_seat(state.deal.eldest, step) for step in range(4))
@@ -89,20 +82,20 @@ def _dealt(state: State) -> tuple[str, ...]:
 
 def _ranks_to_name(state: State) -> tuple[str, ...]:
     number, best = best_number(state.calls), named_best(state.calls)
-    own = [clique for clique in _dealt(state) if len(clique) == number]
-    higher = [clique for clique in own if best is None or highest((clique, best)) == clique]
+    higher = [clique for clique in _dealt(state) if len(clique) == number]
+    higher = [clique for clique in higher if best is None or highest((clique, best)) == clique]
     ranks = tuple(f"rank:{clique[0]}" for clique in higher)
     return (*ranks, GOOD) if best else ranks
 
 
 def named_best(calls: Calls) -> str | None:
-    """The highest clique named so far, the only one that scores (QL-13)."""
+    """Return the highest clique named so far, the only one that scores (QL-13)."""
     number = best_number(calls)
     return highest(rank * number for _, rank in calls.named if rank)
 
 
 def _refuse_number(state: State, number: int) -> Reason:
-    """Why a number cannot be said now (QL-11)."""
+    """Return why a number can't be said now (QL-11)."""
     if state.tricks:
         return Reason("QL-11", "count-too-late", {"number": number})
     if any(seat == state.turn for seat, _ in state.calls.said):
@@ -113,7 +106,7 @@ def _refuse_number(state: State, number: int) -> Reason:
 
 
 def _refuse_good(state: State) -> Reason:
-    """Why "good" cannot be said in the first trick (QL-11)."""
+    """Return why "good" can't be said in the first trick (QL-11)."""
     if any(seat == state.turn for seat, _ in state.calls.said):
         return Reason("QL-11", "good-said", {})
     if not best_number(state.calls):
@@ -139,18 +132,15 @@ def _clique_account(state: State) -> list[Line]:
     return [clique_line("QL-13", seat, str(best)) for seat in holders]
 
 
-class Quarante1792(Game):
-    """Quarante de Roi of 1792."""
+class Quarante1792(CliqueGame):
+    """Quarante de Roi of 1792 (`docs/rules/quarante-1792.md`)."""
 
     ID = "quarante-1792"
     ALIASES = ("1792", "lacombe")
     CLAUSES = clause_ids("QL", *range(1, 16))
-    PARTNERS = True
-    TEAM_SCORES = True
     CALLS = (*COUNTS, *RANKS, GOOD)
     CALLS_TYPE = Calls
     CALLS_PANEL = "naming"
-    STATISTICS = ("cliques",)
     EXPOSURE_CLAUSE = "QL-6"
     END_CLAUSE = "QL-14"
     OPTIONS = (
@@ -165,20 +155,11 @@ class Quarante1792(Game):
     def is_clockwise(self, rules: Rules) -> bool:
         return rules["direction"] == "clockwise"
 
-    def pack(self, rules: Rules) -> tuple[Card, ...]:
-        return SHORT
-
-    def packets(self, rules: Rules) -> tuple[int, ...]:
-        return PACKETS
-
     def opening(self, rules: Rules) -> Opening:
         return Opening(seats="kings" if rules["partners"] == "kings" else "joined", clause="QL-4")
 
-    def exposed(self, rules: Rules) -> Exposed:
-        return TURN_UP
-
     def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
-        return {suit: contract(suit_mask(place)) for place, suit in enumerate(SUITS)}
+        return {suit: contract(suit_mask(index)) for index, suit in enumerate(SUITS)}
 
     def begin(self, deal: Deal) -> State:
         return begin_play(begin_calls(deal, deal.eldest, Calls()), deal.eldest, contract(trump_of(deal)))
@@ -198,20 +179,20 @@ class Quarante1792(Game):
         if state.stage == "play":
             return replace(state, calls=calls._replace(said=(*calls.said, (state.turn, COUNTS.get(call, 0)))))
         calls = calls._replace(named=(*calls.named, (state.turn, RANKS.get(call))))
-        left = speakers(state)[len(calls.named) :]
-        if left:
-            return replace(state, calls=calls, turn=left[0])
+        waiting = speakers(state)[len(calls.named) :]
+        if waiting:
+            return replace(state, calls=calls, turn=waiting[0])
         return replace(state, calls=calls, stage="play", turn=state.leader)
 
     def claims(self, rules: Rules, dealer: Seat, calls: Calls) -> tuple[Claim, ...]:
-        """A number claims a clique of it, of the rank named later or of any; "good" three and no four (QL-11, QL-12)."""
+        """Return that a number holds such a clique, "good" at most three of each rank (QL-11, QL-12)."""
         named = {seat: rank for seat, rank in calls.named if rank}
         holds = (
             Claim(seat, tuple((rank_mask(rank), number or 3) for rank in named.get(seat, "KQJ")))
             for seat, number in calls.said
         )
         beaten = [(seat, rank) for seat, number in calls.said if not number for rank in "KQJ"]
-        return (*holds, *(Claim(seat, tuple((rank_mask(rank), many) for many in range(4))) for seat, rank in beaten))
+        return (*holds, *(Claim(seat, tuple((rank_mask(rank), count) for count in range(4))) for seat, rank in beaten))
 
     def refuse(self, state: State, action: Action) -> Reason:
         if state.stage == "talk":
@@ -232,14 +213,14 @@ class Quarante1792(Game):
         }
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
-        talking = state.stage == "talk"
-        clause, stakes = "QL-12" if talking else "QL-9", (*plain.stakes, CLIQUES_PAY)
+        is_naming = state.stage == "talk"
+        clause, stakes = "QL-12" if is_naming else "QL-9", (*plain.stakes, CLIQUES_PAY)
         moment = with_lines(plain, _clique_account(state))._replace(clause=clause, stakes=stakes)
         if seat != state.turn or not self.legal_calls(state):
             return moment
-        numbers = {best_number(state.calls)} if talking else {3, 4}
-        worth = tuple(clique_item(clique) for clique in _dealt(state) if len(clique) in numbers)
-        return moment._replace(notes=(*worth, Item("note-cliques-best_only", {})))
+        numbers = {best_number(state.calls)} if is_naming else {3, 4}
+        notes = tuple(clique_item(clique) for clique in _dealt(state) if len(clique) in numbers)
+        return moment._replace(notes=(*notes, Item("note-cliques-best_only", {})))
 
     def after_trick(self, state: State) -> State:
         if len(state.tricks) == 1 and state.calls.said:
@@ -255,7 +236,7 @@ class Quarante1792(Game):
         return total_payoff(contract_of(state).payoff, SHORT) + named
 
     def deal_sums(self, rules: Rules, number: int) -> frozenset[int]:
-        """The courts, and one clique beside them at most."""
+        """Add at most one clique to the courts."""
         return frozenset(points + more for points in payoff_sums(rules, number) for more in clique_sums("best_only"))
 
     def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
@@ -263,11 +244,6 @@ class Quarante1792(Game):
 
     def scoring_clause(self, state: State) -> str:
         return "QL-14"
-
-    def result(self, state: State) -> Result | None:
-        if fixed_deals(state.rules) is not None:
-            return result_by_deals(state)
-        return ahead_at(int(state.rules["target"]), state.totals)
 
 
 GAME: Final = Quarante1792()
