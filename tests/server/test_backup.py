@@ -45,30 +45,30 @@ from tables import facts_of
 pytestmark = pytest.mark.usefixtures("database")
 
 NOW = 1_700_000_000.25
-MAX_FACTS = {"quarante": 400, "king": 60, "jeu-du-roi": 3}
-"""Facts of a match by chance: one to its end, one in mid-deal, one just begun."""
+MAX_EVENTS = {"quarante": 400, "king": 60, "jeu-du-roi": 3}
+"""Events of a match by chance: one to its end, one in mid-deal, one just begun."""
 
 
 def played(game: str, seed: int = 1) -> tuple[Stored, list[LogEvent]]:
-    """A table as the server would have stored it, with its facts."""
+    """A table as the server would have stored it, with its events."""
     secret = random.Random(seed).randbytes(SECRET_BYTES)
-    steps = list(facts_of(rules(GAMES[game]), seed, most=MAX_FACTS[game]))
+    steps = list(facts_of(rules(GAMES[game]), seed, most=MAX_EVENTS[game]))
     last: Table = steps[-1][1]
-    return Stored(game, game, "classic", secret, "calm", summary(last), NOW, NOW), [fact for _, _, fact in steps]
+    return Stored(game, game, "classic", secret, "calm", summary(last), NOW, NOW), [event for _, _, event in steps]
 
 
-def fill(settings: Settings, games: Iterable[str] = MAX_FACTS) -> None:
+def fill(settings: Settings, games: Iterable[str] = MAX_EVENTS) -> None:
     async def run() -> None:
         store = Store(settings.url)
         for game in games:
-            stored, facts = played(game)
-            await store.tables.create(stored, ["anna"], [log.encode_event(fact) for fact in facts])
+            stored, events = played(game)
+            await store.tables.create(stored, ["anna"], [log.encode_event(event) for event in events])
         await store.people.remember("anna", Person("Ännchen ♥", "fr"), NOW)
-        stored, facts = played("king", 2)
+        stored, events = played("king", 2)
         stored = replace(stored, id="grown")
-        await store.tables.create(stored, ["anna"], [log.encode_event(fact) for fact in facts[:-1]])
+        await store.tables.create(stored, ["anna"], [log.encode_event(event) for event in events[:-1]])
         await store.tables.append(
-            "grown", log.encode_event(facts[-1]), stored.summary, NOW + 1, GrantedRequest("anna", "l-1", len(facts))
+            "grown", log.encode_event(events[-1]), stored.summary, NOW + 1, GrantedRequest("anna", "l-1", len(events))
         )
         store.close()
 
@@ -108,7 +108,7 @@ def rows(settings: Settings) -> dict[str, list[tuple[object, ...]]]:
 
 def test_what_was_backed_up_stands_again_in_another_database(full: Settings, empty: Settings):
     restored = put(empty, backup(full))
-    assert restored.tables == len(MAX_FACTS) + 1
+    assert restored.tables == len(MAX_EVENTS) + 1
     assert not restored.broken
     assert rows(empty) == rows(full)
     assert restored.rows == sum(map(len, rows(full).values()))
@@ -168,7 +168,7 @@ def broken(restored: Restored) -> dict[str, str]:
 
 
 def forged(text: bytes, table: str, version: int, change: dict[str, object]) -> bytes:
-    """The backup with one fact changed, its checksum made to agree."""
+    """The backup with one event changed, its checksum made to agree."""
     lines = text.splitlines(keepends=True)[:-1]
     for place, line in enumerate(lines):
         row = json.loads(line)
@@ -178,12 +178,12 @@ def forged(text: bytes, table: str, version: int, change: dict[str, object]) -> 
     return sealed(lines)
 
 
-def swapped(facts: list[LogEvent]) -> tuple[int, dict[str, object]]:
+def swapped(events: list[LogEvent]) -> tuple[int, dict[str, object]]:
     """The first deal, with two cards changed hands; and its version."""
     version, hands = next(
-        (number, json.loads(log.encode_event(fact))["hands"])
-        for number, fact in enumerate(facts, 1)
-        if hasattr(fact, "hands")
+        (number, json.loads(log.encode_event(event))["hands"])
+        for number, event in enumerate(events, 1)
+        if hasattr(event, "hands")
     )
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
     return version, {"hands": hands}
@@ -197,14 +197,16 @@ def test_other_cards_than_the_secret_makes_are_found_out(full: Settings, empty: 
     assert not empty.data.exists()
     assert broken(put(empty, text, keep_going=True)).keys() == {"jeu-du-roi"}
     left = {row[0] for row in rows(empty)["tables"]}
-    assert left == {*MAX_FACTS, "grown"} - {"jeu-du-roi"}
+    assert left == {*MAX_EVENTS, "grown"} - {"jeu-du-roi"}
 
 
 @services.ON_SQLITE
 def test_an_action_against_the_rules_is_found_out(full: Settings, empty: Settings):
-    facts = played("quarante")[1]
-    version = next(number for number, fact in enumerate(facts, 1) if isinstance(fact, Act) and isinstance(fact.action, int))
-    other = facts[version]
+    events = played("quarante")[1]
+    version = next(
+        number for number, event in enumerate(events, 1) if isinstance(event, Act) and isinstance(event.action, int)
+    )
+    other = events[version]
     assert isinstance(other, Act)
     restored = put(empty, forged(backup(full), "quarante", version, json.loads(log.encode_event(other))))
     assert "breaks the rules" in broken(restored)["quarante"]
@@ -212,8 +214,8 @@ def test_an_action_against_the_rules_is_found_out(full: Settings, empty: Setting
 
 @services.ON_SQLITE
 def test_a_gap_in_a_log_is_found_out():
-    stored, facts = played("king")
-    numbered = [(number, log.encode_event(fact)) for number, fact in enumerate(facts, 1)]
+    stored, events = played("king")
+    numbered = [(number, log.encode_event(event)) for number, event in enumerate(events, 1)]
     row = {**asdict(stored), "summary": json.dumps(stored.summary[:-1])}
     assert fault_of_table(row, numbered) is None
     assert fault_of_table(row, numbered[:5] + numbered[6:]) == ("its log lacks event 6", 7)
@@ -261,7 +263,7 @@ def test_the_commands_go_there_and_back_through_a_pipe(full: Settings, empty: Se
     assert kept.returncode == 0, kept.stderr
     back = run("restore", "-", "--data", empty.data, "--database", empty.url, text=kept.stdout)
     assert back.returncode == 0, back.stderr
-    assert f"{len(MAX_FACTS) + 1} of {len(MAX_FACTS) + 1} tables are intact".encode() in back.stdout
+    assert f"{len(MAX_EVENTS) + 1} of {len(MAX_EVENTS) + 1} tables are intact".encode() in back.stdout
     assert rows(empty) == rows(full)
 
 
@@ -275,7 +277,7 @@ def test_the_commands_go_there_and_back(full: Settings, empty: Settings, tmp_pat
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     back = called("restore", file, "--data", empty.data, "--database", empty.url)
     assert back.exit_code == 0, back.stderr
-    assert f"{len(MAX_FACTS) + 1} of {len(MAX_FACTS) + 1} tables are intact" in back.stdout
+    assert f"{len(MAX_EVENTS) + 1} of {len(MAX_EVENTS) + 1} tables are intact" in back.stdout
     assert rows(empty) == before
 
 
@@ -338,7 +340,7 @@ async def five_days_later(settings: Settings) -> None:
     await rooms.store.slow_games.check_in(now + 3590, 10_000)
     await rooms.tables.move_slow_games(now + 3601, 60.0)
     await until(lambda: rooms.tables.awake == 0)
-    assert any(isinstance(fact, Act) and fact.late for fact in log.parse_events(await rooms.store.tables.events(name)))
+    assert any(isinstance(event, Act) and event.late for event in log.parse_events(await rooms.store.tables.events(name)))
     await rooms.close()
 
 

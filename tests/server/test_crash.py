@@ -112,10 +112,10 @@ class Player:
         return {"game": game, "options": options, "bots": "chance", "pace": "quick"}
 
     def go_on(self, line: Line, most: int = 10_000) -> None:
-        """Play the table to its end, or so many facts further."""
+        """Play the table to its end, or so many events further."""
         last = self.last
         update = line.hello(since=last.get("version", 0))
-        assert update["version"] >= last.get("version", 0), "a fact that was told is gone"
+        assert update["version"] >= last.get("version", 0), "an acknowledged event is gone"
         if update["version"] == last.get("version"):
             assert update["now"] == last["now"]
         self.last = update

@@ -53,7 +53,7 @@ class Evening:
     def look(self, client: Client) -> dict[str, Any]:
         """The evening as it stands, which contains all that was told before."""
         view = seen(client, self.id)
-        assert view["version"] >= self.past["version"], "a fact that was told is gone"
+        assert view["version"] >= self.past["version"], "an acknowledged event is gone"
         for before, now in zip(self.past["rounds"], view["rounds"], strict=False):
             for table, same in zip(before["tables"], now["tables"], strict=True):
                 assert table["seats"] == same["seats"]

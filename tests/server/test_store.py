@@ -245,9 +245,9 @@ def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(url: str
     async def check() -> None:
         store = Store(url)
         for table, version in versions.items():
-            facts = await store.tables.events(table)
-            assert facts == [str(number) for number in range(1, len(facts) + 1)]
-            assert len(facts) >= version
+            events = await store.tables.events(table)
+            assert events == [str(number) for number in range(1, len(events) + 1)]
+            assert len(events) >= version
         store.close()
 
     assert len(versions) == 3 * 8
