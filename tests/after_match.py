@@ -20,8 +20,8 @@ from fourkings.app.memory import MemoryStore
 from fourkings.app.models import Done, Person, Stored, StoredReview, VersionConflict
 from fourkings.app.ports import Boards, People, Reviews, Tables
 from fourkings.app.practice import service as practice
-from fourkings.app.profile.table_figures import played_at_tables
-from fourkings.app.reviews.costs import costs, like, own_reviews, own_verdicts
+from fourkings.app.profile.table_figures import figures_by_game
+from fourkings.app.reviews.costs import costs, similar_decisions, own_reviews, own_verdicts
 from fourkings.app.reviews.judging import JUDGE
 from fourkings.app.reviews.progress import verdict_info
 from fourkings.app.shared.days import day_of
@@ -93,7 +93,7 @@ async def a_lesson(store: Kept) -> None:
     now = await fold(store, table)
     assert now.seat_of("anna") is not None
     assert taught.learner_plays(now.state.deal.number)
-    assert not lessons.skips(taught, now)
+    assert not lessons.has_skipped_deals(taught, now)
 
 
 async def a_practice(store: Kept) -> None:
@@ -130,7 +130,7 @@ async def a_profile(store: Kept) -> None:
     async def folded(name: str) -> Table:
         return await fold(store, name)
 
-    results = await played_at_tables(folded, "anna", matches)
+    results = await figures_by_game(folded, "anna", matches)
     assert list(results) == ["quarante"]
 
 
@@ -168,7 +168,7 @@ async def a_review(store: Kept) -> None:
     assert await store.reviews.verdicts("over", seat, total - 2) == verdicts[0][1][-1:]
     assert await store.reviews.faults("anna") == {("over", seat): total - 1}
     assert costs(verdicts).matches["over"].lost == 3.0 * (total - 1)
-    assert len(like(verdicts, _of(matches), 1, 5)) == min(5, total - 2)
+    assert len(similar_decisions(verdicts, _of(matches), 1, 5)) == min(5, total - 2)
     assert verdict_info(now.match, verdicts[0][1][0], "fr")["reason"] == "Parce que."
 
 

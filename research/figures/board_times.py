@@ -60,7 +60,7 @@ async def measured(game: str, wanted: int, dice: random.Random) -> Answers:
             await sitting.take(asked, think)
             took, many = time.perf_counter() - began, len(forced)
             if many:
-                answers[many].append((all(forced), took, took + pace.left(many, pace.draw(many), took)))
+                answers[many].append((all(forced), took, took + pace.remaining(many, pace.draw(many), took)))
                 count += 1
     return answers
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fourkings.analysis.matches import moments
-from fourkings.app.reviews.judging import judged
+from fourkings.app.reviews.judging import judge_action
 from fourkings.app.reviews.leaks import leak_of
 from fourkings.arena.matches import play, secret_of
 from fourkings.bots import find
@@ -38,7 +38,7 @@ def seats(game: str, seed: int, matches: int) -> Iterator[list[Decision]]:
     for number in range(matches):
         match = play(order, [find(PLAYER)] * 4, secret_of(order, seed, number))
         for seat in range(4):
-            rows = [text for moment in moments(match, seat) if (text := judged(moment)) is not None]
+            rows = [text for moment in moments(match, seat) if (text := judge_action(moment)) is not None]
             yield [json.loads(text) for text in rows]
 
 

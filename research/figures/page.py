@@ -33,7 +33,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect, syn
 
 from fourkings import BOTS, GAMES, Match, Stream, deal_from_secret, dumps, match_from_secret, push, rules, site, view
 from fourkings.analysis.matches import moments
-from fourkings.app.reviews.judging import judged
+from fourkings.app.reviews.judging import judge_action
 from research.figures.slowed import TIMES, factor, slowed
 from research.sections import write
 
@@ -210,9 +210,9 @@ def reviews(playwright: Playwright, chromium: str, host: Host, games: Sequence[s
     for game in games:
         match = match_of(game)
         asked = list(moments(match, 0))
-        judged(asked[0])  # compiles
+        judge_action(asked[0])  # compiles
         began = time.monotonic()
-        decisions = sum(judged(moment) is not None for moment in asked)
+        decisions = sum(judge_action(moment) is not None for moment in asked)
         here = time.monotonic() - began
         rows.append(Reviewed(f"`{game}`", len(asked), decisions, reviewed(browser, host, match), here))
         if game == games[0]:

@@ -37,30 +37,30 @@ def policy_words(policy: Policy | None) -> Int64Array:
 
 
 def playouts(
-    state: State, many: int, seed: int, policy: Policy | None = None, threads: int | None = None, plain: bool = False
+    state: State, count: int, seed: int, policy: Policy | None = None, threads: int | None = None, plain: bool = False
 ) -> Int64Array:
-    """The points of each seat in many playouts of a deal.
+    """Return the points of each seat in many playouts of a deal.
 
-    state: a deal in its phase of tricks; many: how many playouts; policy: how cards are chosen, None for chance; threads:
-    how many work at the same time, None for one a core; plain: do without the compiler. The rows depend on state, seed and
-    policy alone.
+    state: a deal in the play of cards; count: how many playouts; policy: how cards are chosen, None for random play;
+    threads: how many work at the same time, None for one a core; plain: do without the compiler. The rows depend only on
+    state, seed and policy.
 
-    Returns an array of shape (many, 4), dtype int64: a row is a playout, and holds the points of seats 0 to 3 from here on,
-    by the contract's payoff. What was taken before, cliques, bids and prices are not in it.
+    Returns an array of shape (count, 4), dtype int64: a row is a playout, and holds the points of seats 0 to 3 from here
+    on, by the contract's payoff. What was taken before, cliques, bids and prices are not included.
     """
     import numpy as np
 
     kernels: Any = load("playout", plain)
     contract = contract_of(state)
     terms, stronger = encoding.terms(contract), np.array(contract.stronger, np.int64)
-    given = (encoding.board_of_state(state), terms, stronger, policy_words(policy))
-    points = np.zeros((many, 4), np.int64)
-    workers = min(threads or usable_cores(), max(1, many // 256))
-    cuts = [many * part // workers for part in range(workers + 1)]
+    deal = (encoding.board_of_state(state), terms, stronger, policy_words(policy))
+    points = np.zeros((count, 4), np.int64)
+    workers = min(threads or usable_cores(), max(1, count // 256))
+    cuts = [count * part // workers for part in range(workers + 1)]
 
     def work(part: int) -> None:
         first, stop = cuts[part], cuts[part + 1]
-        kernels.playouts(*given, np.zeros(8, np.int64), seed, first, points[first:stop])
+        kernels.playouts(*deal, np.zeros(8, np.int64), seed, first, points[first:stop])
 
     if workers == 1:
         work(0)

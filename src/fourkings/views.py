@@ -1,6 +1,6 @@
-"""Views: what one seat, or a watcher, may see (GEN-10), built from nothing, field by field, so that the rest stays hidden.
+"""Views: what one seat, or a watcher, may see (GEN-10), built field by field, so that everything else stays hidden.
 
-Everybody at the table sees what is played, said, turned up or dealt face up, and the scores; of the hands only their own.
+Everybody sees what is played, called, turned up or dealt face up, and the scores; of the hands only their own.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class View:
     """The calls so far: the game's own type (`fourkings.rulebook.games.Calls`), None if it has none."""
     contract: Contract | None  #: what the cards are played for; None until that is known
     dealt: tuple[Card, ...]  #: the viewer's own hand in the order dealt, empty for a watcher
-    hand: Mask  #: the viewer's own cards now, 0 for a watcher
+    hand: Mask  #: the viewer's own cards, 0 for a watcher
     hand_sizes: tuple[int, int, int, int]  #: how many cards each seat holds
     turn_up: Card | None  #: the turn-up, None if the game has none
     face_up: tuple[Card, ...] | None  #: the card that each seat was dealt face up, None if the game does not
@@ -47,7 +47,7 @@ class View:
     voids: int = 0  #: the void deals of the match before this one
 
     def __str__(self) -> str:
-        """The deal as a table of text; of a hand that is hidden, the number of its cards."""
+        """Return the deal as a table of text, with the number of cards for a hidden hand."""
         hands = [self.hand if seat == self.seat else None for seat in SEATS]
         return diagram(self, self.number, self.dealer, self.scores, Seats(hands, self.hand_sizes))
 
@@ -55,7 +55,7 @@ class View:
 if TYPE_CHECKING:
 
     class PlayerView(View):
-        """A view from a seat. This type is for type checkers alone: it is a `View` of which a seat is known."""
+        """A view from a seat. Only type checkers see this class."""
 
         seat: Seat
 
@@ -72,7 +72,7 @@ def view(state: State, seat: Seat | None) -> View: ...
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The view of a state from a seat; None for the view of a watcher. Raises ValueError for a seat other than 0 to 3."""
+    """Return the view of a state from a seat; None for a watcher. Raise ValueError for a seat other than 0 to 3."""
     if seat is not None and (seat not in SEATS or isinstance(seat, bool | float)):
         raise ValueError(f"there is no seat {seat!r}: the seats are 0 to 3, and None is a watcher")
     deal = state.deal
@@ -102,19 +102,19 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def is_seated(seen: View) -> TypeGuard[PlayerView]:
-    """True for the view from a seat, False for that of a watcher."""
-    return seen.seat is not None
+def is_seated(view: View) -> TypeGuard[PlayerView]:
+    """Return True for the view from a seat, False for that of a watcher."""
+    return view.seat is not None
 
 
 def own_hand(state: State, seat: Seat | None) -> Mask:
-    """The viewer's own cards now, as in the view; 0 for a watcher."""
+    """Return the viewer's own cards, as in the view; 0 for a watcher."""
     return 0 if seat is None else state.hands[seat]
 
 
 @dataclass(frozen=True, slots=True)
 class DealtView:
-    """The beginning of a deal, as one viewer sees it."""
+    """The beginning of a deal as one viewer sees it."""
 
     number: int  #: the deal's, from 1, void deals counted too
     dealer: Seat  #: the seat that dealt
@@ -149,9 +149,9 @@ EVENT_VIEWS: Final[Mapping[type, Callable[[Any, Seat | None], SeatEvent]]] = {
     Scored: lambda event, seat: Scored(number=event.number, points=event.points, totals=event.totals, void=event.void),
     Ended: lambda event, seat: Ended(result=event.result),
 }
-"""The view of each type of event. An event of a type that does not stand here cannot be shown to anyone."""
+"""The view of each type of event. An event of any other type can't be shown."""
 
 
 def event_view(event: Event, seat: Seat | None) -> SeatEvent:
-    """The view of an event from a seat; None for the view of a watcher."""
+    """Return the view of an event from a seat; None for a watcher."""
     return EVENT_VIEWS[type(event)](event, seat)

@@ -13,7 +13,7 @@ from browser.test_axe import check
 from browser.test_club import ask
 from browser.test_evenings import NARROW, NO_WIDER, join
 from browser.test_friends import PHONE, Friends, friends
-from fourkings.server.http import evening_info
+from fourkings.server.http import evening_service
 
 PEOPLE = ("Anna", "Benoît", "Chloé", "Dan", "Élise", "Farid", "Gül", "Hugo")
 SHEET = [120, -45, 30, -105]
@@ -108,7 +108,7 @@ def test_a_league_is_made_and_a_bot_plays_for_who_does_not_come(
     page.get_by_role("button", name="Add a day").press("Enter")
     expect(page.get_by_role("timer")).to_have_text("7 days")
 
-    monkeypatch.setattr(evening_info, "SLOW", 0)
+    monkeypatch.setattr(evening_service, "SLOW", 0)
     expect(page.get_by_text("Waiting for Anna")).to_be_visible()
     page.get_by_role("button", name="Bot for Anna").press("Enter")
     sure = page.get_by_role("button", name="Let a bot play for Anna")

@@ -234,18 +234,7 @@ def test_a_hosted_bot_may_print(tmp_path: Path) -> None:
 
 def test_the_command_takes_a_bot_of_another_folder(tmp_path: Path) -> None:
     shutil.copy(EXAMPLES / "ten_lines.py", tmp_path / "my_bot.py")
-    command = [
-        sys.executable,
-        "-m",
-        "fourkings",
-        "match",
-        "quarante",
-        "my_bot:TenLines",
-        "chance",
-        "--sets",
-        "1",
-        "--json",
-    ]
+    command = [sys.executable, "-m", "fourkings", "match", "quarante", "my_bot:TenLines", "chance", "--sets", "1", "--json"]
     options = ["--option", "target=10", "--quiet", "--processes", "1"]
     paths = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
     ran = subprocess.run(

@@ -88,7 +88,9 @@ def walk(case: Case, steps: int, tables: int, seed: int, look: int) -> None:
 
 @pytest.mark.parametrize("case", sampled(OWN))
 def test_every_step_is_that_of_the_plain_rules(case: Case) -> None:
-    walk(case, 700 if case.game.CALLS_PANEL == "auction" else 400, 2, 7, 16)  # 65,000 steps with --heavy, and then ten million
+    walk(
+        case, 700 if case.game.CALLS_PANEL == "auction" else 400, 2, 7, 16
+    )  # 65,000 steps with --heavy, and then ten million
 
 
 @pytest.mark.heavy  # an hour and more: ten million steps in all

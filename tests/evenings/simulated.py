@@ -6,10 +6,9 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from fourkings.evenings import commands
-from fourkings.evenings.events import DealResult, Evening, EveningEvent, Plan, Result
+from fourkings.evenings import commands, log
+from fourkings.evenings.events import DealResult, Evening, EveningEvent, Plan, Result, apply_event
 from fourkings.evenings.movement import WIDTHS, Kind
-from fourkings.evenings.reducer import apply_event, fold
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table.waiting_room import Conditions
 
@@ -36,8 +35,8 @@ class Simulated:
 
     def __init__(self, of: Plan, people: int, seed: int = 0) -> None:
         self.dice = random.Random(f"{of.kind} {people} {seed}")
-        self.facts: list[EveningEvent] = [commands.announce(of, "00")]
-        self.now: Evening = fold(self.facts)
+        self.events: list[EveningEvent] = [commands.announce(of, "00")]
+        self.state: Evening = log.replay_log(self.events)
         self._came = 0
         for _ in range(people):
             self.come()
@@ -45,58 +44,58 @@ class Simulated:
     def do(self, fact: EveningEvent | None) -> None:
         """Apply what a command gave."""
         if fact is not None:
-            self.facts.append(fact)
-            self.now = apply_event(self.now, fact)
+            self.events.append(fact)
+            self.state = apply_event(self.state, fact)
 
     def come(self) -> None:
         """Somebody enters; every second one makes a pair with the one before, every fourth one a team with three."""
         self._came += 1
-        self.do(commands.enter(self.now, f"person {self._came}"))
-        number = len(self.now.entrants)
-        if self.now.plan.kind == "pairs" and number % 2 == 0:
-            self.do(commands.pair(self.now, number - 1, number))
-        if self.now.plan.kind == "teams" and number % 4 == 0:
-            self.do(commands.team(self.now, number - 3, number - 2, number - 1, number))
+        self.do(commands.enter(self.state, f"person {self._came}"))
+        number = len(self.state.entrants)
+        if self.state.plan.kind == "pairs" and number % 2 == 0:
+            self.do(commands.pair(self.state, number - 1, number))
+        if self.state.plan.kind == "teams" and number % 4 == 0:
+            self.do(commands.team(self.state, number - 3, number - 2, number - 1, number))
 
     def go(self, number: int) -> None:
         """An entrant goes; of a pair both."""
-        entrant = self.now.entrants[number - 1]
+        entrant = self.state.entrants[number - 1]
         for gone in {number, entrant.partner or number}:
-            self.do(commands.withdraw(self.now, gone))
+            self.do(commands.withdraw(self.state, gone))
 
     def return_(self, number: int) -> None:
         """An entrant comes back; of a pair both."""
-        entrant = self.now.entrants[number - 1]
+        entrant = self.state.entrants[number - 1]
         for back in {number, entrant.partner or number}:
-            self.do(commands.enter(self.now, self.now.entrants[back - 1].player))
+            self.do(commands.enter(self.state, self.state.entrants[back - 1].player))
 
     def start(self) -> None:
         """Start the next round."""
-        self.do(commands.start_round(self.now, SECRET, 0.0))
+        self.do(commands.start_round(self.state, SECRET, 0.0))
 
     def play(self, result: Callable[[], Result] | None = None) -> None:
         """Play the round under way: every table has a result, in any order."""
-        tables = list(range(len(self.now.rounds[-1].tables)))
+        tables = list(range(len(self.state.rounds[-1].tables)))
         self.dice.shuffle(tables)
         for table in tables:
-            self.do(commands.finish(self.now, table, (result or self.result)()))
+            self.do(commands.finish(self.state, table, (result or self.result)()))
 
     def result(self) -> Result:
         """Some result of a table."""
-        sides, deals = (2 if self.now.plan.rules.game.TEAM_SCORES else 4), self.dice.randint(1, 4)
+        sides, deals = (2 if self.state.plan.rules.game.TEAM_SCORES else 4), self.dice.randint(1, 4)
         played = tuple(
             DealResult(number, tuple(self.dice.randint(-4, 6) for _ in range(sides))) for number in range(1, deals + 1)
         )
         scores = tuple(sum(deal.points[side] for deal in played) for side in range(sides))
-        return Result(scores, winners(self.now.plan, scores), played)
+        return Result(scores, winners(self.state.plan, scores), played)
 
     def happens(self) -> None:
         """Between two rounds some come late, some go, some come back."""
         for _ in range(self.dice.choice((0, 0, 1, 1, 2))):
-            for _ in range(WIDTHS[self.now.plan.kind] if len(self.now.entrants) < 36 else 0):
+            for _ in range(WIDTHS[self.state.plan.kind] if len(self.state.entrants) < 36 else 0):
                 self.come()
-        here = [entrant.number for entrant in self.now.entrants if entrant.here]
-        away = [entrant.number for entrant in self.now.entrants if not entrant.here]
+        here = [entrant.number for entrant in self.state.entrants if entrant.here]
+        away = [entrant.number for entrant in self.state.entrants if not entrant.here]
         if len(here) > 8 and self.dice.random() < 0.5:
             self.go(self.dice.choice(here))
         if away and self.dice.random() < 0.4:

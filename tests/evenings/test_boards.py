@@ -10,9 +10,9 @@ import pytest
 
 from evenings.simulated import plan
 from fourkings.evenings import commands
-from fourkings.evenings.boards import SPARES, boards_of_round, listed, played, secret_of_round, spares
-from fourkings.evenings.commands import NotNow
-from fourkings.evenings.events import DealResult, Plan, Playing, Result, Round
+from fourkings.evenings.boards import SPARES, boards_of_round, last_board, listed_boards, secret_of_round, spare_boards
+from fourkings.evenings.commands import CommandRefused
+from fourkings.evenings.events import DealResult, Plan, Result, Round, RoundTable
 from fourkings.evenings.sheets import WrongForm, result_of_sheet
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal, match_length
@@ -33,7 +33,7 @@ def on_paper(game: str, **changes: Any) -> Plan:
 @pytest.mark.parametrize("game", GAMES.own)
 def test_each_board_uses_up_the_pack_and_is_that_of_a_server(game: str):
     planned = on_paper(game)
-    boards = boards_of_round(planned, SECRET, 2, listed(planned))
+    boards = boards_of_round(planned, SECRET, 2, listed_boards(planned))
     pack = sorted(planned.rules.game.pack(planned.rules))
     for board in boards:
         assert sorted(card for hand in board.hands for card in hand) == pack
@@ -61,22 +61,22 @@ def test_each_round_has_boards_of_its_own():
 
 
 def test_a_list_has_the_boards_of_a_match_and_spares_where_deals_may_be_void():
-    assert [spares(on_paper(game)) for game in ("400", "king")] == [SPARES, 0]
-    assert [listed(on_paper(game)) for game in ("400", "king")] == [2 + SPARES, 10]
-    assert listed(on_paper("400", paper=False)) == listed(on_paper("400", same_boards=False)) == 0
+    assert [spare_boards(on_paper(game)) for game in ("400", "king")] == [SPARES, 0]
+    assert [listed_boards(on_paper(game)) for game in ("400", "king")] == [2 + SPARES, 10]
+    assert listed_boards(on_paper("400", paper=False)) == listed_boards(on_paper("400", same_boards=False)) == 0
 
 
 def test_boards_are_dealt_by_list_only_where_their_number_is_fixed():
     commands.announce(on_paper("400"), "seal")
     for planned in (on_paper("400", minutes=20), on_paper("400", rules=rules("400"))):
-        with pytest.raises(NotNow, match="boards-length"):
+        with pytest.raises(CommandRefused, match="boards-length"):
             commands.announce(planned, "seal")
     assert match_length(rules("400")) is None
 
 
 def test_teams_play_with_real_cards_too_by_the_same_boards():
     commands.announce(on_paper("quarante", kind="teams"), "seal")
-    with pytest.raises(NotNow, match="teams-boards"):
+    with pytest.raises(CommandRefused, match="teams-boards"):
         commands.announce(on_paper("quarante", kind="teams", same_boards=False), "seal")
 
 
@@ -85,8 +85,8 @@ def test_a_void_deal_of_a_sheet_keeps_its_number():
     result = result_of_sheet(chosen, (), [(4, 4, -2, 3), (), (2, 2, 3, 4)])
     assert result.deals == (DealResult(1, (4, 4, -2, 3)), DealResult(3, (2, 2, 3, 4)))
     assert result.scores == (6, 6, 1, 7)
-    round_ = Round((Playing((1, 2, 3, 4), result=result), Playing((5, 6, 7, 8))), ())
-    assert played(round_) == 3
+    round_ = Round((RoundTable((1, 2, 3, 4), result=result), RoundTable((5, 6, 7, 8))), ())
+    assert last_board(round_) == 3
     for deals in ([()], [(4, 4, -2, 3), ()], [(), ()]):
         with pytest.raises(WrongForm):
             result_of_sheet(chosen, (), deals)
@@ -95,5 +95,5 @@ def test_a_void_deal_of_a_sheet_keeps_its_number():
 
 
 def test_played_is_nothing_before_a_result():
-    assert played(Round((Playing((1, 2, 3, 4)),), ())) == 0
-    assert played(Round((Playing((1, 2, 3, 4), result=Result((0, 0), (0, 2))),), ())) == 0
+    assert last_board(Round((RoundTable((1, 2, 3, 4)),), ())) == 0
+    assert last_board(Round((RoundTable((1, 2, 3, 4), result=Result((0, 0), (0, 2))),), ())) == 0

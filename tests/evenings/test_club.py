@@ -9,10 +9,9 @@ import pytest
 
 from evenings.simulated import Simulated, plan
 from fourkings.arena.intervals import bounded
-from fourkings.evenings.club import club_standings
 from fourkings.evenings.events import Evening
 from fourkings.evenings.movement import Kind
-from fourkings.evenings.standings import standings
+from fourkings.evenings.standings import club_standings, standings
 
 
 def played(kind: Kind, people: int, rounds: int, seed: int) -> Evening:
@@ -21,7 +20,7 @@ def played(kind: Kind, people: int, rounds: int, seed: int) -> Evening:
     for _ in range(rounds):
         evening.start()
         evening.play()
-    return evening.now
+    return evening.state
 
 
 def itself(player: str) -> str:
@@ -52,12 +51,12 @@ def test_whoever_has_played_too_few_rounds_follows_the_others():
     evening = Simulated(plan("alone", 5), 8)
     evening.start()
     evening.play()
-    first = standings(evening.now)[0].entrants[0]
+    first = standings(evening.state)[0].entrants[0]
     evening.go(first)
     for _ in range(4):
         evening.start()
         evening.play()
-    last = club_standings([evening.now], itself)[-1]
+    last = club_standings([evening.state], itself)[-1]
     assert (last.person, last.few, last.place) == (f"person {first}", True, 8)
 
 

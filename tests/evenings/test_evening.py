@@ -11,10 +11,9 @@ import pytest
 from cases import few
 from evenings.simulated import SECRET, Simulated, plan
 from fourkings.evenings import commands, log
-from fourkings.evenings.commands import NotNow
-from fourkings.evenings.events import MAX_ENTRANTS, MAX_REASON, DealResult, Entrant, Evening, Result
+from fourkings.evenings.commands import CommandRefused
+from fourkings.evenings.events import MAX_ENTRANTS, MAX_REASON, DealResult, Entrant, Evening, Result, apply_event
 from fourkings.evenings.movement import Kind
-from fourkings.evenings.reducer import apply_event, fold
 from fourkings.evenings.standings import standings
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table.log import MalformedLog
@@ -25,19 +24,19 @@ QUIET = [(kind, people) for kind in KINDS for people in (4, 6, 11, 13, 16, 22, 2
 """Without eight people in teams there is no match of teams, but for one against bots."""
 
 
-def check_round(now: Evening) -> None:
+def check_round(state: Evening) -> None:
     """Everybody who is here has one chair, or sits out; in pairs and teams partners sit across, or a bot for one."""
-    last = now.rounds[-1]
+    last = state.rounds[-1]
     seated = [person for table in last.tables for person in table.seats]
     people = [person for person in seated if person > 0] + list(last.idle)
-    here = [entrant for entrant in now.entrants if entrant.here]
-    if now.plan.kind in ("pairs", "teams"):
-        enough = any if now.plan.fill else all
-        units = {entrant.number: unit_by_hand(entrant) for entrant in now.entrants}
+    here = [entrant for entrant in state.entrants if entrant.here]
+    if state.plan.kind in ("pairs", "teams"):
+        enough = any if state.plan.fill else all
+        units = {entrant.number: unit_by_hand(entrant) for entrant in state.entrants}
         here = [
             entrant
             for entrant in here
-            if units[entrant.number] and enough(now.entrants[other - 1].here for other in units[entrant.number])
+            if units[entrant.number] and enough(state.entrants[other - 1].here for other in units[entrant.number])
         ]
         for seats in (table.seats for table in last.tables):
             for first, second in (seats[::2], seats[1::2]):
@@ -46,12 +45,12 @@ def check_round(now: Evening) -> None:
     assert sorted(people) == [entrant.number for entrant in here]
     assert len(seated) == len(set(seated))
     bots = sum(person < 0 for person in seated)
-    gone = sum(not entrant.here for entrant in now.entrants) if now.plan.kind in ("pairs", "teams") else 0
-    assert bots < 4 + (now.plan.kind == "teams") + gone if now.plan.fill else bots == 0
+    gone = sum(not entrant.here for entrant in state.entrants) if state.plan.kind in ("pairs", "teams") else 0
+    assert bots < 4 + (state.plan.kind == "teams") + gone if state.plan.fill else bots == 0
     assert not (last.idle and bots), "nobody sits out while bots play"
     assert all(any(person > 0 for person in table.seats) for table in last.tables)
-    if now.plan.kind == "teams":
-        check_matches(now)
+    if state.plan.kind == "teams":
+        check_matches(state)
 
 
 def unit_by_hand(entrant: Entrant) -> tuple[int, ...]:
@@ -59,20 +58,20 @@ def unit_by_hand(entrant: Entrant) -> tuple[int, ...]:
     return entrant.team or ((entrant.number, entrant.partner) if entrant.partner else ())
 
 
-def check_matches(now: Evening) -> None:
+def check_matches(state: Evening) -> None:
     """Two tables are a match: a team sits in seats 0 and 2 at the one, and in seats 1 and 3 at the other."""
-    tables = now.rounds[-1].tables
+    tables = state.rounds[-1].tables
     assert len(tables) % 2 == 0
     for ours, crossed in zip(tables[::2], tables[1::2], strict=True):
         for people in ((*ours.seats[::2], *crossed.seats[1::2]), (*ours.seats[1::2], *crossed.seats[::2])):
-            teams = {now.entrants[person - 1].team for person in people if person > 0}
+            teams = {state.entrants[person - 1].team for person in people if person > 0}
             assert len(teams) <= 1
 
 
-def partners_of(now: Evening) -> Counter[frozenset[int]]:
+def partners_of(state: Evening) -> Counter[frozenset[int]]:
     pairs = (
         frozenset(pair)
-        for round_ in now.rounds
+        for round_ in state.rounds
         for table in round_.tables
         for pair in (table.seats[::2], table.seats[1::2])
         if min(pair) > 0
@@ -90,23 +89,23 @@ def test_an_evening_of_every_kind_and_size(kind: Kind, people: int, fill: str) -
         return
     for _ in range(5):
         evening.start()
-        check_round(evening.now)
+        check_round(evening.state)
         evening.play()
-    now = evening.now
+    state = evening.state
     if kind == "partners" and people > 8:
-        assert set(partners_of(now).values()) == {1}
+        assert set(partners_of(state).values()) == {1}
     if kind == "pairs" and people > 11:
-        assert max(opponents_of(now).values()) <= (1 if people > 12 else 2)
+        assert max(opponents_of(state).values()) <= (1 if people > 12 else 2)
     if kind == "teams" and people > 23:
-        assert max(opponents_of(now).values()) == 1
-    idle = Counter({entrant.number: 0 for entrant in now.entrants if now.unit(entrant.number)})
-    idle.update(person for round_ in now.rounds for person in round_.idle)
+        assert max(opponents_of(state).values()) == 1
+    idle = Counter({entrant.number: 0 for entrant in state.entrants if state.unit(entrant.number)})
+    idle.update(person for round_ in state.rounds for person in round_.idle)
     assert max(idle.values()) - min(idle.values()) <= 1
-    assert fold(log.parse_events(map(log.encode_event, evening.facts))) == now
+    assert log.replay_log(log.parse_events(map(log.encode_event, evening.events))) == state
 
 
-def opponents_of(now: Evening) -> Counter[frozenset[int]]:
-    met = (frozenset(table.seats[:2]) for round_ in now.rounds for table in round_.tables if min(table.seats) > 0)
+def opponents_of(state: Evening) -> Counter[frozenset[int]]:
+    met = (frozenset(table.seats[:2]) for round_ in state.rounds for table in round_.tables if min(table.seats) > 0)
     return Counter(met)
 
 
@@ -118,23 +117,23 @@ def test_people_come_late_go_and_come_back(kind: Kind, seed: int, swiss: bool) -
     evening = Simulated(plan(kind, 6, "careful" if seed % 2 else "", swiss=swiss), people, seed)
     for _ in range(6):
         evening.start()
-        check_round(evening.now)
+        check_round(evening.state)
         evening.happens()
         evening.play()
     if kind == "partners":
-        assert max(partners_of(evening.now).values()) <= 1 + (len(evening.now.entrants) < 16)
-    assert fold(log.parse_events(map(log.encode_event, evening.facts))) == evening.now
-    assert evening.now.version == len(evening.facts)
+        assert max(partners_of(evening.state).values()) <= 1 + (len(evening.state.entrants) < 16)
+    assert log.replay_log(log.parse_events(map(log.encode_event, evening.events))) == evening.state
+    assert evening.state.version == len(evening.events)
 
 
 def test_a_late_comer_takes_the_place_of_a_bot_and_nobody_else_moves() -> None:
     evening = Simulated(plan("partners"), 11)
     evening.start()
     evening.play()
-    before = evening.now.order
+    before = evening.state.order
     evening.come()
     evening.start()
-    after = evening.now.order
+    after = evening.state.order
     assert [(old, new) for old, new in zip(before, after, strict=True) if old != new] == [(-1, 12)]
 
 
@@ -144,21 +143,21 @@ def test_where_bots_fill_who_goes_leaves_their_place_to_one() -> None:
     evening.play()
     evening.go(5)
     evening.start()
-    assert len(evening.now.order) == 12
-    assert sum(person < 0 for person in evening.now.order) == 1
-    assert evening.now.by_design
+    assert len(evening.state.order) == 12
+    assert sum(person < 0 for person in evening.state.order) == 1
+    assert evening.state.by_design
     evening.play()
     for number in (6, 7, 8):
         evening.go(number)
     evening.start()
-    assert len(evening.now.order) == 8
-    assert not evening.now.by_design
-    check_round(evening.now)
+    assert len(evening.state.order) == 8
+    assert not evening.state.by_design
+    check_round(evening.state)
 
 
 def test_seats_are_drawn_from_the_secret_alone() -> None:
-    drawn = [Simulated(plan("partners"), 12).now for _ in range(2)]
-    first, again = (commands.start_round(now, SECRET, 0.0) for now in drawn)
+    drawn = [Simulated(plan("partners"), 12).state for _ in range(2)]
+    first, again = (commands.start_round(state, SECRET, 0.0) for state in drawn)
     other = commands.start_round(drawn[0], bytes(32), 0.0)
     assert first == again
     assert first != other
@@ -167,8 +166,8 @@ def test_seats_are_drawn_from_the_secret_alone() -> None:
 # --- what is refused ----------------------------------------------------------------------------------------------
 
 
-def refused(why: str) -> pytest.RaisesExc[NotNow]:
-    return pytest.raises(NotNow, match=f"^{why}$")
+def refused(why: str) -> pytest.RaisesExc[CommandRefused]:
+    return pytest.raises(CommandRefused, match=f"^{why}$")
 
 
 def test_a_plan_must_suit_its_game() -> None:
@@ -196,24 +195,24 @@ def test_a_plan_must_suit_its_game() -> None:
 def test_a_round_has_its_time_and_can_be_given_more() -> None:
     evening = Simulated(plan("partners", minutes=20), 8)
     with refused("no-round"):
-        commands.extend(evening.now, 2000.0)
-    evening.do(commands.start_round(evening.now, SECRET, 1000.0))
-    assert evening.now.rounds[-1].ends == 2200.0
-    evening.do(commands.extend(evening.now, 2260.0))
-    assert evening.now.rounds[-1].ends == 2260.0
+        commands.extend(evening.state, 2000.0)
+    evening.do(commands.start_round(evening.state, SECRET, 1000.0))
+    assert evening.state.rounds[-1].ends == 2200.0
+    evening.do(commands.extend(evening.state, 2260.0))
+    assert evening.state.rounds[-1].ends == 2260.0
 
 
 def test_rounds_follow_each_other_and_end() -> None:
     evening = Simulated(plan("partners", rounds=1), 3)
     evening.start()
-    for call in (lambda: commands.start_round(evening.now, SECRET, 0.0), lambda: commands.end(evening.now)):
+    for call in (lambda: commands.start_round(evening.state, SECRET, 0.0), lambda: commands.end(evening.state)):
         with refused("round-running"):
             call()
     evening.play()
     with refused("all-rounds-played"):
         evening.start()
-    evening.do(commands.end(evening.now))
-    assert commands.end(evening.now) is None
+    evening.do(commands.end(evening.state))
+    assert commands.end(evening.state) is None
     for over in (evening.come, lambda: evening.go(1), evening.start):
         with refused("evening-over"):
             over()
@@ -226,29 +225,29 @@ def test_rounds_follow_each_other_and_end() -> None:
 
 def test_people_enter_once_and_not_too_many() -> None:
     evening = Simulated(plan("partners"), MAX_ENTRANTS)
-    assert commands.enter(evening.now, "person 1") is None
+    assert commands.enter(evening.state, "person 1") is None
     with refused("evening-full"):
-        commands.enter(evening.now, "another")
-    evening.do(commands.forget(evening.now, "person 1"))
-    assert commands.forget(evening.now, "person 1") is None
-    assert evening.now.entrants[0].player == ""
+        commands.enter(evening.state, "another")
+    evening.do(commands.forget(evening.state, "person 1"))
+    assert commands.forget(evening.state, "person 1") is None
+    assert evening.state.entrants[0].player == ""
     with refused("no-such-entrant"):
-        commands.withdraw(evening.now, 41)
+        commands.withdraw(evening.state, 41)
 
 
 def test_teams_are_four_and_stay_together() -> None:
     evening = Simulated(plan("teams"), 7)
-    evening.do(commands.enter(evening.now, "another"))
-    assert commands.team(evening.now, 1, 2, 3, 4) is None
-    assert evening.now.unit(3) == (1, 2, 3, 4)
-    assert evening.now.unit(5) == ()
+    evening.do(commands.enter(evening.state, "another"))
+    assert commands.team(evening.state, 1, 2, 3, 4) is None
+    assert evening.state.unit(3) == (1, 2, 3, 4)
+    assert evening.state.unit(5) == ()
     for members in ((4, 5, 6, 7), (5, 6, 7, 7), (1, 2, 4, 3)):
         with refused("teamed-already"):
-            commands.team(evening.now, *members)
+            commands.team(evening.state, *members)
     with refused("no-such-entrant"):
-        commands.team(evening.now, 5, 6, 7, 9)
+        commands.team(evening.state, 5, 6, 7, 9)
     with refused("not-teams"):
-        commands.team(Simulated(plan("pairs"), 4).now, 1, 2, 3, 4)
+        commands.team(Simulated(plan("pairs"), 4).state, 1, 2, 3, 4)
 
 
 @pytest.mark.parametrize(("kind", "people", "gone"), [("pairs", 8, 2), ("teams", 8, 3)])
@@ -256,88 +255,88 @@ def test_a_bot_plays_for_who_has_gone_and_nobody_else_moves(kind: Kind, people: 
     evening = Simulated(plan(kind), people)
     evening.start()
     evening.play()
-    before = evening.now.order
-    evening.do(commands.withdraw(evening.now, gone))
+    before = evening.state.order
+    evening.do(commands.withdraw(evening.state, gone))
     evening.start()
-    changed = [(old, new) for old, new in zip(before, evening.now.order, strict=True) if old != new]
+    changed = [(old, new) for old, new in zip(before, evening.state.order, strict=True) if old != new]
     assert changed == [(gone, -1)]
     evening.play()
-    assert all(len(standing.shares) == 2 for standing in standings(evening.now))
-    evening.do(commands.enter(evening.now, f"person {gone}"))
+    assert all(len(standing.shares) == 2 for standing in standings(evening.state))
+    evening.do(commands.enter(evening.state, f"person {gone}"))
     evening.start()
-    assert evening.now.order == before
+    assert evening.state.order == before
     out = Simulated(plan(kind, fill=""), people)
-    out.do(commands.withdraw(out.now, gone))
+    out.do(commands.withdraw(out.state, gone))
     if kind == "teams":
         with refused("too-few"):
             out.start()
     else:
         out.start()
-        check_round(out.now)
+        check_round(out.state)
 
 
 def test_an_evening_goes_on_with_the_best() -> None:
     evening = Simulated(plan("partners", fill=""), 12)
     with refused("nothing-to-cut"):
-        commands.cut(evening.now, 4)
+        commands.cut(evening.state, 4)
     evening.start()
     with refused("round-running"):
-        commands.cut(evening.now, 4)
+        commands.cut(evening.state, 4)
     evening.play()
     evening.start()
     evening.play()
-    places = {standing.entrants[0]: standing.place for standing in standings(evening.now)}
+    places = {standing.entrants[0]: standing.place for standing in standings(evening.state)}
     with refused("nothing-to-cut"):
-        commands.cut(evening.now, 12)
-    evening.do(commands.cut(evening.now, 8))
+        commands.cut(evening.state, 12)
+    evening.do(commands.cut(evening.state, 8))
     stay = [number for number, place in places.items() if place <= 8]
-    assert sorted(entrant.number for entrant in evening.now.entrants if entrant.here) == sorted(stay)
+    assert sorted(entrant.number for entrant in evening.state.entrants if entrant.here) == sorted(stay)
     gone = next(number for number, place in places.items() if place > 8)
     with refused("cut"):
-        commands.enter(evening.now, f"person {gone}")
+        commands.enter(evening.state, f"person {gone}")
     evening.start()
-    check_round(evening.now)
-    assert fold(log.parse_events(map(log.encode_event, evening.facts))) == evening.now
+    check_round(evening.state)
+    assert log.replay_log(log.parse_events(map(log.encode_event, evening.events))) == evening.state
 
 
 def test_partners_are_two_and_stay_together() -> None:
     evening = Simulated(plan("pairs"), 3)
-    evening.do(commands.enter(evening.now, "another"))
-    assert commands.pair(evening.now, 2, 1) is None
+    evening.do(commands.enter(evening.state, "another"))
+    assert commands.pair(evening.state, 2, 1) is None
     for first, second in ((1, 3), (3, 3), (3, 2)):
         with refused("paired-already"):
-            commands.pair(evening.now, first, second)
+            commands.pair(evening.state, first, second)
     with refused("not-pairs"):
-        commands.pair(Simulated(plan("partners"), 4).now, 1, 2)
+        commands.pair(Simulated(plan("partners"), 4).state, 1, 2)
 
 
 def test_a_table_has_one_result_until_it_is_corrected_for_a_reason() -> None:
     evening = Simulated(plan("partners"), 8)
     good, better = Result((5, 3, 2, 1), (0, 2)), Result((3, 5, 1, 2), (1, 3))
     with refused("no-such-table"):
-        commands.finish(evening.now, 0, good)
+        commands.finish(evening.state, 0, good)
     evening.start()
-    evening.do(commands.make_table(evening.now, 0, "t1"))
-    assert commands.make_table(evening.now, 0, "t1") is None
+    evening.do(commands.make_table(evening.state, 0, "t1"))
+    assert commands.make_table(evening.state, 0, "t1") is None
     with refused("table-made"):
-        commands.make_table(evening.now, 0, "t2")
+        commands.make_table(evening.state, 0, "t2")
     with refused("round-running"):
-        commands.correct(evening.now, 0, 0, good, "typing")
-    evening.do(commands.finish(evening.now, 0, good))
-    assert commands.finish(evening.now, 0, better) is None
+        commands.correct(evening.state, 0, 0, good, "typing")
+    evening.do(commands.finish(evening.state, 0, good))
+    assert commands.finish(evening.state, 0, better) is None
     with refused("table-over"):
-        commands.abandon(evening.now, 0, "too slow")
+        commands.abandon(evening.state, 0, "too slow")
     for nothing in (" ", "\ufffc"):
         with refused("no-reason"):
-            commands.correct(evening.now, 0, 0, better, nothing)
-    assert commands.correct(evening.now, 0, 0, good, "typing") is None
-    evening.do(commands.correct(evening.now, 0, 0, better, "x" * 300))
-    corrected = evening.now.rounds[0].tables[0]
+            commands.correct(evening.state, 0, 0, better, nothing)
+    assert commands.correct(evening.state, 0, 0, good, "typing") is None
+    evening.do(commands.correct(evening.state, 0, 0, better, "x" * 300))
+    corrected = evening.state.rounds[0].tables[0]
     assert (corrected.result, corrected.corrected) == (better, "x" * MAX_REASON)
-    evening.do(commands.abandon(evening.now, 1, "no light"))
-    assert not evening.now.running
-    evening.do(commands.correct(evening.now, 0, 1, good, "they played on"))
-    assert evening.now.rounds[0].tables[1].abandoned == ""
+    evening.do(commands.abandon(evening.state, 1, "no light"))
+    assert not evening.state.running
+    evening.do(commands.correct(evening.state, 0, 1, good, "they played on"))
+    assert evening.state.rounds[0].tables[1].abandoned == ""
 
 
 @pytest.mark.parametrize(
@@ -354,17 +353,17 @@ def test_a_result_that_no_match_can_have_is_refused(bad: Result) -> None:
     evening = Simulated(plan("partners"), 8)
     evening.start()
     with refused("bad-scores"):
-        commands.finish(evening.now, 0, bad)
+        commands.finish(evening.state, 0, bad)
 
 
 def test_a_log_begins_with_an_announcement_and_has_only_one() -> None:
     evening = Simulated(plan("partners"), 1)
     with pytest.raises(ValueError, match="begins with its announcement"):
-        fold(evening.facts[1:])
+        log.replay_log(evening.events[1:])
     with pytest.raises(ValueError, match="only once"):
-        apply_event(evening.now, evening.facts[0])
+        apply_event(evening.state, evening.events[0])
     with pytest.raises(MalformedLog, match="line 2 of the log"):
-        list(log.parse_events([log.encode_event(evening.facts[0]), '{"type":"sing"}']))
+        list(log.parse_events([log.encode_event(evening.events[0]), '{"type":"sing"}']))
 
 
 def test_those_who_play_alone_meet_evenly_though_some_go() -> None:
@@ -376,13 +375,13 @@ def test_those_who_play_alone_meet_evenly_though_some_go() -> None:
             evening.go(3)
     met = Counter(
         frozenset(pair)
-        for round_ in evening.now.rounds
+        for round_ in evening.state.rounds
         for table in round_.tables
         for pair in combinations(table.seats, 2)
         if min(pair) > 0
     )
     assert max(met.values()) <= 3
-    assert rules(GAMES["king"]) == evening.now.plan.rules
+    assert rules(GAMES["king"]) == evening.state.plan.rules
 
 
 @pytest.mark.parametrize("swiss", [False, True], ids=["by design", "by standing"])
@@ -396,14 +395,14 @@ def test_nobody_gains_by_leaving_and_a_room_that_is_empty_can_be_closed(people: 
         if number == 4:
             evening.come()
         evening.start()
-        byes.update(evening.now.rounds[-1].idle)
+        byes.update(evening.state.rounds[-1].idle)
         evening.play()
     always = [byes[person] for person in range(1, people)]
     assert max(always) - min(always) <= 1
     assert byes[people] >= min(always)
     for person in range(1, people + 2):
         evening.go(person)
-    with pytest.raises(NotNow, match="too-few"):
+    with pytest.raises(CommandRefused, match="too-few"):
         evening.start()
-    evening.do(commands.end(evening.now))
-    assert evening.now.ended
+    evening.do(commands.end(evening.state))
+    assert evening.state.ended

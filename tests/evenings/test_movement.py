@@ -8,32 +8,32 @@ from itertools import combinations
 import pytest
 
 from cases import few
-from fourkings.evenings import meetings
-from fourkings.evenings.fitting import past_of
-from fourkings.evenings.movement import Kind, Seated, by_design, by_search, design
-from fourkings.evenings.pairs import MAX_PAIRS, compared, round_robin
+from fourkings.evenings import designs
+from fourkings.evenings.fitting import history_of
+from fourkings.evenings.movement import Kind, Seating, design_rounds, next_design_round, search_round
+from fourkings.evenings.pairs import MAX_PAIRS, count_comparisons, round_robin
 
 
-def pairs_met(rounds: list[Seated]) -> Counter[frozenset[int]]:
-    return past_of(rounds).met
+def pairs_met(rounds: list[Seating]) -> Counter[frozenset[int]]:
+    return history_of(rounds).met
 
 
-def check_chairs(seated: Seated, people: int) -> None:
+def check_chairs(seating: Seating, people: int) -> None:
     """Everybody has one chair, or none and sits out."""
-    everybody = [person for seats in seated.tables for person in seats] + list(seated.idle)
+    everybody = [person for seats in seating.tables for person in seats] + list(seating.idle)
     assert sorted(everybody) == list(range(people))
 
 
 # --- alone --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", meetings.FIELDS)
+@pytest.mark.parametrize("players", designs.FIELDS)
 def test_of_those_who_play_alone_each_two_meet_exactly_once(players: int) -> None:
-    rounds = list(design("alone", players))
+    rounds = list(design_rounds("alone", players))
     assert len(rounds) == (players - 1) // 3
-    for seated in rounds:
-        check_chairs(seated, players)
-        assert seated.idle == ()
+    for seating in rounds:
+        check_chairs(seating, players)
+        assert seating.idle == ()
     assert pairs_met(rounds) == dict.fromkeys(map(frozenset, combinations(range(players), 2)), 1)
 
 
@@ -53,7 +53,7 @@ def test_each_two_pairs_meet_once_and_a_pair_sits_out_at_most_once(pairs: int) -
 @pytest.mark.parametrize("pairs", range(4, MAX_PAIRS + 1))
 def test_each_two_pairs_are_compared_about_equally_often(pairs: int) -> None:
     """Turned as the circle turns them, some are compared in every round and others never."""
-    counts = compared(round_robin(pairs), pairs).values()
+    counts = count_comparisons(round_robin(pairs), pairs).values()
     mean = sum(counts) / len(counts)
     assert max(counts) - min(counts) <= 2 * mean
     assert sum((count - mean) ** 2 for count in counts) / len(counts) < mean / 2 + 0.6
@@ -63,17 +63,19 @@ def test_there_are_neither_too_few_pairs_nor_too_many() -> None:
     for pairs in (1, MAX_PAIRS + 1):
         with pytest.raises(ValueError, match=f"{pairs} pairs do not meet: 2 to 20 do"):
             round_robin(pairs)
-        assert design("pairs", pairs) == ()
+        assert design_rounds("pairs", pairs) == ()
 
 
 # --- a whole evening ----------------------------------------------------------------------------------------------
 
 
-def evening(kind: Kind, people: int, rounds: int) -> list[Seated]:
+def evening(kind: Kind, people: int, rounds: int) -> list[Seating]:
     """The first rounds of an evening, by design where there is one."""
-    before: list[Seated] = []
+    before: list[Seating] = []
     for number in range(rounds):
-        before.append(by_design(kind, range(people), before) or by_search(kind, range(people), before, seed=number))
+        before.append(
+            next_design_round(kind, range(people), before) or search_round(kind, range(people), before, seed=number)
+        )
         check_chairs(before[-1], people)
     return before
 
@@ -81,7 +83,7 @@ def evening(kind: Kind, people: int, rounds: int) -> list[Seated]:
 @pytest.mark.parametrize("people", few([*range(4, 16), *range(18, 41, 3), 33, 36, 40], 10))
 def test_nobody_partners_anybody_twice_in_six_rounds_nor_is_idle_twice_before_all_were_once(people: int) -> None:
     rounds = evening("partners", people, min(6, people - 1))
-    past = past_of(rounds)
+    past = history_of(rounds)
     if people not in (6, 7):  # four of so few can not play six rounds with others
         assert max(past.partnered.values()) == 1
     check_fair_idleness(rounds, people)
@@ -93,39 +95,39 @@ def test_nobody_partners_anybody_twice_in_six_rounds_nor_is_idle_twice_before_al
 def test_those_who_play_alone_meet_as_evenly_as_can_be(people: int) -> None:
     rounds = evening("alone", people, 5)
     check_fair_idleness(rounds, people)
-    met, seats = past_of(rounds).met, 12 * 5 / (people - 1) / 2 if people % 4 else 15 / (people - 1)
+    met, seats = history_of(rounds).met, 12 * 5 / (people - 1) / 2 if people % 4 else 15 / (people - 1)
     assert max(met.values()) <= int(seats) + 2
 
 
 @pytest.mark.parametrize("people", [8, 10, 14, 22, 38])
 def test_pairs_that_are_fitted_meet_no_other_twice(people: int) -> None:
-    before: list[Seated] = []
+    before: list[Seating] = []
     for number in range(people // 2 - 1 - 2 * (people > 8)):
-        before.append(by_search("pairs", range(people), before, seed=number))
+        before.append(search_round("pairs", range(people), before, seed=number))
         check_chairs(before[-1], people)
-    past = past_of(before)
+    past = history_of(before)
     assert all(set(pair) in ({2 * n, 2 * n + 1} for n in range(people // 2)) for pair in past.partnered)
     assert max(count for pair, count in past.met.items() if pair not in past.partnered) <= 2
     check_fair_idleness(before, people)
 
 
-def check_fair_idleness(rounds: list[Seated], people: int) -> None:
+def check_fair_idleness(rounds: list[Seating], people: int) -> None:
     """After each round nobody has sat out twice more often than anybody else."""
     idle = Counter(dict.fromkeys(range(people), 0))
-    for seated in rounds:
-        idle.update(seated.idle)
+    for seating in rounds:
+        idle.update(seating.idle)
         assert max(idle.values()) - min(idle.values()) <= 1
 
 
 def test_a_round_is_the_same_for_the_same_past_and_seed() -> None:
     rounds = evening("partners", 11, 3)
-    assert by_search("partners", range(11), rounds, 7) == by_search("partners", range(11), rounds, 7)
-    assert by_search("partners", range(11), rounds, 7) != by_search("partners", range(11), rounds, 8)
+    assert search_round("partners", range(11), rounds, 7) == search_round("partners", range(11), rounds, 7)
+    assert search_round("partners", range(11), rounds, 7) != search_round("partners", range(11), rounds, 8)
 
 
 def test_who_sits_beside_whom_changes() -> None:
-    assert max(past_of(evening("partners", 16, 15)).left_of.values()) == 2
-    assert max(past_of(evening("alone", 12, 8)).left_of.values()) == 2
+    assert max(history_of(evening("partners", 16, 15)).left_of.values()) == 2
+    assert max(history_of(evening("alone", 12, 8)).left_of.values()) == 2
 
 
 def test_a_design_that_is_at_its_end_begins_again() -> None:

@@ -23,14 +23,14 @@ def side_points(points: tuple[int, ...], seat: int, kind: Kind) -> float:
     return points[seat % 2] if len(points) == 2 else points[seat] + points[(seat + 2) % 4]
 
 
-def counted(now: Evening) -> dict[int, list[float]]:
+def counted(state: Evening) -> dict[int, list[float]]:
     """By person, the share of each round, each pair of results compared one by one."""
-    kind, shares = now.plan.kind, dict[int, list[float]]()
-    for round_ in now.rounds:
+    kind, shares = state.plan.kind, dict[int, list[float]]()
+    for round_ in state.rounds:
         for place, table in enumerate(round_.tables):
             for seat, person in enumerate(table.seats):
                 if person > 0 and table.result is not None:
-                    share = share_of_boards if now.plan.same_boards else share_of_table
+                    share = share_of_boards if state.plan.same_boards else share_of_table
                     if kind == "teams":
                         shares.setdefault(person, []).append(share_of_match(round_, place, seat))
                         continue
@@ -85,8 +85,8 @@ def test_standings_are_what_a_second_count_makes(kind: Kind, same_boards: bool) 
         evening.start()
         evening.play()
         evening.happens()
-    shares = counted(evening.now)
-    listed = standings(evening.now)
+    shares = counted(evening.state)
+    listed = standings(evening.state)
     assert sorted(person for standing in listed for person in standing.entrants) == sorted(shares)
     for standing in listed:
         for person in standing.entrants:
@@ -107,7 +107,7 @@ def test_bots_are_in_no_place_and_a_pair_is_in_one(kind: Kind) -> None:
     for _ in range(3):
         evening.start()
         evening.play()
-    listed = standings(evening.now)
+    listed = standings(evening.state)
     assert len(listed) == {"pairs": 5, "teams": 2}.get(kind, 10)
     assert all(person > 0 for standing in listed for person in standing.entrants)
 
@@ -115,13 +115,13 @@ def test_bots_are_in_no_place_and_a_pair_is_in_one(kind: Kind) -> None:
 def test_a_table_without_a_result_counts_for_nobody_and_a_correction_does() -> None:
     evening = Simulated(plan("partners", 2), 8)
     evening.start()
-    seats = evening.now.rounds[0].tables[0].seats
-    evening.do(commands.abandon(evening.now, 0, "the light went out"))
-    evening.do(commands.finish(evening.now, 1, evening.result()))
-    assert len(standings(evening.now)) == 4
+    seats = evening.state.rounds[0].tables[0].seats
+    evening.do(commands.abandon(evening.state, 0, "the light went out"))
+    evening.do(commands.finish(evening.state, 1, evening.result()))
+    assert len(standings(evening.state)) == 4
     ours = Result((9, 0, 0, 0), (0, 2))
-    evening.do(commands.correct(evening.now, 0, 0, ours, "played after all"))
-    by_person = {standing.entrants[0]: standing for standing in standings(evening.now)}
+    evening.do(commands.correct(evening.state, 0, 0, ours, "played after all"))
+    by_person = {standing.entrants[0]: standing for standing in standings(evening.state)}
     assert [by_person[person].share.mean for person in seats] == [1, 0, 1, 0]
     assert [by_person[person].points for person in seats] == [9, -9, 9, -9]
 
@@ -130,7 +130,7 @@ def test_equal_shares_have_equal_places_and_few_rounds_tell_nobody_apart() -> No
     evening = Simulated(plan("partners", 1), 8)
     evening.start()
     evening.play(lambda: Result((5, 1, 5, 1), (0, 2)))
-    listed = standings(evening.now)
+    listed = standings(evening.state)
     assert [standing.place for standing in listed] == [1, 1, 1, 1, 5, 5, 5, 5]
     assert {(standing.first, standing.last) for standing in listed} == {(1, 8)}
 
@@ -139,7 +139,7 @@ def test_equal_scores_share_their_places() -> None:
     evening = Simulated(plan("alone", 1), 4)
     evening.start()
     evening.play(lambda: Result((10, 10, -10, -10), (0, 1)))
-    listed = standings(evening.now)
+    listed = standings(evening.state)
     assert [standing.share.mean for standing in listed] == pytest.approx([5 / 6, 5 / 6, 1 / 6, 1 / 6])
     assert [standing.place for standing in listed] == [1, 1, 3, 3]
 
@@ -148,20 +148,20 @@ def test_a_single_good_round_is_not_first_and_has_no_place_in_a_cut() -> None:
     evening = Simulated(plan("alone", 6), 8)
     evening.start()
     evening.play()
-    first = standings(evening.now)[0].entrants[0]
-    assert standings(evening.now)[0].share.mean == 1
+    first = standings(evening.state)[0].entrants[0]
+    assert standings(evening.state)[0].share.mean == 1
     evening.go(first)
     for _ in range(4):
         evening.start()
         evening.play()
-    *others, last = standings(evening.now)
+    *others, last = standings(evening.state)
     assert (last.entrants, last.few, last.place, last.first, last.last) == ((first,), True, 8, 8, 8)
     assert not any(standing.few for standing in others)
     evening.return_(first)
-    evening.do(commands.cut(evening.now, 4))
-    stay = {entrant.number for entrant in evening.now.entrants if entrant.here}
+    evening.do(commands.cut(evening.state, 4))
+    stay = {entrant.number for entrant in evening.state.entrants if entrant.here}
     assert stay == {standing.entrants[0] for standing in others if standing.place <= 4}
-    assert evening.now.entrants[first - 1].cut
+    assert evening.state.entrants[first - 1].cut
 
 
 def test_somebody_who_has_gone_takes_no_place_of_a_cut() -> None:
@@ -169,10 +169,10 @@ def test_somebody_who_has_gone_takes_no_place_of_a_cut() -> None:
     for _ in range(3):
         evening.start()
         evening.play()
-    before = [standing.entrants[0] for standing in standings(evening.now)]
+    before = [standing.entrants[0] for standing in standings(evening.state)]
     evening.go(before[0])
-    evening.do(commands.cut(evening.now, 4))
-    assert {entrant.number for entrant in evening.now.entrants if entrant.here} >= set(before[1:5])
+    evening.do(commands.cut(evening.state, 4))
+    assert {entrant.number for entrant in evening.state.entrants if entrant.here} >= set(before[1:5])
 
 
 def test_those_who_were_cut_stay_behind_those_who_played_on() -> None:
@@ -180,11 +180,11 @@ def test_those_who_were_cut_stay_behind_those_who_played_on() -> None:
     for _ in range(3):
         evening.start()
         evening.play()
-    before = [standing.entrants for standing in standings(evening.now)]
-    evening.do(commands.cut(evening.now, 4))
+    before = [standing.entrants for standing in standings(evening.state)]
+    evening.do(commands.cut(evening.state, 4))
     evening.start()
     evening.play(lambda: Result((30, 20, -20, -30), (0,)))
-    after = standings(evening.now)
+    after = standings(evening.state)
     assert {standing.entrants for standing in after[:4]} == set(before[:4])
     assert [standing.entrants for standing in after[4:]] == before[4:]
     assert all(standing.first > 4 for standing in after[4:])
@@ -195,17 +195,17 @@ def test_who_always_wins_is_told_apart_from_who_always_loses() -> None:
     evening = Simulated(plan("pairs", 9, same_boards=True), 4)
     for _ in range(9):
         evening.start()
-        first = 0 if 1 in evening.now.rounds[-1].tables[0].seats[::2] else 1
+        first = 0 if 1 in evening.state.rounds[-1].tables[0].seats[::2] else 1
         scores = (5, 1) if first == 0 else (1, 5)
         evening.play(lambda: Result(scores, (first, first + 2), (DealResult(1, scores),)))  # noqa: B023
-    best, worst = standings(evening.now)
+    best, worst = standings(evening.state)
     assert best.share.mean == worst.share.mean == 0.5, "with one table nobody is compared"
     own = Simulated(plan("pairs", 9), 4)
     for _ in range(9):
         own.start()
-        first = 0 if 1 in own.now.rounds[-1].tables[0].seats[::2] else 1
+        first = 0 if 1 in own.state.rounds[-1].tables[0].seats[::2] else 1
         scores = (5, 1) if first == 0 else (1, 5)
         own.play(lambda: Result(scores, (first, first + 2)))  # noqa: B023
-    best, worst = standings(own.now)
+    best, worst = standings(own.state)
     assert best.entrants == (1, 2)
     assert [(standing.place, standing.first, standing.last) for standing in (best, worst)] == [(1, 1, 1), (2, 2, 2)]

@@ -8,10 +8,9 @@ import pytest
 
 from evenings.simulated import SECRET, Simulated, plan
 from fourkings.evenings import commands, log
-from fourkings.evenings.commands import NotNow
+from fourkings.evenings.commands import CommandRefused
 from fourkings.evenings.events import Round
 from fourkings.evenings.movement import Kind
-from fourkings.evenings.reducer import fold
 
 
 def places(round_: Round) -> dict[int, tuple[int, int]]:
@@ -19,20 +18,20 @@ def places(round_: Round) -> dict[int, tuple[int, int]]:
     return {person: (at, seat) for at, table in enumerate(round_.tables) for seat, person in enumerate(table.seats)}
 
 
-def refused(why: str) -> pytest.RaisesExc[NotNow]:
-    return pytest.raises(NotNow, match=f"^{why}$")
+def refused(why: str) -> pytest.RaisesExc[CommandRefused]:
+    return pytest.raises(CommandRefused, match=f"^{why}$")
 
 
 def drawn(evening: Simulated) -> Round:
     """The next round as it is drawn, swaps and all."""
     ahead = Simulated.__new__(Simulated)
-    ahead.facts, ahead.now = list(evening.facts), evening.now
+    ahead.events, ahead.state = list(evening.events), evening.state
     ahead.start()
-    return ahead.now.rounds[-1]
+    return ahead.state.rounds[-1]
 
 
 def swap(evening: Simulated, first: int, second: int, reason: str = "") -> None:
-    evening.do(commands.swap_seats(evening.now, first, second, SECRET, reason))
+    evening.do(commands.swap_seats(evening.state, first, second, SECRET, reason))
 
 
 @pytest.mark.parametrize("kind", ["partners", "alone"])
@@ -42,17 +41,17 @@ def test_two_swap_seats_before_a_round_and_nobody_else_moves(kind: Kind) -> None
     first, second = sorted(person for person in before if person > 0)[:2]
     swap(evening, first, second)
     evening.start()
-    after = places(evening.now.rounds[0])
+    after = places(evening.state.rounds[0])
     assert (after[first], after[second]) == (before[second], before[first])
     assert {person: place for person, place in after.items() if person not in (first, second)} == {
         person: place for person, place in before.items() if person not in (first, second)
     }
-    assert [(swapped.first, swapped.second) for swapped in evening.now.rounds[0].swaps] == [(first, second)]
-    assert evening.now.swaps == ()
-    assert fold(log.parse_events(map(log.encode_event, evening.facts))) == evening.now
+    assert [(swapped.first, swapped.second) for swapped in evening.state.rounds[0].swaps] == [(first, second)]
+    assert evening.state.swaps == ()
+    assert log.replay_log(log.parse_events(map(log.encode_event, evening.events))) == evening.state
     evening.play()
     evening.start()
-    assert evening.now.rounds[1].swaps == (), "a swap is of one round"
+    assert evening.state.rounds[1].swaps == (), "a swap is of one round"
 
 
 def test_a_swap_done_once_more_is_undone() -> None:
@@ -70,14 +69,14 @@ def test_who_sits_out_may_swap_with_who_plays() -> None:
     playing = next(iter(places(drawn(evening))))
     swap(evening, idle, playing)
     evening.start()
-    assert evening.now.rounds[0].idle == (playing,)
+    assert evening.state.rounds[0].idle == (playing,)
 
 
 @pytest.mark.parametrize(("kind", "people"), [("pairs", 12), ("teams", 16)])
 def test_pairs_and_teams_swap_as_a_whole_and_those_of_one_among_themselves(kind: Kind, people: int) -> None:
     evening = Simulated(plan(kind), people)
     before = places(drawn(evening))
-    ours, theirs = evening.now.unit(1), evening.now.unit(people)
+    ours, theirs = evening.state.unit(1), evening.state.unit(people)
     swap(evening, 1, people)
     after = places(drawn(evening))
     assert [after[person] for person in ours + theirs] == [before[person] for person in theirs + ours]
@@ -104,14 +103,14 @@ def test_in_a_round_seats_are_swapped_with_real_cards_alone_and_for_a_reason() -
         swap(evening, 1, 2, "they asked")
     paper = Simulated(replace(plan("partners", fill=""), paper=True), 8)
     paper.start()
-    before = places(paper.now.rounds[0])
+    before = places(paper.state.rounds[0])
     with refused("no-reason"):
         swap(paper, 1, 2, " ")
     swap(paper, 1, 2, "the wheelchair")
-    after = places(paper.now.rounds[0])
+    after = places(paper.state.rounds[0])
     assert (after[1], after[2]) == (before[2], before[1])
-    assert paper.now.rounds[0].swaps[0].reason == "the wheelchair"
-    paper.do(commands.score(paper.now, after[1][0], [41, 2, 3, 4]))
+    assert paper.state.rounds[0].swaps[0].reason == "the wheelchair"
+    paper.do(commands.score(paper.state, after[1][0], [41, 2, 3, 4]))
     with refused("table-over"):
         swap(paper, 1, 2, "too late")
-    assert fold(log.parse_events(map(log.encode_event, paper.facts))) == paper.now
+    assert log.replay_log(log.parse_events(map(log.encode_event, paper.events))) == paper.state

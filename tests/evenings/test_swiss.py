@@ -13,11 +13,10 @@ from cases import few
 from evenings.simulated import Simulated, plan
 from fourkings.evenings import commands
 from fourkings.evenings.events import Evening, Result
-from fourkings.evenings.fitting import past_of
-from fourkings.evenings.matching import least_cost
-from fourkings.evenings.movement import Kind, Seated
+from fourkings.evenings.fitting import history_of, min_cost_matching
+from fourkings.evenings.movement import Kind, Seating
 from fourkings.evenings.standings import standings
-from fourkings.evenings.swiss import by_standing
+from fourkings.evenings.swiss import swiss_round
 
 
 class Costs(dict[frozenset[int], int]):
@@ -43,7 +42,7 @@ def test_no_matching_costs_less(people: int, highest: int) -> None:
     dice = random.Random(f"{people} {highest}")
     for _ in range(60):
         costs = Costs({frozenset(two): dice.randint(0, highest) for two in combinations(range(people), 2)})
-        matched = least_cost(people, costs.of)
+        matched = min_cost_matching(people, costs.of)
         assert sorted(person for two in matched for person in two) == list(range(people))
         assert sum(costs.of(*two) for two in matched) == min(
             sum(costs.of(*two) for two in met) for met in all_matchings(range(people))
@@ -52,19 +51,19 @@ def test_no_matching_costs_less(people: int, highest: int) -> None:
 
 def test_an_odd_number_of_people_is_refused() -> None:
     with pytest.raises(ValueError, match="3 people cannot all meet in twos"):
-        least_cost(3, lambda first, second: 0)
+        min_cost_matching(3, lambda first, second: 0)
 
 
 def test_forty_people_are_matched_where_circles_abound() -> None:
     """Thirteen threes whose people meet at no cost, and one person: one of each three has to meet somebody else's."""
-    matched = least_cost(40, lambda first, second: 0 if first // 3 == second // 3 else 1)
+    matched = min_cost_matching(40, lambda first, second: 0 if first // 3 == second // 3 else 1)
     assert sum(first // 3 != second // 3 for first, second in matched) == 7
 
 
 # --- pairs and teams ----------------------------------------------------------------------------------------------
 
 
-def repeats(before: Sequence[Seated], met: Sequence[tuple[int, int]], units: Sequence[tuple[int, ...]]) -> int:
+def repeats(before: Sequence[Seating], met: Sequence[tuple[int, int]], units: Sequence[tuple[int, ...]]) -> int:
     """How often those who meet have met before, squared, counted from the seats."""
     times = Counter(
         frozenset((seats[0], seats[1])) for seated in before for seats in seated.tables
@@ -75,10 +74,10 @@ def repeats(before: Sequence[Seated], met: Sequence[tuple[int, int]], units: Seq
 @pytest.mark.parametrize("seed", range(8))
 def test_of_all_rounds_with_the_fewest_repeats_equals_meet(seed: int) -> None:
     dice, units = random.Random(seed), [(2 * number, 2 * number + 1) for number in range(6)]
-    before: list[Seated] = []
+    before: list[Seating] = []
     for _ in range(7):  # five without a repeat, and then some
         standing = dice.sample(units, 6)
-        seated = by_standing("pairs", [[unit] for unit in standing], before)
+        seated = swiss_round("pairs", [[unit] for unit in standing], before)
         places = {unit[0]: place for place, unit in enumerate(standing)}
         met = [(places[seats[0]], places[seats[1]]) for seats in seated.tables]
 
@@ -89,12 +88,12 @@ def test_of_all_rounds_with_the_fewest_repeats_equals_meet(seed: int) -> None:
         before.append(seated)
 
 
-def met_twice(now: Evening) -> int:
+def met_twice(state: Evening) -> int:
     """How many two pairs or teams have met more than once, bots not counted."""
     met = Counter(
-        frozenset((now.unit(seats[0]), now.unit(seats[1])))
-        for round_ in now.rounds
-        for seats in (table.seats for table in round_.tables[:: 2 if now.plan.kind == "teams" else 1])
+        frozenset((state.unit(seats[0]), state.unit(seats[1])))
+        for round_ in state.rounds
+        for seats in (table.seats for table in round_.tables[:: 2 if state.plan.kind == "teams" else 1])
         if min(seats) > 0
     )
     return sum(count > 1 for count in met.values())
@@ -109,22 +108,24 @@ def test_nobody_meets_anybody_twice(kind: Kind, people: int, fill: str) -> None:
     for _ in range(5):
         evening.start()
         evening.play()
-    assert met_twice(evening.now) == 0
-    idle = Counter({number: 0 for entrant in evening.now.entrants for number in evening.now.unit(entrant.number)})
-    idle.update(person for round_ in evening.now.rounds for person in round_.idle)
+    assert met_twice(evening.state) == 0
+    idle = Counter({number: 0 for entrant in evening.state.entrants for number in evening.state.unit(entrant.number)})
+    idle.update(person for round_ in evening.state.rounds for person in round_.idle)
     assert max(idle.values()) - min(idle.values()) <= 1, "nobody sits out twice before all have once"
-    directions = Counter(person for round_ in evening.now.rounds for table in round_.tables for person in table.seats[::2])
-    assert kind == "teams" or all(1 <= directions[entrant.number] <= 4 for entrant in evening.now.entrants)
+    directions = Counter(
+        person for round_ in evening.state.rounds for table in round_.tables for person in table.seats[::2]
+    )
+    assert kind == "teams" or all(1 <= directions[entrant.number] <= 4 for entrant in evening.state.entrants)
 
 
 def by_strength(evening: Simulated) -> None:
     """Play a round in which the smaller numbers always win."""
-    for number, table in enumerate(evening.now.rounds[-1].tables):
+    for number, table in enumerate(evening.state.rounds[-1].tables):
         ours, theirs = min(table.seats[::2]), min(table.seats[1::2])
         scores = (4, 0, 4, 0) if ours < theirs else (0, 4, 0, 4)
         points = scores if len(evening.result().scores) == 4 else scores[:2]
         winners = (0, 2) if ours < theirs else (1, 3)
-        evening.do(commands.finish(evening.now, number, Result(points, winners)))
+        evening.do(commands.finish(evening.state, number, Result(points, winners)))
 
 
 def test_the_best_meet_the_best() -> None:
@@ -133,7 +134,7 @@ def test_the_best_meet_the_best() -> None:
     for _ in range(4):
         evening.start()
         by_strength(evening)
-    shares = {standing.entrants: standing.share.mean for standing in standings(evening.now)}
+    shares = {standing.entrants: standing.share.mean for standing in standings(evening.state)}
     assert shares[1, 2] == 1.0
     assert sum(share == 1.0 for share in shares.values()) == 1
     assert [sum(share == won / 4 for share in shares.values()) for won in range(5)] == [1, 4, 6, 4, 1]
@@ -149,15 +150,15 @@ def test_individuals_meet_by_standing_and_partner_nobody_twice(kind: Kind, peopl
     evening = Simulated(plan(kind, 5, "", swiss=True), people)
     for _ in range(5):
         evening.start()
-        last = evening.now.rounds[-1]
+        last = evening.state.rounds[-1]
         assert len(last.tables) == people // 4
         evening.play()
-    past = past_of(round_.seated for round_ in evening.now.rounds)
+    past = history_of(round_.seated for round_ in evening.state.rounds)
     if kind == "partners":
         assert max(past.partnered.values()) == 1
     assert max(past.met.values()) <= (2 - (people > 30) if kind == "alone" else 3)
-    idle = Counter({entrant.number: 0 for entrant in evening.now.entrants})
-    idle.update(person for round_ in evening.now.rounds for person in round_.idle)
+    idle = Counter({entrant.number: 0 for entrant in evening.state.entrants})
+    idle.update(person for round_ in evening.state.rounds for person in round_.idle)
     assert max(idle.values()) - min(idle.values()) <= 1
 
 
@@ -167,7 +168,7 @@ def test_the_same_results_make_the_same_round() -> None:
         for _ in range(3):
             evening.start()
             evening.play()
-    assert evenings[0].now == evenings[1].now
+    assert evenings[0].state == evenings[1].state
 
 
 def test_a_late_comer_meets_the_middle() -> None:
@@ -177,8 +178,8 @@ def test_a_late_comer_meets_the_middle() -> None:
     for _ in range(2):
         evening.come()
     evening.start()
-    (seats,) = [table.seats for table in evening.now.rounds[-1].tables if 15 in table.seats]
+    (seats,) = [table.seats for table in evening.state.rounds[-1].tables if 15 in table.seats]
     other = seats[1] if 15 in seats[::2] else seats[0]
-    shares = {person: standing.share.mean for standing in standings(evening.now) for person in standing.entrants}
+    shares = {person: standing.share.mean for standing in standings(evening.state) for person in standing.entrants}
     order = sorted((*shares.values(), 0.5, 0.5), reverse=True)
     assert abs(order.index(shares[other]) - order.index(0.5)) <= 6

@@ -7,12 +7,12 @@ from itertools import combinations
 
 import pytest
 
-from fourkings.evenings.whist import KNOWN, tournament
+from fourkings.evenings.designs import WHIST_SIZES, whist_tournament
 
 
-@pytest.mark.parametrize("players", KNOWN)
+@pytest.mark.parametrize("players", WHIST_SIZES)
 def test_everybody_partners_everybody_once_and_opposes_everybody_twice(players: int) -> None:
-    rounds = tournament(players)
+    rounds = whist_tournament(players)
     partners: Counter[frozenset[int]] = Counter()
     opponents: Counter[frozenset[int]] = Counter()
     for tables in rounds:
@@ -23,9 +23,9 @@ def test_everybody_partners_everybody_once_and_opposes_everybody_twice(players: 
     assert opponents == dict.fromkeys(every, 2)
 
 
-@pytest.mark.parametrize("players", KNOWN)
+@pytest.mark.parametrize("players", WHIST_SIZES)
 def test_everybody_has_one_chair_in_each_round_and_sits_out_once_or_never(players: int) -> None:
-    rounds = tournament(players)
+    rounds = whist_tournament(players)
     idle: Counter[int] = Counter()
     for tables in rounds:
         seated = [player for table in tables for pair in table for player in pair]
@@ -39,4 +39,4 @@ def test_everybody_has_one_chair_in_each_round_and_sits_out_once_or_never(player
 @pytest.mark.parametrize("players", [3, 6, 33, 36, 44])
 def test_a_number_without_a_tournament_is_told_those_that_have_one(players: int) -> None:
     with pytest.raises(ValueError, match=f"no whist tournament of {players} players is known: 4, 5, 8"):
-        tournament(players)
+        whist_tournament(players)

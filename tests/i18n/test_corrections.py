@@ -63,12 +63,7 @@ def sent(now: str, better: str, *more: str) -> str:
         ("Nunc { $count } sellae vacant", "{ $count } vacant", f"{I18N}/la/page.ftl", "   *[other] { $count } vacant"),
         ("Anna sedet in sella 3", "In sella 3 sedet Anna", f"{I18N}/la/page.ftl", "In sella { $seat } sedet { $who }"),
         ("sedet in sella", "iam tenet sellam", f"{I18N}/la/page.ftl", "{ $who } iam tenet sellam { $seat }"),
-        (
-            'Salve Anna, "amice" bone.',
-            'Ave, "Anna".',
-            "src/fourkings/lessons/king.toml",
-            'la = "Ave, \\"{name}\\"."',
-        ),
+        ('Salve Anna, "amice" bone.', 'Ave, "Anna".', "src/fourkings/lessons/king.toml", 'la = "Ave, \\"{name}\\"."'),
         ("rex cordium".capitalize() + " non placet", "Rex cordium malus est", "docs/rules/king.la.md", "malus est (KG-7)."),
     ],
 )

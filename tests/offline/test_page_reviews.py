@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fourkings.analysis.matches import moments
-from fourkings.app.reviews.judging import judged
+from fourkings.app.reviews.judging import judge_action
 from fourkings.app.jobs import run as thought
 from fourkings.table.log import parse_events
 from fourkings.table.match import replay_match
@@ -52,7 +52,7 @@ def test_a_review_goes_on_in_the_next_page_where_the_one_before_was_closed(monke
     assert (before["reached"], before["done"]) == (JUDGED + 1, False)
     assert second.call("GET", "/api/reviews")[1] == [{**info, "reached": JUDGED + 1}]
     facts = replay_match(parse_events(second.kept[table]["facts"]))
-    every = [judged(moment) for moment in list(moments(facts.match, info["seat"]))[: JUDGED + 1]]
+    every = [judge_action(moment) for moment in list(moments(facts.match, info["seat"]))[: JUDGED + 1]]
     known = [(place, json.loads(text)) for place, text in enumerate(every) if text]
     assert [verdict["place"] for verdict in before["verdicts"]] == [place for place, _ in known]
     for verdict, (_, expected) in zip(before["verdicts"], known, strict=True):

@@ -58,8 +58,7 @@ def test_a_text_may_be_nested_so_deep_and_no_deeper(opened: str):
 
 
 @pytest.mark.parametrize(
-    ("read", "refusal"),
-    [(read_json, NotJSON), (loads, NotARecord), (parse, PositionError), (read_puzzle, NotAPuzzle)],
+    ("read", "refusal"), [(read_json, NotJSON), (loads, NotARecord), (parse, PositionError), (read_puzzle, NotAPuzzle)]
 )
 def test_nothing_is_collected_at_the_end_of_the_stack(
     read: Callable[[str], object], refusal: type[Exception], monkeypatch: pytest.MonkeyPatch

@@ -44,7 +44,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Deal, Game, Rules, State, act, apply, legal, start, why_not
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.tricks import Contract, Payoff
-from fourkings.sampling import Claim, Constraints, Deals, absent, all_deals, constraints
+from fourkings.sampling import Claim, Constraints, Deals, all_deals, constraints, excluded_by_card
 from fourkings.views import View, view
 
 COURTS = list(members(rank_mask("KQJ")))
@@ -385,7 +385,7 @@ def test_what_a_card_played_tells(trick: str, played: str, terms: Contract, none
     for word in none.split() if not want else ():
         suits = ("spades", "hearts", "diamonds", "clubs")
         want |= 0x1FFF << 16 * suits.index(word) if word in suits else named(word)
-    assert absent(tuple(map(card, trick.split())), card(played), terms) == want
+    assert excluded_by_card(tuple(map(card, trick.split())), card(played), terms) == want
 
 
 def test_facts_of_a_view() -> None:

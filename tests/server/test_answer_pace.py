@@ -38,7 +38,7 @@ def answers(pace: AnswerPace | None, dice: random.Random, thought: Callable[[], 
     for _ in range(ANSWERS):
         was = dice.random() < 0.4
         took = FORCED * dice.uniform(0.5, 1.5) if was else thought()
-        timings.append((was, took if pace is None else took + pace.left(1, pace.draw(1), took)))
+        timings.append((was, took if pace is None else took + pace.remaining(1, pace.draw(1), took)))
     return timings
 
 
@@ -57,10 +57,10 @@ def test_thoughts_of_which_a_few_are_slow_do_not_tell_either():
 
 def test_a_wait_covers_every_thought_and_no_accident_is_waited_for_by_all():
     pace = AnswerPace(1.0, random.Random(5))
-    assert pace.left(2, pace.draw(2), 30.0) > 0
+    assert pace.remaining(2, pace.draw(2), 30.0) > 0
     assert pace.draw(1) <= 1.5 * 1.2 * LONGEST_THOUGHT
     for _ in range(600):
-        pace.left(3, pace.draw(3), 0.01)
+        pace.remaining(3, pace.draw(3), 0.01)
     assert pace.draw(1) <= 0.15 + 1e-9
-    assert AnswerPace(0.0).left(3, AnswerPace(0.0).draw(3), 0.5) == 0.0
-    assert pace.left(0, pace.draw(0), 0.2) == 0.0
+    assert AnswerPace(0.0).remaining(3, AnswerPace(0.0).draw(3), 0.5) == 0.0
+    assert pace.remaining(0, pace.draw(0), 0.2) == 0.0

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import services
-from fourkings.server.http import evening_info
+from fourkings.server.http import evening_service
 from fourkings.server.net.settings import Settings
 from server.test_evenings import NAMES, lead, make, my_table, seen, wait_for
 from serving import Client, device, served
@@ -61,7 +61,7 @@ def test_a_slow_table_is_told_by_name_and_a_bot_plays_until_they_are_back(
     enter_all(people[:2], evening)
     view = lead(people[0], f"{evening}/rounds", director, 201)
     assert view["rounds"][0]["tables"][0]["waits"] == [], "nothing is slow yet"
-    monkeypatch.setattr(evening_info, "SLOW", 0)
+    monkeypatch.setattr(evening_service, "SLOW", 0)
     seats = view["rounds"][0]["tables"][0]["seats"]
     waits = seen(people[0], evening)["rounds"][0]["tables"][0]["waits"]
     assert waits

@@ -21,8 +21,7 @@ from fourkings.app.shared.summaries import summary
 from fourkings.app.shared.wall_clock import DAY
 from fourkings.evenings import commands
 from fourkings.evenings.events import Evening
-from fourkings.evenings.log import parse_events
-from fourkings.evenings.reducer import fold
+from fourkings.evenings.log import parse_events, replay_log
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.match import deal_from_secret
@@ -259,7 +258,7 @@ class Room:
 
     async def start(self, name: str) -> Evening:
         secret = (await self.stored(name)).secret
-        return await evenings.do(self.store, name, lambda now: commands.start_round(now, secret, time.time()))
+        return await evenings.execute(self.store, name, lambda now: commands.start_round(now, secret, time.time()))
 
     async def stored(self, name: str) -> StoredEvening:
         stored = await self.store.evenings.get(name)
@@ -267,8 +266,8 @@ class Room:
         return stored
 
     async def look(self, name: str, at: float | None = None) -> Evening:
-        await evenings.look(self.store, self.tables, name, time.time() if at is None else at)
-        return await evenings.state_of(self.store, name)
+        await evenings.advance(self.store, self.tables, name, time.time() if at is None else at)
+        return await evenings.load(self.store, name)
 
     async def append(self, name: str, fact: table.LogEvent) -> Table:
         """A fact at a table, as its server would write it."""
@@ -420,7 +419,7 @@ def test_what_is_stored_is_the_evening(url: str, tmp_path: Path):
         name = await room.announced(5)
         now = await room.start(name)
         lines = await room.store.evenings.events(name)
-        assert fold(parse_events(lines)) == now
+        assert replay_log(parse_events(lines)) == now
         assert (await room.stored(name)).secret.hex() not in "".join(lines)
 
     in_room(url, tmp_path, scene)
@@ -522,7 +521,7 @@ def test_forty_people_who_come_at_once_all_get_in(tmp_path: Path):
         store = Store(f"sqlite:///{tmp_path / 'evening.sqlite3'}")
         name = (await evenings.announce(store, plan("partners"), "calm")).id
         await asyncio.gather(*(evenings.enter(store, name, f"person {number}") for number in range(40)))
-        now = await evenings.state_of(store, name)
+        now = await evenings.load(store, name)
         store.close()
         return len(now.entrants)
 

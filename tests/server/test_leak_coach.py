@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fourkings.analysis.matches import decision, moments
-from fourkings.app.reviews.judging import judged
+from fourkings.app.reviews.judging import judge_action
 from fourkings.app.reviews.leaks import MATCHES, Leak, excess_of, leak_of
 from fourkings.app.reviews.progress import verdict_info
 from fourkings.arena.intervals import t_coverage, t_quantile
@@ -75,7 +75,7 @@ def test_a_decision_is_kept_with_the_themes_of_its_best_choice() -> None:
     match = play(order, [find("careful")] * 4, secret_of(order, 3, 0), max_deals=1)
     kept, first = list[tuple[Any, dict[str, Any]]](), None
     for moment in moments(match, 0):
-        if (text := judged(moment)) is not None:
+        if (text := judge_action(moment)) is not None:
             kept.append((view(moment[2], moment[2].turn), json.loads(text)))
             first = first or decision(*moment)
         if len(kept) == 2:

@@ -48,7 +48,7 @@ WAIT = 300
 SOURCES = Path(fourkings.server.__file__).parent
 TESTS = Path(__file__).parent.parent
 REVIEWED = {
-    "__version__", "address", "bot.NAME", "damage", "error", "game", "name", "newest.fault", "task.bot",
+    "__version__", "address", "bot.NAME", "damage", "error", "game", "message", "name", "newest.fault", "task.bot",
     "view.rules.game.ID", "what",
 }  # fmt: skip
 """What our log lines may contain as text besides a `Hidden`: names of bots, games and backup files, words of short lists,

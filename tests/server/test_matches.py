@@ -12,7 +12,7 @@ import services
 from finished import facts_of, person, total, two_matches
 from fourkings.app.matches.history import PlayedMatch
 from fourkings.app.models import Stored, StoredReview, Summary
-from fourkings.app.reviews.costs import costs, like
+from fourkings.app.reviews.costs import costs, similar_decisions
 from fourkings.app.reviews.judging import JUDGE
 from fourkings.server.db import Store
 from fourkings.table import match as table
@@ -52,8 +52,8 @@ def test_a_profile_adds_up_by_match_and_by_kind_of_decision():
 
 def test_a_decision_like_one_is_of_its_kind_and_verdict_and_rather_of_another_match():
     again = [(match("a"), [*ROWS[0][1], row(6, "mistake", 1.0, ["lead", "tricks"])]), *ROWS[1:]]
-    assert [(played.stored.id, place) for played, place, _ in like(again, again[0][0], 0, 9)] == [("b", 1), ("a", 6)]
-    assert like(again, again[0][0], 99, 9) == []
+    assert [(played.stored.id, place) for played, place, _ in similar_decisions(again, again[0][0], 0, 9)] == [("b", 1), ("a", 6)]
+    assert similar_decisions(again, again[0][0], 99, 9) == []
 
 
 @pytest.fixture(scope="module")

@@ -57,7 +57,7 @@ def test_the_same_moment_with_the_same_cards_or_with_others_that_fit(game: str):
             state = service.moment(now.match, origin)
             if another:
                 hands = other_hands(view(state, seat), dice.randrange(1 << 40))
-                facts = service.another(now, "me", NAMES, origin, hands, bytes(32))
+                facts = service.events_with_other_hands(now, "me", NAMES, origin, hands, bytes(32))
                 if facts is None:
                     assert all(dealt == state.hands for dealt in hands)
                     continue

@@ -11,7 +11,7 @@ import pytest
 
 from fourkings.app.matches.history import matches_of
 from fourkings.app.models import Stored
-from fourkings.app.profile.table_figures import LOOKED_AT, Played, played_at_tables
+from fourkings.app.profile.table_figures import LOOKED_AT, Played, figures_by_game
 from fourkings.app.shared import origins
 from fourkings.app.shared.summaries import summary
 from fourkings.lessons import lesson
@@ -58,7 +58,7 @@ def test_bids_and_partners(tmp_path: Path):
         await put(rooms, "record", ALONE, "anna", origin=elsewhere)
         counted = [match for match in await matches_of(rooms.store.tables, "anna") if match.counts]
         assert {match.stored.id for match in counted} == {"one", "two"}
-        by_game = await played_at_tables(services.tables.replay_log, "anna", counted)
+        by_game = await figures_by_game(services.tables.replay_log, "anna", counted)
         here = by_game["400"]
         assert now.match.result is not None
         points = [deal.state.points for deal in now.match.deals if not deal.state.void]
@@ -66,9 +66,9 @@ def test_bids_and_partners(tmp_path: Path):
         assert here.partners == {now.participant(seat ^ 2).player: [1, seat in now.match.result.winners]}
         alone = by_game["jeu-du-roi"]
         assert (alone.bids, alone.partners) == (0, {})
-        nobody = await played_at_tables(services.tables.replay_log, "nobody", counted)
+        nobody = await figures_by_game(services.tables.replay_log, "nobody", counted)
         assert nobody == {"400": Played(), "jeu-du-roi": Played()}
-        long_ago = await played_at_tables(services.tables.replay_log, "anna", [*[counted[0]] * LOOKED_AT, counted[1]])
+        long_ago = await figures_by_game(services.tables.replay_log, "anna", [*[counted[0]] * LOOKED_AT, counted[1]])
         assert set(long_ago) == {counted[0].stored.game}
 
     run(scene, tmp_path)

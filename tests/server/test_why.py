@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fourkings.app.shared.why import why
+from fourkings.app.shared.why import explain_action
 from fourkings.arena import play
 from fourkings.bots import find
 from fourkings.rulebook.games import rules
@@ -52,7 +52,7 @@ def test_who_plays_with_bots_alone_may_ask_once_the_deal_is_over(address: str) -
 def test_a_reason_compares_the_card_with_the_best_other_choice_by_proofs() -> None:
     match = play(rules("quarante"), [find("careful")] * 4, bytes([7] * 32), 1)
     actions = match.deals[0].actions
-    answers = [json.loads(why(match, 1, place)) for place in range(1, len(actions) + 1)]
+    answers = [json.loads(explain_action(match, 1, place)) for place in range(1, len(actions) + 1)]
     assert [answer["seat"] for answer in answers] == [seat for seat, _ in actions]
     proven = [answer for answer in answers if answer["proofs"]]
     assert proven

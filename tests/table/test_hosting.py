@@ -11,7 +11,7 @@ import pytest
 
 from fourkings.app.matches.history import PlayedMatch
 from fourkings.app.models import Stored
-from fourkings.app.profile.table_figures import played_at_tables
+from fourkings.app.profile.table_figures import figures_by_game
 from fourkings.app.shared.summaries import summary
 from fourkings.records import dumps, loads
 from fourkings.records.replay import replay
@@ -246,7 +246,7 @@ def test_bids_of_the_bot_before_a_late_comer_are_not_theirs():
 
     at = Stored("t", "400", "classic", SECRET, "calm", summary(over), 0.0, 0.0)
     match = PlayedMatch(at, seat, tuple(map(over.participant, range(4))))
-    assert asyncio.run(played_at_tables(folded, "zoe", [match]))["400"].bids == scored == 2
+    assert asyncio.run(figures_by_game(folded, "zoe", [match]))["400"].bids == scored == 2
 
 
 def test_a_bot_stands_in_for_a_late_comer_and_not_for_the_bot_that_sat_there():

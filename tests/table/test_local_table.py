@@ -226,8 +226,8 @@ def test_a_lesson_is_played_and_carried_on_over_local_tables() -> None:
     for _ in range(MAX_STEPS):
         if page.now.match.result:
             break
-        if service.skips(taught, page.now):
-            facts = [*parse_events(page.table.log), *service.carry_on(taught, page.now)]
+        if service.has_skipped_deals(taught, page.now):
+            facts = [*parse_events(page.table.log), *service.events_to_next_deal(taught, page.now)]
             page = Page(facts, taught.secret)
         elif page.now.match.between_deals:
             page.ask("deal")

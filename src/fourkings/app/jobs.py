@@ -15,8 +15,8 @@ from typing import Any, Final
 from fourkings.analysis.matches import moments
 from fourkings.app.practice.what_if import Line, moment_of
 from fourkings.app.puzzles import exercises, readings
-from fourkings.app.reviews.judging import Found, judge_action, review_object, other_hands, review_page, values_of
-from fourkings.app.shared.why import why
+from fourkings.app.reviews.judging import Found, judge_action, other_hands, review_object, review_page, values_of
+from fourkings.app.shared.why import explain_action
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.games import rules
 from fourkings.sanitize import read_json
@@ -53,7 +53,7 @@ def _hands(job: Mapping[str, Any]) -> Sequence[Sequence[int]]:
 
 def _why(job: Mapping[str, Any]) -> str:
     """Explain an action of a deal."""
-    return why(_table(tuple(job["facts"])).match, job["number"], job["place"])
+    return explain_action(_table(tuple(job["facts"])).match, job["number"], job["place"])
 
 
 def _exercise(job: Mapping[str, Any]) -> str | None:

@@ -37,10 +37,10 @@ def fixed_deal(
     chosen: Rules = rules(GAMES[game], options=options)
     contract: Contract = positions.contract_of(chosen, number, trump)
     pack = list(chosen.game.pack(chosen))
-    dice = Stream(hashlib.sha256(f"bench solve {game} {deal}".encode()).digest(), b"bench")
+    rng = Stream(hashlib.sha256(f"bench solve {game} {deal}".encode()).digest(), b"bench")
     for left in range(len(pack), 1, -1):
-        other = dice.below(left)
+        other = rng.below(left)
         pack[left - 1], pack[other] = pack[other], pack[left - 1]
-    held = min(cards, len(pack) // 4)
-    a, b, c, d = (mask(pack[seat * held : (seat + 1) * held]) for seat in range(4))
+    size = min(cards, len(pack) // 4)
+    a, b, c, d = (mask(pack[seat * size : (seat + 1) * size]) for seat in range(4))
     return Position(contract, (a, b, c, d), deal & 3)

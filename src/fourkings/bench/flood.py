@@ -156,12 +156,12 @@ def _floods(url: str, first: bytes, frame: bytes) -> None:
 
 def _flood(url: str, first: bytes, frame: bytes, number: int) -> None:
     """Connect, send until the connection is closed, and reconnect."""
-    many = frame * max(1, AT_ONCE // len(frame))
+    chunk = frame * max(1, AT_ONCE // len(frame))
     while True:
         with suppress(OSError, WebSocketException):
             address = {"x-forwarded-for": f"203.0.113.{number}"}
             with connect(url, additional_headers=address, compression=None, ping_interval=None) as line, suppress(OSError):
                 line.socket.sendall(first)
                 while True:
-                    line.socket.sendall(many)
+                    line.socket.sendall(chunk)
         time.sleep(0.02)

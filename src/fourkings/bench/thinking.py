@@ -99,7 +99,7 @@ async def _measured(url: str, people: list[str], bots: list[str], folder: Path) 
         acted.clear()
         await asyncio.sleep(MEASURE)
         p50, p99 = quantile(delays, 0.5), quantile(delays, 0.99)
-        own = acted.total() and 100 * sum(many for bot, many in acted.items() if bot.startswith("strong")) / acted.total()
+        own = acted.total() and 100 * sum(count for bot, count in acted.items() if bot.startswith("strong")) / acted.total()
         params = {
             "tables": f"{WATCHED}", "thinking": f"{len(more)}", "median": f"{p50 * 1e3:5.1f}", "p99": f"{p99 * 1e3:6.1f}",
             "acted": f"{acted.total() / MEASURE:4.0f}", "own": f"{own:.0f}",

@@ -138,14 +138,14 @@ class BrowserHost:
 
     async def sets_of_day(self, day: str, today: str) -> Sequence[StoredSet]:
         """Return the sets of today or of a past day, made of its date."""
-        from fourkings.app.boards.days import in_order, open_day
+        from fourkings.app.boards.days import in_lobby_order, open_day
         from fourkings.browser.field import field_of
 
         if not _is_day(day) or day > today:
             return []
         self.fields_wanted()
         boards = self._store.boards
-        return in_order(await open_day(boards, day, self._time, careful.NAME, field_of, _secret_of_set))
+        return in_lobby_order(await open_day(boards, day, self._time, careful.NAME, field_of, _secret_of_set))
 
     def field_of(self, game: str) -> Mapping[str, int]:
         """Return the bots that play a set of a day, and how many of each."""

@@ -64,9 +64,9 @@ def voids(view: View) -> int:
     """Return the suits in which each seat has shown a void, bit 4 * seat + suit."""
     shown = 0
     for leader, cards in (*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)):
-        for place, card in enumerate(cards):
+        for position, card in enumerate(cards):
             if card >> 4 != cards[0] >> 4:
-                shown |= 1 << 4 * (leader + place & 3) + (cards[0] >> 4)
+                shown |= 1 << 4 * (leader + position & 3) + (cards[0] >> 4)
     return shown
 
 

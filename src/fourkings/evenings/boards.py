@@ -1,4 +1,4 @@
-"""The boards of an evening at whose tables everybody plays the same deals: they follow from the evening's secret."""
+"""The boards of an evening whose tables play the same deals, drawn from the evening's secret."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fourkings.rulebook.game.definition import Deal
 from fourkings.table.waiting_room import opening_drawn
 
 SPARES: Final = 2
-"""Boards beyond those of a match, for a game whose deals may be void."""
+"""Boards beyond those of a match, for a game with void deals."""
 
 
 class Board(NamedTuple):
@@ -28,35 +28,35 @@ class Board(NamedTuple):
 
 
 def secret_of_round(secret: bytes, number: int) -> bytes:
-    """The secret of the shuffle of all tables of a round, from 1: it follows from that of the evening."""
+    """Return the secret that shuffles the cards of all tables of a round, from 1."""
     return hmac.digest(secret, f"evening boards {number}".encode(), "sha256")
 
 
 def boards_of_round(plan: Plan, secret: bytes, number: int, count: int) -> tuple[Board, ...]:
-    """The first `count` boards of a round, from 1, by the evening's secret: as its tables on a server are dealt them."""
-    rules, shuffled = plan.rules, secret_of_round(secret, number)
+    """Return the first `count` boards of a round, from 1, as tables on a server are dealt them."""
+    rules, round_secret = plan.rules, secret_of_round(secret, number)
     pack, packets = rules.game.pack(rules), rules.game.packets(rules)
-    first, scores = opening_drawn(rules, plan.conditions, shuffled).dealer, first_scores(rules)
+    first, scores = opening_drawn(rules, plan.conditions, round_secret).dealer, first_scores(rules)
     boards = []
     for board in range(1, count + 1):
         dealer = next_seat(first, board - 1)
-        dealt = deck.hands(deck.shuffle(pack, shuffled, "deal", board), dealer, packets)
+        dealt = deck.hands(deck.shuffle(pack, round_secret, "deal", board), dealer, packets)
         deal = expose(Deal(rules, board, dealer, scores, dealt))
         boards.append(Board(board, dealer, dealt, deal.turn_up, deal.face_up or ()))
     return tuple(boards)
 
 
-def spares(plan: Plan) -> int:
-    """How many boards a table may need beyond those of its match, where people deal them by list."""
+def spare_boards(plan: Plan) -> int:
+    """Return how many boards a table may need beyond those of its match, if people deal them from a list."""
     return SPARES if plan.paper and plan.same_boards and plan.rules.game.HAS_VOID_DEALS else 0
 
 
-def listed(plan: Plan) -> int:
-    """How many boards of a round are dealt by list; 0 where tables have no boards, or no number of them is fixed."""
+def listed_boards(plan: Plan) -> int:
+    """Return how many boards of a round are dealt from a list; 0 without boards, or if their number is not fixed."""
     length = match_length(plan.rules) if plan.paper and plan.same_boards else None
-    return length + spares(plan) if length else 0
+    return length + spare_boards(plan) if length else 0
 
 
-def played(round_: Round) -> int:
-    """The number of the last board that a table of a round has a result of; 0 without any."""
+def last_board(round_: Round) -> int:
+    """Return the number of the last board of which a table of a round has a result, or 0."""
     return max((deal.number for table in round_.tables if table.result for deal in table.result.deals), default=0)

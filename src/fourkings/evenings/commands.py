@@ -1,334 +1,320 @@
-"""Commands of an evening: each gives a fact, None if it is so already, or raises `NotNow` with the key of the reason."""
+"""Commands of an evening: each returns an event, None if nothing changes, or raises `CommandRefused` with a code."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Literal
+from collections.abc import Mapping, Sequence
+from typing import Final
 
+from fourkings.evenings import events
 from fourkings.evenings.events import (
     MAX_ENTRANTS,
     MAX_LEAGUE_MINUTES,
     MAX_MINUTES,
     MAX_REASON,
     MAX_ROUNDS,
-    Abandon,
-    Announce,
-    ComeBack,
-    Correct,
-    Cut,
-    End,
-    Enter,
     Entrant,
     Evening,
-    Extend,
-    Finish,
-    ForgetEntrant,
-    MakeTable,
-    OpenRound,
-    Pair,
     Plan,
-    Playing,
     Result,
-    StartRound,
-    Swap,
-    Team,
-    Withdraw,
+    RoundTable,
 )
-from fourkings.evenings.movement import WIDTHS, Seated, Unit, swapped
-from fourkings.evenings.seating import holders, seats
+from fourkings.evenings.movement import WIDTHS, Seating, Unit, swap_units
+from fourkings.evenings.seating import assign_numbers, next_seating
 from fourkings.evenings.sheets import WrongForm, result_of_sheet
 from fourkings.evenings.standings import standings
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, match_length, open_ended
 from fourkings.sanitize import cleaned
 
-Why = Literal[
-    "kind-and-game",
-    "rounds",
-    "minutes",
-    "length-fixed",
-    "mirror",
-    "paper",
-    "boards-length",
-    "no-boards",
-    "not-paper",
-    "teams-boards",
-    "evening-over",
-    "evening-full",
-    "no-such-entrant",
-    "not-pairs",
-    "paired-already",
-    "not-teams",
-    "teamed-already",
-    "cut",
-    "nothing-to-cut",
-    "round-running",
-    "no-round",
-    "all-rounds-played",
-    "too-few",
-    "no-swap",
-    "seats-taken",
-    "no-such-table",
-    "table-over",
-    "table-made",
-    "bad-scores",
-    "bad-sheet",
-    "boards-by-deals",
-    "no-reason",
-]
+REFUSALS: Final[Mapping[str, str]] = {
+    "kind-and-game": "partners, pairs and teams need a game of partners, alone needs one without",
+    "rounds": f"an evening has 1 to {MAX_ROUNDS} rounds",
+    "minutes": f"a round has at most {MAX_MINUTES} minutes, and {MAX_LEAGUE_MINUTES} where a clock counts days",
+    "length-fixed": "the rules of this game fix the number of its deals: give a round no minutes",
+    "mirror": "an evening plays no mirror matches",
+    "paper": "an evening with cards of one's own has no bots, no clocks and no hints",
+    "boards-length": "boards are dealt by list where the number of deals is fixed: give `deals`, and a round no minutes",
+    "no-boards": "the tables of this evening do not play the same boards",
+    "teams-boards": "teams have the same boards at both tables of a match: give same_boards",
+    "not-paper": "this evening is played on screens: its results come from the tables",
+    "evening-over": "this evening is over",
+    "evening-full": "nobody else fits into this evening",
+    "no-such-entrant": "no entrant has that number",
+    "not-pairs": "this is no evening of pairs",
+    "paired-already": "one of them has a partner already, or they are the same",
+    "not-teams": "this is no evening of teams",
+    "teamed-already": "one of them has a team already, or two of them are the same",
+    "cut": "the evening goes on without them, with those who did better",
+    "nothing-to-cut": "nobody would go, or everybody",
+    "round-running": "a round is being played: wait for its end",
+    "no-round": "no round is being played",
+    "all-rounds-played": "all planned rounds are played",
+    "too-few": "too few people are here: four, or one where bots fill; two pairs or teams, or one where bots fill",
+    "no-swap": "name two entrants who both have a seat in that round or sit out, and are not the same",
+    "seats-taken": "the cards of this round are dealt: swap seats before the next one",
+    "no-such-table": "that round has no such table",
+    "table-over": "that table is over",
+    "table-made": "that table is made already",
+    "bad-scores": "a result has a score for each seat or side, and seats that won",
+    "bad-sheet": "a sheet has a number for each seat or side, and all deals of the match or none",
+    "boards-by-deals": "the same boards are compared deal by deal: give the points of each deal",
+    "no-reason": "give a reason",
+}
+"""Why a command is refused, by code: sentences for people who write programs."""
 
 
-class NotNow(ValueError):
-    """What is asked for cannot be; the key says why."""
+class CommandRefused(ValueError):
+    """A command that the plan or the state of an evening does not allow."""
 
-    def __init__(self, why: Why) -> None:
-        super().__init__(why)
-        self.why: Final = why
+    def __init__(self, code: str) -> None:
+        """code: a key of `REFUSALS`."""
+        super().__init__(code)
+        self.code, self.text = code, REFUSALS[code]
 
 
-def announce(plan: Plan, commitment: str) -> Announce:
-    """An evening, if its kind suits the game, and its rounds and times are possible."""
+def announce(plan: Plan, commitment: str) -> events.Announce:
+    """Announce an evening whose kind suits its game, and whose rounds and times are possible."""
     if (plan.kind == "alone") == plan.rules.game.PARTNERS:
-        raise NotNow("kind-and-game")
+        raise CommandRefused("kind-and-game")
     if not 1 <= plan.rounds <= MAX_ROUNDS:
-        raise NotNow("rounds")
+        raise CommandRefused("rounds")
     slow = plan.conditions.clock is not None and plan.conditions.clock.slow
     if not 0 <= plan.minutes <= (MAX_LEAGUE_MINUTES if slow else MAX_MINUTES):
-        raise NotNow("minutes")
+        raise CommandRefused("minutes")
     if plan.minutes and not open_ended(plan.rules):
-        raise NotNow("length-fixed")
+        raise CommandRefused("length-fixed")
     if plan.conditions.mirror:
-        raise NotNow("mirror")
+        raise CommandRefused("mirror")
     if plan.paper and (plan.fill or plan.conditions.clock or plan.conditions.hints):
-        raise NotNow("paper")
+        raise CommandRefused("paper")
     if plan.paper and plan.same_boards and (plan.minutes or match_length(plan.rules) is None):
-        raise NotNow("boards-length")
+        raise CommandRefused("boards-length")
     if plan.kind == "teams" and not plan.same_boards:
-        raise NotNow("teams-boards")
-    return Announce(plan, commitment)
+        raise CommandRefused("teams-boards")
+    return events.Announce(plan, commitment)
 
 
 # --- people -------------------------------------------------------------------------------------------------------
 
 
-def enter(now: Evening, player: str) -> Enter | ComeBack | None:
-    """A person enters, at any time before the end; one who had gone comes back, but for a cut."""
-    _goes_on(now)
-    known = now.entrant_of(player)
-    if known is not None:
-        if known.cut:
-            raise NotNow("cut")
-        return None if known.here else ComeBack(known.number)
-    if len(now.entrants) >= MAX_ENTRANTS:
-        raise NotNow("evening-full")
-    return Enter(player)
+def enter(evening: Evening, player: str) -> events.Enter | events.ComeBack | None:
+    """Enter a person at any time before the end, or let one who had left come back, unless a cut left them out."""
+    _check_not_ended(evening)
+    entrant = evening.entrant_of(player)
+    if entrant is not None:
+        if entrant.cut:
+            raise CommandRefused("cut")
+        return None if entrant.here else events.ComeBack(entrant.number)
+    if len(evening.entrants) >= MAX_ENTRANTS:
+        raise CommandRefused("evening-full")
+    return events.Enter(player)
 
 
-def pair(now: Evening, first: int, second: int) -> Pair | None:
-    """Two entrants become partners for the evening. Nobody changes partners."""
-    _goes_on(now)
-    if now.plan.kind != "pairs":
-        raise NotNow("not-pairs")
-    entrant, other = _entrant(now, first), _entrant(now, second)
+def pair(evening: Evening, first: int, second: int) -> events.Pair | None:
+    """Make two entrants partners for the evening. Nobody changes partners."""
+    _check_not_ended(evening)
+    if evening.plan.kind != "pairs":
+        raise CommandRefused("not-pairs")
+    entrant, other = _entrant(evening, first), _entrant(evening, second)
     if entrant.partner == second:
         return None
     if first == second or entrant.partner is not None or other.partner is not None:
-        raise NotNow("paired-already")
-    return Pair(first, second)
+        raise CommandRefused("paired-already")
+    return events.Pair(first, second)
 
 
-def team(now: Evening, first: int, second: int, third: int, fourth: int) -> Team | None:
-    """Four entrants become a team for the evening: the first two are partners, and the last two. Nobody changes teams."""
-    _goes_on(now)
-    if now.plan.kind != "teams":
-        raise NotNow("not-teams")
+def team(evening: Evening, first: int, second: int, third: int, fourth: int) -> events.Team | None:
+    """Make four entrants a team for the evening: the first two are partners, and the last two. Nobody changes teams."""
+    _check_not_ended(evening)
+    if evening.plan.kind != "teams":
+        raise CommandRefused("not-teams")
     members = first, second, third, fourth
-    entrants = [_entrant(now, number) for number in members]
+    entrants = [_entrant(evening, number) for number in members]
     if all(entrant.team == members for entrant in entrants):
         return None
     if len(set(members)) < 4 or any(entrant.team for entrant in entrants):
-        raise NotNow("teamed-already")
-    return Team(members)
+        raise CommandRefused("teamed-already")
+    return events.Team(members)
 
 
-def cut(now: Evening, places: int) -> Cut:
-    """Go on with the first of those who are here and have played enough rounds; everybody else is in no further round.
+def cut(evening: Evening, places: int) -> events.Cut:
+    """Go on with the best who are here and have played enough rounds; everybody else is in no further round.
 
-    All of a place stay alike.
+    Everybody in the last of these places stays.
     """
-    _goes_on(now)
-    if now.running:
-        raise NotNow("round-running")
-    here = {entrant.number for entrant in now.entrants if entrant.here}
-    ranked = [standing for standing in standings(now) if not standing.few and here.intersection(standing.entrants)]
+    _check_not_ended(evening)
+    if evening.running:
+        raise CommandRefused("round-running")
+    here = {entrant.number for entrant in evening.entrants if entrant.here}
+    ranked = [standing for standing in standings(evening) if not standing.few and here.intersection(standing.entrants)]
     last = ranked[min(places, len(ranked)) - 1].place if ranked else 0
     stay = {number for standing in ranked if standing.place <= last for number in standing.entrants}
-    gone = tuple(entrant.number for entrant in now.entrants if not entrant.cut and entrant.number not in stay)
+    gone = tuple(entrant.number for entrant in evening.entrants if not entrant.cut and entrant.number not in stay)
     if not here.intersection(gone) or here.issubset(gone):
-        raise NotNow("nothing-to-cut")
-    return Cut(gone)
+        raise CommandRefused("nothing-to-cut")
+    return events.Cut(gone)
 
 
-def withdraw(now: Evening, number: int) -> Withdraw | None:
-    """An entrant goes; where they sit at a table their stand-in plays it to its end."""
-    _goes_on(now)
-    return Withdraw(number) if _entrant(now, number).here else None
+def withdraw(evening: Evening, number: int) -> events.Withdraw | None:
+    """Withdraw an entrant; at a table in progress their stand-in plays on."""
+    _check_not_ended(evening)
+    return events.Withdraw(number) if _entrant(evening, number).here else None
 
 
-def forget(now: Evening, player: str) -> ForgetEntrant | None:
-    """A person is forgotten, also after the end."""
-    known = now.entrant_of(player)
-    return ForgetEntrant(known.number) if known else None
+def forget(evening: Evening, player: str) -> events.ForgetEntrant | None:
+    """Forget a person, also after the end."""
+    entrant = evening.entrant_of(player)
+    return events.ForgetEntrant(entrant.number) if entrant else None
 
 
 # --- rounds -------------------------------------------------------------------------------------------------------
 
 
-def start_round(now: Evening, secret: bytes, at: float) -> StartRound:
-    """The next round, its seats drawn from the evening's secret; its time runs from `at`, in seconds since 1970."""
-    _goes_on(now)
-    if now.running:
-        raise NotNow("round-running")
-    if len(now.rounds) >= now.plan.rounds:
-        raise NotNow("all-rounds-played")
-    stream = Stream(secret, f"evening round {len(now.rounds) + 1}".encode())
-    order = holders(now, stream)
-    if len(order) < max(4, 2 * WIDTHS[now.plan.kind]):
-        raise NotNow("too-few")
-    seated = seats(now, order, stream.below(1 << 32))
-    for swap in now.swaps:
-        ours, theirs = now.unit(swap.first), now.unit(swap.second)
-        if _all_placed(seated, (swap.first, swap.second, *ours, *theirs)):  # somebody may have gone since
-            seated = swapped(seated, ours, theirs, swap.first, swap.second)
-    ends = at + 60 * now.plan.minutes if now.plan.minutes else None
-    idle = tuple(person for person in seated.idle if person > 0)
-    return StartRound(seated.tables, idle, order, ends)
+def start_round(evening: Evening, secret: bytes, start: float) -> events.StartRound:
+    """Draw the next round from the evening's secret; its time runs from `start`, in seconds since 1970."""
+    _check_not_ended(evening)
+    if evening.running:
+        raise CommandRefused("round-running")
+    if len(evening.rounds) >= evening.plan.rounds:
+        raise CommandRefused("all-rounds-played")
+    stream = Stream(secret, f"evening round {len(evening.rounds) + 1}".encode())
+    order = assign_numbers(evening, stream)
+    if len(order) < max(4, 2 * WIDTHS[evening.plan.kind]):
+        raise CommandRefused("too-few")
+    seating = next_seating(evening, order, stream.below(1 << 32))
+    for swap in evening.swaps:
+        ours, theirs = evening.unit(swap.first), evening.unit(swap.second)
+        if _are_all_placed(seating, (swap.first, swap.second, *ours, *theirs)):  # somebody may have gone since
+            seating = swap_units(seating, ours, theirs, swap.first, swap.second)
+    ends = start + 60 * evening.plan.minutes if evening.plan.minutes else None
+    idle = tuple(person for person in seating.idle if person > 0)
+    return events.StartRound(seating.tables, idle, order, ends)
 
 
-def swap_seats(now: Evening, first: int, second: int, secret: bytes, reason: str = "") -> Swap:
-    """Two entrants swap seats, pairs and teams as a whole: in the next round, as it is drawn from the evening's secret.
+def swap_seats(evening: Evening, first: int, second: int, secret: bytes, reason: str = "") -> events.Swap:
+    """Swap the seats of two entrants, pairs and teams as a whole, in the next round, as `secret` draws it.
 
-    Where a round is played with cards of one's own they swap in that one, for a reason, until one of their tables is over.
-    A table on a server has dealt its cards already, and its seats are taken.
+    While a round with real cards is played, they swap in that one, with a reason, unless one of their tables is over. A
+    table on a server has dealt its cards already, and its seats are taken.
     """
-    _goes_on(now)
-    ours, theirs = (now.unit(_entrant(now, number).number) for number in (first, second))
-    if now.running:
-        if not now.plan.paper:
-            raise NotNow("seats-taken")
-        if any(playing.over and {*ours, *theirs} & {*playing.seats} for playing in now.rounds[-1].tables):
-            raise NotNow("table-over")
-        seated, reason = now.rounds[-1].seated, _reason(reason)
+    _check_not_ended(evening)
+    ours, theirs = (evening.unit(_entrant(evening, number).number) for number in (first, second))
+    if evening.running:
+        if not evening.plan.paper:
+            raise CommandRefused("seats-taken")
+        if any(table.over and {*ours, *theirs} & {*table.seats} for table in evening.rounds[-1].tables):
+            raise CommandRefused("table-over")
+        seating, reason = evening.rounds[-1].seating, _reason(reason)
     else:
-        drawn = start_round(now, secret, 0.0)
-        seated, reason = Seated(drawn.tables, drawn.idle), ""
-    if first == second or not _all_placed(seated, (first, second, *ours, *theirs)):
-        raise NotNow("no-swap")
-    return Swap(first, second, reason)
+        drawn = start_round(evening, secret, 0.0)
+        seating, reason = Seating(drawn.tables, drawn.idle), ""
+    if first == second or not _are_all_placed(seating, (first, second, *ours, *theirs)):
+        raise CommandRefused("no-swap")
+    return events.Swap(first, second, reason)
 
 
-def extend(now: Evening, ends: float) -> Extend:
-    """The round's time is over at another moment."""
-    _round(now)
-    return Extend(ends)
+def extend(evening: Evening, ends: float) -> events.Extend:
+    """Change when the time of the round in progress is over."""
+    _check_running(evening)
+    return events.Extend(ends)
 
 
-def make_table(now: Evening, table: int, name: str) -> MakeTable | None:
-    """The table at which a table of the round is played; None where it is known already."""
-    playing = _playing(now, len(now.rounds) - 1, table)
-    if playing.id and playing.id != name:
-        raise NotNow("table-made")
-    return None if playing.id else MakeTable(table, name)
+def make_table(evening: Evening, table: int, name: str) -> events.MakeTable | None:
+    """Set the server's table at which a table of the round is played; return None if it is known already."""
+    round_table = _table(evening, len(evening.rounds) - 1, table)
+    if round_table.id and round_table.id != name:
+        raise CommandRefused("table-made")
+    return None if round_table.id else events.MakeTable(table, name)
 
 
-def finish(now: Evening, table: int, result: Result) -> Finish | None:
-    """A table has played its match; None where the round no longer waits for it."""
-    _check_result(now.plan.rules, result)
-    return None if _playing(now, len(now.rounds) - 1, table).over else Finish(table, result)
+def finish(evening: Evening, table: int, result: Result) -> events.Finish | None:
+    """Store the result of a table; return None if the round no longer waits for it."""
+    _check_result(evening.plan.rules, result)
+    return None if _table(evening, len(evening.rounds) - 1, table).over else events.Finish(table, result)
 
 
-def score(now: Evening, table: int, scores: Sequence[int], deals: Sequence[Sequence[int]] = ()) -> Finish:
+def score(evening: Evening, table: int, scores: Sequence[int], deals: Sequence[Sequence[int]] = ()) -> events.Finish:
     """Enter the score sheet of a table that plays with real cards; raise `WrongSum` or `WrongDeal` if it breaks the rules.
 
     In a round with a time, a match may have ended before its rules end it.
     """
-    if not now.plan.paper:
-        raise NotNow("not-paper")
-    if _playing(now, len(now.rounds) - 1, table).over:
-        raise NotNow("table-over")
-    if now.plan.same_boards and not deals:
-        raise NotNow("boards-by-deals")
+    if not evening.plan.paper:
+        raise CommandRefused("not-paper")
+    if _table(evening, len(evening.rounds) - 1, table).over:
+        raise CommandRefused("table-over")
+    if evening.plan.same_boards and not deals:
+        raise CommandRefused("boards-by-deals")
     try:
-        early = now.rounds[-1].ends is not None
-        return Finish(table, result_of_sheet(now.plan.rules, scores, deals, early))
+        early = evening.rounds[-1].ends is not None
+        return events.Finish(table, result_of_sheet(evening.plan.rules, scores, deals, early))
     except WrongForm:
-        raise NotNow("bad-sheet") from None
+        raise CommandRefused("bad-sheet") from None
 
 
-def abandon(now: Evening, table: int, reason: str) -> Abandon:
-    """The round goes on without a table, for a reason that stands in the log."""
-    if _playing(now, len(now.rounds) - 1, table).over:
-        raise NotNow("table-over")
-    return Abandon(table, _reason(reason))
+def abandon(evening: Evening, table: int, reason: str) -> events.Abandon:
+    """Let the round go on without a table, for a reason that the log keeps."""
+    if _table(evening, len(evening.rounds) - 1, table).over:
+        raise CommandRefused("table-over")
+    return events.Abandon(table, _reason(reason))
 
 
-def correct(now: Evening, number: int, table: int, result: Result, reason: str) -> Correct | None:
-    """Correct a result, or give one to a table without; None where that result stands already. Also after the end.
+def correct(evening: Evening, number: int, table: int, result: Result, reason: str) -> events.Correct | None:
+    """Correct the result of a table, or give it one, also after the end; return None if it has that result already.
 
-    With real cards it may be one that a score sheet would be refused for: the reason tells everybody why.
+    With real cards, results that a score sheet may not have are allowed: everybody sees the reason.
     """
-    _check_result(now.plan.rules, result)
-    playing = _playing(now, number, table)
-    if not playing.over and not now.plan.paper:
-        raise NotNow("round-running")
-    return None if playing.result == result else Correct(number, table, result, _reason(reason))
+    _check_result(evening.plan.rules, result)
+    round_table = _table(evening, number, table)
+    if not round_table.over and not evening.plan.paper:
+        raise CommandRefused("round-running")
+    return None if round_table.result == result else events.Correct(number, table, result, _reason(reason))
 
 
-def open_round(now: Evening, number: int) -> OpenRound | None:
-    """What all tables of a round, from 0, played alike may be seen: none of them is waited for any more."""
-    if not 0 <= number < len(now.rounds):
-        raise NotNow("no-round")
-    if not now.rounds[number].over:
-        raise NotNow("round-running")
-    return None if now.rounds[number].open else OpenRound(number)
+def open_round(evening: Evening, number: int) -> events.OpenRound | None:
+    """Allow everybody to see the boards of a round, from 0, once all its tables are over."""
+    if not 0 <= number < len(evening.rounds):
+        raise CommandRefused("no-round")
+    if not evening.rounds[number].over:
+        raise CommandRefused("round-running")
+    return None if evening.rounds[number].open else events.OpenRound(number)
 
 
-def end(now: Evening) -> End | None:
-    """The evening is over; the round under way has to be."""
-    if now.running or (now.plan.same_boards and not all(round_.open for round_ in now.rounds)):
-        raise NotNow("round-running")
-    return None if now.ended else End()
+def end(evening: Evening) -> events.End | None:
+    """End the evening, unless a round is in progress."""
+    if evening.running or (evening.plan.same_boards and not all(round_.open for round_ in evening.rounds)):
+        raise CommandRefused("round-running")
+    return None if evening.ended else events.End()
 
 
-# --- inside -------------------------------------------------------------------------------------------------------
+# --- checks -------------------------------------------------------------------------------------------------------
 
 
-def _goes_on(now: Evening) -> None:
-    if now.ended:
-        raise NotNow("evening-over")
+def _check_not_ended(evening: Evening) -> None:
+    if evening.ended:
+        raise CommandRefused("evening-over")
 
 
-def _entrant(now: Evening, number: int) -> Entrant:
-    entrant = now.entrant(number)
+def _entrant(evening: Evening, number: int) -> Entrant:
+    entrant = evening.entrant(number)
     if entrant is None:
-        raise NotNow("no-such-entrant")
+        raise CommandRefused("no-such-entrant")
     return entrant
 
 
-def _round(now: Evening) -> None:
-    if not now.running:
-        raise NotNow("no-round")
+def _check_running(evening: Evening) -> None:
+    if not evening.running:
+        raise CommandRefused("no-round")
 
 
-def _all_placed(seated: Seated, people: Unit) -> bool:
-    """Whether all these people sit at a table of a round, or sit out."""
-    return {person for seats in seated.tables for person in seats}.union(seated.idle).issuperset(people)
+def _are_all_placed(seating: Seating, people: Unit) -> bool:
+    """True if all these people sit at a table of a round, or sit out."""
+    return {person for seats in seating.tables for person in seats}.union(seating.idle).issuperset(people)
 
 
-def _playing(now: Evening, number: int, table: int) -> Playing:
-    if not (0 <= number < len(now.rounds) and 0 <= table < len(now.rounds[number].tables)):
-        raise NotNow("no-such-table")
-    return now.rounds[number].tables[table]
+def _table(evening: Evening, number: int, table: int) -> RoundTable:
+    if not (0 <= number < len(evening.rounds) and 0 <= table < len(evening.rounds[number].tables)):
+        raise CommandRefused("no-such-table")
+    return evening.rounds[number].tables[table]
 
 
 def _check_result(rules: Rules, result: Result) -> None:
@@ -336,12 +322,12 @@ def _check_result(rules: Rules, result: Result) -> None:
     sides = 2 if rules.game.TEAM_SCORES else 4
     deals = [deal.number for deal in result.deals]
     if len(result.scores) != sides or any(len(deal.points) != sides for deal in result.deals):
-        raise NotNow("bad-scores")
+        raise CommandRefused("bad-scores")
     if not result.winners or not set(result.winners) <= set(range(4)) or deals != sorted(set(deals)):
-        raise NotNow("bad-scores")
+        raise CommandRefused("bad-scores")
 
 
 def _reason(text: str) -> str:
     if not (reason := cleaned(text, MAX_REASON)):
-        raise NotNow("no-reason")
+        raise CommandRefused("no-reason")
     return reason

@@ -1,14 +1,14 @@
-"""Rounds fitted to those before: for numbers without a perfect design, and where people come late or go.
+"""Rounds fitted to those before, for numbers without a perfect design and for people who come late or leave.
 
-The people that have sat out least sit out. The others partner and meet each other as evenly as a search finds it. The same
-rounds before and the same seed make the same round.
+The people who have sat out least sit out. The others partner and meet each other as evenly as a search can manage. The same
+earlier rounds and the same seed give the same round.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import Final
@@ -20,92 +20,99 @@ PARTNERED: Final = 40
 STARTS: Final = 3
 TRIES: Final = 3000
 """Exchanges of two people that are tried from each start."""
+ALL_NEW: Final = 6
+"""The cost of a table whose people all meet for the first time."""
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
-    """How often people have met so far, counted from the rounds before."""
+class History:
+    """How often people have met so far, counted from earlier rounds."""
 
     partnered: Counter[frozenset[int]] = field(default_factory=Counter)
     met: Counter[frozenset[int]] = field(default_factory=Counter)  #: at one table, as partners or not
-    left_of: Counter[tuple[int, int]] = field(default_factory=Counter)  #: who sat in the seat after whose
+    left_of: Counter[tuple[int, int]] = field(default_factory=Counter)  #: (a, b): b sat in the seat after a
     in_first_seats: Counter[int] = field(default_factory=Counter)  #: in seat 0 or 2
     sat_out: Counter[int] = field(default_factory=Counter)
-    last_out: dict[int, int] = field(default_factory=dict)  #: the round in which they sat out last
+    last_out: dict[int, int] = field(default_factory=dict)  #: the round in which they sat out last, from 1
 
 
-def past_of(rounds: Iterable[tuple[Sequence[Seats], Sequence[int]]]) -> Past:
-    """What these rounds were, each its tables and the people who sat out."""
-    past = Past()
+def history_of(rounds: Iterable[tuple[Sequence[Seats], Sequence[int]]]) -> History:
+    """Count the meetings of rounds, each given as its tables and the people who sat out."""
+    history = History()
     for number, (tables, idle) in enumerate(rounds, 1):
         for seats in tables:
-            past.partnered.update((frozenset(seats[::2]), frozenset(seats[1::2])))
-            past.met.update(map(frozenset, combinations(seats, 2)))
-            past.in_first_seats.update(seats[::2])
-            past.left_of.update((seats[seat], seats[(seat + 1) % 4]) for seat in range(4))
-        past.sat_out.update(idle)
-        past.last_out.update(dict.fromkeys(idle, number))
-    return past
+            history.partnered.update((frozenset(seats[::2]), frozenset(seats[1::2])))
+            history.met.update(map(frozenset, combinations(seats, 2)))
+            history.in_first_seats.update(seats[::2])
+            history.left_of.update((seats[seat], seats[(seat + 1) % 4]) for seat in range(4))
+        history.sat_out.update(idle)
+        history.last_out.update(dict.fromkeys(idle, number))
+    return history
 
 
-def sitting_out(past: Past, people: Sequence[int], count: int) -> tuple[int, ...]:
-    """The people who sit out: those who did so least, the longest ago; of equal ones those who stand first."""
-    order = sorted(people, key=lambda person: (past.sat_out[person], past.last_out.get(person, 0)))
-    return tuple(order[:count])
+def choose_idle(history: History, people: Sequence[int], count: int) -> tuple[int, ...]:
+    """Return the people who sit out: least often so far, then longest ago, then first in `people`."""
+    return tuple(sorted(people, key=lambda person: (history.sat_out[person], history.last_out.get(person, 0)))[:count])
 
 
-def fitted(past: Past, people: Sequence[int], seed: int, partners: bool) -> tuple[Seats, ...]:
-    """Tables for people whose number is a multiple of four; `partners` where those across play together."""
-    order = min((_search(past, people, seed + start, partners) for start in range(STARTS)), key=lambda tried: tried[0])[1]
-    return tuple(arranged(past, tuple(order[at : at + 4]), partners) for at in range(0, len(order), 4))
+def search_tables(history: History, people: Sequence[int], seed: int, partners: bool) -> tuple[Seats, ...]:
+    """Return tables for a multiple of four people; `partners`: those across play together."""
+    searches = (_search(history, people, seed + start, partners) for start in range(STARTS))
+    order = min(searches, key=lambda search: search[0])[1]
+    return tuple(arrange(history, order[first : first + 4], partners) for first in range(0, len(order), 4))
 
 
-def arranged(past: Past, seats: Sequence[int], partners: bool) -> Seats:
-    """The people of a table in the order in which each has sat least often after the one before; partners stay across."""
+def arrange(history: History, seats: Sequence[int], partners: bool) -> Seats:
+    """Order the people of a table so that each has sat least often after the one before; `partners` stay across."""
     first, second, third, fourth = seats
-    across = [(second, third, fourth), (fourth, third, second)]
-    others = across if partners else list(permutations((second, third, fourth)))
+    others = [(second, third, fourth), (fourth, third, second)] if partners else list(permutations((second, third, fourth)))
     orders: list[Seats] = [(first, left, opposite, right) for left, opposite, right in others]
-    return min(orders, key=lambda order: sum(past.left_of[order[seat], order[(seat + 1) % 4]] for seat in range(4)))
+    return min(orders, key=lambda order: sum(history.left_of[order[seat], order[(seat + 1) % 4]] for seat in range(4)))
 
 
-def _search(past: Past, people: Sequence[int], seed: int, partners: bool) -> tuple[int, list[int]]:
-    """A seating by exchanges of two people that make it no worse, with how bad it is."""
-    dice, order = random.Random(seed), list(people)
-    dice.shuffle(order)
-    weights = _weights(past, partners)
-    costs = [_cost(weights, order, table, partners) for table in range(len(order) // 4)]
+def _search(history: History, people: Sequence[int], seed: int, partners: bool) -> tuple[int, list[int]]:
+    """Exchange two people again and again unless it costs more; return the cost and the order of people, table by table."""
+    rng, order = random.Random(seed), list(people)
+    rng.shuffle(order)
+    # Squares of counts, so that nobody meets the same person often: one more meeting costs 2 * count + 1.
+    met = {pair: 2 * count + 1 for pair, count in history.met.items()}
+    partnered = {pair: PARTNERED * (2 * count + 1) for pair, count in history.partnered.items()} if partners else {}
+
+    def cost(table: int) -> int:
+        seats = order[4 * table : 4 * table + 4]
+        meetings = sum(met.get(frozenset(pair), 1) for pair in combinations(seats, 2))
+        return meetings + sum(partnered.get(frozenset(pair), 0) for pair in (seats[::2], seats[1::2]))
+
+    costs = [cost(table) for table in range(len(order) // 4)]
     for _ in range(TRIES):
-        if sum(costs) == NOBODY_AGAIN * len(costs):
+        if sum(costs) == ALL_NEW * len(costs):
             break
-        first, second = dice.randrange(len(order)), dice.randrange(len(order))
+        first, second = rng.randrange(len(order)), rng.randrange(len(order))
         here, there = first // 4, second // 4
         if here == there and not partners:
             continue
         order[first], order[second] = order[second], order[first]
-        now = _cost(weights, order, here, partners), _cost(weights, order, there, partners)
-        if sum(now) <= costs[here] + costs[there]:
-            costs[here], costs[there] = now
+        changed = cost(here), cost(there)
+        if sum(changed) <= costs[here] + costs[there]:
+            costs[here], costs[there] = changed
         else:
             order[first], order[second] = order[second], order[first]
     return sum(costs), order
 
 
-NOBODY_AGAIN: Final = 6
-"""What a table costs where all of it meet for the first time."""
-Weights = tuple[dict[frozenset[int], int], dict[frozenset[int], int]]
+def min_cost_matching(count: int, cost: Callable[[int, int], int]) -> list[tuple[int, int]]:
+    """Return a perfect matching of the numbers below `count` whose sum of costs is the least, as pairs in order.
 
+    cost: of each pair of numbers, the smaller first. Of matchings that cost the same, the first in order is returned, so
+    that the result depends on no algorithm. Raises ValueError if `count` is odd.
+    """
+    if count % 2:
+        raise ValueError(f"{count} people cannot all meet in twos")
+    import networkx  # takes half a second, and the library does without it
 
-def _weights(past: Past, partners: bool) -> Weights:
-    """What it costs that two partner again, and that they meet again: squares, so that nobody meets one person often."""
-    again = {pair: 2 * count + 1 for pair, count in past.met.items()}
-    return {pair: PARTNERED * (2 * count + 1) for pair, count in past.partnered.items()} if partners else {}, again
-
-
-def _cost(weights: Weights, order: Sequence[int], table: int, partners: bool) -> int:
-    seats = order[4 * table : 4 * table + 4]
-    partnered, met = weights
-    cost = sum(met.get(frozenset(pair), 1) for pair in combinations(seats, 2))
-    if partners:
-        cost += partnered.get(frozenset(seats[::2]), 0) + partnered.get(frozenset(seats[1::2]), 0)
-    return cost
+    graph, bits = networkx.Graph(), count.bit_length()
+    for first, second in combinations(range(count), 2):
+        tie_break = second << (bits * (count - first))
+        graph.add_edge(first, second, weight=-(cost(first, second) << (bits * (count + 1))) - tie_break)
+    matching = networkx.max_weight_matching(graph, maxcardinality=True)
+    return sorted((min(pair), max(pair)) for pair in matching)

@@ -1,4 +1,4 @@
-"""The movement of an evening: who sits where in a round, by a perfect design where there is one, else by a search."""
+"""The movement of an evening: who sits where in a round, by a perfect design if there is one, else by a search."""
 
 from __future__ import annotations
 
@@ -6,9 +6,16 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
-from fourkings.evenings import meetings, whist
-from fourkings.evenings.fitting import Past, Seats, arranged, fitted, past_of, sitting_out
-from fourkings.evenings.matching import least_cost
+from fourkings.evenings import designs
+from fourkings.evenings.fitting import (
+    History,
+    Seats,
+    arrange,
+    choose_idle,
+    history_of,
+    min_cost_matching,
+    search_tables,
+)
 from fourkings.evenings.pairs import MAX_PAIRS, round_robin
 
 Kind = Literal["partners", "alone", "pairs", "teams"]
@@ -17,136 +24,122 @@ WIDTHS: Final[Mapping[Kind, int]] = {"partners": 1, "alone": 1, "pairs": 2, "tea
 """How many people move together."""
 MAX_TEAMS: Final = 10
 Unit = tuple[int, ...]
-"""Who moves together: a person, a pair, or a team, whose first two and last two are partners."""
+"""People who move together: one, a pair, or a team, whose first two and last two are partners."""
 
 
-class Seated(NamedTuple):
-    """A round: the people of its tables, by seat, and those who sit out."""
+class Seating(NamedTuple):
+    """The seats of a round: the people of its tables, by seat, and those who sit out."""
 
     tables: tuple[Seats, ...]
     idle: tuple[int, ...] = ()
 
 
-def design(kind: Kind, units: int) -> tuple[Seated, ...]:
-    """The rounds of a perfect design for so many people, pairs or teams, numbered from 0; none where there is none.
+def design_rounds(kind: Kind, units: int) -> tuple[Seating, ...]:
+    """Return the rounds of a perfect design for so many units, numbered from 0; empty if there is none.
 
-    Of pairs the people are numbered 2n and 2n + 1, of teams 4n to 4n + 3. Two tables in a row are a match of teams.
+    People of pair n are numbered 2n and 2n + 1, of team n 4n to 4n + 3. Two tables in a row are a match of teams.
     """
     rounds: Iterable[tuple[Seats, ...]] = ()
-    if kind == "partners" and units in whist.KNOWN:
-        rounds = (tuple(table.seats for table in tables) for tables in whist.tournament(units))
-    elif kind == "alone" and units in meetings.FIELDS:
-        rounds = meetings.meetings(units)
+    if kind == "partners" and units in designs.WHIST_SIZES:
+        rounds = (tuple(table.seats for table in tables) for tables in designs.whist_tournament(units))
+    elif kind == "alone" and units in designs.FIELDS:
+        rounds = designs.resolvable_design(units)
     elif 2 <= units <= {"pairs": MAX_PAIRS, "teams": MAX_TEAMS}.get(kind, 0):
+        members = group_units(kind, range(WIDTHS[kind] * units))
         rounds = (
-            tuple(seats for ours, theirs in met for seats in tables_of(_members(kind, ours), _members(kind, theirs)))
-            for met in round_robin(units)
+            tuple(seats for ours, theirs in meetings for seats in tables_of_match(members[ours], members[theirs]))
+            for meetings in round_robin(units)
         )
     everybody = range(WIDTHS[kind] * units)
-    return tuple(_with_idle(tables, everybody) for tables in rounds)
+    return tuple(
+        Seating(tables, tuple(person for person in everybody if not any(person in seats for seats in tables)))
+        for tables in rounds
+    )
 
 
-def _members(kind: Kind, unit: int) -> Unit:
-    return tuple(range(WIDTHS[kind] * unit, WIDTHS[kind] * (unit + 1)))
-
-
-def tables_of(ours: Unit, theirs: Unit) -> tuple[Seats, ...]:
-    """The table at which two pairs meet, or the two of a match of teams: at the second one the seats are crossed."""
+def tables_of_match(ours: Unit, theirs: Unit) -> tuple[Seats, ...]:
+    """Return the table at which two pairs meet, or the two of a match of teams: at the second, seats are crossed."""
     if len(ours) == 2:
         return ((ours[0], theirs[0], ours[1], theirs[1]),)
     return (ours[0], theirs[0], ours[1], theirs[1]), (theirs[2], ours[2], theirs[3], ours[3])
 
 
-def _with_idle(tables: tuple[Seats, ...], everybody: Sequence[int]) -> Seated:
-    seated = {person for seats in tables for person in seats}
-    return Seated(tables, tuple(person for person in everybody if person not in seated))
-
-
-def swapped(seated: Seated, ours: Unit, theirs: Unit, first: int, second: int) -> Seated:
-    """The round with the places of `first` and `second` swapped: of all of their units, where these are not the same."""
+def swap_units(seating: Seating, ours: Unit, theirs: Unit, first: int, second: int) -> Seating:
+    """Swap the units of two people, or only `first` and `second` if they are in the same unit."""
     here, there = ((first,), (second,)) if ours == theirs else (ours, theirs)
     moved = dict(zip((*here, *there), (*there, *here), strict=True))
 
     def place(person: int) -> int:
         return moved.get(person, person)
 
-    tables = tuple((place(a), place(b), place(c), place(d)) for a, b, c, d in seated.tables)
-    return Seated(tables, tuple(map(place, seated.idle)))
+    tables = tuple((place(a), place(b), place(c), place(d)) for a, b, c, d in seating.tables)
+    return Seating(tables, tuple(map(place, seating.idle)))
 
 
-def by_design(kind: Kind, order: Sequence[int], before: Sequence[Seated]) -> Seated | None:
-    """The next round of a design, `order` being who holds its numbers; None where there is no design for so many.
+def next_design_round(kind: Kind, order: Sequence[int], before: Sequence[Seating]) -> Seating | None:
+    """Return the next round of the design for the people who hold its numbers, in order; None if there is no design.
 
-    Once a design is at its end it begins again. Neighbours at a table change where the kind lets them.
+    A design that is at its end begins again. Neighbours at a table change if the kind allows it.
     """
-    rounds = design(kind, len(order) // WIDTHS[kind])
+    rounds = design_rounds(kind, len(order) // WIDTHS[kind])
     if not rounds:
         return None
     tables, idle = rounds[len(before) % len(rounds)]
-    past = past_of(before)
-    held = [(order[a], order[b], order[c], order[d]) for a, b, c, d in tables]
-    seated = held if kind in ("pairs", "teams") else [arranged(past, seats, kind == "partners") for seats in held]
-    return Seated(tuple(seated), tuple(order[number] for number in idle))
+    history = history_of(before)
+    seats_of_tables = [(order[a], order[b], order[c], order[d]) for a, b, c, d in tables]
+    if kind in ("partners", "alone"):
+        seats_of_tables = [arrange(history, seats, kind == "partners") for seats in seats_of_tables]
+    return Seating(tuple(seats_of_tables), tuple(order[number] for number in idle))
 
 
-def again(seated: Seated, before: Sequence[Seated]) -> int:
-    """How many partners of a round have been partners before; bots, who are below 0, are not counted."""
-    partnered = past_of(before).partnered
-    together = (frozenset(pair) for seats in seated.tables for pair in (seats[::2], seats[1::2]))
-    return sum(partnered[pair] > 0 for pair in together if min(pair) >= 0)
+def count_repeated_partners(seating: Seating, before: Sequence[Seating]) -> int:
+    """Count the partners of a round who have been partners before, without bots, which are below 0."""
+    partnered = history_of(before).partnered
+    pairs = (frozenset(pair) for seats in seating.tables for pair in (seats[::2], seats[1::2]))
+    return sum(partnered[pair] > 0 for pair in pairs if min(pair) >= 0)
 
 
-def by_search(kind: Kind, people: Sequence[int], before: Sequence[Seated], seed: int) -> Seated:
-    """A round fitted to those before: of pairs and teams `people` holds one after the other. As few as can be sit out."""
-    past = past_of(before)
+def search_round(kind: Kind, people: Sequence[int], before: Sequence[Seating], seed: int) -> Seating:
+    """Return a round fitted to those before, with as few idle as possible; `people`: unit after unit."""
+    history = history_of(before)
     if kind in ("pairs", "teams"):
-        units = units_of(kind, people)
+        units = group_units(kind, people)
         random.Random(seed).shuffle(units)
-        return meeting(past, units, lambda ours, theirs: 0)
-    idle = sitting_out(past, people, len(people) % 4)
+        return match_units(history, units, lambda ours, theirs: 0)
+    idle = choose_idle(history, people, len(people) % 4)
     playing = [person for person in people if person not in idle]
-    return Seated(fitted(past, playing, seed, kind == "partners"), idle)
+    return Seating(search_tables(history, playing, seed, kind == "partners"), idle)
 
 
-def units_of(kind: Kind, people: Sequence[int]) -> list[Unit]:
-    """The people of an evening by those who move together."""
+def group_units(kind: Kind, people: Sequence[int]) -> list[Unit]:
+    """Split people into those who move together."""
     width = WIDTHS[kind]
-    return [tuple(people[at : at + width]) for at in range(0, len(people), width)]
+    return [tuple(people[first : first + width]) for first in range(0, len(people), width)]
 
 
-def have_met(past: Past, ours: Unit, theirs: Unit) -> int:
-    """How often two units have met."""
-    return max(past.met[frozenset((person, other))] for person in ours for other in theirs)
+def match_units(history: History, units: Sequence[Unit], distance: Callable[[Unit, Unit], int]) -> Seating:
+    """Match pairs or teams with as few repeats as possible, and then with the least sum of distances.
 
-
-def meeting(past: Past, units: Sequence[Unit], apart: Callable[[Unit, Unit], int]) -> Seated:
-    """Pairs or teams put together so that as few as can be meet again, and of those rounds the one that is least `apart`.
-
-    units: where their number is odd, of those that have sat out least the last one sits out. apart: of two units, so that
-    all of a round is less than the cube of twice their number. Which of two sits in seats 0 and 2 changes.
+    units: if their number is odd, of those that have sat out least the last one sits out. distance: of two units; the sum
+    over a round must be less than the cube of twice their number. The unit that sat in seats 0 and 2 less often sits there.
     """
-    out = _out(past, units) if len(units) % 2 else ()
-    playing = [unit for unit in units if unit != out]
-    again = (2 * len(playing)) ** 3
 
-    def cost(here: int, there: int) -> int:
-        ours, theirs = playing[here], playing[there]
-        return again * have_met(past, ours, theirs) ** 2 + apart(ours, theirs)
+    def sat_out(unit: Unit) -> tuple[int, int]:
+        return max((history.sat_out[person], history.last_out.get(person, 0)) for person in unit)
+
+    def times_in_first_seats(unit: Unit) -> int:
+        return sum(history.in_first_seats[person] for person in unit)
+
+    idle = min(reversed(units), key=sat_out) if len(units) % 2 else ()
+    playing = [unit for unit in units if unit != idle]
+    repeat_cost = (2 * len(playing)) ** 3
+
+    def cost(first: int, second: int) -> int:
+        ours, theirs = playing[first], playing[second]
+        times_met = max(history.met[frozenset((person, other))] for person in ours for other in theirs)
+        return repeat_cost * times_met**2 + distance(ours, theirs)
 
     tables: list[Seats] = []
-    for first, second in least_cost(len(playing), cost):
-        ours, theirs = playing[first], playing[second]
-        turned = _in_first_seats(past, theirs) < _in_first_seats(past, ours)
-        tables += tables_of(theirs, ours) if turned else tables_of(ours, theirs)
-    return Seated(tuple(tables), tuple(out))
-
-
-def _out(past: Past, units: Sequence[Unit]) -> Unit:
-    def sat_out(unit: Unit) -> tuple[int, int]:
-        return max((past.sat_out[person], past.last_out.get(person, 0)) for person in unit)
-
-    return min(reversed(units), key=sat_out)
-
-
-def _in_first_seats(past: Past, unit: Unit) -> int:
-    return sum(past.in_first_seats[person] for person in unit)
+    for first, second in min_cost_matching(len(playing), cost):
+        tables += tables_of_match(*sorted((playing[first], playing[second]), key=times_in_first_seats))
+    return Seating(tuple(tables), tuple(idle))

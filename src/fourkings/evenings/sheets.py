@@ -17,9 +17,9 @@ from fourkings.rulebook.deck import hands
 from fourkings.rulebook.game import (
     Rules,
     Sums,
-    result_by_score,
     first_scores,
     match_length,
+    result_by_score,
     start,
     sums_of_match,
 )

@@ -1,53 +1,74 @@
-"""The standings of an evening: what everybody made of each round, as a share of the people they are compared with.
+"""The standings of an evening or a club: each round as a share of the people with whom its players are compared.
 
-Where each table has its own cards, a share is that of the opponents at the table that one has beaten. Where all tables
-have the same boards, it is match points: deal by deal, that of the other tables where the same seat made less. A deal
-that fewer tables played is weighed by Neuberg's formula. In a match of teams it is the share of deals that were won
-against the other table. Bots are compared with, and are in no place.
+If each table has its own cards, a share is that of the opponents at the table who are beaten. If all tables have the same
+boards, it is match points: for each deal, the share of other tables where the same seat made less. A deal that fewer tables
+played is weighed by Neuberg's formula. In a match of teams it is the share of deals that were won against the other table.
+Bots are compared with, and have no place.
 
-A mean of few rounds ranks nobody: who has played fewer than half of the mean number of rounds follows all others. And
-rounds of two stages are not compared: after a cut, those who stay are ahead of those who were cut.
+A mean of few rounds ranks nobody: people who have played fewer than half of the mean number of rounds follow all others.
+Rounds of two stages are not compared: after a cut, those who stay are ahead of those who were cut.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
 
 from fourkings.arena.intervals import Interval, bounded
-from fourkings.evenings.events import Evening, Playing, Result, Round
+from fourkings.evenings.events import Evening, Result, Round, RoundTable
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.mirror import gain_of
 
 
 class Standing(NamedTuple):
-    """An entrant, or a pair, with what they have made of the evening so far."""
+    """The standing of an entrant, a pair or a team so far."""
 
     entrants: tuple[int, ...]
     shares: tuple[float, ...]  #: of each round that they played, 0 to 1
-    points: float  #: their own beyond the others', summed over all rounds
+    points: float  #: their own minus those of the others, summed over all rounds
     share: Interval  #: the mean share of a round, with its 95 % interval
     place: int = 0  #: from 1; equal shares and points have equal places
-    first: int = 0  #: the places that are not told apart from theirs: from this one
+    first: int = 0  #: the range of places that their interval allows: from this one
     last: int = 0  #: to this one
     few: bool = False  #: they have played too few rounds to be ranked with the others
 
 
-def standings(now: Evening) -> tuple[Standing, ...]:
-    """All who have played a round that counts, the best first."""
-    shares: dict[tuple[int, ...], list[float]] = {}
-    points: dict[tuple[int, ...], float] = {}
-    for round_ in now.rounds:
-        for unit, share, gain in _of_round(now, round_):
-            shares.setdefault(unit, []).append(share)
-            points[unit] = points.get(unit, 0.0) + gain
-    stages, listed = {unit: _stage(now, unit) for unit in shares}, list[Standing]()
-    for unit, own in shares.items():
-        few = too_few(len(own), [len(shares[other]) for other in shares if stages[other] == stages[unit]])
-        listed.append(Standing(unit, tuple(own), points[unit], bounded(own), few=few))
+class ClubStanding(NamedTuple):
+    """The standing of a member of a club over all its evenings."""
+
+    person: str
+    evenings: int  #: of which they have played a round
+    rounds: int
+    share: Interval  #: the mean share of a round; the interval is infinite after a single one
+    place: int  #: from 1; equal shares have equal places
+    first: int  #: the range of places that their interval allows: from this one
+    last: int  #: to this one
+    few: bool  #: they have played too few rounds to be ranked with the others
+
+
+class RoundScore(NamedTuple):
+    """What a unit made of a round."""
+
+    unit: tuple[int, ...]
+    share: float
+    gain: float  #: its points minus those of the others
+
+
+def standings(evening: Evening) -> tuple[Standing, ...]:
+    """Rank all who have played a round that counts, the best first."""
+    shares, points = defaultdict[tuple[int, ...], list[float]](list), defaultdict[tuple[int, ...], float](float)
+    for round_ in evening.rounds:
+        for unit, share, gain in _scores_of_round(evening, round_):
+            shares[unit].append(share)
+            points[unit] += gain
+    stages, unranked = {unit: _stage(evening, unit) for unit in shares}, list[Standing]()
+    for unit, of_unit in shares.items():
+        few = has_too_few_rounds(len(of_unit), [len(shares[other]) for other in shares if stages[other] == stages[unit]])
+        unranked.append(Standing(unit, tuple(of_unit), points[unit], bounded(of_unit), few=few))
 
     def group(standing: Standing) -> tuple[float, bool]:
         return -stages[standing.entrants], standing.few
@@ -55,111 +76,145 @@ def standings(now: Evening) -> tuple[Standing, ...]:
     def rank(standing: Standing) -> tuple[tuple[float, bool], float, float]:
         return group(standing), -round(standing.share.mean, 9), -round(standing.points, 9)
 
-    ordered = sorted(listed, key=lambda standing: (rank(standing), standing.entrants))
+    ordered = sorted(unranked, key=lambda standing: (rank(standing), standing.entrants))
     ranks = list(map(rank, ordered))
-    spans = not_told_apart([(group(standing), standing.share) for standing in ordered])
+    ranges = place_ranges([(group(standing), standing.share) for standing in ordered])
     return tuple(
         standing._replace(place=ranks.index(rank(standing)) + 1, first=first, last=last)
-        for standing, (first, last) in zip(ordered, spans, strict=True)
+        for standing, (first, last) in zip(ordered, ranges, strict=True)
     )
 
 
-def too_few(rounds: int, of_all: Sequence[int]) -> bool:
-    """True if somebody has played fewer than half of the mean number of rounds."""
-    return 2 * rounds * len(of_all) < sum(of_all)
+def club_standings(evenings: Iterable[Evening], person_of: Callable[[str], str]) -> tuple[ClubStanding, ...]:
+    """Rank all who have played a round that counts, the best first; partners both count, forgotten people don't.
+
+    person_of: maps a player's id in one evening to a person in all of them; empty for nobody.
+    """
+    shares, evenings_of = defaultdict[str, list[float]](list), defaultdict[str, int](int)
+    for evening in evenings:
+        for standing in standings(evening):
+            for number in standing.entrants:
+                entrant = evening.entrant(number)
+                if entrant and (person := person_of(entrant.player)):
+                    shares[person].extend(standing.shares)
+                    evenings_of[person] += 1
+    intervals = {person: bounded(of_person) for person, of_person in shares.items()}
+    counts = {person: len(of_person) for person, of_person in shares.items()}
+    few = {person: has_too_few_rounds(count, [*counts.values()]) for person, count in counts.items()}
+    ranks = {person: (few[person], -round(intervals[person].mean, 9)) for person in shares}
+    ordered = sorted(shares, key=lambda person: (ranks[person], -counts[person], person))
+    ordered_ranks = [ranks[person] for person in ordered]
+    ranges = place_ranges([(few[person], intervals[person]) for person in ordered])
+    return tuple(
+        ClubStanding(
+            person,
+            evenings_of[person],
+            counts[person],
+            intervals[person],
+            ordered_ranks.index(ranks[person]) + 1,
+            first,
+            last,
+            few[person],
+        )
+        for person, (first, last) in zip(ordered, ranges, strict=True)
+    )
 
 
-def _stage(now: Evening, unit: tuple[int, ...]) -> float:
-    """How far an entrant or a pair has come: to the round of a cut that left them out, else to the end."""
-    entrant = now.entrant(unit[0])
+def has_too_few_rounds(rounds: int, rounds_of_all: Sequence[int]) -> bool:
+    """True for fewer than half of the mean number of rounds."""
+    return 2 * rounds * len(rounds_of_all) < sum(rounds_of_all)
+
+
+def _stage(evening: Evening, unit: tuple[int, ...]) -> float:
+    """Return the round of the cut that left a unit out, or infinity."""
+    entrant = evening.entrant(unit[0])
     return entrant.cut if entrant and entrant.cut else math.inf
 
 
-def not_told_apart(ordered: Sequence[tuple[Hashable, Interval]]) -> list[tuple[int, int]]:
-    """For each of these the first and the last place that it may have, from 1: those whose intervals it overlaps.
+def place_ranges(ordered: Sequence[tuple[Hashable, Interval]]) -> list[tuple[int, int]]:
+    """Return the first and the last place that each may have, from 1: those of the intervals that theirs overlaps.
 
-    ordered: groups one after the other, each interval with the group that it is compared in.
+    ordered: each interval after the group that it is compared in, group by group.
     """
-    spans, before = list[tuple[int, int]](), 0
+    ranges, before = list[tuple[int, int]](), 0
     for _, members in groupby(ordered, key=itemgetter(0)):
         group = [interval for _, interval in members]
-        for own in group:
-            better, worse = (sum(other.low > own.high for other in group), sum(other.high < own.low for other in group))
-            spans.append((before + 1 + better, before + len(group) - worse))
+        for interval in group:
+            better = sum(other.low > interval.high for other in group)
+            worse = sum(other.high < interval.low for other in group)
+            ranges.append((before + 1 + better, before + len(group) - worse))
         before += len(group)
-    return spans
+    return ranges
 
 
-Made = tuple[tuple[int, ...], float, float]
-"""An entrant or a pair, their share of a round, and their points beyond the others'."""
-
-
-def _of_round(now: Evening, round_: Round) -> list[Made]:
-    """What all entrants made of a round, a pair or a team only once, whether a bot played for somebody of it or not."""
-    if now.plan.kind == "teams":
-        return _of_teams(now, round_)
-    rules, pairs, rows = now.plan.rules, now.plan.kind == "pairs", list[Made]()
+def _scores_of_round(evening: Evening, round_: Round) -> list[RoundScore]:
+    """Score all units of a round once each, also if a bot played for one of their members."""
+    if evening.plan.kind == "teams":
+        return _scores_of_teams(evening, round_)
+    rules, pairs, scores = evening.plan.rules, evening.plan.kind == "pairs", list[RoundScore]()
     for table in round_.tables:
         if table.result is None:
             continue
         for seat in range(2 if pairs else 4):
             person = max(table.seats[seat], table.seats[seat + 2]) if pairs else table.seats[seat]
-            if person < 0:
-                continue
-            unit = now.unit(person)
-            share = _matchpoints(rules, round_, table, seat) if now.plan.same_boards else _beaten(rules, table.result, seat)
-            rows.append((unit, share, gain_of(rules, table.result.scores, seat)))
-    return rows
+            if person > 0:
+                same_boards = evening.plan.same_boards
+                share = _matchpoints(rules, round_, table, seat) if same_boards else _beaten(rules, table.result, seat)
+                scores.append(RoundScore(evening.unit(person), share, gain_of(rules, table.result.scores, seat)))
+    return scores
 
 
-def _of_teams(now: Evening, round_: Round) -> list[Made]:
-    """What teams made of their matches, of two tables each: deal by deal, who of both made more of the same cards."""
-    rows: list[Made] = []
+def _scores_of_teams(evening: Evening, round_: Round) -> list[RoundScore]:
+    """Score the matches of teams, of two tables each, by the deals in which each made more of the same cards."""
+    scores = list[RoundScore]()
     for ours, crossed in zip(round_.tables[::2], round_.tables[1::2], strict=True):
         if ours.result is None or crossed.result is None:
             continue
-        gains = _swings(now.plan.rules, ours.result, crossed.result)
+        gains = _swings(evening.plan.rules, ours.result, crossed.result)
         share = sum((gain > 0) + (gain == 0) / 2 for gain in gains) / len(gains)
-        for seat, won, gained in ((0, share, sum(gains)), (1, 1 - share, -sum(gains))):
-            people = (*ours.seats[seat::2], *crossed.seats[1 - seat :: 2])
-            if max(people) > 0:
-                rows.append((now.unit(max(people)), won, gained))
-    return rows
+        for side, side_share, gain in ((0, share, sum(gains)), (1, 1 - share, -sum(gains))):
+            person = max(*ours.seats[side::2], *crossed.seats[1 - side :: 2])
+            if person > 0:
+                scores.append(RoundScore(evening.unit(person), side_share, gain))
+    return scores
 
 
 def _swings(rules: Rules, ours: Result, crossed: Result) -> list[float]:
-    """By deal that both tables have played, what the first team made beyond the other; else by the scores."""
+    """Return by how much the first team gained more than the other in each deal that both tables played.
+
+    Without such deals, the scores are compared.
+    """
     others = {deal.number: deal.points for deal in crossed.deals}
     both = [(deal.points, others[deal.number]) for deal in ours.deals if deal.number in others]
     return [gain_of(rules, here, 0) - gain_of(rules, there, 0) for here, there in both or [(ours.scores, crossed.scores)]]
 
 
 def _beaten(rules: Rules, result: Result, seat: int) -> float:
-    """The share of the opponents at a table that a seat has beaten, ties half: one side, or three others."""
+    """Return the share of the opponents at a table whom a seat has beaten, ties half: one side, or three others."""
     if rules.game.PARTNERS:
-        both = {winner & 1 for winner in result.winners} == {0, 1}
-        return 0.5 if both else float(seat in result.winners)
-    own = result.scores[seat]
-    others = [score for place, score in enumerate(result.scores) if place != seat]
-    return sum((score < own) + (score == own) / 2 for score in others) / len(others)
+        is_tie = {winner & 1 for winner in result.winners} == {0, 1}
+        return 0.5 if is_tie else float(seat in result.winners)
+    score = result.scores[seat]
+    others = (*result.scores[:seat], *result.scores[seat + 1 :])
+    return sum((other < score) + (other == score) / 2 for other in others) / len(others)
 
 
-def _matchpoints(rules: Rules, round_: Round, table: Playing, seat: int) -> float:
-    """The mean over the deals of a table of the match points in one seat; one half where no other table played any."""
+def _matchpoints(rules: Rules, round_: Round, table: RoundTable, seat: int) -> float:
+    """Return the mean match points of a seat over the deals of its table; one half if no other table played any."""
     assert table.result is not None
     others = [other.result for other in round_.tables if other.result is not None and other is not table]
     shares = []
     for deal in table.result.deals:
-        own = gain_of(rules, deal.points, seat)
-        same = [same for result in others for same in result.deals if same.number == deal.number]
-        gains = [gain_of(rules, played.points, seat) for played in same]
-        beaten = sum((gain < own) + (gain == own) / 2 for gain in gains)
+        gain = gain_of(rules, deal.points, seat)
+        same_deals = [same for result in others for same in result.deals if same.number == deal.number]
+        gains = [gain_of(rules, same.points, seat) for same in same_deals]
+        beaten = sum((other < gain) + (other == gain) / 2 for other in gains)
         shares.append(_neuberg(beaten, len(gains) + 1, len(others) + 1))
     return math.fsum(shares) / len(shares) if shares else 0.5
 
 
 def _neuberg(beaten: float, played: int, tables: int) -> float:
-    """The share of match points for a deal that `played` of the tables have a result of, as if all had (Neuberg)."""
+    """Return the share of match points in a deal that `played` of the tables have a result of, as if all had (Neuberg)."""
     if tables == 1:
         return 0.5
     return (tables / played * (2 * beaten + 1) - 1) / (2 * (tables - 1))

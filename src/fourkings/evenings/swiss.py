@@ -1,112 +1,117 @@
-"""Rounds by standing: equals meet, and nobody meets anybody again as long as that can be (a Swiss evening).
+"""Swiss rounds: equals meet, and nobody meets anybody again as long as possible.
 
-Pairs and teams: of all rounds with the fewest repeats that one is played whose meetings are least apart, by the squares of
-the distances in the standings. Where everybody plays for themselves, people are put in twos in this way, and the twos at
-tables. Then tables are taken apart one after the other and put together again, as long as that makes it better.
-Tables of four are no matching: nothing proves that no other seats would be better still.
+Pairs and teams: of all rounds with the fewest repeats, the one with the least sum of squared distances in the standings.
+If everybody plays for themselves, people are matched into twos in this way, and the twos into tables. Then tables are
+split one after the other and matched again, as long as that improves the round. Nothing proves that no other tables of four
+would be better still.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import Final
 
-from fourkings.evenings.fitting import Past, Seats, arranged, past_of, sitting_out
-from fourkings.evenings.matching import least_cost
-from fourkings.evenings.movement import Kind, Seated, Unit, meeting
+from fourkings.evenings.fitting import (
+    PARTNERED,
+    History,
+    Seats,
+    arrange,
+    choose_idle,
+    history_of,
+    min_cost_matching,
+)
+from fourkings.evenings.movement import Kind, Seating, Unit, match_units
 
-PARTNERED: Final = 40
-"""How much worse it is to partner somebody again than to meet them again."""
 Two = tuple[int, int]
 
 
-def by_standing(kind: Kind, standing: Sequence[Sequence[Unit]], before: Sequence[Seated]) -> Seated:
-    """The next round of groups of equals, the best group first: of those who have sat out least the last does."""
-    past, units = past_of(before), [unit for group in standing for unit in group]
+def swiss_round(kind: Kind, groups: Sequence[Sequence[Unit]], before: Sequence[Seating]) -> Seating:
+    """Return the next round of groups of equals, the best group first.
+
+    Of those who have sat out least, the last in the standings sits out.
+    """
+    history, units = history_of(before), [unit for group in groups for unit in group]
     if kind in ("pairs", "teams"):
-        places = _places(standing)
-        return meeting(past, units, lambda ours, theirs: (places[ours] - places[theirs]) ** 2)
+        ranks = _ranks(groups)
+        return match_units(history, units, lambda ours, theirs: (ranks[ours] - ranks[theirs]) ** 2)
     people = [person for (person,) in units]
-    idle = sitting_out(past, people[::-1], len(people) % 4)
-    playing = [[unit for unit in group if unit[0] not in idle] for group in standing]
-    tables = _Individuals(past, _places(playing), kind == "partners").tables()
-    return Seated(tuple(arranged(past, seats, kind == "partners") for seats in tables), idle)
+    idle = choose_idle(history, people[::-1], len(people) % 4)
+    playing = [[unit for unit in group if unit[0] not in idle] for group in groups]
+    tables = _TableSearch(history, _ranks(playing), kind == "partners").tables()
+    return Seating(tuple(arrange(history, seats, kind == "partners") for seats in tables), idle)
 
 
-def _places(standing: Sequence[Sequence[Unit]]) -> dict[Unit, int]:
-    """Twice the mean place of each one's group, from 0: equals have equal places."""
-    places, ahead = dict[Unit, int](), 0
-    for group in standing:
-        places |= dict.fromkeys(group, 2 * ahead + len(group) - 1)
+def _ranks(groups: Iterable[Sequence[Unit]]) -> dict[Unit, int]:
+    """Return twice the mean place of each unit's group, from 0, so that equals have equal ranks."""
+    ranks, ahead = dict[Unit, int](), 0
+    for group in groups:
+        ranks |= dict.fromkeys(group, 2 * ahead + len(group) - 1)
         ahead += len(group)
-    return places
+    return ranks
 
 
-class _Individuals:
-    """A round of people who play for themselves; a table is worth its repeats, and then how far its people are apart."""
+class _TableSearch:
+    """A search for tables of people who play for themselves, by their repeats and then by the distance of their ranks."""
 
-    def __init__(self, past: Past, places: dict[Unit, int], partners: bool) -> None:
-        self.past, self.partners = past, partners
-        self.places = {unit[0]: place for unit, place in places.items()}
-        self.again = (2 * len(places)) ** 3  # more than all people of a round are apart
+    def __init__(self, history: History, ranks: dict[Unit, int], partners: bool) -> None:
+        self.history, self.partners = history, partners
+        self.ranks = {unit[0]: rank for unit, rank in ranks.items()}
+        self.repeat_cost = (2 * len(ranks)) ** 3  # more than all distances of a round
 
     def tables(self) -> list[Seats]:
-        """The tables, those of the best first."""
-        people = list(self.places)
-        twos = [
-            (people[first], people[second])
-            for first, second in least_cost(len(people), lambda *two: self._two(people, two))
-        ]
-        tables, worth = self._of_twos(twos)
-        better = True
-        while better:
-            better = False
-            for place in range(len(tables)):
-                for split in (0, 1):
-                    others, less = self._of_twos(self._apart(tables, place, split))
-                    if less < worth:
-                        tables, worth, better = others, less, True
-        return sorted(tables, key=lambda seats: sum(self.places[person] for person in seats))
+        """Return the tables, those of the best first."""
+        people = list(self.ranks)
 
-    def _two(self, people: Sequence[int], two: Two) -> int:
-        first, second = people[two[0]], people[two[1]]
-        return self.again * self.past.met[frozenset((first, second))] ** 2 + (self.places[first] - self.places[second]) ** 2
+        def cost_of_two(first: int, second: int) -> int:
+            ours, theirs = people[first], people[second]
+            repeats = self.history.met[frozenset((ours, theirs))] ** 2
+            return self.repeat_cost * repeats + (self.ranks[ours] - self.ranks[theirs]) ** 2
 
-    def _of_twos(self, twos: Sequence[Two]) -> tuple[list[Seats], int]:
-        """The best tables of these twos, and what they are worth."""
-        tables = [
-            self._seats((*twos[first], *twos[second]))
-            for first, second in least_cost(
-                len(twos), lambda first, second: self._cost(self._seats((*twos[first], *twos[second])))
-            )
-        ]
+        matching = min_cost_matching(len(people), cost_of_two)
+        tables, cost = self._match_twos([(people[first], people[second]) for first, second in matching])
+        improved = True
+        while improved:
+            improved = False
+            for index in range(len(tables)):
+                for crossed in (False, True):
+                    changed, new_cost = self._match_twos(_split(tables, index, crossed))
+                    if new_cost < cost:
+                        tables, cost, improved = changed, new_cost, True
+        return sorted(tables, key=lambda seats: sum(self.ranks[person] for person in seats))
+
+    def _match_twos(self, twos: Sequence[Two]) -> tuple[list[Seats], int]:
+        """Return the best tables of these twos, and their cost."""
+
+        def table(first: int, second: int) -> Seats:
+            return self._best_seats((*twos[first], *twos[second]))
+
+        matching = min_cost_matching(len(twos), lambda first, second: self._cost(table(first, second)))
+        tables = [table(first, second) for first, second in matching]
         return tables, sum(map(self._cost, tables))
 
-    @staticmethod
-    def _apart(tables: Sequence[Seats], place: int, split: int) -> list[Two]:
-        """The twos of all tables, one of them split in another way."""
-        a, b, c, d = tables[place]
-        twos = [
-            two for at, seats in enumerate(tables) if at != place for two in ((seats[0], seats[1]), (seats[2], seats[3]))
-        ]
-        return [*twos, *(((a, c), (b, d)) if split else ((a, d), (b, c)))]
-
-    def _seats(self, people: Seats) -> Seats:
-        """A table of two twos: of both ways to put twos across the one with fewer repeats, else the more even one."""
+    def _best_seats(self, people: Seats) -> Seats:
+        """Seat two twos, in each of which people are neighbours: with fewer repeats, then with more even sides."""
         a, b, c, d = people
-        return min(((a, b, d, c), (a, b, c, d)), key=lambda seats: (self._repeats(seats), self._uneven(seats)))
 
-    def _uneven(self, seats: Seats) -> int:
-        first, second, third, fourth = (self.places[person] for person in seats)
-        return abs(first + third - second - fourth)
+        def unevenness(seats: Seats) -> int:
+            first, second, third, fourth = (self.ranks[person] for person in seats)
+            return abs(first + third - second - fourth)
+
+        return min(((a, b, d, c), (a, b, c, d)), key=lambda seats: (self._repeats(seats), unevenness(seats)))
 
     def _cost(self, seats: Seats) -> int:
-        apart = sum((self.places[first] - self.places[second]) ** 2 for first, second in combinations(seats, 2))
-        return self.again * self._repeats(seats) + apart
+        distance = sum((self.ranks[first] - self.ranks[second]) ** 2 for first, second in combinations(seats, 2))
+        return self.repeat_cost * self._repeats(seats) + distance
 
     def _repeats(self, seats: Seats) -> int:
-        met = sum(self.past.met[frozenset(two)] ** 2 for two in combinations(seats, 2))
+        met = sum(self.history.met[frozenset(two)] ** 2 for two in combinations(seats, 2))
         if not self.partners:
             return met
-        return met + PARTNERED * sum(self.past.partnered[frozenset(two)] ** 2 for two in (seats[::2], seats[1::2]))
+        return met + PARTNERED * sum(self.history.partnered[frozenset(two)] ** 2 for two in (seats[::2], seats[1::2]))
+
+
+def _split(tables: Sequence[Seats], index: int, crossed: bool) -> list[Two]:
+    """Return the twos of all tables, those of one table put together in another way."""
+    a, b, c, d = tables[index]
+    others = [two for seats in (*tables[:index], *tables[index + 1 :]) for two in (seats[:2], seats[2:])]
+    return [*others, *(((a, c), (b, d)) if crossed else ((a, d), (b, c)))]

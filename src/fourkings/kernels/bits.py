@@ -43,12 +43,12 @@ def nth(mask: int, number: int) -> int:
 @intrinsic
 def extract(value: int, mask: int) -> int:
     """Return the bits of a value under a mask, compressed to the low end."""
-    bits, place = 0, 0
+    bits, index = 0, 0
     while mask:
         low = mask & -mask
         if value & low:
-            bits |= 1 << place
-        place += 1
+            bits |= 1 << index
+        index += 1
         mask ^= low
     return bits
 
@@ -79,17 +79,17 @@ def row(words: Any, number: int) -> Any:
 
 
 @intrinsic
-def clear(words: Any, first: int, many: int) -> None:
+def clear(words: Any, first: int, count: int) -> None:
     """Set words of a row to 0."""
-    for place in range(first, first + many):
-        words[place] = 0
+    for index in range(first, first + count):
+        words[index] = 0
 
 
 @intrinsic
-def copy(words: Any, first: int, source: Any, start: int, many: int) -> None:
+def copy(words: Any, first: int, source: Any, start: int, count: int) -> None:
     """Copy words of another row of the same type, from `start` on, to `first`."""
-    for place in range(many):
-        words[first + place] = source[start + place]
+    for index in range(count):
+        words[first + index] = source[start + index]
 
 
 @intrinsic

@@ -74,8 +74,8 @@ def mark_compiled(part: str) -> None:
         (FOLDER / f"{part}.made").touch()
 
 
-def _compiled(function: Callable[..., Any], **options: bool) -> Any:
-    return numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy", **options)(function)
+def _compiled(function: Callable[..., Any], forceinline: bool = False) -> Any:
+    return numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy", forceinline=forceinline)(function)
 
 
 def kernel(function: Callable[..., Any]) -> Any:

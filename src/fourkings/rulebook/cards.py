@@ -1,7 +1,7 @@
 """Cards, packs and seats: small integers inside, two-letter names outside (GEN-1, GEN-2).
 
-A card is `suit << 4 | rank`: suits S H D C are 0-3, ranks 2 … A are 0-12. A set of cards is a mask, bit `card` set for
-each: a signed 64-bit integer with 16 bits a suit, of which the lowest 13 are used, so that compiled code can hold it too.
+A card is `suit << 4 | rank`: suits S H D C are 0-3, ranks 2 … A are 0-12. A set of cards is a mask, with bit `card` set
+for each: a signed 64-bit integer, so that compiled code can hold it, with 16 bits a suit, of which 13 are used.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SHORT: Final[tuple[Card, ...]] = tuple(card for card in LONG if card & 15 >= RAN
 
 
 class UnknownName(ValueError, KeyError):
-    """A name that is not in a mapping. The message lists those that are."""
+    """A name that is not in a mapping. The message lists the known ones."""
 
     __str__ = Exception.__str__  # that of KeyError is a repr
 
@@ -52,9 +52,9 @@ class UnknownAction(ValueError):
 
 
 def card(name: str) -> Card:
-    """The card of a name: two letters, rank and suit, as in `"QH"`.
+    """Return the card of a name: two letters, rank and suit, as in `"QH"`.
 
-    Raise `UnknownAction` if there is no such card, with the right spelling of names such as 10H, ah, HA and Q♥.
+    Raise `UnknownAction` if there is no such card; the message corrects spellings such as 10H, ah, HA and Q♥.
     """
     try:
         return _CARDS[name]
@@ -66,12 +66,12 @@ def card(name: str) -> Card:
 
 
 def name(card: Card) -> str:
-    """The name of a card: `"QH"`. Raise `UnknownAction` if no card has this number."""
+    """Return the name of a card, such as `"QH"`; raise `UnknownAction` if no card has this number."""
     return _NAMES[card]
 
 
 def mask(cards: Iterable[Card]) -> Mask:
-    """The set of the given cards."""
+    """Return the set of the given cards."""
     total = 0
     for card in cards:
         total |= 1 << card
@@ -79,7 +79,7 @@ def mask(cards: Iterable[Card]) -> Mask:
 
 
 def members(mask: Mask) -> Iterator[Card]:
-    """The cards of a set, by number, lowest first."""
+    """Yield the cards of a set, by number, lowest first."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -87,23 +87,23 @@ def members(mask: Mask) -> Iterator[Card]:
 
 
 def named(cards: str) -> Mask:
-    """The set of the cards named in a text, apart by spaces: `named("AH KH")`. Raises ValueError as `card` does."""
+    """Return the set of the cards named in a text: `named("AH KH")`. Raise `UnknownAction` as `card` does."""
     return mask(map(card, cards.split()))
 
 
 @lru_cache(4096)
 def names(mask: Mask) -> tuple[str, ...]:
-    """The names of the cards of a set, as a hand is shown: suit by suit, high cards first (aces high)."""
+    """Return the names of the cards of a set, suit by suit, high cards first (aces high)."""
     return tuple(_NAMES[card] for card in sorted(members(mask), key=lambda c: (c >> 4, -c)))
 
 
 def suit_mask(suit: Suit) -> Mask:
-    """The 13 cards of a suit, whatever the pack."""
+    """Return the 13 cards of a suit, whatever the pack."""
     return 0x1FFF << (suit << 4)
 
 
 def rank_mask(ranks: str) -> Mask:
-    """The cards of the given ranks in all four suits: `rank_mask("KJ")`."""
+    """Return the cards of the given ranks in all four suits: `rank_mask("KJ")`."""
     return mask(card for card, name in _NAMES.items() if name[0] in ranks)
 
 
@@ -112,23 +112,22 @@ ALL: Final[Mask] = mask(LONG)
 
 
 def suit_name(suit: Mask) -> str:
-    """`"H"` for the mask of the hearts; empty for 0, no suit."""
+    """Return `"H"` for the mask of the hearts; empty for 0, no suit."""
     return SUITS[suit.bit_length() - 1 >> 4] if suit else ""
 
 
 def group_name(mask: Mask) -> str:
-    """The short name of a set that scores: a card (`"KH"`), a suit (`"H"`) or ranks (`"KJ"`)."""
+    """Return the short name of a set that scores: a card (`"KH"`), a suit (`"H"`) or ranks (`"KJ"`)."""
+    highest = mask.bit_length() - 1
     if mask.bit_count() == 1:
-        return _NAMES[mask.bit_length() - 1]
-    return suit_name(mask) if mask == suit_mask(mask.bit_length() - 1 >> 4) else _ranks(mask)
-
-
-def _ranks(mask: Mask) -> str:
+        return _NAMES[highest]
+    if mask == suit_mask(highest >> 4):
+        return suit_name(mask)
     return "".join(rank for rank in reversed(RANKS) if mask >> RANKS.index(rank) & 1)
 
 
 def stronger(order: str) -> tuple[Mask, ...]:
-    """For each card number from 0 to 63, the cards of its suit that beat it.
+    """Return, for each card number from 0 to 63, the cards of its suit that beat it.
 
     order: the ranks of the pack from high to low, as in `"AKQJT987"`.
     """
@@ -143,5 +142,5 @@ def stronger(order: str) -> tuple[Mask, ...]:
 
 
 def next_seat(seat: Seat, steps: int = 1) -> Seat:
-    """The seat a number of steps on in the order of play."""
+    """Return the seat a number of steps further in the order of play."""
     return seat + steps & 3

@@ -1,4 +1,4 @@
-"""Events: what an action brought about, told from two moments of a match. Nothing is hidden in them yet: see `view`."""
+"""Events: what happened between two states of a match. Nothing is hidden in them yet: see `views`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fourkings.rulebook.tricks import Trick
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """The draw is over."""
+    """The players have their seats."""
 
     entrants: tuple[str, ...]  #: the names of the entrants, in the order joined
     opening: Opened  #: the draw, the seats and the first dealer
@@ -67,12 +67,12 @@ Event = Seated | Dealt | Acted | Taken | Scored | Ended
 
 
 def opened(match: Match) -> tuple[Event, ...]:
-    """The events of a match's beginning, its first deal included."""
+    """Return the events of a match's beginning, its first deal included."""
     return (Seated(match.entrants, match.opening), *dealt(match))
 
 
 def dealt(match: Match) -> tuple[Event, ...]:
-    """The event of the deal in progress, as it was dealt; none before the first."""
+    """Return the event of the current deal as it was dealt; none before the first."""
     if not match.deals:
         return ()
     deal = match.state.deal
@@ -80,7 +80,7 @@ def dealt(match: Match) -> tuple[Event, ...]:
 
 
 def acted(before: Match, after: Match) -> tuple[Event, ...]:
-    """The events of one action, from the match before it and the match after it."""
+    """Return the events of one action, from the match before it and the match after it."""
     seat, action = after.deals[-1].actions[-1]
     events: list[Event] = [Acted(seat, action)]
     if len(after.state.tricks) > len(before.state.tricks):
@@ -89,9 +89,9 @@ def acted(before: Match, after: Match) -> tuple[Event, ...]:
 
 
 def of_deal(match: Match) -> Iterator[tuple[Event, ...]]:
-    """The events of each action of the deal in progress, or of the last one, as `acted` told them.
+    """Yield the events of each action of the current or last deal, as `acted` returned them.
 
-    Raises IndexError before the first deal.
+    Raise IndexError before the first deal.
     """
     deal, cards = match.deals[-1], 0
     for number, (seat, action) in enumerate(deal.actions, 1):
@@ -103,7 +103,7 @@ def of_deal(match: Match) -> Iterator[tuple[Event, ...]]:
 
 
 def _over(match: Match) -> tuple[Event, ...]:
-    """What an action brought about beside its trick: the end of the deal, and of the match."""
+    """Return the events of an action beyond its trick: the end of the deal, and of the match."""
     state = match.state
     events: list[Event] = []
     if state.points is not None:

@@ -1,4 +1,4 @@
-"""A match: the opening, one deal after another, and the result. Deals come from a secret or from given hands."""
+"""A match: its opening, its deals and its result. Deals come from a secret or from given hands."""
 
 from __future__ import annotations
 
@@ -20,34 +20,31 @@ Step = tuple[Seat, Action]
 
 @dataclass(frozen=True, slots=True)
 class MatchDeal:
-    """One deal of a match."""
+    """A deal of a match."""
 
-    state: State  #: its state now
-    actions: tuple[Step, ...] = ()  #: every action that led there, in order
+    state: State  #: the current state
+    actions: tuple[Step, ...] = ()  #: all actions so far, in order
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match at one moment. Frozen: every action and every deal makes a new one.
-
-    It holds no secret of the shuffle: each deal is handed to it (`deal_from_secret`, `next_deal`).
-    """
+    """A match. Frozen: every action and every deal makes a new one. It never contains the secret of the shuffle."""
 
     rules: Rules  #: the game with every option set
-    entrants: tuple[str, ...]  #: the four names, in the order joined; `opening.seats` says who sits where
+    entrants: tuple[str, ...]  #: the four names, in the order joined; for the seats see `opening.seats`
     opening: Opened  #: the draw, the seats and the first dealer
     deals: tuple[MatchDeal, ...] = ()  #: the deals so far, the one in progress last
     result: Result | None = None  #: the result, None while the match goes on
-    mirror: bool = False  #: a mirror match (`mirror.deal_of`): it ends when everybody has held every hand
-    stopped: bool = False  #: its time was over: the deal then under way was the last (GEN-13)
+    mirror: bool = False  #: True for a mirror match, which ends when everybody has held every hand
+    stopped: bool = False  #: True if it was ended by time after the deal then in progress (GEN-13)
 
     def __str__(self) -> str:
-        """The points of the deals that are done, the deal in progress (or the last one) as a table, and the result."""
+        """Return the points of the finished deals, the current or last deal as a table, and the result."""
         names = [self.entrants[entrant] for entrant in self.opening.seats]
         if not self.deals:
             return f"{self.rules.game.ID}, {self.rules.preset}: {', '.join(names)}; nothing is dealt yet"
-        over = [deal.state for deal in self.deals if deal.state.points is not None]
-        lines = [f"deal {state.deal.number}: {', '.join(map(str, state.points or ()))}" for state in over]
+        finished = [deal.state for deal in self.deals if deal.state.points is not None]
+        lines = [f"deal {state.deal.number}: {', '.join(map(str, state.points or ()))}" for state in finished]
         state = self.state
         seats = Seats(state.hands, [hand.bit_count() for hand in state.hands], names)
         lines.append(diagram(state, state.deal.number, state.deal.dealer, state.deal.scores, seats))
@@ -60,16 +57,16 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The state of the deal in progress, or of the last one. There is none before the first deal (IndexError)."""
+        """The state of the current or last deal; IndexError before the first."""
         return self.deals[-1].state
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The scores after the last deal that is done, one a seat or one a side."""
+        """The scores after the last finished deal, one a seat or one a side."""
         return self.totals_after(len(self.deals))
 
     def totals_after(self, number: int) -> tuple[int, ...]:
-        """The scores after this many deals, without the points of one that is not done."""
+        """Return the scores after this many deals; an unfinished one adds nothing."""
         if self.mirror:
             return mirrored.totals_of(
                 self.rules, (deal.state.points or () for deal in self.deals[:number] if deal.state.points)
@@ -78,19 +75,17 @@ class Match:
 
     @property
     def between_deals(self) -> bool:
-        """True if the next thing to happen is a deal: before the first, and after each but the last."""
+        """True before the first deal, and after each one but the last."""
         return self.result is None and (not self.deals or self.state.stage == "done")
 
 
 def from_secret(
     rules: Rules, secret: bytes, entrants: Sequence[str] = ("0", "1", "2", "3"), contributions: Sequence[bytes] = ()
 ) -> Match:
-    """A match opened by the secret's own draw, its first deal dealt.
+    """Return a match opened by draws from the secret, with its first deal dealt.
 
-    secret: 32 bytes, from which every pack follows; entrants: four names; contributions: none, or one of each entrant,
-    mixed into every shuffle.
-
-    Raises ValueError for a secret or contributions of another kind or number, and unless there are four entrants.
+    secret: 32 bytes, from which every pack follows; entrants: four names; contributions: none, or one from each entrant,
+    mixed into every shuffle. Raise ValueError for arguments of another kind or number.
     """
     if len(entrants) != 4:
         raise ValueError(f"a match has four entrants, not {len(entrants)}")
@@ -102,11 +97,9 @@ def from_secret(
 
 
 def deal_from_secret(match: Match, secret: bytes, contributions: Sequence[bytes] = ()) -> Match:
-    """The match with its next deal dealt from the secret.
+    """Return the match with its next deal dealt from the secret and contributions of its opening.
 
-    secret, contributions: those of the opening.
-
-    Raises ValueError if the match is over, or the deal before is not played out.
+    Raise ValueError if the match is over, or its current deal is not finished.
     """
     number = len(match.deals) + 1
     if match.mirror:
@@ -116,9 +109,9 @@ def deal_from_secret(match: Match, secret: bytes, contributions: Sequence[bytes]
 
 
 def next_dealer(match: Match) -> Seat:
-    """The dealer of the next deal: the first dealer, then always the next seat, void deals included (GEN-6).
+    """Return the dealer of the next deal: after the first always the next seat, void deals included (GEN-6).
 
-    In a mirror match the hands move on by a seat, and the deal with them.
+    In a mirror match the deal moves on with the hands.
     """
     if match.mirror:
         return mirrored.turn_of(match.rules, len(match.deals) + 1).dealer
@@ -126,11 +119,10 @@ def next_dealer(match: Match) -> Seat:
 
 
 def next_deal(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
-    """The match with its next deal dealt from given hands.
+    """Return the match with its next deal dealt from given hands.
 
-    hands: by seat, each in the order dealt. They are not checked against the pack.
-
-    Raises ValueError if the match is over, or the deal before is not played out.
+    hands: by seat, each in the order dealt, not checked against the pack. Raise ValueError if the match is over, or its
+    current deal is not finished.
     """
     if not match.between_deals:
         raise ValueError("the match is over" if match.result else "the deal before is not played out yet")
@@ -143,7 +135,7 @@ def next_deal(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
 
 
 def why_not_stop(match: Match) -> str | None:
-    """Why a match cannot be ended by time here, as a key; None if it can: between two deals, one of them scored."""
+    """Return why a match can't be ended by time now, as a key; None if it can: between deals, at least one scored."""
     if match.mirror or not open_ended(match.rules):
         return "length-fixed"
     if match.result:
@@ -154,9 +146,9 @@ def why_not_stop(match: Match) -> str | None:
 
 
 def stop(match: Match) -> Match:
-    """The match ended by time, after the deal that was under way: the higher score wins, equal ones share (GEN-13).
+    """Return the match ended by time: the highest score wins, equal ones share (GEN-13).
 
-    Raises ValueError, with the key of the reason, where `why_not_stop` has one.
+    Raise ValueError with the key that `why_not_stop` returns.
     """
     if reason := why_not_stop(match):
         raise ValueError(reason)
@@ -164,16 +156,16 @@ def stop(match: Match) -> Match:
 
 
 def ordinary_matches(match: Match) -> tuple[Match, ...]:
-    """The ordinary matches that the deals of a mirror match make; of another match that match itself.
+    """Return the ordinary matches that the deals of a mirror match make up; any other match by itself.
 
-    Where deals have names of their own each turn is a match, else each deal the first of one.
+    If deals have titles, each turn is a match, else each deal is the first of one.
     """
     if not match.mirror:
         return (match,)
-    each = len(match.rules.game.deal_titles(match.rules)) or 1
+    length = len(match.rules.game.deal_titles(match.rules)) or 1
     results = []
-    for first in range(0, len(match.deals), each):
-        deals = match.deals[first : first + each]
+    for first in range(0, len(match.deals), length):
+        deals = match.deals[first : first + length]
         opening = Opened((), match.opening.seats, deals[0].state.deal.dealer)
         replayed = Match(match.rules, match.entrants, opening)
         for played in deals:
@@ -185,22 +177,20 @@ def ordinary_matches(match: Match) -> tuple[Match, ...]:
 
 
 def apply_unchecked(match: Match, action: Action) -> Match:
-    """The match after a legal action of the seat whose turn it is. The action is not checked: see `apply`."""
+    """Return the match after a legal action of the seat whose turn it is. The action is not checked: see `apply`."""
     return _with(match, match.state.turn, action, deals.apply(match.state, action))
 
 
 def apply(match: Match, seat: Seat, action: Action) -> Match:
-    """The match after an action of a seat. Raises `Refused`, with the reason, where the rules do not allow it."""
+    """Return the match after an action of a seat; raise `Refused`, with the reason, if the rules don't allow it."""
     return _with(match, seat, action, act(match.state, seat, action))
 
 
 def push(match: Match, action: Action) -> Match:
-    """The match after an action of the seat whose turn it is.
+    """Return the match after an action of the seat whose turn it is.
 
-    action: as records write it (`"QH"`, `"bid:4"`), or a card as a number.
-
-    Raises ValueError for a text or a number that is neither a card nor a call of the game. Raises `Refused` (a ValueError,
-    too) for an action that the rules do not allow.
+    action: as records write it (`"QH"`, `"bid:4"`), or a card as a number. Raise ValueError if it is neither a card nor a
+    call of the game, and `Refused` (a ValueError, too) if the rules don't allow it.
     """
     text = action if isinstance(action, str) else name(action)
     return apply(match, match.state.turn, parse_action(match.rules.game, text))
@@ -216,6 +206,6 @@ def _with(match: Match, seat: Seat, action: Action, state: State) -> Match:
 
 
 def _settled(rules: Rules, result: Result) -> Result:
-    """The result with what each seat is paid, if anything was staked."""
+    """Return the result with what each seat is paid, if anything was staked."""
     settlement = rules.game.settlement(rules, result.scores)
     return result._replace(payments=settlement.payments) if settlement else result

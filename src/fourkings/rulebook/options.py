@@ -1,4 +1,4 @@
-"""House rules: an option and its values; the values of all options, from a preset and what is given (GEN-7, GEN-8)."""
+"""House rules: options, their values, and presets (GEN-7, GEN-8)."""
 
 from __future__ import annotations
 
@@ -12,33 +12,30 @@ ON, OFF = "on", "off"
 
 @dataclass(frozen=True)
 class Option:
-    """One house rule. Its sentences are in `i18n` in every language, by game and name."""
+    """One house rule. Its sentences are in `i18n`, by game and name."""
 
-    name: str  #: the name that records and the command line use
-    clause: str  #: the clause of the rules that it belongs to
+    name: str  #: its name in records and on the command line
+    clause: str  #: the clause of the rules
     values: tuple[Value, ...] | range
-    """A few words or numbers, default first; words, and then a run of numbers; or a range of whole numbers."""
+    """A few words or numbers, default first; words and then a run of numbers; or a range of numbers."""
     default: Value  #: its value in the classic rules
     needs: Mapping[Value, tuple[str, Value]] = field(default_factory=dict, hash=False)
-    """For a value: another option and the value that it must have, for the two to go together."""
+    """For a value: another option, and the value that it must then have."""
     numbers: range | None = None
-    """The whole numbers among its values that share one sentence; None if each value has its own."""
+    """The numbers among its values that share one sentence; None if each value has its own."""
 
     @property
     def words(self) -> tuple[Value, ...]:
-        """The values that are not among those numbers."""
+        """The values that aren't among those numbers."""
         return tuple(self.values[: len(self.values) - len(self.numbers or ())])
 
     @property
     def ends(self) -> tuple[Value, ...]:
-        """Every value; of the numbers that share a sentence only the lowest and the highest."""
+        """Every value, but of `numbers` only the lowest and the highest."""
         return (*self.words, *((self.numbers[0], self.numbers[-1]) if self.numbers else ()))
 
     def value(self, given: object) -> Value:
-        """The value that is given as itself or as its text, as `52` and `"52"`.
-
-        Raises OptionError, with the allowed values, for anything else.
-        """
+        """Return the value given as itself or as its text, as `52` and `"52"`; else raise `OptionError`."""
         if type(given) in (int, str):
             for value in self.values:
                 if given in (value, str(value)):
@@ -46,24 +43,24 @@ class Option:
         raise OptionError(f"{self.name} = {given}: the values are {self.allowed()} ({self.clause})")
 
     def allowed(self) -> str:
-        """The allowed values, the same in every language: `"on, off"`, `"10–1000"`."""
-        run = (f"{self.numbers[0]}–{self.numbers[-1]}",) if self.numbers else ()
-        return ", ".join((*map(str, self.words), *run))
+        """Return the allowed values, the same in every language: `"on, off"`, `"10–1000"`."""
+        span = (f"{self.numbers[0]}–{self.numbers[-1]}",) if self.numbers else ()
+        return ", ".join((*map(str, self.words), *span))
 
 
 def choice(name: str, clause: str, *values: Value, needs: Mapping[Value, tuple[str, Value]] | None = None) -> Option:
-    """An option of a few values, the default first."""
+    """Return an option of a few values, the default first."""
     return Option(name, clause, values, values[0], needs or {})
 
 
 def number(name: str, clause: str, default: int, least: int, most: int) -> Option:
-    """An option that is any whole number from `least` to `most`."""
+    """Return an option that is any whole number from `least` to `most`."""
     numbers = range(least, most + 1)
     return Option(name, clause, numbers, default, numbers=numbers)
 
 
 def number_or_off(name: str, clause: str, least: int, most: int) -> Option:
-    """An option that is off, as it is by default, or any whole number from `least` to `most`."""
+    """Return an option that is off by default, or any whole number from `least` to `most`."""
     numbers = range(least, most + 1)
     return Option(name, clause, (OFF, *numbers), OFF, numbers=numbers)
 
@@ -79,9 +76,9 @@ def option_values(
     preset: str,
     given: Mapping[str, object],
 ) -> tuple[tuple[str, Value], ...]:
-    """The value of every option: the preset's over the defaults, what is given over both.
+    """Return the value of every option: given values override the preset's, which override the defaults.
 
-    Raises `OptionError` for a preset, an option or a value that the game of that id does not know (GEN-7, GEN-8).
+    Raise `OptionError` for a preset, an option or a value that the game with this id doesn't have (GEN-7, GEN-8).
     """
     if preset not in presets:
         raise OptionError(f"{game} has no preset {preset!r}: the presets are {', '.join(presets)} (GEN-8)")
@@ -91,8 +88,8 @@ def option_values(
     for name in given:
         if name not in known:
             raise OptionError(f"{game} has no option {name!r}: the options are {', '.join(known)} (GEN-7)")
-    wanted = {**{option.name: option.default for option in options}, **presets[preset], **given}
-    values = {option.name: option.value(wanted[option.name]) for option in options}
+    chosen = {**{option.name: option.default for option in options}, **presets[preset], **given}
+    values = {option.name: option.value(chosen[option.name]) for option in options}
     _check_together(options, values)
     return tuple(values.items())
 

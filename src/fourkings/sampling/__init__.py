@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from fourkings.rng import RandomSource, random_stream
 from fourkings.rulebook.game import Claim
-from fourkings.sampling.certain import Constraints, absences, absent, constraints
+from fourkings.sampling.certain import Constraints, constraints, excluded_by_card, excluded_by_trick
 from fourkings.sampling.counting import Cell, Deals, all_deals
 from fourkings.sampling.states import determinize, state_in, with_hands
 from fourkings.views import View
@@ -20,8 +20,19 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 __all__ = [
-    "Cell", "Claim", "Constraints", "Deals", "absences", "absent", "all_deals", "constraints", "count",
-    "determinize", "sample", "state_in", "with_hands",
+    "Cell",
+    "Claim",
+    "Constraints",
+    "Deals",
+    "all_deals",
+    "constraints",
+    "count",
+    "determinize",
+    "excluded_by_card",
+    "excluded_by_trick",
+    "sample",
+    "state_in",
+    "with_hands",
 ]  # fmt: skip
 
 

@@ -44,12 +44,12 @@ def constraints(view: View) -> Constraints:
     """Return the constraints that a view puts on the hands. Raises TypeError for anything that is not a view."""
     if not isinstance(view, View):
         raise TypeError(f"deals fit what a seat may see, view(state, seat), and not a {type(view).__name__}")
-    theirs = played(view)
-    gone = theirs[0] | theirs[1] | theirs[2] | theirs[3]
+    played_cards = played(view)
+    gone = played_cards[0] | played_cards[1] | played_cards[2] | played_cards[3]
     known = _shown(view, gone)
     unseen = _pack(view.rules) & ~(gone | known[0] | known[1] | known[2] | known[3])
     cannot = _cannot(view)
-    claims = _settle(_claims(view), theirs, known, cannot, unseen)
+    claims = _settle(_claims(view), played_cards, known, cannot, unseen)
     unseen &= ~(known[0] | known[1] | known[2] | known[3])
     a, b, c, d = (view.hand_sizes[seat] - known[seat].bit_count() for seat in range(4))
     return Constraints(_four(known), unseen, (a, b, c, d), _four([unseen & mask for mask in cannot]), claims)
@@ -86,31 +86,31 @@ def _cannot(view: View) -> list[Mask]:
         free, led = view.contract.duties == NO_DUTIES, suit_of(cards[0]) if cards else 0
         for index, card in enumerate(cards):
             if not (free and led >> card & 1):
-                cannot[leader + index & 3] |= absences(cards, view.contract)[index]
+                cannot[leader + index & 3] |= excluded_by_trick(cards, view.contract)[index]
     return cannot
 
 
 @lru_cache(TRICKS)
-def absences(trick: tuple[Card, ...], contract: Contract) -> tuple[Mask, ...]:
+def excluded_by_trick(trick: tuple[Card, ...], contract: Contract) -> tuple[Mask, ...]:
     """Return, for each card of a trick (complete or not), the cards that its player did not hold.
 
     Cached, since every decision of a deal needs the same tricks.
     """
-    return tuple(absent(trick[:index], card, contract) for index, card in enumerate(trick))
+    return tuple(excluded_by_card(trick[:index], card, contract) for index, card in enumerate(trick))
 
 
-def absent(trick: tuple[Card, ...], card: Card, contract: Contract) -> Mask:
+def excluded_by_card(trick: tuple[Card, ...], card: Card, contract: Contract) -> Mask:
     """Return the cards that a seat which plays a card to a trick does not hold: its duties read backwards.
 
     trick: the cards before it, none to three.
     """
-    scope, none = ALL, 0
-    for wanted in trick_duties(trick, contract):
-        if wanted >> card & 1:
-            scope &= wanted
+    scope, excluded = ALL, 0
+    for duty in trick_duties(trick, contract):
+        if duty >> card & 1:
+            scope &= duty
         else:
-            none |= scope & wanted
-    return none
+            excluded |= scope & duty
+    return excluded
 
 
 def _claims(view: View) -> list[Claim]:

@@ -1,1 +1,1 @@
-"""The table: who sits where, whose turn it is, what happened, and what each reader is told."""
+"""The table: who sits where, whose turn it is, what happened, and what each reader sees."""

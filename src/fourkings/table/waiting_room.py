@@ -196,7 +196,6 @@ class Gather(WaitingRoomEvent):
     host: int
     previous: str | None = None
     commitment: str = ""  #: the seal of the secret, before anybody can contribute to the shuffle
-
     what = "gathered"
 
     def apply(self, room: WaitingRoom, /) -> WaitingRoom:
@@ -246,7 +245,6 @@ class Join(WaitingRoomEvent):
 
     player: str
     place: Seat | None
-
     what = "joined"
 
     def apply(self, room: WaitingRoom, /) -> WaitingRoom:
@@ -265,7 +263,6 @@ class Sit(WaitingRoomEvent):
 
     guest: int
     place: Seat | None
-
     what = "sat"
 
     def apply(self, room: WaitingRoom, /) -> WaitingRoom:
@@ -279,7 +276,6 @@ class SeatBot(WaitingRoomEvent):
 
     place: Seat
     bot: str | None
-
     what = "bot"
 
     def apply(self, room: WaitingRoom, /) -> WaitingRoom:
@@ -292,7 +288,6 @@ class Swap(WaitingRoomEvent):
 
     place: Seat
     other: Seat
-
     what = "swapped"
 
     def apply(self, room: WaitingRoom, /) -> WaitingRoom:
@@ -305,7 +300,6 @@ class Kick(WaitingRoomEvent):
     """A guest is sent away, and cannot join again until they are admitted."""
 
     guest: int
-
     what = "kicked"
 
     def apply(self, room: WaitingRoom, /) -> WaitingRoom:
@@ -318,7 +312,6 @@ class Admit(WaitingRoomEvent):
     """A guest who was sent away may join again; once they do, they are a guest with a new number."""
 
     guest: int
-
     what = "admitted"
 
     def apply(self, room: WaitingRoom, /) -> WaitingRoom:
@@ -331,7 +324,6 @@ class Configure(WaitingRoomEvent):
 
     rules: Rules
     conditions: Conditions
-
     what = "configured"
 
     def apply(self, room: WaitingRoom, /) -> WaitingRoom:
@@ -350,7 +342,6 @@ class Depart(WaitingRoomEvent):
     """A guest leaves the table; if they were the host, the next guest is."""
 
     guest: int
-
     what = "departed"
 
     def apply(self, room: WaitingRoom, /) -> WaitingRoom:
@@ -362,7 +353,6 @@ class HostChanged(WaitingRoomEvent):
     """Another guest is host, before the match or in it: the one before is away, or has handed the table over."""
 
     guest: int
-
     what = "host-changed"
     noted = True
     changes_hosting = True
@@ -377,7 +367,6 @@ class Contribute(WaitingRoomEvent):
 
     guest: int
     contribution: bytes
-
     what = "contributed"
 
     def apply(self, room: WaitingRoom, /) -> WaitingRoom:

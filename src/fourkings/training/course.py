@@ -96,7 +96,7 @@ class Course:
         shutil.rmtree(self.folder)
         yield Progress(0, {"lesson": "written", "nets": hashlib.sha256(contents).hexdigest()[:16]})
 
-    # --- players are watched, and imitated ----------------------------------------------------------------------------
+    # --- watch players and imitate them ------------------------------------------------------------------------------
 
     def _watch_players(self, cores: int) -> Iterator[Progress]:
         missing = [task for task in self.tasks if not self._watched_file(task).exists()]
@@ -113,27 +113,27 @@ class Course:
         parts: dict[str, list[Choices]] = {name: [] for name in self.taught_names}
         if any(not self._file("players", name).exists() for name in self.taught_names):
             for task in self.tasks:
-                kept = self._load(self._watched_file(task))
-                for name in {key.rpartition(": ")[0] for key in kept} & parts.keys():
-                    parts[name].append(Choices(*(kept[f"{name}: {field}"] for field in Choices._fields)))
+                saved = self._load(self._watched_file(task))
+                for name in {key.rpartition(": ")[0] for key in saved} & parts.keys():
+                    parts[name].append(Choices(*(saved[f"{name}: {field}"] for field in Choices._fields)))
         for name in self.taught_names:
             file = self._file("players", name)
             if not file.exists():
-                learned = imitate(parts[name], self.plan.random_seed)
-                arrays = {} if learned is None else {"net": learned[0]}
-                figures = {"choices": sum(len(part.deals) for part in parts[name])} if learned is None else learned[1]
+                trained = imitate(parts[name], self.plan.random_seed)
+                arrays = {} if trained is None else {"net": trained[0]}
+                figures = {"choices": sum(len(part.deals) for part in parts[name])} if trained is None else trained[1]
                 self._save(file, {**arrays, "row": _to_bytes({"lesson": "players", "contract": name, **figures})})
             yield Progress(1, _row(self._load(file)))
 
-    # --- a policy plays itself ----------------------------------------------------------------------------------------
+    # --- self-play -----------------------------------------------------------------------------------------------------
 
     @cached_property
     def _deals(self) -> dict[str, list[StartedDeal]]:
         return start_deals(self.plan, "self-play", self.plan.deals)
 
     @cached_property
-    def _tried(self) -> dict[str, Any]:
-        """The deals that each net is tried by, and the policy that it is tried against, by contract."""
+    def _trials(self) -> dict[str, Any]:
+        """The deals on which each net is tested, and the policy that it is tested against, by contract."""
         rows = start_deals(self.plan, "tried", self.plan.trial_deals)
         return {name: (to_kernel_deals(self.plan.rules, of), self._reference(of[0].contract)) for name, of in rows.items()}
 
@@ -144,19 +144,19 @@ class Course:
     def _train_policy(self, name: str | None, cores: int) -> Iterator[Progress]:
         """Train the policy of a contract, from the one for all; None for that itself."""
         file, lesson, rows = self._file("policy", name or ""), None, list[dict[str, Any]]()
-        kept = self._load(file) if file.exists() else {}
-        rows += read_json(kept["rows"].tobytes()) if kept else []
+        saved = self._load(file) if file.exists() else {}
+        rows += read_json(saved["rows"].tobytes()) if saved else []
         for index, stop in enumerate(checkpoints(self.plan.steps, POINTS)):
             if index >= len(rows):
                 if lesson is None:
-                    lesson = self._self_play(name, kept)
+                    lesson = self._self_play(name, saved)
                 lesson.learn(stop, cores)
                 about = {"lesson": "policy", "contract": name, "steps": stop}
                 rows.append(about | _figures(self._measure(lesson.net, name or self.taught_names[0])))
                 self._save(file, {**lesson.state(), "rows": _to_bytes(rows)})
             yield Progress(1, rows[index])
 
-    def _self_play(self, name: str | None, kept: dict[str, NDArray[Any]]) -> SelfPlay:
+    def _self_play(self, name: str | None, saved: dict[str, NDArray[Any]]) -> SelfPlay:
         chosen = [row for contract in ([name] if name else self.taught_names) for row in self._deals[contract]]
         start, others = nets.initial_net(), None
         if name:
@@ -166,13 +166,13 @@ class Course:
         lesson = SelfPlay(
             to_kernel_deals(self.plan.rules, chosen), start, self.plan.steps, self.plan.random_seed, strangers
         )
-        if kept:
-            lesson.resume(kept)
+        if saved:
+            lesson.resume(saved)
         return lesson
 
     def _measure(self, net: Any, name: str) -> Interval:
         """Return the gain per deal of a net, as it will be written, in a contract."""
-        deals, reference = self._tried[name]
+        deals, reference = self._trials[name]
         rows = taught.traits_of(self.plan.rules, self.plan.contracts[name][0][1])
         return measure_gain(deals, nets.dequantise(taught.with_traits(nets.quantise(net), rows)), reference)
 
@@ -180,11 +180,11 @@ class Course:
         """Return the gain of the net for all in a contract that it was not trained on."""
         return {"lesson": "left out", "contract": name, **_figures(self._measure(self._policy(""), name))}
 
-    # --- what is kept -------------------------------------------------------------------------------------------------
+    # --- files --------------------------------------------------------------------------------------------------------
 
     def _policy(self, name: str) -> Any:
-        kept = self._load(self._file("policy", name))
-        return type(nets.initial_net())(kept["lanes"], kept["points"])
+        saved = self._load(self._file("policy", name))
+        return type(nets.initial_net())(saved["lanes"], saved["points"])
 
     def _nets(self) -> taught.Nets:
         players = {name: self._load(self._file("players", name)).get("net") for name in self.taught_names}
@@ -229,8 +229,8 @@ def _to_bytes(value: Any) -> NDArray[np.uint8]:
     return np.frombuffer(json.dumps(value).encode(), np.uint8)
 
 
-def _row(kept: dict[str, NDArray[Any]]) -> dict[str, Any]:
-    row: dict[str, Any] = read_json(kept["row"].tobytes())
+def _row(saved: dict[str, NDArray[Any]]) -> dict[str, Any]:
+    row: dict[str, Any] = read_json(saved["row"].tobytes())
     return row
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fourkings.app.boards.board_session import BoardSession, NotNow
-from fourkings.app.boards.days import ends, open_day
+from fourkings.app.boards.board_session import BoardSession, NotPossible
+from fourkings.app.boards.days import day_end, open_day
 from fourkings.app.shared.days import day_of
 
-__all__ = ["BoardSession", "NotNow", "day_of", "ends", "open_day"]
+__all__ = ["BoardSession", "NotPossible", "day_end", "day_of", "open_day"]

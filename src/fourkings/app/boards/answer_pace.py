@@ -34,7 +34,7 @@ class AnswerPace:
         each = max(self._factor * EACH, MARGIN * self._slowest)
         return actions * each * (1 + SPREAD * self._dice.random())
 
-    def left(self, actions: int, drawn: float, took: float) -> float:
+    def remaining(self, actions: int, drawn: float, took: float) -> float:
         """Return the seconds still to wait after the bots thought for `took`; a pause that was too short is drawn again."""
         if not (self._factor and actions):
             return 0.0

@@ -36,7 +36,7 @@ Think = Callable[[str, View, Stream], Awaitable[Action]]
 """A function that returns the action of a named bot from a view and random numbers."""
 
 
-class NotNow(ValueError):
+class NotPossible(ValueError):
     """An action that isn't possible on the board now; the message says why."""
 
 
@@ -95,18 +95,18 @@ class BoardSession:
         try:
             fact = self._asked(text)
         except Refused as error:
-            raise NotNow(language("en").reason(error.reason)) from None
+            raise NotPossible(language("en").reason(error.reason)) from None
         return [self._apply(fact), *await self._answers(think)]
 
     def _asked(self, text: str) -> LogEvent:
         if text == NEXT_DEAL:
             if self.over or not self.now.match.between_deals:
-                raise NotNow("there is no other deal to deal now")
+                raise NotPossible("there is no other deal to deal now")
             return self._next_deal()
         try:
             action = parse_action(self.boards.rules.game, text)
         except UnknownAction as error:
-            raise NotNow(str(error)) from None
+            raise NotPossible(str(error)) from None
         return table.act(self.now, self.seat, action)
 
     async def _answers(self, think: Think) -> list[EventUpdate]:
@@ -128,17 +128,17 @@ class BoardSession:
 
     def _apply(self, fact: LogEvent) -> EventUpdate:
         before, self.now = self.now, table.apply_match_event(self.now, fact)
-        return _plain(presenters.event_update(before, self.now, fact, self.seat))
+        return _without_undo(presenters.event_update(before, self.now, fact, self.seat))
 
     def snapshot(self, name: str, own_name: str) -> Snapshot:
         """Return the board as the player may see it: the presenter starts from their view."""
         commitment = deck.seal(self.boards.secret_of(self.board))
         snapshot = presenters.snapshot(self.now, self.seat, name, "brisk", commitment, {self.player: own_name})
         conditions = snapshot.conditions.model_copy(update={"hints": False, "chat": False})
-        return _plain(snapshot).model_copy(update={"undo": False, "conditions": conditions})
+        return _without_undo(snapshot).model_copy(update={"undo": False, "conditions": conditions})
 
 
-def _plain(update: Told) -> Told:
+def _without_undo(update: Told) -> Told:
     """Remove what a board doesn't allow from an update: undo, and cards that play themselves."""
     now = update.now and update.now.model_copy(update={"undo": False, "rest": False})
     return update.model_copy(update={"now": now})

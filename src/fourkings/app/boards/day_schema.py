@@ -7,7 +7,7 @@ from typing import Final
 
 from pydantic import Field
 
-from fourkings.app.boards.days import ends, is_over, set_of, streak
+from fourkings.app.boards.days import day_end, is_over, set_of, streak
 from fourkings.app.boards.schema import SetInfo, set_info
 from fourkings.app.boards.standings import share_of
 from fourkings.app.core import Context
@@ -98,7 +98,7 @@ class MySets(Body):
 
 async def day_response(ctx: Context, day: str, sets: Sequence[StoredSet]) -> DayInfo:
     """Return a day with its sets."""
-    return DayInfo(day=day, ends=ends(day), sets=[await set_info(ctx, stored) for stored in sets])
+    return DayInfo(day=day, ends=day_end(day), sets=[await set_info(ctx, stored) for stored in sets])
 
 
 async def calendar_response(ctx: Context) -> Calendar:
@@ -134,8 +134,8 @@ async def begun_sets(ctx: Context) -> list[SetInfo]:
         if entry.finished is None
         and entry.given_up is None
         and stored.game in GAMES
-        and waits(stored, entry, ctx.time)
-        and _known(stored)
+        and is_waiting(stored, entry, ctx.time)
+        and _has_bots(stored)
     ]
 
 
@@ -146,7 +146,7 @@ async def today_response(ctx: Context, sets: Sequence[StoredSet]) -> Today:
     own = {entry.set_id: entry for entry, _ in entered}
     return Today(
         day=day,
-        ends=ends(day),
+        ends=day_end(day),
         streak=streak(played_days, day),
         sets=[await _today_set(ctx, stored, own.get(stored.id)) for stored in sets],
     )
@@ -169,7 +169,7 @@ async def _today_set(ctx: Context, stored: StoredSet, entry: Entry | None) -> To
     )
 
 
-def _known(stored: StoredSet) -> bool:
+def _has_bots(stored: StoredSet) -> bool:
     """True if this program has the bots of a set in the version with which it was begun."""
     try:
         find_replies(set_of(stored).replies)
@@ -178,11 +178,11 @@ def _known(stored: StoredSet) -> bool:
     return True
 
 
-def waits(stored: StoredSet, entry: Entry, at: float) -> bool:
+def is_waiting(stored: StoredSet, entry: Entry, at: float) -> bool:
     """True for a set that waits for the player: one of today, or one without an end that was begun recently.
 
     What the end of its day has made practice of is none.
     """
     if stored.day and not is_over(stored, at):
         return True
-    return entry.began > at - RECENT and not (stored.day and entry.began < ends(stored.day))
+    return entry.began > at - RECENT and not (stored.day and entry.began < day_end(stored.day))

@@ -23,7 +23,7 @@ BOARDS: Final = 6
 """Boards of a day if a board is one deal; one if it is a match of named deals."""
 
 
-def ends(day: str) -> float:
+def day_end(day: str) -> float:
     """Return the Unix time at which a day is over."""
     after = date.fromisoformat(day) + timedelta(days=1)
     return datetime(after.year, after.month, after.day, tzinfo=UTC).timestamp()
@@ -57,10 +57,10 @@ async def open_day(
         boards = new_set(day, of, number, title(find(replies or REPLIES)), secret_of(set_id))
         stored = StoredSet(set_id, day, game, json.dumps(set_json(boards)), "", at)
         await store.add(stored, field_tasks(stored.id, number, field_of(game)))
-    return in_order(await store.of_day(day) if missing else there)
+    return in_lobby_order(await store.of_day(day) if missing else there)
 
 
-def in_order(sets: list[StoredSet]) -> list[StoredSet]:
+def in_lobby_order(sets: list[StoredSet]) -> list[StoredSet]:
     """Return the sets of a day in the lobby's order of games, without games that are gone."""
     order = list(GAMES)
     return sorted((stored for stored in sets if stored.game in order), key=lambda stored: order.index(stored.game))
@@ -78,12 +78,12 @@ def set_of(stored: StoredSet) -> Set:
 
 def is_over(stored: StoredSet, at: float) -> bool:
     """True once the day of a set is over: its secret is published, and its ranking is final."""
-    return stored.day != "" and at >= ends(stored.day)
+    return stored.day != "" and at >= day_end(stored.day)
 
 
 def streak(ranked: set[str], today: str) -> int:
     """Return the number of consecutive days, up to today or yesterday, that the player played on their day."""
-    at = ends(today) - 1
+    at = day_end(today) - 1
     if today not in ranked:
         at -= DAY
     many = 0

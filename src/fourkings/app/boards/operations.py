@@ -22,13 +22,13 @@ from fourkings.app.boards.schema import (
     Acted,
     Moved,
     SetInfo,
-    begun,
-    board_as_played,
-    kept,
-    moved,
+    board_so_far,
+    find_set,
+    open_session,
+    play_action,
     set_info,
-    sitting_of,
-    stored_set,
+    store_board,
+    store_new_board,
 )
 from fourkings.app.boards.standings_schema import (
     AmongBots,
@@ -99,7 +99,7 @@ async def requested_set(ctx: Context, set_id: str) -> StoredSet:
     """Return a set, or raise `ApiError`; the set of a day is made first if a link leads there before the lobby."""
     if ctx.host.has_days and re.match(r"\d{4}-\d{2}-\d{2}-", set_id) and await ctx.store.boards.get(set_id) is None:
         await ctx.host.sets_of_day(set_id[:10], day_of(ctx.time))
-    return await stored_set(ctx.store.boards, set_id)
+    return await find_set(ctx.store.boards, set_id)
 
 
 # --- a board being played -----------------------------------------------------------------------------------------
@@ -112,15 +112,15 @@ async def open_board(ctx: Context, set_id: SetId, board: BoardNumber, by: Handle
     `by`: the entry of who challenges with it, as it stands in their link; they are told once one has played all boards.
     """
     stored = await requested_set(ctx, set_id)
-    boards, play = await board_as_played(ctx, stored, board)
-    session = sitting_of(boards, board, ctx.player, play)
+    boards, play = await board_so_far(ctx, stored, board)
+    session = open_session(boards, board, ctx.player, play)
     if play is None or by:
         await ctx.store.boards.enter(set_id, ctx.player, ctx.time, by)
     if play is None:
         before, since = _count_actions(session), time.perf_counter()
         await session.begin(ctx.host.choose)
         await ctx.host.pause(_count_actions(session) - before, since)
-        session = await begun(ctx, stored, board, session)
+        session = await store_new_board(ctx, stored, board, session)
         ctx.host.fields_wanted()
     person = await ctx.store.people.get(ctx.player)
     return session.snapshot(f"board:{set_id}:{board}", person.name if person else "")
@@ -130,10 +130,10 @@ async def open_board(ctx: Context, set_id: SetId, board: BoardNumber, by: Handle
 async def act_on_board(ctx: Context, set_id: SetId, board: BoardNumber, request: Acted) -> Moved:
     """Play a card, make a call, or ask for the next deal. Nothing is taken back."""
     stored, since = await requested_set(ctx, set_id), time.perf_counter()
-    session, before, updates = await moved(ctx, stored, board, request, ctx.host.choose)
+    session, before, updates = await play_action(ctx, stored, board, request, ctx.host.choose)
     # The board is written only after the pause, as another tab would see it.
     await ctx.host.pause(len(updates) - 1, since)
-    return await kept(ctx, stored, session, before, updates)
+    return await store_board(ctx, stored, session, before, updates)
 
 
 def _count_actions(session: BoardSession) -> int:

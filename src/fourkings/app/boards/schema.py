@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from fourkings.app.boards.board_session import BoardSession, NotNow, Think
+from fourkings.app.boards.board_session import BoardSession, NotPossible, Think
 from fourkings.app.boards.days import is_over, set_of
 from fourkings.app.boards.standings import bots_of, field_size
 from fourkings.app.core import Context
@@ -55,7 +55,7 @@ class SetInfo(Body):
     by: str = Field(default="", description="The name of who sent a challenge, where one was asked for and they told it.")
 
 
-async def stored_set(boards: Boards, set_id: str) -> StoredSet:
+async def find_set(boards: Boards, set_id: str) -> StoredSet:
     """Return the set of that id, or raise `ApiError`."""
     stored = await boards.get(set_id)
     if stored is None or stored.game not in GAMES:
@@ -79,7 +79,7 @@ async def entry_of(ctx: Context, stored: StoredSet) -> Entry | None:
     return await store.entry(stored.id, ctx.player)
 
 
-async def mine_of(ctx: Context, stored: StoredSet) -> Mine | None:
+async def progress_of(ctx: Context, stored: StoredSet) -> Mine | None:
     """Return the player's progress in a set; None if they have not begun it."""
     entry = await entry_of(ctx, stored)
     if entry is None:
@@ -119,7 +119,7 @@ async def set_info(ctx: Context, stored: StoredSet, field: bool = True) -> SetIn
         secret=boards.secret.hex() if over and boards.secret else None,
         over=over,
         field=there,
-        mine=await mine_of(ctx, stored),
+        mine=await progress_of(ctx, stored),
     )
 
 
@@ -151,7 +151,7 @@ class Moved(Body):
     finished: bool = Field(description="So is the set.")
 
 
-async def board_as_played(ctx: Context, stored: StoredSet, board: int) -> tuple[Set, Play | None]:
+async def board_so_far(ctx: Context, stored: StoredSet, board: int) -> tuple[Set, Play | None]:
     """Return the set and the player's board so far, or raise `ApiError` if they may not see it yet."""
     boards, entry = set_of(stored), await ctx.store.boards.entry(stored.id, ctx.player)
     if entry is not None and entry.given_up is not None:
@@ -164,7 +164,7 @@ async def board_as_played(ctx: Context, stored: StoredSet, board: int) -> tuple[
     return boards, plays.get(board)
 
 
-def sitting_of(boards: Set, board: int, player: str, play: Play | None) -> BoardSession:
+def open_session(boards: Set, board: int, player: str, play: Play | None) -> BoardSession:
     """Return the board as it is, or raise `ApiError` if its bots have another version now."""
     try:
         return BoardSession.of(boards, board, player, play)
@@ -172,38 +172,40 @@ def sitting_of(boards: Set, board: int, player: str, play: Play | None) -> Board
         raise ApiError(409, "other-bots", str(error)) from None
 
 
-async def begun(ctx: Context, stored: StoredSet, board: int, sitting: BoardSession) -> BoardSession:
+async def store_new_board(ctx: Context, stored: StoredSet, board: int, session: BoardSession) -> BoardSession:
     """Store a board that was dealt just now; if another page of the player was faster, return that one."""
     try:
-        await ctx.store.boards.write_play(stored.id, ctx.player, sitting.play(), None)
+        await ctx.store.boards.write_play(stored.id, ctx.player, session.play(), None)
     except VersionConflict:
-        boards, play = await board_as_played(ctx, stored, board)
-        return sitting_of(boards, board, ctx.player, play)
-    return sitting
+        boards, play = await board_so_far(ctx, stored, board)
+        return open_session(boards, board, ctx.player, play)
+    return session
 
 
-async def moved(
+async def play_action(
     ctx: Context, stored: StoredSet, board: int, acted: Acted, think: Think
 ) -> tuple[BoardSession, int, list[EventUpdate]]:
     """Play an action on a board; return the board, the version before it, and the updates."""
-    boards, play = await board_as_played(ctx, stored, board)
+    boards, play = await board_so_far(ctx, stored, board)
     if play is None:
         raise ApiError(409, "not-begun", "you have not started this board yet")
     if play.version != acted.version:
         raise ApiError(409, "stale", "this board has moved on since: load it again")
-    sitting = sitting_of(boards, board, ctx.player, play)
+    session = open_session(boards, board, ctx.player, play)
     try:
-        return sitting, play.version, await sitting.take(acted.action, think)
-    except NotNow as error:
+        return session, play.version, await session.take(acted.action, think)
+    except NotPossible as error:
         raise ApiError(409, "refused", str(error)) from None
 
 
-async def kept(ctx: Context, stored: StoredSet, sitting: BoardSession, before: int, updates: list[EventUpdate]) -> Moved:
+async def store_board(
+    ctx: Context, stored: StoredSet, session: BoardSession, before: int, updates: list[EventUpdate]
+) -> Moved:
     """Store a board that has moved on from a version, with the end of its set if it is the last board."""
-    now, ends_set = sitting.play(), sitting.over and sitting.board == sitting.boards.number
+    now, ends_set = session.play(), session.over and session.board == session.boards.number
     done = await ctx.host.end_of_set(stored, now) if ends_set else None
     try:
         await ctx.store.boards.write_play(stored.id, ctx.player, now, before, done)
     except VersionConflict:
         raise ApiError(409, "stale", "this board has moved on since: load it again") from None
-    return Moved(updates=updates, over=sitting.over, finished=done is not None)
+    return Moved(updates=updates, over=session.over, finished=done is not None)

@@ -97,7 +97,7 @@ class Standings(Body):
 
 async def rank_response(ctx: Context, stored: StoredSet, board: int) -> AmongBots:
     """Return the player's rank among the bots on a finished board; it reveals nothing of other boards."""
-    boards, play = set_of(stored), await played(ctx, stored, board)
+    boards, play = set_of(stored), await finished_board(ctx, stored, board)
     rank = await traveller.among_bots(ctx.store.boards, stored, boards, play)
     mean = math.fsum(rank.bots) / len(rank.bots) if rank.bots else None
     return AmongBots(gain=rank.gain, place=rank.place, of=1 + len(rank.bots), mean=mean)
@@ -106,7 +106,7 @@ async def rank_response(ctx: Context, stored: StoredSet, board: int) -> AmongBot
 async def traveller_response(ctx: Context, stored: StoredSet, board: int) -> Traveller:
     """Return who scored what on a board, once the player has finished the set."""
     own = await finished_entry(ctx, stored)
-    await played(ctx, stored, board)
+    await finished_board(ctx, stored, board)
     lines = await traveller.traveller(ctx.store.boards, stored, board, own, ctx.host.in_background)
     names = await ctx.store.people.names(line.entry.player for line in lines if line.entry)
     return Traveller(
@@ -171,7 +171,7 @@ def _beyond(interval: Interval) -> Beyond:
     return Beyond(mean=interval.mean, half=interval.half if interval.known else None)
 
 
-async def played(ctx: Context, stored: StoredSet, board: int) -> Play:
+async def finished_board(ctx: Context, stored: StoredSet, board: int) -> Play:
     """Return a board that the player has finished, or raise `ApiError`."""
     for play in await ctx.store.boards.plays(stored.id, ctx.player):
         if play.board == board and play.points:

@@ -48,9 +48,9 @@ async def begin_lesson(ctx: Context, request: NewLesson) -> Made:
 async def carry_on_lesson(ctx: Context, table: TableId, request: CarryOn) -> Made:
     """Let bots play on to the learner's next deal: the lesson continues at a new table, and this one is deleted."""
     begun, state, _ = await _lesson_at(ctx, table)
-    if not service.skips(begun, state):
+    if not service.has_skipped_deals(begun, state):
         raise ApiError(409, "deal-running", "the next deal of this lesson is yours to play")
-    events = [*await ctx.host.log(table), *await ctx.host.in_background(service.carry_on, begun, state)]
+    events = [*await ctx.host.log(table), *await ctx.host.in_background(service.events_to_next_deal, begun, state)]
     continued = await service.store(ctx.store.tables, begun, events, ctx.player, request.pace)
     await ctx.host.delete_table(table)
     return Made(table=continued)

@@ -86,7 +86,7 @@ def lesson_response(lesson: Lesson, now: Table, remarks: Sequence[Said], joined:
             for remark in remarks
         ],
         about=about[-1] if about else "",
-        skips=service.skips(lesson, now),
+        skips=service.has_skipped_deals(lesson, now),
         over=now.match.result is not None,
         strategy=[texts[lang] for texts in lesson.strategy],
     )

@@ -38,10 +38,10 @@ def begin(lesson: Lesson, player: str, names: Sequence[str]) -> list[LogEvent]:
     match = from_secret(lesson.rules, lesson.secret, [chair.name for chair in chairs])
     opened = Opening(lesson.rules, chairs, match.opening, (), seal(lesson.secret))
     facts: list[LogEvent] = [opened, Deal(match.state.deal.dealt)]
-    return [*facts, *carry_on(lesson, table.replay_match(facts))]
+    return [*facts, *events_to_next_deal(lesson, table.replay_match(facts))]
 
 
-def carry_on(lesson: Lesson, now: Table) -> list[LogEvent]:
+def events_to_next_deal(lesson: Lesson, now: Table) -> list[LogEvent]:
     """Return the events up to the next deal that the learner plays, or to the end of the match."""
     more: list[LogEvent] = []
 
@@ -66,7 +66,7 @@ def _played(lesson: Lesson, now: Table) -> Act:
     return table.act(now, seat, careful.choose(view(now.state, seat), bot_stream(seed)), title(careful))
 
 
-def skips(lesson: Lesson, now: Table) -> bool:
+def has_skipped_deals(lesson: Lesson, now: Table) -> bool:
     """True if bots play the next deals."""
     number = len(now.match.deals)
     return now.match.between_deals and number > 0 and not lesson.learner_plays(number + 1)

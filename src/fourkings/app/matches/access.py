@@ -53,10 +53,10 @@ async def own_match(ctx: Context, table: str, lang: str = SOURCE) -> OwnMatch:
     check_over(stored)
     replayed = await ctx.host.replay(table)
     assert isinstance(replayed, Table), "a finished match has left its waiting room"
-    return await seen_by(ctx.player, stored, replayed, ctx.store.people, lang)
+    return await finished_match(ctx.player, stored, replayed, ctx.store.people, lang)
 
 
-async def seen_by(player: str, stored: Stored, folded: Table, people: People, lang: str) -> OwnMatch:
+async def finished_match(player: str, stored: Stored, folded: Table, people: People, lang: str) -> OwnMatch:
     """Return a finished match to one of its players, or raise `ApiError`; `lang`: of neutral names."""
     check_over(stored)
     seat = folded.seat_of(player)

@@ -147,7 +147,7 @@ def open_deals(match: Match) -> range:
     return range(1, len(match.deals) + (match.result is not None))
 
 
-def done_deals(match: Match) -> range:
+def finished_deals(match: Match) -> range:
     """Return the deals that are played to their end: of a record without an end all but the last."""
     done = sum(deal.state.points is not None for deal in match.deals)
     return range(1, 1 + done)

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from fourkings.app.core import Context, DealNumber, File, Lang, TableId, operation
 from fourkings.app.matches.access import check_open, no_table
-from fourkings.app.matches.deal_schema import WorkedDeal, deal_response, done_deals, open_deals
+from fourkings.app.matches.deal_schema import WorkedDeal, deal_response, finished_deals, open_deals
 from fourkings.app.matches.record_schema import MatchRecord
 from fourkings.app.shared import origins
 from fourkings.app.shared.body import ApiError
@@ -72,7 +72,7 @@ async def _deal_to_see(ctx: Context, table_id: str, number: int) -> _DealToSee:
     if not isinstance(table, Table) or not (sat or watched):
         raise ApiError(404, "no-such-table", "there is no such table, or you may not see its hands")
     check_open(table)
-    if number not in (done_deals(table.match) if imported or alone else open_deals(table.match)):
+    if number not in (finished_deals(table.match) if imported or alone else open_deals(table.match)):
         raise ApiError(409, "match-running", "you may not see the hands of this deal yet")
     return _DealToSee(table, origin)
 

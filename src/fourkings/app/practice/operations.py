@@ -58,7 +58,7 @@ async def _opening(ctx: Context, own: OwnMatch, origin: Practice, secret: bytes)
     line = {"deal": origin.deal, "action": origin.action, "line": origin.line}
     hands = [tuple(hands) for hands in await ctx.jobs.run("hands", facts=log, line=line, seat=own.seat)]
     events = await ctx.host.in_background(
-        service.another, own.table, ctx.player, BOTS_BESIDE_ONE, origin, hands, secret
+        service.events_with_other_hands, own.table, ctx.player, BOTS_BESIDE_ONE, origin, hands, secret
     )  # fmt: skip
     if events is None:
         raise ApiError(409, "no-other-deal", "no other deal fits what you knew: play the same deal")

@@ -111,7 +111,7 @@ async def store(to: Tables, facts: Sequence[LogEvent], player: str, pace: Pace, 
     return table_id
 
 
-def another(
+def events_with_other_hands(
     now: Table, player: str, names: Sequence[str], origin: Practice, drawn: Sequence[Sequence[Mask]], secret: bytes
 ) -> list[LogEvent] | None:
     """Return the events with the first drawn hands that differ from the real ones; None if none will do.

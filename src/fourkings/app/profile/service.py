@@ -22,7 +22,7 @@ from fourkings.app.profile.schema import (
     PartnerProfile,
     Profile,
 )
-from fourkings.app.profile.table_figures import Played, played_at_tables
+from fourkings.app.profile.table_figures import Played, figures_by_game
 from fourkings.app.puzzles.exercise_schema import change_response
 from fourkings.app.puzzles.exercises import changes
 from fourkings.app.reviews.costs import Cost, Costs, costs, own_reviews, own_verdicts
@@ -35,7 +35,7 @@ PARTNERS: Final = 3
 """Partners that are listed for each game, those with the most matches together."""
 
 
-async def profile_response(ctx: Context) -> Profile:
+async def build_profile(ctx: Context) -> Profile:
     """Summarise every match of a player that counts towards their statistics.
 
     Lessons, practice and imported records don't count. Reviewed matches add mistakes and lost points.
@@ -61,7 +61,7 @@ async def profile_response(ctx: Context) -> Profile:
         ],
         practised=list(map(change_response, practised)),
         leaks=[_leak(game, seen) for game in dict.fromkeys(match.stored.game for match in counted)],
-        boards=await boards_response(ctx),
+        boards=await build_boards_profile(ctx),
     )  # fmt: skip
 
 
@@ -77,7 +77,7 @@ def _leak(game: str, seen: Costs) -> LeakFound:
 
 
 async def _games(ctx: Context, counted: Sequence[PlayedMatch], seen: Costs) -> list[GameProfile]:
-    played = await played_at_tables(ctx.host.replay, ctx.player, counted)
+    played = await figures_by_game(ctx.host.replay, ctx.player, counted)
     profiles = []
     for game in dict.fromkeys(match.stored.game for match in counted):
         mine = [match for match in counted if match.stored.game == game]
@@ -114,7 +114,7 @@ def _decision_cost(cost: Cost) -> DecisionCost:
     return DecisionCost(decisions=cost.decisions, faults=cost.faults, lost=round(cost.lost, 2))
 
 
-async def boards_response(ctx: Context) -> BoardsProfile:
+async def build_boards_profile(ctx: Context) -> BoardsProfile:
     """Return a player's boards and rating in each game."""
     entered = await ctx.store.boards.entered(ctx.player)
     days = {stored.day for entry, stored in entered if stored.day and entry.on_day}

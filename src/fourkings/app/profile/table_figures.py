@@ -26,14 +26,14 @@ class Played:
     partners: dict[str, list[int]] = field(default_factory=dict)  #: by a person's id: matches together, and those won
 
 
-async def played_at_tables(
+async def figures_by_game(
     replay_log: Callable[[str], Awaitable[TableState]], player: str, matches: Sequence[PlayedMatch]
 ) -> dict[str, Played]:
     """Return a player's figures by game; `matches` are finished ones, the last played first."""
     by_game: dict[str, Played] = {}
     for match in [match for match in matches if match.stored.game in GAMES][:LOOKED_AT]:
         here = by_game.setdefault(match.stored.game, Played())
-        if not _tells(match):
+        if not _has_figures(match):
             continue
         now = await replay_log(match.stored.id)
         if isinstance(now, Table) and (seat := now.seat_of(player)) is not None and now.match.result:
@@ -41,7 +41,7 @@ async def played_at_tables(
     return by_game
 
 
-def _tells(match: PlayedMatch) -> bool:
+def _has_figures(match: PlayedMatch) -> bool:
     """True if the log of a match has bids or a partner: most logs need not be read."""
     game = GAMES[match.stored.game]
     return game.CALLS_PANEL == "bids" or (game.PARTNERS and match.chairs[next_seat(match.seat, 2)].player is not None)

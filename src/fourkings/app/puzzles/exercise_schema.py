@@ -7,7 +7,7 @@ from pydantic import Field
 from fourkings.app.models import StoredExercise
 from fourkings.app.puzzles.exercises import HANDS, Change, hand_of, rounds
 from fourkings.app.puzzles.moment_schema import ChoiceAsked, choice_asked
-from fourkings.app.puzzles.schema import ThemeName, Valued, valued
+from fourkings.app.puzzles.schema import ThemeName, Valued, choice_values
 from fourkings.app.reviews.leaks import Measured
 from fourkings.app.shared.body import Body
 from fourkings.app.shared.proof_schema import Proven
@@ -98,7 +98,7 @@ def hand_response(exercise: StoredExercise, lang: str) -> ExerciseHand:
 
 def answer_response(puzzle: Puzzle, exercises: list[StoredExercise], number: int) -> ExerciseAnswered:
     """Return what the answer to a hand is worth; exercises: the answered ones of its theme."""
-    exercise, values = exercises[number], valued(puzzle)
+    exercise, values = exercises[number], choice_values(puzzle)
     own = next(row for row in values if exercise.answer in row.actions)
     return ExerciseAnswered(
         right=own.right,

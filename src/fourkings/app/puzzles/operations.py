@@ -21,7 +21,7 @@ from fourkings.app.puzzles.schema import (
     action_of,
     answer_response,
     list_response,
-    noted,
+    note_first_answer,
     puzzle_response,
     reveal_response,
 )
@@ -69,7 +69,7 @@ async def reveal_puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, request: G
     """Return why an answer is wrong, with a deal in which it fails."""
     opened = _puzzle(ctx, game, puzzle)
     action = action_of(opened, request)
-    await noted(ctx.store.puzzles, ctx.player, opened, action, ctx.time, request.rated)
+    await note_first_answer(ctx.store.puzzles, ctx.player, opened, action, ctx.time, request.rated)
     return reveal_response(opened, await ctx.host.in_background(reveal.failing, opened, action), lang)
 
 

@@ -156,7 +156,7 @@ async def puzzle_response(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAs
 
 async def answer_response(store: Puzzles, player: str, puzzle: Puzzle, given: Given, at: float) -> PuzzleAnswered:
     """Return what an answer is worth; a first answer is stored."""
-    action, values = action_of(puzzle, given), valued(puzzle)
+    action, values = action_of(puzzle, given), choice_values(puzzle)
     right = action in puzzle.solution
     loss = next(row.loss for row in values if token(action) in row.actions)
     return PuzzleAnswered(
@@ -164,14 +164,14 @@ async def answer_response(store: Puzzles, player: str, puzzle: Puzzle, given: Gi
         loss=loss,
         choices=values if right else [],
         themes=list(puzzle.themes) if right else [],
-        moved=await noted(store, player, puzzle, action, at, given.rated),
+        moved=await note_first_answer(store, player, puzzle, action, at, given.rated),
     )
 
 
 def reveal_response(puzzle: Puzzle, fails: reveal.Failing | None, lang: str) -> PuzzleReveal:
     """Return why an answer is wrong, by the deals in which it fails."""
     return PuzzleReveal(
-        choices=valued(puzzle),
+        choices=choice_values(puzzle),
         worse=fails.worse if fails else 0,
         better=fails.better if fails else 0,
         deals=fails.deals if fails else 0,
@@ -182,7 +182,9 @@ def reveal_response(puzzle: Puzzle, fails: reveal.Failing | None, lang: str) -> 
     )
 
 
-async def noted(store: Puzzles, player: str, puzzle: Puzzle, action: Action, at: float, rated: bool) -> RatingMoved | None:
+async def note_first_answer(
+    store: Puzzles, player: str, puzzle: Puzzle, action: Action, at: float, rated: bool
+) -> RatingMoved | None:
     """Return how an answer moves the player's rating; None unless it is their first and counts."""
     game, right = puzzle.rules.game.ID, action in puzzle.solution
     before = (await store.ratings_of(player)).get(game)
@@ -206,7 +208,7 @@ def _uncertain(own: StoredRating) -> bool:
     return own.deviation > PROVISIONAL
 
 
-def valued(puzzle: Puzzle) -> list[Valued]:
+def choice_values(puzzle: Puzzle) -> list[Valued]:
     """Return every choice with its value, the best first."""
     values = puzzle.values[JUDGE]
     rows = []

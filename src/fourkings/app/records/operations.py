@@ -9,8 +9,8 @@ from dataclasses import replace
 from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards.days import set_of
 from fourkings.app.boards.operations import BoardNumber, SetId, requested_set
-from fourkings.app.boards.schema import finished_entry, sitting_of
-from fourkings.app.boards.standings_schema import played
+from fourkings.app.boards.schema import finished_entry, open_session
+from fourkings.app.boards.standings_schema import finished_board
 from fourkings.app.core import Context, Lang, operation
 from fourkings.app.records import imports
 from fourkings.app.records.schema import NewRecord
@@ -71,10 +71,10 @@ async def open_cards(ctx: Context, set_id: SetId, board: BoardNumber, lang: Lang
     """Add a finished board to the player's matches, to be replayed and reviewed with all hands face up."""
     stored = await requested_set(ctx, set_id)
     await finished_entry(ctx, stored)
-    play = await played(ctx, stored, board)
+    play = await finished_board(ctx, stored, board)
     await ctx.host.check_may_make()
     boards = set_of(stored)
-    session = await ctx.host.in_background(sitting_of, boards, board, ctx.player, play)
+    session = await ctx.host.in_background(open_session, boards, board, ctx.player, play)
     person = await ctx.store.people.get(ctx.player)
     own_name = shown_name(person.name if person else "") or language(lang).text("player", number=1)
     match = replace(session.now.match, entrants=(own_name, *BOTS_BESIDE_ONE))

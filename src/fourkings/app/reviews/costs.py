@@ -92,7 +92,7 @@ def kind_of(match: PlayedMatch, verdict: Mapping[str, Any]) -> Kind:
     return Kind(match.stored.game, *verdict["kind"])
 
 
-def like(
+def similar_decisions(
     verdicts: Iterable[tuple[PlayedMatch, list[Row]]], match: PlayedMatch, place: int, most: int
 ) -> list[tuple[PlayedMatch, int, dict[str, Any]]]:
     """Return decisions of the same kind and verdict, those of other matches first, each with its index."""

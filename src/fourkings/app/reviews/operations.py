@@ -10,7 +10,7 @@ from fourkings.app.core import Context, File, Lang, SeatNumber, TableId, operati
 from fourkings.app.matches.access import no_table, own_match
 from fourkings.app.matches.history import matches_of
 from fourkings.app.matches.schema import MatchInfo, matches_response
-from fourkings.app.reviews.costs import MAX_ALIKE, like, own_reviews, own_verdicts
+from fourkings.app.reviews.costs import MAX_ALIKE, own_reviews, own_verdicts, similar_decisions
 from fourkings.app.reviews.judging import JUDGE
 from fourkings.app.reviews.schema import (
     Alike,
@@ -19,10 +19,10 @@ from fourkings.app.reviews.schema import (
     ReviewRecord,
     ReviewTold,
     alike_response,
-    asked_review,
+    new_review,
+    requested_review,
     review_info,
     review_response,
-    wanted_review,
 )
 from fourkings.app.shared.body import ApiError
 
@@ -52,7 +52,7 @@ async def my_reviews(ctx: Context) -> list[ReviewInfo]:
 async def ask_review(ctx: Context, table: TableId, request: Asked) -> ReviewInfo:
     """Request a review of a seat in a finished match; it is made in the background."""
     reviews = ctx.store.reviews
-    requested = wanted_review(await own_match(ctx, table), request, ctx.time)
+    requested = new_review(await own_match(ctx, table), request, ctx.time)
     pending = sum(not review.done for review in await reviews.of(ctx.player))
     known = await reviews.get(table, requested.seat)
     if pending >= MAX_PENDING and (known is None or known.done):
@@ -93,7 +93,7 @@ async def review_json(ctx: Context, table: TableId, seat: SeatNumber, lang: Lang
 
 async def _finished_review(ctx: Context, table: str, seat: int, lang: str, form: str) -> File:
     own = await own_match(ctx, table, lang)
-    if not (await asked_review(ctx.store.reviews, table, seat)).done:
+    if not (await requested_review(ctx.store.reviews, table, seat)).done:
         raise ApiError(409, "review-running", "this review is not done yet")
     text = await ctx.jobs.run(
         "review_file", facts=await ctx.store.tables.events(table), names=own.match.entrants, seat=seat,
@@ -117,4 +117,6 @@ async def decisions_like(
     same = [match, *(each for each in matches if each.stored.game == match.stored.game and each.stored.id != table)]
     reviews = ctx.store.reviews
     verdicts = await own_verdicts(reviews, await own_reviews(reviews, ctx.player, same))
-    return [alike_response(*row) for row in await ctx.host.in_background(like, verdicts, match, place, MAX_ALIKE)]
+    return [
+        alike_response(*row) for row in await ctx.host.in_background(similar_decisions, verdicts, match, place, MAX_ALIKE)
+    ]

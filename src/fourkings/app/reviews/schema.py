@@ -127,7 +127,7 @@ async def review_response(
     reviews: Reviews, own: OwnMatch, seat: int, after: int, lang: str, shared: bool = False
 ) -> ReviewTold:
     """Return a review from an index on, as far as it has progressed, or raise `ApiError`."""
-    review = await asked_review(reviews, own.stored.id, seat)
+    review = await requested_review(reviews, own.stored.id, seat)
     rows = await reviews.verdicts(own.stored.id, seat, after)
     every = rows if after < 0 or not review.done else await reviews.verdicts(own.stored.id, seat)
     return ReviewTold(
@@ -141,7 +141,7 @@ async def review_response(
     )
 
 
-async def asked_review(reviews: Reviews, table: str, seat: int) -> StoredReview:
+async def requested_review(reviews: Reviews, table: str, seat: int) -> StoredReview:
     """Return a review that was requested, or raise `ApiError`."""
     review = await reviews.get(table, seat)
     if review is None or review.judge != JUDGE:
@@ -149,7 +149,7 @@ async def asked_review(reviews: Reviews, table: str, seat: int) -> StoredReview:
     return review
 
 
-def wanted_review(own: OwnMatch, wanted: Asked, at: float) -> StoredReview:
+def new_review(own: OwnMatch, wanted: Asked, at: float) -> StoredReview:
     """Return a review that is requested now, with nothing done yet."""
     seat = own.seat if wanted.seat is None else wanted.seat
     total = sum(who == seat for deal in own.table.match.deals for who, _ in deal.actions)

@@ -10,7 +10,7 @@ from fourkings.kernels.play import beats, suit_of
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, rank_mask
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.tricks import Contract, card_points, tricks_so_far, winning
-from fourkings.sampling import absences
+from fourkings.sampling import excluded_by_trick
 from fourkings.views import View
 
 
@@ -147,7 +147,7 @@ def _cannot(view: View, contract: Contract) -> list[Mask]:
     """Return the cards that each seat can't hold: every card played shows the duties that its player couldn't fulfil."""
     cannot = [0, 0, 0, 0]
     for leader, cards in tricks_so_far(view):
-        for index, none in enumerate(absences(cards, contract)):
+        for index, none in enumerate(excluded_by_trick(cards, contract)):
             cannot[leader + index & 3] |= none
     return cannot
 

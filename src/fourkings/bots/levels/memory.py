@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from fourkings.rulebook.cards import Card, Mask, Seat
 from fourkings.rulebook.tricks import Contract
-from fourkings.sampling import Constraints, absences
+from fourkings.sampling import Constraints, excluded_by_trick
 from fourkings.sampling import constraints as certain
 from fourkings.views import View
 
@@ -104,6 +104,6 @@ def _voids(view: View, contract: Contract) -> Iterator[tuple[int, Seat, Card, Ma
     """Yield every card that showed a void: its age in tricks, the seat, the card, and the cards that the hand lacks."""
     rows = [*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)]
     for index, (leader, cards) in enumerate(rows):
-        for number, (card, none) in enumerate(zip(cards, absences(cards, contract), strict=True)):
+        for number, (card, none) in enumerate(zip(cards, excluded_by_trick(cards, contract), strict=True)):
             if none:
                 yield len(view.tricks) - 1 - index, leader + number & 3, card, none

@@ -83,18 +83,18 @@ def legal_namings(table: Int64Row, rules: Int64Row) -> int:
     (QL-12).
     """
     seat = int(table[at.TURN])
-    held, best = cliques(int(table[at.DEALT + seat])), int(table[at.TALK + at.SAID_BEST])
+    own_cliques, best = cliques(int(table[at.DEALT + seat])), int(table[at.TALK + at.SAID_BEST])
     if table[at.STAGE] == at.TALKING:
         named, ranks = best_rank_named(table), 0
         for rank in range(3):
-            if held >> 2 * rank + best - 3 & 1 and (named < 0 or rank < named):
+            if own_cliques >> 2 * rank + best - 3 & 1 and (named < 0 or rank < named):
                 ranks |= 1 << RANK + rank
         return ranks | 1 << GOOD if named >= 0 else ranks
     if table[at.STAGE] != at.PLAYING or not is_before_first_trick(table) or table[at.TALK + seat] >= 0:
         return 0
     calls, most = 0, 0
     for number in (3, 4):
-        if held & 0b010101 << number - 3:
+        if own_cliques & 0b010101 << number - 3:
             most = number
             if rules[at.MAY_TELL] or number >= best:
                 calls |= 1 << COUNT_3 + number - 3

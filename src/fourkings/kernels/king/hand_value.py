@@ -35,13 +35,13 @@ BURDEN_FIT: Final = ((-0.96, 1.28, -0.50, -0.12), (-1.96, 1.66, -0.51, -0.36))
 @kernel
 def honours(mine: int, suit: int) -> float:
     """Return what the high cards of one suit are worth."""
-    total, missing, held, suit_length = 0.0, 0, 0, popcount(mine)
+    total, missing, honour_count, suit_length = 0.0, 0, 0, popcount(mine)
     while suit and missing < 4:
         card = highest(suit)
         suit ^= 1 << card
         if mine >> card & 1:
-            held += 1
-            if suit_length - held >= min(missing, 2):
+            honour_count += 1
+            if suit_length - honour_count >= min(missing, 2):
                 total += (HONOURS >> 4 * missing & 15) / 10
         else:
             missing += 1

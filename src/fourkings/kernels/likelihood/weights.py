@@ -38,7 +38,7 @@ def weights(logs: Float64Array) -> None:
 
 @kernel
 def resample(likelihoods: Float64Array, halves: int, indices: Int64Array) -> None:
-    """Fill `places` with indices of deals, each as often as its weight asks, within one, in order.
+    """Fill `indices` with those of deals, each as often as its weight asks, within one, in order.
 
     halves: 1 if neighbours, which are copies of each other, go to different halves.
     """

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 from .. import inlined, kernel
 from ..bits import lowest, popcount
 from ..play import suit_of
-from ..playout import LAST_COUNT, TRUMP, add_card
+from ..playout import LAST_COUNT, TRUMP, current_trick
 from .linear import BELOW, SITUATIONS, friends_and_foes, situation
-from .rollout import BIDDING, CHOOSER, PARTNERS, PLAYED, TABLE, VOIDS
+from .rollout import BIDDING, CHOOSER, PARTNERS, PLAYED, VOIDS, total_worth
 
 if TYPE_CHECKING:
     Trick = tuple[int, int, int, int]
@@ -161,12 +161,9 @@ def look(
 ) -> int:  # fmt: skip
     """Write the features of each card of the chooser, a row number for each feature; return the group."""
     trump, seat = int(terms[TRUMP]), int(board[CHOOSER])
-    trick, pot, in_play = (0, 0, 0, 0), int(worth[64]), int(hands[0] | hands[1] | hands[2] | hands[3])
-    played, hand = int(board[PLAYED]), int(hands[seat])
-    for index in range(played):
-        suit_index = int(board[TABLE + index])
-        trick = add_card(suit_index, index, trick, int(stronger[trick[1]]), trump)
-        pot += int(worth[suit_index])
+    trick, on_table = current_trick(board, PLAYED, stronger, trump)
+    played, hand, in_play = int(board[PLAYED]), int(hands[seat]), int(hands[0] | hands[1] | hands[2] | hands[3])
+    pot = int(worth[64]) + total_worth(on_table, worth)
     if popcount(hand) <= terms[LAST_COUNT]:
         pot += int(worth[65])
     voids, partners, above = int(board[VOIDS]), int(board[PARTNERS]), int(stronger[trick[1]])

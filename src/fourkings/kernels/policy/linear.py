@@ -156,7 +156,7 @@ def evaluate(
 @kernel
 def judge(
     hands: Int64Array, board: Int64Array, need: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
-    worth: Int64Array, costly: int, places: Int64Array, rows: Int64Array,
+    worth: Int64Array, costly: int, situations: Int64Array, rows: Int64Array,
 ) -> None:  # fmt: skip
     """Write how the policy sees each card of the chooser: the index of its situation, and its features.
 
@@ -174,7 +174,7 @@ def judge(
         start += 2 * SITUATIONS * mood(seat, need, need ^ need, popcount(hand))
     for index in range(len(cards)):
         card = int(cards[index])
-        places[index] = start + situation(card, played, trick[0], trick[1], int(stronger[trick[1]]), trump)
+        situations[index] = start + situation(card, played, trick[0], trick[1], int(stronger[trick[1]]), trump)
         weights = rows[index] ^ rows[index]
         for feature in range(FEATURES):
             weights[feature] = 1

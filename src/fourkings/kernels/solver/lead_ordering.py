@@ -139,12 +139,12 @@ def list_leads(frame: int, legal: int, memory: Int64Row) -> None:  # noqa: C901,
         if cards == 0:
             continue
         # 1. The suit: few enemy cards mean few replies to search; who holds the three best; who ruffs.
-        held = (mine | others) & suit
+        in_suit = (mine | others) & suit
         many_friends, many_before, many_last = popcount(friends & suit), popcount(before & suit), popcount(last & suit)
         weight = -((many_before or left) + (many_last or left)) * (630 if trump else 431) >> 6
-        top = highest(held)
-        second = highest(held ^ 1 << top)
-        third = highest(held & (1 << second) - 1) if second >= 0 else -1
+        top = highest(in_suit)
+        second = highest(in_suit ^ 1 << top)
+        third = highest(in_suit & (1 << second) - 1) if second >= 0 else -1
         best_holder = holder_of(top, mine, friends, before)
         second_holder = holder_of(second, mine, friends, before)
         third_holder = holder_of(third, mine, friends, before)
@@ -165,7 +165,7 @@ def list_leads(frame: int, legal: int, memory: Int64Row) -> None:  # noqa: C901,
             card = highest(cards)
             group = equals(card, mine, others, memory[t.OTHER_KIND + card])
             cards &= ~group
-            relative, sequence = 1 + popcount(held & stronger_than(card)), group & (1 << card) - 1 != 0
+            relative, sequence = 1 + popcount(in_suit & stronger_than(card)), group & (1 << card) - 1 != 0
             wins = winner == 2 or (winner == 1 and (card == top or friend_best))
             if trump:
                 worth = lead_value_trumps(

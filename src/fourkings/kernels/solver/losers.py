@@ -126,13 +126,13 @@ def sure_losers(seat: int, leader: int, want: int, memory: Int64Row) -> tuple[bo
             continue
         for step in (1, 2, 3):
             other = seat + step & 3
-            held = memory[t.HANDS + other] & suit
+            theirs = memory[t.HANDS + other] & suit
             # Each trick led in the suit takes one of them and one of the other's cards.
-            count = min(popcount(mine & (1 << lowest(held)) - 1), popcount(held)) if held else 0
+            count = min(popcount(mine & (1 << lowest(theirs)) - 1), popcount(theirs)) if theirs else 0
             if count > best:
                 needed = 2 * want - (1 if leader in (seat, other) else 0)
                 if tricks_until_void(other, suit, in_play, memory) >= min(needed, popcount(hand)):
-                    best, cut = count, held & -held
+                    best, cut = count, theirs & -theirs
         cards += best
         cuts |= cut
         if cards >= want:

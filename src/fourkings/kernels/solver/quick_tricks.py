@@ -59,21 +59,21 @@ def quick_tricks(leader: int, team: int, enough: int, memory: Int64Row) -> tuple
         suit = trump if turn == 0 else 0x1FFF << 16 * (turn - 1)
         if suit == 0 or (turn and suit == trump) or mine & suit == 0:
             continue
-        held = mine & suit
-        rounds = popcount(run_of_tops(held, others & suit))
+        holding = mine & suit
+        rounds = popcount(run_of_tops(holding, others & suit))
         longest_other = longest(next_hand & suit, two & suit, three & suit)
         needed = min(rounds, longest_other)
         if rounds >= longest_other:
-            rounds = popcount(held)
+            rounds = popcount(holding)
         rounds = min(rounds, unruffed_rounds(suit, drawn, enemies, trump, memory))
         if rounds == 0:
             continue
         if turn == 0:
             drawn = rounds
-        tops = top_few(held, rounds)
+        tops = top_few(holding, rounds)
         tricks += rounds
         gain += each * rounds + worth_of(tops, memory)
-        relied = top_few(held, min(rounds, needed))
+        relied = top_few(holding, min(rounds, needed))
         relevant |= relied & -relied
         cash |= rounds << (lowest(suit) >> 2)
         if gain >= enough or tricks >= size:
@@ -103,15 +103,15 @@ def quick_tricks(leader: int, team: int, enough: int, memory: Int64Row) -> tuple
         more_tricks, more_gain, more_relevant = tricks, gain, relevant
         for shift in (0, 16, 32, 48):
             suit = 0x1FFF << shift
-            held = friend & suit
+            holding = friend & suit
             before = cash >> (shift >> 2) & 15
-            left = popcount(held) - before
+            left = popcount(holding) - before
             if left <= 0:
                 continue
             used = top_few(mine & suit, before)
             if before and before == popcount(mine & suit):
                 used = mine & suit
-            rounds = min(popcount(run_of_tops(held, rest & suit & ~used)), left)
+            rounds = min(popcount(run_of_tops(holding, rest & suit & ~used)), left)
             if rounds == 0:
                 continue
             first, second = memory[t.HANDS + (partner + 1 & 3)], memory[t.HANDS + (partner + 2 & 3)]
@@ -127,8 +127,8 @@ def quick_tricks(leader: int, team: int, enough: int, memory: Int64Row) -> tuple
             if suit == trump and shared:
                 continue
             more_tricks += rounds
-            more_gain += each * rounds + worth_of(top_few(held, rounds), memory)
-            relied = top_few(held, min(rounds, needed))
+            more_gain += each * rounds + worth_of(top_few(holding, rounds), memory)
+            relied = top_few(holding, min(rounds, needed))
             more_relevant |= relied & -relied
         if entry and more_gain > best_gain:
             best_tricks, best_gain, best_relevant = more_tricks, more_gain, more_relevant

@@ -59,11 +59,11 @@ def cuts_to_cover(cuts: int, in_play: int) -> int:
 
 
 @inlined
-def counts_differ(first: int, second: int, shift: int, places: int) -> int:
+def counts_differ(first: int, second: int, shift: int, ranks: int) -> int:
     """Return nonzero if two sets of cards of a suit differ in how many lie below any of some ranks."""
     ones = deposit(first >> shift & 0x1FFF, ONES) * ONES
     two = deposit(second >> shift & 0x1FFF, ONES) * ONES
-    return (ones ^ two) & places
+    return (ones ^ two) & ranks
 
 
 @inlined
@@ -72,11 +72,11 @@ def same_runs(low_bits: int, high_bits: int, old_low: int, old_high: int, cuts: 
     for shift in (0, 16, 32, 48):
         lane = cuts >> shift + 1 & 0xFFF
         if lane:
-            places = deposit(lane, ONES) * 15
+            ranks = deposit(lane, ONES) * 15
             if (
-                counts_differ(low_bits, old_low, shift, places)
-                or counts_differ(high_bits, old_high, shift, places)
-                or counts_differ(low_bits & high_bits, old_low & old_high, shift, places)
+                counts_differ(low_bits, old_low, shift, ranks)
+                or counts_differ(high_bits, old_high, shift, ranks)
+                or counts_differ(low_bits & high_bits, old_low & old_high, shift, ranks)
             ):
                 return False
     return True

@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 
 @inlined
 def run_of_tops(hand: int, others: int) -> int:
-    """The cards of a hand, in one suit, that no card of the others beats; the others' cards of that suit go along."""
+    """Return the cards of a hand, in one suit, that none of the others' cards of the suit beats."""
     return hand & -(1 << highest(others) + 1) if others else hand
 
 
 @inlined
 def top_few(hand: int, count: int) -> int:
-    """The highest cards of a hand in one suit, so many of them."""
+    """Return the highest `count` cards of a hand in one suit."""
     size = popcount(hand)
     return deposit(((1 << count) - 1) << size - count, hand) if count < size else hand
 
 
 @inlined
 def worth_of(cards: int, memory: Int64Row) -> int:
-    """The gains that cards carry."""
+    """Return the gains that cards carry."""
     total = 0
     if memory[t.ONLY_TRICKS]:
         return 0
@@ -39,10 +39,10 @@ def worth_of(cards: int, memory: Int64Row) -> int:
 
 @inlined
 def shared_tops(team: int, memory: Int64Row) -> tuple[int, int]:
-    """The top trumps of two partners that each win a trick sooner or later, and the one of them that this relies on.
+    """Return two partners' top trumps that each win a trick sooner or later, and the one that this relies on.
 
-    They are no more than the longer hand has trumps: it keeps a low one for each top of its partner, and else plays a top
-    of its own. No duty to ruff may stand in the way.
+    They are no more than the longer hand has trumps: it keeps a low one for each top of its partner, and otherwise plays a
+    top of its own. No duty to ruff may stand in the way.
     """
     trump = memory[t.TRUMP]
     if trump == 0 or team not in (0b0101, 0b1010) or memory[t.DUTIES + 2]:
@@ -57,18 +57,18 @@ def shared_tops(team: int, memory: Int64Row) -> tuple[int, int]:
 
 @inlined
 def top_trumps(team: int, leader: int, memory: Int64Row) -> tuple[int, int, int]:  # noqa: C901
-    """What a side's trumps take sooner or later, no matter who leads: (tricks, their least gain, the cards relied on).
+    """Return what a side's trumps win sooner or later, no matter who leads: (tricks, their least gain, relevant cards).
 
     The top trumps of one hand each win a trick, and so may those of two partners (see `shared_tops`). Without a duty to
     ruff, so does the second best once if it has a guard and plays right after the best, or if the third best is with its
     side too: it need never be under the best.
     """
     trump, each = memory[t.TRUMP], memory[t.TRICK]
-    held = (memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]) & trump
-    if held == 0:
+    trumps = (memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]) & trump
+    if trumps == 0:
         return 0, 0, 0
-    top = highest(held)
-    second = highest(held ^ 1 << top)
+    top = highest(trumps)
+    second = highest(trumps ^ 1 << top)
     first_holder, second_holder, ours = 0, 0, 0
     for seat in range(4):
         hand = memory[t.HANDS + seat]
@@ -80,7 +80,7 @@ def top_trumps(team: int, leader: int, memory: Int64Row) -> tuple[int, int, int]
             ours |= hand
     if ours >> top & 1:
         hand = memory[t.HANDS + first_holder] & trump
-        tops = run_of_tops(hand, held & ~hand)
+        tops = run_of_tops(hand, trumps & ~hand)
         relevant = tops & -tops
         shared, shared_relevant = shared_tops(team, memory)
         if popcount(shared) > popcount(tops):
@@ -91,7 +91,7 @@ def top_trumps(team: int, leader: int, memory: Int64Row) -> tuple[int, int, int]
         return 0, 0, 0
     if second_holder == first_holder + 1 & 3 and (second_holder != leader or hand & ~trump or popcount(hand) > 2):
         return 1, each, 1 << second
-    third = held & (1 << second) - 1
+    third = trumps & (1 << second) - 1
     if third & ours and highest(third) == highest(third & ours):
         return 1, each, 1 << highest(third)
     return 0, 0, 0

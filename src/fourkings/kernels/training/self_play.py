@@ -31,7 +31,7 @@ from ..playout import (
 from ..policy.features import CARD_FEATURES, DECISION_FEATURES, FEATURES, ROWS, bid_status, card_rows, decision_rows
 from ..policy.linear import friends_and_foes
 from ..policy.net import LANES
-from ..policy.rollout import BIDDING, LEADER, PARTNERS, VOIDS
+from ..policy.rollout import BIDDING, LEADER, PARTNERS, SEATS_SCRATCH, VOIDS
 
 if TYPE_CHECKING:
     from ..arrays import Float32Array, Float64Array, Int64Array
@@ -43,8 +43,7 @@ EVERYBODY: Final = 15
 CARDS: Final = 13
 PLIES: Final = 52
 HALF: Final = LANES // 2
-SEEN: Final = 12
-SCRATCH: Final = SEEN + FEATURES
+SCRATCH: Final = SEATS_SCRATCH + FEATURES
 """Words of working memory: hands, cards taken and tricks won of the four seats, and a row number for each feature."""
 LANE_ROWS: Final = 4  #: rows of lanes of working memory
 TINY: Final = 1e-4  #: smaller contributions to a gradient are left out
@@ -77,9 +76,9 @@ class Notes(NamedTuple):
 
     rows: Int64Array  # of the decision's features
     singles: Int64Array  # of each card's features
-    count: Int64Array
+    options: Int64Array  # how many cards to choose from
     lanes: Float32Array  # of each card, summed
-    rng: Float64Array
+    chance: Float64Array
     chosen: Int64Array
     group: Int64Array
     seat: Int64Array
@@ -87,20 +86,20 @@ class Notes(NamedTuple):
 
 @kernel
 def play(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which calls would slow down
-    deals: Deals, number: int, mine: Net, theirs: Net, own_seats: int, greedy: int, rng: int, room: Int64Array,
+    deals: Deals, number: int, mine: Net, theirs: Net, own_seats: int, greedy: int, rng: int, scratch: Int64Array,
     lane_scratch: Float32Array, decisions: Notes,
 ) -> tuple[int, int, int]:  # fmt: skip
     """Play a deal, the seats in `own_seats` (a bit each) by `mine`, and record their decisions.
 
-    greedy: 1 to always play the best card. Leaves in `room` what each seat took and how many tricks; returns the number of
-    decisions recorded, the winners (two bits each, the last trick's lowest), and the generator.
+    greedy: 1 to always play the best card. Leaves in `scratch` what each seat took and its number of tricks; returns
+    the number of decisions recorded, the winners (two bits each, the last trick's lowest), and the generator.
     """
     board, need, contract = deals.boards[number], deals.needs[number], int(deals.contracts[number])
     terms, stronger, worth, traits = (
         deals.terms[contract], deals.stronger[contract], deals.worth[contract], deals.traits[contract],
     )  # fmt: skip
     costly, duties, trump = int(deals.costly[contract]), duties_of(terms), int(terms[TRUMP])
-    hands_left, taken, won, rows = room[:4], room[4:8], room[8:12], room[SEEN:]
+    hands_left, taken, won, rows = scratch[:4], scratch[4:8], scratch[8:12], scratch[SEATS_SCRATCH:]
     base, lanes = lane_scratch[0], lane_scratch[1]
     leader, voids, partners = int(board[LEADER]), int(board[VOIDS]), int(board[PARTNERS])
     for seat in range(4):
@@ -177,7 +176,7 @@ def play(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
                     decisions.chance[decision_count, index] /= total
                 chosen = best if greedy or chosen < 0 else chosen
                 (
-                    decisions.many[decision_count],
+                    decisions.options[decision_count],
                     decisions.chosen[decision_count],
                     decisions.group[decision_count],
                     decisions.seat[decision_count],
@@ -201,16 +200,18 @@ def play(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
 
 
 @kernel
-def seat_gains(deals: Deals, number: int, room: Int64Array, winners: int, points: Int64Array, gains: Float64Array) -> None:
+def seat_gains(
+    deals: Deals, number: int, scratch: Int64Array, winners: int, points: Int64Array, gains: Float64Array
+) -> None:
     """Fill in what each seat has gained: its points beyond the mean, or its side's beyond the other's."""
     board, need = deals.boards[number], deals.needs[number]
     for seat in range(4):
         points[seat] = 0
-    add_points(room[4:8], winners, deals.terms[deals.contracts[number]], points)
+    add_points(scratch[4:8], winners, deals.terms[deals.contracts[number]], points)
     for seat in range(4):
         gains[seat] = points[seat]
         if board[BIDDING]:
-            gains[seat] = deals.values[number, seat] * (1 if room[8 + seat] >= need[seat] else -1)
+            gains[seat] = deals.values[number, seat] * (1 if scratch[8 + seat] >= need[seat] else -1)
     if board[PARTNERS]:
         ours = gains[0] + gains[2] - gains[1] - gains[3]
         gains[0] = gains[2] = ours
@@ -226,7 +227,7 @@ def add_gradient(
     decisions: Notes, index: int, gain: float, doubt: float, traits: Int64Array, slopes: Net, lane_scratch: Float32Array
 ) -> None:
     """Accumulate the policy gradient of one decision."""
-    group, count, entropy = int(decisions.group[index]), int(decisions.many[index]), 0.0
+    group, count, entropy = int(decisions.group[index]), int(decisions.options[index]), 0.0
     gradient, lane_totals, total_gradient = lane_scratch[2], lane_scratch[3], 0.0
     lanes, points = slopes.lanes[group], slopes.points[group]
     for lane in range(LANES):
@@ -261,7 +262,7 @@ def add_gradient(
 @kernel
 def learn(
     deals: Deals, net: Net, others: Net, share: float, first: int, count: int, seed: int, doubt: float,
-    scales: Float64Array, slopes: Net, room: Int64Array, lane_scratch: Float32Array, points: Int64Array,
+    scales: Float64Array, slopes: Net, scratch: Int64Array, lane_scratch: Float32Array, points: Int64Array,
     gains: Float64Array, sizes: Int64Array, notes: tuple[Notes, ...],
 ) -> None:  # fmt: skip
     """Accumulate the gradients of some deals of a step, each played as often as there are notes.
@@ -279,9 +280,9 @@ def learn(
             own_seats = 1 + ((rng & LOW32) * (EVERYBODY - 1) >> 32)
         for replay in range(replays):
             sizes[replay], winners, rng = play(
-                deals, number, net, others, own_seats, 0, rng, room, lane_scratch, notes[replay],
+                deals, number, net, others, own_seats, 0, rng, scratch, lane_scratch, notes[replay],
             )  # fmt: skip
-            seat_gains(deals, number, room, winners, points, gains[replay])
+            seat_gains(deals, number, scratch, winners, points, gains[replay])
         contract = int(deals.contracts[number])
         traits, scale = deals.traits[contract], scales[contract]
         for replay in range(replays):
@@ -316,7 +317,7 @@ def climb(
 
 @kernel
 def duel(
-    deals: Deals, mine: Net, theirs: Net, room: Int64Array, lane_scratch: Float32Array, points: Int64Array,
+    deals: Deals, mine: Net, theirs: Net, scratch: Int64Array, lane_scratch: Float32Array, points: Int64Array,
     gains: Float64Array, decisions: Notes, edges: Float64Array,
 ) -> None:  # fmt: skip
     """Fill in what `mine` gains on each deal, over all seatings against `theirs`, each playing its best card."""
@@ -326,20 +327,20 @@ def duel(
         seatings = 2 if pairs else 4
         for seat in range(seatings):
             own_seats = 5 << seat if pairs else 1 << seat
-            _, winners, _ = play(deals, number, mine, theirs, own_seats, 1, 1, room, lane_scratch, decisions)
-            seat_gains(deals, number, room, winners, points, gains)
+            _, winners, _ = play(deals, number, mine, theirs, own_seats, 1, 1, scratch, lane_scratch, decisions)
+            seat_gains(deals, number, scratch, winners, points, gains)
             edges[number] += gains[seat] / seatings
 
 
 @kernel
 def spread(
-    deals: Deals, count: int, net: Net, seed: int, room: Int64Array, lane_scratch: Float32Array, points: Int64Array,
+    deals: Deals, count: int, net: Net, seed: int, scratch: Int64Array, lane_scratch: Float32Array, points: Int64Array,
     gains: Float64Array, decisions: Notes, first_seat: Float64Array,
 ) -> None:  # fmt: skip
     """Fill in what seat 0 gains in each of the first deals, all seats playing by a net."""
     for number in range(count):
         _, winners, _ = play(
-            deals, number, net, net, EVERYBODY, 0, seed_rng(seed, number), room, lane_scratch, decisions,
+            deals, number, net, net, EVERYBODY, 0, seed_rng(seed, number), scratch, lane_scratch, decisions,
         )  # fmt: skip
-        seat_gains(deals, number, room, winners, points, gains)
+        seat_gains(deals, number, scratch, winners, points, gains)
         first_seat[number] = gains[0]

@@ -22,8 +22,7 @@ from fourkings.server.db import turns
 from fourkings.server.db.repository import Repository, insert_missing
 from fourkings.server.db.schema import answers, chairs, facts, people, tables
 from fourkings.server.db.table_data import note_returned
-from fourkings.table.runtime.state import GrantedRequest
-from fourkings.table.runtime.state.history import KEPT, SWEEP
+from fourkings.table.runtime.state import KEPT, SWEEP, GrantedRequest
 
 _STORED: Final = (
     "id", "game", "preset", "secret", "pace", "summary", "created", "updated", "origin", "offline_copy",

@@ -1,6 +1,6 @@
-"""Clubs: their evenings, and the standings of their people over all of these.
+"""Routes of clubs: their evenings, and the standings of their members over all of these.
 
-The id of a club is a link that everybody may follow. Its keeper has a token beside it, for every request of theirs.
+The id of a club is a link that everybody may follow. Its keeper has a token as well, for each of their requests.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
 from fourkings.server.http.dependencies import COST, OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, problems
-from fourkings.server.http.evening_info import EveningId, no_evening
-from fourkings.server.realtime import clubs, evenings
+from fourkings.server.http.evening_schema import EveningId
+from fourkings.server.http.evening_service import check_director, ranking, stored_evening
+from fourkings.server.realtime import clubs
 from fourkings.server.services import Services
 from fourkings.table.shown_names import shown_name
 
@@ -110,49 +111,45 @@ class ClubInfo(Body):
     responses=problems(400, 403, 413, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def make_club(wanted: NewClub, player: Player, address: Address, services: ServicesDep) -> NewClubMade:
+async def make_club(body: NewClub, player: Player, address: Address, services: ServicesDep) -> NewClubMade:
     """Make a club, whose evenings are counted together."""
     check_rate(services, player, COST)
     await may_make(services, player, address)
-    founded = await clubs.found_club(services.store, wanted.name)
+    founded = await clubs.found_club(services.store, body.name)
     return NewClubMade(club=founded.id, keeper=founded.keeper)
 
 
 @api.get("/clubs/{club}", operation_id="club", responses=problems(404, 422, 429))
 async def club(club: ClubId, player: Player, services: ServicesDep) -> ClubInfo:
-    """A club with its evenings, and the standings over those that are over."""
+    """Return a club with its evenings, and the standings over those that are over."""
     check_rate(services, player, COST)
-    return await _told(services, await _stored(services, club), player)
+    return await _present(services, await _stored_club(services, club), player)
 
 
 @api.put("/clubs/{club}", operation_id="rename_club", responses=MADE, dependencies=OWN_PAGE)
-async def rename_club(club: ClubId, asked: Renamed, player: Player, services: ServicesDep) -> ClubInfo:
+async def rename_club(club: ClubId, body: Renamed, player: Player, services: ServicesDep) -> ClubInfo:
     """Give a club another name."""
-    stored = await _kept(services, club, asked, player)
-    await services.store.clubs.rename(club, asked.name)
-    return await _told(services, stored._replace(name=asked.name), player)
+    stored = await _kept_club(services, club, body, player)
+    await services.store.clubs.rename(club, body.name)
+    return await _present(services, stored._replace(name=body.name), player)
 
 
 @api.post("/clubs/{club}/delete", status_code=204, operation_id="delete_club", responses=MADE, dependencies=OWN_PAGE)
-async def delete_club(club: ClubId, asked: Kept, player: Player, services: ServicesDep) -> None:
+async def delete_club(club: ClubId, body: Kept, player: Player, services: ServicesDep) -> None:
     """Delete a club; its evenings stay where they are."""
-    await _kept(services, club, asked, player)
+    await _kept_club(services, club, body, player)
     await services.store.clubs.delete(club)
 
 
 @api.put("/clubs/{club}/evenings/{evening}", operation_id="add_club_evening", responses=MADE, dependencies=OWN_PAGE)
 async def add_club_evening(
-    club: ClubId, evening: EveningId, asked: Added, player: Player, services: ServicesDep
+    club: ClubId, evening: EveningId, body: Added, player: Player, services: ServicesDep
 ) -> ClubInfo:
-    """Let an evening be one of the club's, and of no other."""
-    stored = await _kept(services, club, asked, player)
-    led = await services.store.evenings.get(evening)
-    if led is None:
-        raise no_evening()
-    if not evenings.directs(led, asked.director):
-        raise ApiError(403, "not-the-director", "this is for the director of the evening: use the director's link")
+    """Add an evening to a club, and take it from any other."""
+    stored = await _kept_club(services, club, body, player)
+    check_director(await stored_evening(services, evening), body.director)
     await services.store.clubs.add(club, evening)
-    return await _told(services, stored, player)
+    return await _present(services, stored, player)
 
 
 @api.post(
@@ -162,76 +159,67 @@ async def add_club_evening(
     dependencies=OWN_PAGE,
 )
 async def remove_club_evening(
-    club: ClubId, evening: EveningId, asked: Kept, player: Player, services: ServicesDep
+    club: ClubId, evening: EveningId, body: Kept, player: Player, services: ServicesDep
 ) -> ClubInfo:
-    """Let an evening be the club's no more; the evening itself stays."""
-    stored = await _kept(services, club, asked, player)
+    """Remove an evening from a club; the evening itself stays."""
+    stored = await _kept_club(services, club, body, player)
     await services.store.clubs.remove(club, evening)
-    return await _told(services, stored, player)
+    return await _present(services, stored, player)
 
 
-# --- inside -------------------------------------------------------------------------------------------------------
-
-
-async def _stored(services: Services, club: str) -> StoredClub:
+async def _stored_club(services: Services, club: str) -> StoredClub:
     stored = await services.store.clubs.get(club)
     if stored is None:
         raise ApiError(404, "no-such-club", "there is no such club")
     return stored
 
 
-async def _kept(services: Services, club: str, asked: Kept, player: str) -> StoredClub:
-    """The club, if the request has its keeper's token."""
+async def _kept_club(services: Services, club: str, body: Kept, player: str) -> StoredClub:
+    """Return the club to its keeper; raise `ApiError` for anybody else."""
     check_rate(services, player, COST)
-    stored = await _stored(services, club)
-    if not clubs.keeps(stored, asked.keeper):
+    stored = await _stored_club(services, club)
+    if not clubs.is_keeper(stored, body.keeper):
         raise ApiError(403, "not-the-keeper", "this is for the keeper of the club: use the keeper's link")
     return stored
 
 
-async def _told(services: Services, stored: StoredClub, player: str) -> ClubInfo:
-    played = await clubs.evenings_of(services.store, stored.id)
-    people = {entrant.player for evening in played for entrant in evening.now.entrants if entrant.player}
+async def _present(services: Services, stored: StoredClub, player: str) -> ClubInfo:
+    club_evenings = await clubs.evenings_of(services.store, stored.id)
+    people = {entrant.player for evening in club_evenings for entrant in evening.state.entrants if entrant.player}
     names = await services.store.people.names(people)
     titles = {clubs.person_of(person, names): shown_name(names.get(person, "")) for person in people}
     return ClubInfo(
         club=stored.id,
         name=stored.name,
-        evenings=[_evening(evening, names) for evening in played],
+        evenings=[_evening(evening, names) for evening in club_evenings],
         standings=[
             ClubStandingInfo(
                 name=titles[standing.person],
                 me=standing.person == player,
-                place=standing.place,
-                first=standing.first,
-                last=standing.last,
                 evenings=standing.evenings,
                 rounds=standing.rounds,
-                share=standing.share.mean,
-                low=standing.share.low if standing.share.known else None,
-                high=standing.share.high if standing.share.known else None,
-                few=standing.few,
+                **ranking(standing),
             )
-            for standing in await clubs.standings_of(played, names)
+            for standing in await clubs.standings_of(club_evenings, names)
         ],
     )
 
 
 def _evening(evening: clubs.ClubEvening, names: dict[str, str]) -> ClubEveningInfo:
-    stored, now = evening
+    stored, state = evening
     return ClubEveningInfo(
         evening=stored.id,
         game=stored.game,
-        kind=now.plan.kind,
+        kind=state.plan.kind,
         created=stored.created,
-        over=now.ended,
-        people=len(now.entrants),
-        rounds=sum(round_.over for round_ in now.rounds),
-        first=[shown_name(names.get(player, "")) for player in _first(now)] if now.ended else [],
+        over=state.ended,
+        people=len(state.entrants),
+        rounds=sum(round_.over for round_ in state.rounds),
+        first=[shown_name(names.get(player, "")) for player in _first(state)] if state.ended else [],
     )
 
 
-def _first(now: Evening) -> list[str]:
-    """Those in the first place, by their ids; nobody who was forgotten."""
-    best = [number for standing in standings(now) if standing.place == 1 for number in standing.entrants]
-    return [entrant.player for number in best if (entrant := now.entrant(number)) and entrant.player]
+def _first(state: Evening) -> list[str]:
+    """Return the ids of the people in the first place, without forgotten ones."""
+    best = [number for standing in standings(state) if standing.place == 1 for number in standing.entrants]
+    return [entrant.player for number in best if (entrant := state.entrant(number)) and entrant.player]

@@ -13,7 +13,7 @@ from fastapi import Depends, Request
 
 from fourkings.app import jobs
 from fourkings.app.boards.day_schema import AnswerInfo
-from fourkings.app.boards.days import in_order, is_over, open_day, whole_field
+from fourkings.app.boards.days import in_lobby_order, is_over, open_day, whole_field
 from fourkings.app.boards.exclusion import exclusion
 from fourkings.app.core import Context
 from fourkings.app.models import Done, Play, StoredSet
@@ -127,7 +127,7 @@ class ServerHost:
         boards = self._services.store.boards
         if day == today:
             return await open_day(boards, today, self._services.now())
-        return in_order(await boards.of_day(day)) if day < today else []
+        return in_lobby_order(await boards.of_day(day)) if day < today else []
 
     def field_of(self, game: str) -> Mapping[str, int]:
         """Return the bots that play a set of a day, and how many of each."""
@@ -156,7 +156,7 @@ class ServerHost:
     async def pause(self, actions: int, since: float) -> None:
         """Wait as long as an answer with so many actions of bots takes."""
         pace, took = self._services.answer_pace, time.perf_counter() - since
-        await asyncio.sleep(pace.left(actions, pace.draw(actions), took))
+        await asyncio.sleep(pace.remaining(actions, pace.draw(actions), took))
 
     def fields_wanted(self) -> None:
         """Do nothing: the field maker looks by itself."""

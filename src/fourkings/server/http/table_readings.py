@@ -7,7 +7,7 @@ from typing import Annotated, Final, NamedTuple
 
 from fastapi import APIRouter, Path, Response
 
-from fourkings.app.matches.deal_schema import done_deals
+from fourkings.app.matches.deal_schema import finished_deals
 from fourkings.app.models import StoredExercise
 from fourkings.app.puzzles import readings, table_readings
 from fourkings.app.puzzles.reading_schema import Laid, TableRead, TableReadingAsked, read_response, table_reading_response
@@ -94,7 +94,7 @@ async def deal_readings(table_id: TableId, number: DealNumber, player: Player, s
     """What one read in a deal that is over, in the order of its questions; those without an answer are left out."""
     check_rate(services, player)
     here = await _here(services, player, table_id)
-    if number not in done_deals(here.table.match):
+    if number not in finished_deals(here.table.match):
         raise ApiError(409, "match-running", "the deal is not over: you can see what you read when it is")
     rows = table_readings.of_deal(here.rows, here.table.match, number)
     return await asyncio.to_thread(lambda: list(map(read_response, rows)))

@@ -1,4 +1,4 @@
-"""Clubs on a server: who may keep them, and the standings over their evenings."""
+"""Clubs on a server: their keepers, their evenings, and the standings over these."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from fourkings.app.models import StoredClub, StoredEvening
-from fourkings.evenings.club import ClubStanding, club_standings
 from fourkings.evenings.events import Evening
+from fourkings.evenings.standings import ClubStanding, club_standings
 from fourkings.server.db import Store
-from fourkings.server.realtime.evenings import BY_NAME, digest_of, state_of
+from fourkings.server.realtime.evenings import BY_NAME, digest_of, load
 
 
 class Founded(NamedTuple):
-    """A new club: its id, which everybody may know, and the token that lets a person keep it."""
+    """A new club: its id, which everybody may know, and the token of its keeper."""
 
     id: str
     keeper: str
 
 
 class ClubEvening(NamedTuple):
-    """An evening of a club, as it is stored and as its log stands."""
+    """An evening of a club: its row, and its state."""
 
     stored: StoredEvening
-    now: Evening
+    state: Evening
 
 
 async def found_club(store: Store, name: str) -> Founded:
@@ -37,27 +37,27 @@ async def found_club(store: Store, name: str) -> Founded:
     return founded
 
 
-def keeps(club: StoredClub, token: str) -> bool:
-    """True for the token that was given to the keeper."""
+def is_keeper(club: StoredClub, token: str) -> bool:
+    """True for the token of the club's keeper."""
     return hmac.compare_digest(digest_of(token), club.keeper)
 
 
 async def evenings_of(store: Store, club: str) -> list[ClubEvening]:
-    """The evenings of a club, the last one first."""
-    return [ClubEvening(stored, await state_of(store, stored.id)) for stored in await store.clubs.evenings(club)]
+    """Return the evenings of a club, the last one first."""
+    return [ClubEvening(stored, await load(store, stored.id)) for stored in await store.clubs.evenings(club)]
 
 
 def person_of(player: str, names: Mapping[str, str]) -> str:
-    """Who somebody is in every evening of a club, by their id in one; empty for nobody.
+    """Return who a player of one evening is in all evenings of a club; empty for nobody.
 
-    Somebody with a device is known by it. A person that a director has entered is known by a name alone, so another
-    of that name in another evening is taken for the same. `names`: those of people, by id.
+    People with a device are known by it. People whom a director has entered are known by name alone, so the same name in
+    another evening counts as the same person. names: of people, by player id.
     """
     name = names.get(player, "").casefold() if player.startswith(BY_NAME) else ""
     return f"{BY_NAME}{name}" if name else player
 
 
-async def standings_of(played: Sequence[ClubEvening], names: Mapping[str, str]) -> tuple[ClubStanding, ...]:
-    """The standings over the evenings that are over. `names`: those of all their people, by id."""
-    over = [evening.now for evening in played if evening.now.ended]
-    return await asyncio.to_thread(club_standings, over, lambda player: person_of(player, names))
+async def standings_of(evenings: Sequence[ClubEvening], names: Mapping[str, str]) -> tuple[ClubStanding, ...]:
+    """Return the standings over finished evenings; `names`: of all their people, by player id."""
+    finished = [evening.state for evening in evenings if evening.state.ended]
+    return await asyncio.to_thread(club_standings, finished, lambda player: person_of(player, names))

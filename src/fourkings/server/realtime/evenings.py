@@ -1,7 +1,7 @@
-"""Evenings on a server: their facts are written one after the other, and their rounds are played at ordinary tables.
+"""Evenings on a server: their events are appended one by one, and their rounds are played at ordinary tables.
 
-Every server looks at the evenings that go on. What one of them does is done once: the version of a log guards it. A server
-may be killed at any moment, for what is missing is seen and done at the next look.
+Every server advances the running evenings. Whatever one of them does is done once, guarded by the version of the log. A
+server may be killed at any time: what is missing is noticed and done the next time.
 """
 
 from __future__ import annotations
@@ -17,250 +17,248 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple, cast
 
-from fourkings.app.models import Person, StoredEvening, VersionConflict
+from fourkings.app.models import Person, StoredEvening
 from fourkings.evenings import commands, log
 from fourkings.evenings.boards import secret_of_round
-from fourkings.evenings.events import DealResult, End, Evening, EveningEvent, Plan, Playing, Result, Round
-from fourkings.evenings.reducer import apply_event, fold
+from fourkings.evenings.commands import CommandRefused
+from fourkings.evenings.events import DealResult, Evening, EveningEvent, Plan, Result, Round, RoundTable, apply_event
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Refused
 from fourkings.server.db import Store
 from fourkings.server.realtime import new_tables
+from fourkings.server.realtime.append import append
 from fourkings.server.realtime.tables import Tables
-from fourkings.table import match as table
-from fourkings.table.match import Table, TableState
+from fourkings.table import match
+from fourkings.table.match import LogEvent, Table, TableState
 from fourkings.table.protocol import Pace
 from fourkings.table.waiting_room import Guest, Place
 
 logger = logging.getLogger(__name__)
 
-TRIES: Final = 20
-"""How often a fact is tried where others write at the same time."""
 PAUSE: Final = 0.01
-"""Seconds within which it is tried again, twice as long each time up to `MAX_PAUSE`: all of forty people get in at once."""
+"""Longest pause before a second attempt to append, in seconds; it doubles, so that forty people can enter at once."""
 MAX_PAUSE: Final = 1.0
-FOLDED: Final = 64
-"""How many evenings are kept as their logs stood."""
+CACHED: Final = 64
+"""Evenings whose states are kept in memory."""
 DELETED: Final = "deleted"
 CLOSED: Final = "closed"
-"""Why a round goes on without a table, where nobody has said so."""
-
-
+"""Why a round goes on without a table, if no director has given a reason."""
 BY_NAME: Final = "by-name."
-"""How the ids of people begin that a director has entered."""
+"""Prefix of the ids of people without a device, whom a director has entered."""
 
 
 class Announced(NamedTuple):
-    """A new evening: its id, which is the invitation, and the token that lets a person direct it."""
+    """A new evening: its id, which is the invitation, and the token of its director."""
 
     id: str
     director: str
 
 
 async def announce(store: Store, plan: Plan, pace: Pace) -> Announced:
-    """Store a new evening; `NotNow` for a plan that cannot be."""
-    secret, name, token, now = secrets.token_bytes(32), secrets.token_urlsafe(12), secrets.token_urlsafe(24), time.time()
-    fact = commands.announce(plan, seal(secret))
-    stored = StoredEvening(name, plan.rules.game.ID, secret, digest_of(token), pace, now, now)
-    await store.evenings.create(stored, log.encode_event(fact))
+    """Store a new evening; raise `CommandRefused` for an impossible plan."""
+    secret, name, token = secrets.token_bytes(32), secrets.token_urlsafe(12), secrets.token_urlsafe(24)
+    event, created = commands.announce(plan, seal(secret)), time.time()
+    stored = StoredEvening(name, plan.rules.game.ID, secret, digest_of(token), pace, created, created)
+    await store.evenings.create(stored, log.encode_event(event))
     return Announced(name, token)
 
 
-def directs(stored: StoredEvening, token: str) -> bool:
-    """True for the token that was given to the director."""
+def is_director(stored: StoredEvening, token: str) -> bool:
+    """True for the token of the evening's director."""
     return hmac.compare_digest(digest_of(token), stored.director)
 
 
 def digest_of(token: str) -> str:
-    """What is stored of a token, so that a database that gets out lets nobody lead."""
+    """Return what is stored of a token, so that a leaked database lets nobody direct."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
-async def state_of(store: Store, name: str) -> Evening:
-    """A stored evening as its log stands."""
-    return _folded(tuple(await store.evenings.events(name)))
+async def load(store: Store, name: str) -> Evening:
+    """Return the state of a stored evening."""
+    return _replay(tuple(await store.evenings.events(name)))
 
 
-@lru_cache(FOLDED)
-def _folded(lines: tuple[str, ...]) -> Evening:
-    """The evening of a log: all its pages look every few seconds, and something happens seldom."""
-    return fold(log.parse_events(lines))
+@lru_cache(CACHED)  # every page of an evening asks every few seconds, and events are rare
+def _replay(lines: tuple[str, ...]) -> Evening:
+    return log.replay_log(log.parse_events(lines))
 
 
-async def do(store: Store, name: str, command: Callable[[Evening], EveningEvent | None]) -> Evening:
-    """Let happen what a command gives, and store it; the evening after it. `NotNow` where it cannot be."""
-    for attempt in range(TRIES):
-        now = await state_of(store, name)
-        fact = await asyncio.to_thread(command, now)  # a search for seats takes a while
-        if fact is None:
-            return now
-        after = apply_event(now, fact)
-        try:
-            over = after.ended or isinstance(fact, End)
-            await store.evenings.append(name, after.version, log.encode_event(fact), time.time(), over)
-        except VersionConflict:
-            await asyncio.sleep(min(MAX_PAUSE, PAUSE * 2**attempt) * secrets.randbelow(1000) / 1000)
-            continue
+async def execute(store: Store, name: str, command: Callable[[Evening], EveningEvent | None]) -> Evening:
+    """Run a command, append its event, and return the evening after it; raise `CommandRefused` if it isn't possible."""
+
+    async def decide() -> Evening:
+        evening = await load(store, name)
+        event = await asyncio.to_thread(command, evening)  # a search for seats takes a while
+        if event is None:
+            return evening
+        after = apply_event(evening, event)
+        await store.evenings.append(name, after.version, log.encode_event(event), time.time(), after.ended)
         return after
-    raise VersionConflict(f"evening {name} is written too fast by others")
+
+    async def back_off(attempt: int) -> None:
+        await asyncio.sleep(min(MAX_PAUSE, PAUSE * 2**attempt) * secrets.randbelow(1000) / 1000)
+
+    return await append(f"evening {name}", decide, back_off)
 
 
 async def enter(store: Store, name: str, player: str) -> Evening:
-    """A person enters an evening, or comes back; `NotNow` where they may not."""
-    if commands.enter(await state_of(store, name), player):
+    """Enter a person, or let them come back; raise `CommandRefused` if they may not."""
+    if commands.enter(await load(store, name), player):
         await store.evenings.add_player(name, player)
-    return await do(store, name, lambda now: commands.enter(now, player))
+    return await execute(store, name, lambda evening: commands.enter(evening, player))
 
 
 async def enter_by_name(store: Store, name: str, person: str) -> Evening:
-    """The director enters a person of that name without a device; `NotNow` where nobody may enter."""
+    """Enter a person without a device by their name; raise `CommandRefused` if nobody may enter."""
     player = BY_NAME + secrets.token_urlsafe(12)
-    commands.enter(await state_of(store, name), player)
+    commands.enter(await load(store, name), player)
     await store.people.remember(player, Person(person, ""), time.time())
     return await enter(store, name, player)
 
 
 async def forget_by_name(store: Store, name: str, number: int) -> None:
-    """Forget a person that the director has entered; `NotNow` for anybody else, who forgets themselves."""
-    entrant = (await state_of(store, name)).entrant(number)
+    """Forget a person whom the director has entered; raise `CommandRefused` for others, who forget themselves."""
+    entrant = (await load(store, name)).entrant(number)
     if entrant is None or not entrant.player.startswith(BY_NAME):
-        raise commands.NotNow("no-such-entrant")
+        raise CommandRefused("no-such-entrant")
     await forget(store, entrant.player)
     await store.people.forget(entrant.player, time.time())
 
 
 async def forget(store: Store, player: str) -> None:
-    """A person is forgotten in the logs of all evenings that they have entered: their number stays."""
+    """Forget a person in the logs of all evenings that they have entered; their number stays."""
     for stored in await store.evenings.of(player):
-        await do(store, stored.id, lambda now: commands.forget(now, player))
+        await execute(store, stored.id, lambda evening: commands.forget(evening, player))
 
 
-# --- what goes on by itself ---------------------------------------------------------------------------------------
+# --- what happens without a director ------------------------------------------------------------------------------
 
 
-async def look_at_all(store: Store, tables: Tables, at: float) -> None:
-    """Do what is due at the evenings that go on."""
+async def advance_all(store: Store, tables: Tables, at: float) -> None:
+    """Advance all running evenings at `at`, in seconds since 1970."""
     for name in await store.evenings.unfinished():
         try:
-            await look(store, tables, name, at)
+            await advance(store, tables, name, at)
         except Exception:
             logger.exception("an evening could not be looked at; it is tried again")
 
 
-async def look(store: Store, tables: Tables, name: str, at: float) -> None:
-    """Make the tables of the round under way, tell them where its time is over, and write down how they ended."""
-    stored, now = await store.evenings.get(name), await state_of(store, name)
+async def advance(store: Store, tables: Tables, name: str, at: float) -> None:
+    """Create the tables of the round in progress, stop them when its time is over, and store their results."""
+    stored, evening = await store.evenings.get(name), await load(store, name)
     if stored is None:
         return
-    for number, round_ in enumerate(now.rounds if now.plan.same_boards else ()):
+    for number, round_ in enumerate(evening.rounds if evening.plan.same_boards else ()):
         if round_.over and not round_.open:
-            await _open(store, tables, name, number, round_)
-    if not now.running or now.plan.paper:
+            await _open_round(store, tables, name, number, round_)
+    if not evening.running or evening.plan.paper:
         return
-    last = now.rounds[-1]
-    for number, playing in enumerate(last.tables):
-        if not playing.id:
-            await _make(store, stored, now, number)
-        elif not playing.over:
-            await _collect(store, tables, name, number, playing, last.ends is not None and last.ends <= at)
+    last = evening.rounds[-1]
+    for number, table in enumerate(last.tables):
+        if not table.id:
+            await _create_table(store, stored, evening, number)
+        elif not table.over:
+            await _collect_result(store, tables, name, number, table, last.ends is not None and last.ends <= at)
 
 
-async def seen_by(store: Store, tables: Tables, name: str, player: str) -> Evening:
-    """An evening for a person who looks at it: where their table has just ended, its result is written down first.
+async def load_for_player(store: Store, tables: Tables, name: str, player: str) -> Evening:
+    """Return the state of an evening after storing the result of the player's table, if it has just ended.
 
-    Otherwise their page would lead back to that table until the next look.
+    Otherwise their page would lead back to that table until the evening is next advanced.
     """
-    now = await state_of(store, name)
-    me = now.entrant_of(player)
-    if me is None or not now.running:
-        return now
-    for number, playing in enumerate(now.rounds[-1].tables):
-        if me.number in playing.seats and playing.id and not playing.over:
-            return await _collect(store, tables, name, number, playing, time_over=False) or now
-    return now
+    evening = await load(store, name)
+    me = evening.entrant_of(player)
+    if me is None or not evening.running:
+        return evening
+    for number, table in enumerate(evening.rounds[-1].tables):
+        if me.number in table.seats and table.id and not table.over:
+            return await _collect_result(store, tables, name, number, table, time_over=False) or evening
+    return evening
 
 
-async def _make(store: Store, stored: StoredEvening, now: Evening, number: int) -> None:
-    """Make the table of a round where there is none yet; where another server was quicker, that one's is played at."""
-    name, playing, guests, places = stored.id, now.rounds[-1].tables[number], list[Guest](), list[Place]()
-    for seat, person in enumerate(playing.seats):
-        entrant = now.entrant(person)
+async def _create_table(store: Store, stored: StoredEvening, evening: Evening, number: int) -> None:
+    """Create a table of the round in progress, and delete it again if another server was quicker."""
+    name, plan, guests, places = stored.id, evening.plan, list[Guest](), list[Place]()
+    for seat, person in enumerate(evening.rounds[-1].tables[number].seats):
+        entrant = evening.entrant(person)
         if entrant is not None and entrant.player:
             guests.append(Guest(seat, entrant.player))
             places.append(seat)
         else:
-            places.append(now.plan.fill or now.plan.conditions.stand_in)
+            places.append(plan.fill or plan.conditions.stand_in)
     if not guests:
-        await do(store, name, lambda now: _or_nothing(lambda: commands.abandon(now, number, DELETED)))
+        await _abandon(store, name, number, DELETED)
         return
-    plan, secret = now.plan, secret_of_round(stored.secret, len(now.rounds)) if now.plan.same_boards else None
+    secret = secret_of_round(stored.secret, len(evening.rounds)) if plan.same_boards else None
     conditions = replace(plan.conditions, arranged=True)
     if plan.same_boards:
         conditions = replace(conditions, sealed=True, watch="nobody")
     pace = cast("Pace", stored.pace)
     table_id = await new_tables.create_seated(store, plan.rules, conditions, guests, places, pace, secret)
     try:
-        after = await do(store, name, lambda now: commands.make_table(now, number, table_id))
-        known = after.rounds[-1].tables[number].id == table_id
-    except commands.NotNow:
-        known = False
-    if not known:
+        after = await execute(store, name, lambda state: commands.make_table(state, number, table_id))
+        is_ours = after.rounds[-1].tables[number].id == table_id
+    except CommandRefused:
+        is_ours = False
+    if not is_ours:
         await store.tables.delete(table_id)
 
 
-async def _open(store: Store, tables: Tables, name: str, number: int, round_: Round) -> None:
-    """Let what all tables of a round played alike be seen: none of them is waited for any more."""
-    for playing in round_.tables:
-        if playing.id and await store.tables.get(playing.id) is not None:
-            await tables.append_event(playing.id, _revealed)
-    await do(store, name, lambda now: commands.open_round(now, number))
+async def _open_round(store: Store, tables: Tables, name: str, number: int, round_: Round) -> None:
+    """Show the boards of a round whose tables are all over."""
+
+    def reveal(state: TableState) -> LogEvent | None:
+        return match.reveal(state) if isinstance(state, Table) else None
+
+    for table in round_.tables:
+        if table.id and await store.tables.get(table.id) is not None:
+            await tables.append_event(table.id, reveal)
+    await execute(store, name, lambda evening: commands.open_round(evening, number))
 
 
-def _revealed(now: TableState) -> table.LogEvent | None:
-    return table.reveal(now) if isinstance(now, Table) else None
-
-
-async def _collect(
-    store: Store, tables: Tables, name: str, number: int, playing: Playing, time_over: bool
+async def _collect_result(
+    store: Store, tables: Tables, name: str, number: int, table: RoundTable, time_over: bool
 ) -> Evening | None:
-    """Write down how a table ended: the evening after it. None where it goes on.
+    """Store how a table ended, and return the evening after it; None if it goes on.
 
-    Where its time is over, its deal under way is the last.
+    If `time_over`, its deal in progress becomes its last.
     """
-    stored = await store.tables.get(playing.id)
+
+    def stop(state: TableState) -> LogEvent | None:
+        try:
+            return match.stop(state) if isinstance(state, Table) and not state.closed else None
+        except Refused:  # it has ended meanwhile
+            return None
+
+    stored = await store.tables.get(table.id)
     if stored is None or (stored.summary.over and not stored.summary.won):
-        why = DELETED if stored is None else CLOSED
-        return await do(store, name, lambda now: _or_nothing(lambda: commands.abandon(now, number, why)))
+        return await _abandon(store, name, number, DELETED if stored is None else CLOSED)
     if stored.summary.won:
-        result = result_of(await tables.replay_match(playing.id))
-        return await do(store, name, lambda now: commands.finish(now, number, result))
+        result = result_of(await tables.replay_match(table.id))
+        return await execute(store, name, lambda evening: commands.finish(evening, number, result))
     if time_over:
-        await tables.append_event(playing.id, _stopped)
+        await tables.append_event(table.id, stop)
     return None
 
 
-def _or_nothing(command: Callable[[], EveningEvent | None]) -> EveningEvent | None:
-    """What a command gives; None where somebody else was quicker."""
-    try:
-        return command()
-    except commands.NotNow:
-        return None
+async def _abandon(store: Store, name: str, number: int, reason: str) -> Evening:
+    """Let the round go on without a table, unless another server was quicker."""
+
+    def abandon(evening: Evening) -> EveningEvent | None:
+        try:
+            return commands.abandon(evening, number, reason)
+        except CommandRefused:
+            return None
+
+    return await execute(store, name, abandon)
 
 
-def _stopped(now: TableState) -> table.LogEvent | None:
-    try:
-        return table.stop(now) if isinstance(now, Table) and not now.closed else None
-    except Refused:  # it has ended meanwhile
-        return None
-
-
-def result_of(now: Table) -> Result:
-    """How a match ended, as an evening counts it."""
-    match = now.match
-    assert match.result, "it is over"
+def result_of(table: Table) -> Result:
+    """Return the result of a finished match, as an evening counts it."""
+    assert table.match.result, "it is over"
     deals = tuple(
-        DealResult(number, played.state.points)
-        for number, played in enumerate(match.deals, 1)
-        if played.state.points is not None and not played.state.void
+        DealResult(number, deal.state.points)
+        for number, deal in enumerate(table.match.deals, 1)
+        if deal.state.points is not None and not deal.state.void
     )
-    return Result(match.result.scores, match.result.winners, deals)
+    return Result(table.match.result.scores, table.match.result.winners, deals)

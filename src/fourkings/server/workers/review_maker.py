@@ -16,7 +16,7 @@ from typing import Final, ParamSpec, TypeVar
 from fourkings.analysis.matches import moments
 from fourkings.app.models import StoredReview
 from fourkings.app.ports import Reviews, Tables
-from fourkings.app.reviews.judging import Found, judged
+from fourkings.app.reviews.judging import Found, judge_action
 from fourkings.rulebook.match import Match
 from fourkings.server.workers.background_pool import BackgroundPool
 from fourkings.table import log
@@ -84,7 +84,7 @@ class ReviewMaker:
 
     async def _judge(self, review: StoredReview, moments: list[Found]) -> int:
         """Judge the next actions of a review in parallel, store the verdicts in order, and return their number."""
-        tasks = [asyncio.create_task(self.work(judged, moment)) for moment in moments]
+        tasks = [asyncio.create_task(self.work(judge_action, moment)) for moment in moments]
         try:
             for place, task in enumerate(tasks, 1):
                 until = time.time() + (HOLD if place < len(moments) else 0.0)

@@ -1,7 +1,7 @@
-"""Banks of time: what each seat has left in a deal, in milliseconds. Pure: the time that was spent stands in facts.
+"""Banks of time: what each seat has left in a deal, in milliseconds. The time that was spent comes from events.
 
-The first moments of every action cost nothing, `DELAY`: so neither does what is forced and played at once, and by when a
-bank is empty nobody sees what was forced (GEN-10).
+The first moments of every action cost nothing (`DELAY`): neither does a forced action that is played at once, so the end of
+a bank does not show what was forced (GEN-10).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ DELAY: Final = 2000
 
 
 def full_banks(clock: TimeControl | None) -> Banks | None:
-    """The banks at the start of a deal; None for a table without banks."""
+    """Return the banks at the start of a deal; None for a table without banks."""
     if clock is None or clock.slow:
         return None
     bank = 1000 * clock.bank
@@ -27,7 +27,7 @@ def full_banks(clock: TimeControl | None) -> Banks | None:
 
 
 def add(banks: Banks | None, seat: Seat | None, seconds: int) -> Banks | None:
-    """The banks with that many seconds more for a seat, or (None) for all four."""
+    """Return the banks with that many seconds more for a seat, or (None) for all four."""
     if banks is None:
         return banks
     first, second, third, fourth = (
@@ -36,12 +36,12 @@ def add(banks: Banks | None, seat: Seat | None, seconds: int) -> Banks | None:
     return first, second, third, fourth
 
 
-def spend(banks: Banks | None, clock: TimeControl | None, seat: Seat, took: int | None) -> Banks | None:
-    """The banks after a seat's clock has run for `took` milliseconds, with the increment of `clock` (None: without one)."""
-    if banks is None or took is None:
+def spend(banks: Banks | None, clock: TimeControl | None, seat: Seat, spent: int | None) -> Banks | None:
+    """Return the banks after a seat's clock has run for `spent` milliseconds, with the increment of `clock`, if any."""
+    if banks is None or spent is None:
         return banks
     more = 0 if clock is None else 1000 * clock.increment
     first, second, third, fourth = (
-        max(0, bank - took) + more if place == seat else bank for place, bank in enumerate(banks)
+        max(0, bank - spent) + more if place == seat else bank for place, bank in enumerate(banks)
     )
     return first, second, third, fourth

@@ -56,7 +56,6 @@ class PersonEvent(MatchEvent):
     """An event about a participant, by their number as they joined."""
 
     entrant: int
-
     noted = True
     changes_players = True
 
@@ -188,7 +187,6 @@ class Undo(MatchEvent):
 
     deal: int
     actions: int
-
     what = "undone"
 
     def apply(self, table: Table, /) -> Table:
@@ -222,7 +220,6 @@ class Leave(PersonEvent):
 
     by_choice: bool = False
     spent: int | None = None  #: milliseconds that their clock had run, if it was their turn
-
     what = "left"
 
     def apply(self, table: Table, /) -> Table:
@@ -247,7 +244,6 @@ class StandIn(PersonEvent):
     """A person has chosen the bot that plays while they are away."""
 
     bot: str
-
     what = "stand-in"
 
     def apply(self, table: Table, /) -> Table:
@@ -277,7 +273,6 @@ class TakeSeat(PersonEvent):
     """A latecomer takes the seat of a bot, under the next guest's number; the bot stands in for them from now on."""
 
     player: str
-
     what = "seat-taken"
 
     def apply(self, table: Table, /) -> Table:
@@ -316,7 +311,6 @@ class Hinted(MatchEvent):
     """A player among people has asked for a hint, as the conditions allow; all see it."""
 
     seat: Seat
-
     what = "hinted"
     noted = True
 
@@ -332,7 +326,6 @@ class Rematch(MatchEvent):
     """A rematch: the same people go on at another table, given by its id."""
 
     table: str
-
     what = "rematch"
 
     def apply(self, table: Table, /) -> Table:
@@ -344,7 +337,6 @@ class Pause(MatchEvent):
     """The host pauses the match: nobody acts, and no clock runs."""
 
     spent: int | None = None  #: milliseconds that the running clock had run
-
     what = "paused"
     noted = True
     changes_hosting = True
@@ -372,7 +364,6 @@ class AddTime(MatchEvent):
 
     seat: Seat | None
     seconds: int
-
     what = "time-added"
     noted = True
 
@@ -388,7 +379,6 @@ class OpenSeats(MatchEvent):
     """From now on latecomers may take bots' seats, or (False) may not any more."""
 
     open: bool
-
     noted = True
     changes_hosting = True
 

@@ -1,8 +1,8 @@
-"""Messages between a table and its clients: what a client asks (`requests`) and what a table tells (`updates`), as JSON.
+"""Messages between a table and its clients: what a client asks (`requests`) and what it is sent (`updates`), as JSON.
 
-`render` makes the updates for one seat; `protocol` writes `docs/protocol.md` from the classes. Cards and actions have the
-names that records use. Sentences are not sent: a reason, a hint or a line of an account is a key with its parameters, and
-the client words it in the reader's language.
+`presenters` build the updates for one seat; `documentation` writes `docs/protocol.md` from the classes. Cards and actions
+have the names that records use. Sentences are not sent: a reason, a hint or a line of an account is a key with its
+parameters, and the client words it in the reader's language.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ __all__ = [
 
 
 class MalformedMessage(ValueError):
-    """A text that is no message of the protocol; the error says at which field, and why."""
+    """A text that is no message of the protocol; the error names the field and the reason."""
 
     def __init__(self, place: str, why: str) -> None:
         super().__init__(f"{place or 'the message'}: {why}")
         self.place: Final = place or "{…}"
-        """The field, which a sentence for people names: `why` is Pydantic's, for the author of a client."""
+        """The field, for a sentence to people; `why` is Pydantic's, for the author of a client."""
 
 
 def parse_request(text: str | bytes) -> Request:
@@ -62,7 +62,7 @@ def _parse(kind: Any, text: str | bytes) -> Any:
 
 @cache
 def _adapter(kind: Any) -> TypeAdapter[Any]:
-    """What parses messages of these classes. To make it takes long, and no server parses updates."""
+    """Return the parser of a union, made when first needed: it takes long, and no server parses updates."""
     return TypeAdapter(kind)
 
 

@@ -1,4 +1,4 @@
-"""The base class of messages, and the types of values that many of them hold."""
+"""The base class of messages, and the types of values that many of them contain."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 PROTOCOL: Final = 1
 MAX_REQUEST_BYTES: Final = 4096
-"""The longest request that is read."""
+"""The size limit of a request."""
 
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w.-]+$")]
@@ -19,15 +19,15 @@ BotName = Annotated[str, Field(min_length=1, max_length=40)]
 Pace = Literal["quick", "brisk", "calm", "slow"]
 """How long bots think, and how long a taken trick is shown."""
 MAX_NUMBER: Final = 2**31 - 1
-"""The largest whole number in a request: no table counts so far, and every database can hold it."""
+"""The largest whole number in a request: no table counts so far, and every database can store it."""
 GuestNumber = Annotated[int, Field(ge=0, le=MAX_NUMBER)]
 OptionName = Annotated[str, Field(max_length=40)]
 OptionValue = Annotated[int, Field(ge=-MAX_NUMBER, le=MAX_NUMBER)] | Annotated[str, Field(max_length=40)]
 OptionValues = Annotated[Mapping[OptionName, OptionValue], Field(max_length=40)]
-"""Options of a game with their values, as a client asks for them."""
+"""Options of a game with their values, as a client sends them."""
 TalkWord = str | int | bool | None
 TalkValue = TalkWord | list[TalkWord | list[TalkWord]] | Mapping[str, TalkWord]
-"""What a game tells of its talk under a name."""
+"""A value in a game's `talk`: the state of its calls."""
 MIN_BANK: Final = 5
 """Seconds of the smallest bank: with less, nobody could read their cards."""
 Phrase = Literal[

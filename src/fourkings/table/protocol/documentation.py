@@ -30,13 +30,13 @@ ALIASES: Final = {
     "TalkValue": "text, number, true, false, null, or lists or an object of them",
     "Pace": "`quick`, `brisk`, `calm` or `slow`",
 }
-"""Types as readers of JSON call them."""
+"""Types in the words of JSON."""
 VALUES: Final = {"PROTOCOL": base.PROTOCOL, "MAX_CHAT_LENGTH": base.MAX_CHAT_LENGTH, "MAX_NUMBER": base.MAX_NUMBER}
-"""Constants that stand in limits or defaults, with their values."""
+"""Constants in limits or defaults, with their values."""
 
 
 def fill_page(text: str, code: str, file: object) -> str:
-    """A page with all close codes and messages as the code has them, in the language `code`."""
+    """Return a page with all close codes and messages filled in, in the language `code`."""
     page = Page(code)
     return fill(text, file, {"close codes": page.close_codes, "messages": page.messages})
 
@@ -48,13 +48,13 @@ class Page:
         self.say = partial(translate, code, "messages")
 
     def close_codes(self) -> str:
-        """What each close code means, and whether reconnecting is of use."""
+        """Return the table of close codes."""
         head = f"| {self.say('code')} | {self.say('meaning')} | {self.say('come back?')} |\n|---|---|---|\n"
         rows = ((code, self.say(code.meaning), self.say("yes" if code.come_back else "no")) for code in base.CloseCode)
         return head + "".join(f"| {code} | {meaning} | {back} |\n" for code, meaning, back in rows)
 
     def messages(self) -> str:
-        """Requests, updates and their parts."""
+        """Return the sections of requests, updates and their parts."""
         tree = {
             node.name: (node, lines)
             for lines, module in _modules()
@@ -70,7 +70,7 @@ class Page:
         )
 
     def message(self, node: ast.ClassDef, source: list[str]) -> str:
-        """A message, or a part of messages: what it is for, and a table of its fields."""
+        """Return the section of a message, or a part of messages: its purpose, and a table of its fields."""
         name = next((self.kind(field.annotation)[1:-1] for field in _fields(node) if _name(field) == "type"), "")
         title = f"### `{name}`" if name else f"### {node.name}"
         about = "\n\n".join(map(self.say, (ast.get_docstring(node) or "").split("\n\n")))
@@ -83,7 +83,7 @@ class Page:
         return "\n".join(lines) + "\n"
 
     def type(self, field: ast.AnnAssign) -> str:
-        """The type of a field, and its default."""
+        """Return the type of a field, and its default."""
         kind = self.kind(field.annotation).replace("|", "\\|")
         default = ast.unparse(field.value) if field.value else "None"
         if default == "None" or _name(field) == "type":
@@ -93,7 +93,7 @@ class Page:
         return f"{kind}{self.say('; without it')} {value}"
 
     def kind(self, node: ast.expr) -> str:  # noqa: C901, PLR0911  (one kind of type a line)
-        """A type in words."""
+        """Return a type in words."""
         match node:
             case ast.Name("Phrase"):
                 return ", ".join(f"`{phrase}`" for phrase in get_args(base.Phrase))
@@ -121,12 +121,12 @@ class Page:
                 raise ValueError(f"the protocol's page has no words for the type {ast.unparse(node)}")
 
     def limits(self, node: ast.expr) -> str:
-        """The limits in a call of `Field`."""
+        """Return the limits in a call of `Field`."""
         assert isinstance(node, ast.Call)
-        given = {limit.arg: _number(limit.value) for limit in node.keywords}
-        least, most = given.get("min_length"), given.get("max_length")
+        values = {limit.arg: _number(limit.value) for limit in node.keywords}
+        least, most = values.get("min_length"), values.get("max_length")
         limits = [
-            f"{self.say(words)} {given[name]}" for name, words in (("ge", "at least"), ("le", "at most")) if name in given
+            f"{self.say(words)} {values[name]}" for name, words in (("ge", "at least"), ("le", "at most")) if name in values
         ]
         if most:
             limits.append(f"{least} {self.say('to')} {most}" if least else f"{self.say('at most')} {most}")
@@ -135,14 +135,14 @@ class Page:
 
 
 def _modules() -> Iterator[tuple[list[str], ast.Module]]:
-    """Each source as lines, and parsed."""
+    """Yield each source as lines, and parsed."""
     for module in SOURCES:
         text = inspect.getsource(module)
         yield text.splitlines(), ast.parse(text)
 
 
 def _members(union: Any) -> tuple[str, ...]:
-    """The names of the classes in a union, in its order."""
+    """Return the names of the classes in a union, in its order."""
     return tuple(message.__name__ for message in get_args(get_args(union)[0]))
 
 
@@ -167,6 +167,6 @@ def _row(kinds: list[str]) -> str:
 
 
 def _comment(field: ast.AnnAssign, source: list[str]) -> str:
-    """The comment behind the field in the source."""
+    """Return the comment behind the field in the source."""
     _, hash_, comment = source[(field.end_lineno or 0) - 1].partition("  # ")
     return comment if hash_ else ""

@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from evenings.simulated import plan
-from fourkings.evenings.curiosities import Bid, Curiosity, Recorded, Slam, curiosities, recorded
-from fourkings.evenings.events import DealResult, Evening, Playing, Result, Round
+from fourkings.evenings.events import DealResult, Evening, Result, Round, RoundTable
+from fourkings.evenings.highlights import Bid, Highlight, MatchHighlights, Slam, find_highlights, match_highlights
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
@@ -39,7 +39,7 @@ def test_the_bids_made_in_the_400_are_those_with_enough_tricks(seed: int):
         tricks = Counter(trick.winner for trick in deal.state.tricks)
         bids = {seat: int(str(action).removeprefix("bid:")) for seat, action in deal.actions[:4]}
         expected += [Bid(number, seat, bids[seat]) for seat in range(4) if tricks[seat] >= bids[seat]]
-    assert list(recorded(match).bids) == expected
+    assert list(match_highlights(match).bids) == expected
 
 
 @pytest.mark.parametrize("game", GAMES.own)
@@ -56,7 +56,7 @@ def test_a_slam_is_told_where_nobody_else_has_a_trick(game: str):
             if len(winners) == 1 and not left:
                 first = winners.pop()
                 expected.append(Slam(number, (first, first + 2) if match.rules.game.PARTNERS else (first,)))
-        assert list(recorded(match).slams) == expected
+        assert list(match_highlights(match).slams) == expected
         slams += len(expected)
     assert slams or game != "quarante"
 
@@ -67,7 +67,7 @@ def evening(*tables: list[tuple[int, ...]], same: bool = True, over: bool = True
     for place, deals in enumerate(tables):
         people = (4 * place + 1, 4 * place + 2, 4 * place + 3, 4 * place + 4)
         listed = tuple(DealResult(number, points) for number, points in enumerate(deals, 1))
-        playing.append(Playing(people, result=Result((0, 0), (0, 2), listed)))
+        playing.append(RoundTable(people, result=Result((0, 0), (0, 2), listed)))
     if not over:
         playing[0] = replace(playing[0], result=None)
     planned = plan("pairs", same_boards=same)
@@ -75,42 +75,42 @@ def evening(*tables: list[tuple[int, ...]], same: bool = True, over: bool = True
 
 
 def test_boards_are_compared_table_by_table():
-    now = evening([(20, 24), (30, 14)], [(24, 20), (30, 14)], [(44, 0), (30, 14)])
-    assert curiosities(now, 0, {}) == (
-        Curiosity("points", 1, (2,), (9, 11), 44),
-        Curiosity("swing", 1, (2, 0), (), 24),
-        Curiosity("same", 2, (0, 1, 2)),
+    state = evening([(20, 24), (30, 14)], [(24, 20), (30, 14)], [(44, 0), (30, 14)])
+    assert find_highlights(state, 0, {}) == (
+        Highlight("points", 1, (2,), (9, 11), 44),
+        Highlight("swing", 1, (2, 0), (), 24),
+        Highlight("same", 2, (0, 1, 2)),
     )
 
 
 def test_what_several_have_is_not_told_as_if_one_had_it_alone():
-    now = evening([(44, 0), (30, 14)], [(0, 44), (20, 24)])
-    assert [row.kind for row in curiosities(now, 0, {})] == ["swing"]
-    bids = Recorded(bids=(Bid(1, 0, 7), Bid(2, 3, 7)))
-    assert "bid" not in [row.kind for row in curiosities(now, 0, {0: bids})]
-    highest = Recorded(bids=(Bid(1, 0, 7), Bid(2, 3, 9)), slams=(Slam(1, (0, 2)),))
-    rows = curiosities(now, 0, {0: bids, 1: highest})
-    assert rows[:2] == (Curiosity("bid", 2, (1,), (8,), 9), Curiosity("slam", 1, (1,), (5, 7)))
+    state = evening([(44, 0), (30, 14)], [(0, 44), (20, 24)])
+    assert [row.kind for row in find_highlights(state, 0, {})] == ["swing"]
+    bids = MatchHighlights(bids=(Bid(1, 0, 7), Bid(2, 3, 7)))
+    assert "bid" not in [row.kind for row in find_highlights(state, 0, {0: bids})]
+    highest = MatchHighlights(bids=(Bid(1, 0, 7), Bid(2, 3, 9)), slams=(Slam(1, (0, 2)),))
+    rows = find_highlights(state, 0, {0: bids, 1: highest})
+    assert rows[:2] == (Highlight("bid", 2, (1,), (8,), 9), Highlight("slam", 1, (1,), (5, 7)))
 
 
 def test_tables_with_their_own_cards_are_not_compared():
-    now = evening([(20, 24)], [(24, 20)], [(40, 4)], same=False)
-    assert curiosities(now, 0, {}) == (Curiosity("points", 1, (2,), (9, 11), 40),)
+    state = evening([(20, 24)], [(24, 20)], [(40, 4)], same=False)
+    assert find_highlights(state, 0, {}) == (Highlight("points", 1, (2,), (9, 11), 40),)
 
 
 def test_nothing_is_told_before_the_round_is_over_and_open():
-    highest = {1: Recorded(bids=(Bid(1, 0, 9),))}
+    highest = {1: MatchHighlights(bids=(Bid(1, 0, 9),))}
     tables = [(20, 24)], [(24, 20)]
-    assert curiosities(evening(*tables, over=False), 0, highest) == ()
-    assert curiosities(evening(*tables, same=False, over=False), 0, highest) == ()
-    now = evening(*tables)
-    closed = replace(now, rounds=(replace(now.rounds[0], open=False),))
-    assert curiosities(now, 0, highest)
-    assert curiosities(closed, 0, highest) == ()
+    assert find_highlights(evening(*tables, over=False), 0, highest) == ()
+    assert find_highlights(evening(*tables, same=False, over=False), 0, highest) == ()
+    state = evening(*tables)
+    closed = replace(state, rounds=(replace(state.rounds[0], open=False),))
+    assert find_highlights(state, 0, highest)
+    assert find_highlights(closed, 0, highest) == ()
 
 
 def test_what_a_bot_did_alone_is_not_told():
-    now = evening([(44, 0)], [(20, 24)])
-    bots = replace(now.rounds[0].tables[0], seats=(-1, 1, -2, 2))
-    now = replace(now, rounds=(replace(now.rounds[0], tables=(bots, now.rounds[0].tables[1])),))
-    assert [row.kind for row in curiosities(now, 0, {})] == ["swing"]
+    state = evening([(44, 0)], [(20, 24)])
+    bots = replace(state.rounds[0].tables[0], seats=(-1, 1, -2, 2))
+    state = replace(state, rounds=(replace(state.rounds[0], tables=(bots, state.rounds[0].tables[1])),))
+    assert [row.kind for row in find_highlights(state, 0, {})] == ["swing"]

@@ -13,8 +13,8 @@ from fourkings.app.shared.summaries import summary
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
-from fourkings.server.realtime import folded_logs
-from fourkings.server.realtime.folded_logs import Busy, FoldedLogs
+from fourkings.server.realtime import replay_cache
+from fourkings.server.realtime.replay_cache import Busy, ReplayCache
 from fourkings.server.realtime.sessions import Sessions
 from fourkings.table.log import encode_event
 from fourkings.table.match import Table
@@ -52,13 +52,13 @@ def client(over: tuple[Settings, Table]) -> Iterator[Client]:
 
 def test_a_record_is_made_beside_the_loop_and_counts_against_a_limit(client: Client, monkeypatch: pytest.MonkeyPatch):
     threads: list[str] = []
-    fold = folded_logs._fold
+    fold = replay_cache._replay
 
-    def seen(lines: list[str]) -> folded_logs.Folded:
+    def seen(lines: list[str]) -> replay_cache.Replayed:
         threads.append(threading.current_thread().name)
         return fold(lines)
 
-    monkeypatch.setattr(folded_logs, "_fold", seen)
+    monkeypatch.setattr(replay_cache, "_replay", seen)
     codes = [client.get("/api/tables/t/record").status_code for _ in range(12)]
     assert codes[0] == 200
     assert 429 in codes
@@ -66,7 +66,7 @@ def test_a_record_is_made_beside_the_loop_and_counts_against_a_limit(client: Cli
 
 
 def test_who_comes_while_too_much_waits_is_told_to_come_again(client: Client, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(folded_logs, "MAX_WAITING", 0)
+    monkeypatch.setattr(replay_cache, "MAX_WAITING", 0)
     answer = client.get("/api/tables/t/record")
     assert (answer.status_code, answer.json()["code"]) == (503, "busy")
 
@@ -76,14 +76,14 @@ def test_who_asks_together_is_answered_together_and_versions_are_kept_apart(over
 
     async def run() -> None:
         store = Store(chosen.url)
-        logs = FoldedLogs(store)
+        logs = ReplayCache(store)
         several = await asyncio.gather(*(logs.at("t", now.version) for _ in range(200)))
         assert len({id(folded) for folded in several}) == 1
         assert several[0].state.version == now.version
         assert (await logs.at("t", 5)).state.version == 5
-        for version in range(6, 6 + 2 * folded_logs.MAX_CACHED):
+        for version in range(6, 6 + 2 * replay_cache.MAX_CACHED):
             await logs.at("t", version)
-        assert len(logs._cache) == folded_logs.MAX_CACHED
+        assert len(logs._cache) == replay_cache.MAX_CACHED
         with pytest.raises(Busy):
             await asyncio.gather(*(logs.in_thread(sum, [1]) for _ in range(1000)))
         logs.close()
@@ -97,7 +97,7 @@ def test_a_log_that_cannot_be_folded_is_tried_again(over: tuple[Settings, Table]
 
     async def run() -> None:
         store = Store(chosen.url)
-        logs = FoldedLogs(store)
+        logs = ReplayCache(store)
         for _ in range(2):
             with pytest.raises(ValueError, match=" "):
                 await logs.at("nowhere", 1)

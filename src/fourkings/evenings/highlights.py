@@ -1,0 +1,153 @@
+"""Highlights of a round: the highest bid that was made, all tricks of a deal, boards compared between tables.
+
+Each is shown only if it is unique, except all tricks and a board with the same result everywhere. None shows a hand. A
+round with the same boards has highlights once its boards are open.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import Final, Literal, NamedTuple
+
+from fourkings.evenings.events import Evening, RoundTable
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.match import Match
+
+HighlightKind = Literal["bid", "slam", "points", "swing", "same"]
+MIN_TABLES: Final = 3
+"""Fewest tables with the same result of a board that are a highlight."""
+MAX_SLAMS: Final = 2
+
+
+class Bid(NamedTuple):
+    """A bid that was made."""
+
+    deal: int
+    seat: Seat
+    tricks: int
+
+
+class Slam(NamedTuple):
+    """All tricks of a deal, by one seat or by partners."""
+
+    deal: int
+    seats: tuple[Seat, ...]
+
+
+class MatchHighlights(NamedTuple):
+    """The highlights of a match that its result does not show."""
+
+    bids: tuple[Bid, ...] = ()
+    slams: tuple[Slam, ...] = ()
+
+
+class Highlight(NamedTuple):
+    """A highlight of a deal, at one table or several."""
+
+    kind: HighlightKind
+    deal: int
+    tables: tuple[int, ...]  #: from 0; of a swing the one with more points first
+    people: tuple[int, ...] = ()  #: the entrants whose it is; bots are below 0
+    number: int = 0  #: of tricks or points
+
+
+def match_highlights(match: Match) -> MatchHighlights:
+    """Return the bids that were made, and the slams of a match."""
+    bids, slams = list[Bid](), list[Slam]()
+    for number, progress in enumerate(match.deals, 1):
+        state = progress.state
+        if state.points is None or state.void:
+            continue
+        deal = state.deal
+        stakes = match.rules.game.stakes(match.rules, deal.dealer, deal.scores, state.calls).bids
+        bids += [Bid(number, seat, bid.tricks) for seat, bid in enumerate(stakes) if state.points[seat] == bid.worth]
+        if len(state.tricks) * 4 == sum(map(len, deal.dealt)):  # some deals end before the last trick
+            seats = _party(match.rules, state.tricks[0].winner)
+            if all(trick.winner in seats for trick in state.tricks):
+                slams.append(Slam(number, seats))
+    return MatchHighlights(tuple(bids), tuple(slams))
+
+
+def find_highlights(evening: Evening, number: int, matches: Mapping[int, MatchHighlights]) -> tuple[Highlight, ...]:
+    """Return the highlights of a round, from 0; none before it is over and its boards are open.
+
+    matches: by table, of those with a record.
+    """
+    round_ = evening.rounds[number]
+    if not round_.over or (evening.plan.same_boards and not round_.open):
+        return ()
+    tables = {index: table for index, table in enumerate(round_.tables) if table.result}
+    matches = {index: match for index, match in matches.items() if index in tables}
+    rules = evening.plan.rules
+    highlights = _unique_maximum(
+        Highlight("bid", bid.deal, (index,), (tables[index].seats[bid.seat],), bid.tricks)
+        for index, match in matches.items()
+        for bid in match.bids
+    )
+    highlights += [
+        Highlight("slam", slam.deal, (index,), tuple(tables[index].seats[seat] for seat in slam.seats))
+        for index, match in matches.items()
+        for slam in match.slams
+    ][:MAX_SLAMS]
+    boards = defaultdict[int, dict[int, tuple[int, ...]]](dict)  # the points of each deal, by table
+    for index, table in tables.items():
+        for deal in table.result.deals if table.result else ():
+            boards[deal.number][index] = deal.points
+    highlights += _unique_maximum(_points(rules, tables))
+    if evening.plan.same_boards:
+        highlights += _unique_maximum(_widest_swing(rules, deal, points) for deal, points in boards.items())
+        highlights += [
+            Highlight("same", deal, tuple(points))
+            for deal, points in boards.items()
+            if MIN_TABLES <= len(points) == len(tables) and len({*points.values()}) == 1
+        ][:1]
+    return tuple(highlight for highlight in highlights if not highlight.people or max(highlight.people) > 0)
+
+
+def _unique_maximum(highlights: Iterable[Highlight]) -> list[Highlight]:
+    """Return the highlight with the highest number, if that is positive and unique; else nothing."""
+    ordered = sorted(highlights, key=lambda highlight: highlight.number, reverse=True)
+    is_unique = ordered and ordered[0].number > 0 and (len(ordered) == 1 or ordered[1].number < ordered[0].number)
+    return ordered[:1] if is_unique else []
+
+
+def _party(rules: Rules, seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats that win together with a seat."""
+    return (seat & 1, (seat & 1) + 2) if rules.game.PARTNERS else (seat,)
+
+
+def _parties(rules: Rules) -> list[tuple[Seat, ...]]:
+    return list(dict.fromkeys(_party(rules, seat) for seat in range(4)))
+
+
+def _points_of_party(points: tuple[int, ...], seats: tuple[Seat, ...]) -> int:
+    return points[seats[0]] if len(points) == 2 else sum(points[seat] for seat in seats)
+
+
+def _points(rules: Rules, tables: Mapping[int, RoundTable]) -> list[Highlight]:
+    """Return the points of each party in each deal."""
+    return [
+        Highlight(
+            "points",
+            deal.number,
+            (index,),
+            tuple(table.seats[seat] for seat in seats),
+            _points_of_party(deal.points, seats),
+        )
+        for index, table in tables.items()
+        if table.result
+        for deal in table.result.deals
+        for seats in _parties(rules)
+    ]
+
+
+def _widest_swing(rules: Rules, deal: int, points_by_table: Mapping[int, tuple[int, ...]]) -> Highlight:
+    """Return the widest gap between the points of two tables at the same seats of a board."""
+    swings = []
+    for seats in _parties(rules):
+        points = {index: _points_of_party(of_table, seats) for index, of_table in points_by_table.items()}
+        most, least = max(points, key=points.__getitem__), min(points, key=points.__getitem__)
+        swings.append(Highlight("swing", deal, (most, least), (), points[most] - points[least]))
+    return max(swings, key=lambda swing: swing.number)
