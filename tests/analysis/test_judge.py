@@ -172,7 +172,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch, means: list[float], many: int):  # 
             [*range(len(means))], rng.normal(means, tricks, (deals, len(means))), None, None
         ),
     )  # fmt: skip
-    recipe = replace(recipe_of(seen.rules), doubt=0.0, slope=1.0)
+    recipe = replace(recipe_of(seen.rules), model_error=0.0, slope=1.0)
     monkeypatch.setattr(judging, "recipe_of", lambda rules: recipe)
     for _ in range(many):
         sets, best = judging.measure(seen, 1, 1.0)
