@@ -1,9 +1,8 @@
-"""From a match's secret to shuffled packs: derivation `fourkings/shuffle/1`, frozen; see `docs/shuffle.md`.
+"""Shuffled packs from a match's secret: derivation `fourkings/shuffle/1`, frozen; see `docs/shuffle.md`.
 
-One 256-bit secret belongs to a match. Its `seal` may be published before the first card and checked once the secret is
-told. Every pack of the match has a key of its own, drawn from that secret, the pack's purpose and number, and the players'
-own contributions (they are what cutting the pack is at a real table); HMAC-SHA-256 in counter mode under that key feeds an
-unbiased Fisher-Yates shuffle.
+A match has one 256-bit secret. Its `seal` can be published before the first card and checked once the secret is known.
+Every pack has its own key, derived from the secret, the pack's purpose and number, and the players' contributions (like
+cutting the pack at a real table). HMAC-SHA-256 in counter mode under that key feeds an unbiased Fisher-Yates shuffle.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ SHUFFLE: Final = "fourkings/shuffle/1"
 LOT: Final = "fourkings/lot/1"
 """The name of the derivation of lots."""
 LOTS: Final = ("seats", "dealer")
-"""What may be decided by lot beside the game's own draw."""
+"""What can be decided by lot instead of the game's own draw."""
 SECRET_BYTES: Final = 32
 """Bytes of a match's secret."""
 PURPOSES: Final = ("draw", "kings", "deal")
@@ -28,20 +27,20 @@ PURPOSES: Final = ("draw", "kings", "deal")
 
 
 class Shuffled(NamedTuple):
-    """How the packs of a match were shuffled, as far as it is told: the secret only when the match is over."""
+    """How the packs of a match were shuffled; the secret is public only when the match is over."""
 
     seal: str  #: the commitment to the secret, 64 hexadecimal digits
-    contributions: tuple[bytes, ...] = ()  #: none, or one for each entrant, empty for an entrant who gave none
-    secret: bytes | None = None  #: 32 bytes; None while it is kept
+    contributions: tuple[bytes, ...] = ()  #: none, or one from each entrant, which may be empty
+    secret: bytes | None = None  #: 32 bytes; None while it is secret
     derivation: str = SHUFFLE  #: the name of the derivation of packs
     lots: tuple[str, ...] = ()  #: those of `LOTS` that were decided by lot
 
 
 class Stream:
-    """An endless stream of fair numbers: block i is HMAC-SHA-256(k, i as 8 bytes, big endian).
+    """An endless stream of fair random numbers: block i is HMAC-SHA-256(k, i as 8 bytes, big endian).
 
-    secret: any bytes; label: what tells this stream from others of the same secret. The key k is HMAC-SHA-256(secret,
-    label). So a bot that is handed a stream as its dice can work out neither the secret nor any other stream of it.
+    secret: any bytes; label: distinguishes streams of one secret. The key k is HMAC-SHA-256(secret, label), so a bot that
+    gets a stream for its random numbers can compute neither the secret nor another stream of it.
     """
 
     def __init__(self, secret: bytes, label: bytes) -> None:
@@ -58,11 +57,10 @@ class Stream:
         return taken
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to `bound` - 1, each equally likely: draws that would make it uneven are thrown away.
+        """Return a whole number from 0 to `bound` - 1, each equally likely.
 
-        Takes as few whole bytes (big endian) as can hold `bound` - 1, none where `bound` is 1, until the number is fair.
-
-        Raises ValueError for a bound below 1.
+        Takes the fewest whole bytes (big endian) that can hold `bound` - 1, none if `bound` is 1, and rejects draws that
+        would make it uneven. Raise ValueError for a bound below 1.
         """
         if bound < 1:
             raise ValueError(f"no whole number from 0 to {bound - 1}")
@@ -73,7 +71,7 @@ class Stream:
         return number % bound
 
     def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """The cards in a random order, each order equally likely (Fisher and Yates, from the last place down)."""
+        """Return the cards in a random order, each equally likely (Fisher-Yates, from the last place down)."""
         pack = list(cards)
         for last in range(len(pack) - 1, 0, -1):
             other = self.below(last + 1)
@@ -82,9 +80,9 @@ class Stream:
 
 
 def seal(secret: bytes) -> str:
-    """The commitment to publish before a match: 64 hexadecimal digits that fix the secret and do not tell it.
+    """Return the commitment to publish before a match: 64 hexadecimal digits that fix the secret without revealing it.
 
-    Raises ValueError for a secret that has not 32 bytes.
+    Raise ValueError if the secret doesn't have 32 bytes.
     """
     return hashlib.sha256(b"fourkings/seal/1\0" + _checked(secret)).hexdigest()
 
@@ -92,12 +90,10 @@ def seal(secret: bytes) -> str:
 def shuffle(
     cards: Sequence[Card], secret: bytes, purpose: str, number: int, contributions: Sequence[bytes] = ()
 ) -> tuple[Card, ...]:
-    """The pack of one purpose, shuffled.
+    """Return a shuffled pack.
 
-    cards: the pack in its own order; secret: the match's, 32 bytes; purpose: one of `PURPOSES`; number: which pack of that
-    purpose, from 1; contributions: none, or one of each entrant.
-
-    Raises ValueError for another purpose, a number below 1, or a secret of another length.
+    cards: the pack in order; secret: of the match, 32 bytes; purpose: one of `PURPOSES`; number: of the pack for that
+    purpose, from 1; contributions: none, or one from each entrant. Raise ValueError for any other argument.
     """
     if purpose not in PURPOSES or number < 1:
         raise ValueError(f"no pack is shuffled for {purpose!r} {number}: {', '.join(PURPOSES)} are counted from 1")
@@ -105,17 +101,17 @@ def shuffle(
 
 
 def label(purpose: str, number: int, contributions: Sequence[bytes] = ()) -> bytes:
-    """The label of a pack's stream: it tells purpose, number and every contribution apart from all others."""
+    """Return the label of a pack's stream, unique for its purpose, number and contributions."""
     return b"\0".join((SHUFFLE.encode(), purpose.encode(), str(number).encode(), b"")) + encoded(contributions)
 
 
 def lot_of_seats(secret: bytes, contributions: Sequence[bytes] = ()) -> tuple[int, ...]:
-    """Which entrant sits in each seat, where a game lets them sit as they please and a table leaves it to chance."""
+    """Return the entrant in each seat, if the game leaves seating open and the table leaves it to chance."""
     return _lot("seats", secret, contributions).shuffled((0, 1, 2, 3))
 
 
 def lot_of_dealer(secret: bytes, contributions: Sequence[bytes] = ()) -> Seat:
-    """The seat that deals first, where a table has put the game's own draw for seats aside."""
+    """Return the seat that deals first, if a table skips the game's own draw for seats."""
     return _lot("dealer", secret, contributions).below(4)
 
 
@@ -124,7 +120,7 @@ def _lot(what: str, secret: bytes, contributions: Sequence[bytes]) -> Stream:
 
 
 def encoded(contributions: Sequence[bytes]) -> bytes:
-    """Contributions as the labels of streams have them: each behind its length in 4 bytes."""
+    """Return contributions as stream labels contain them: each after its length in 4 bytes."""
     if not all(isinstance(part, bytes) for part in contributions):
         raise ValueError("contributions are bytes, as secrets.token_bytes or bytes.fromhex give")
     return b"".join(len(part).to_bytes(4, "big") + part for part in contributions)
@@ -142,18 +138,16 @@ def _checked(secret: object) -> bytes:
 
 
 def hands(pack: Sequence[Card], dealer: Seat, packets: Sequence[int]) -> tuple[tuple[Card, ...], ...]:
-    """The hands of the four seats, each in the order dealt, from a pack dealt in packets.
+    """Return the hands of the four seats, each in the order dealt; the seat after the dealer is dealt first.
 
-    dealer: the seat that deals, after which the next one is dealt first; packets: how many cards a seat is dealt at a time.
-
-    Raises ValueError if the packets do not use up the pack.
+    packets: how many cards a seat is dealt at a time. Raise ValueError if the packets don't use up the pack.
     """
     if len(pack) != 4 * sum(packets):
         raise ValueError(f"{len(pack)} cards cannot be dealt in packets of {', '.join(map(str, packets))}")
     dealt: list[list[Card]] = [[], [], [], []]
-    at = 0
+    position = 0
     for size in packets:
         for step in (1, 2, 3, 4):
-            dealt[next_seat(dealer, step)] += pack[at : at + size]
-            at += size
+            dealt[next_seat(dealer, step)] += pack[position : position + size]
+            position += size
     return tuple(map(tuple, dealt))

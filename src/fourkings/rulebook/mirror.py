@@ -1,9 +1,8 @@
-"""A mirror match: every board comes four times, its hands moved on by a seat, so that everybody has held every hand.
+"""A mirror match: every board is dealt four times, its hands moved on by a seat, so that everybody holds every hand.
 
-Nobody recognises a hand: it comes back no sooner than three boards later, its suits relabelled wherever the rules treat
-them alike. Which relabellings do is read from the contracts of the deal: one that leads from contracts of the deal to
-contracts of the deal changes no legal action and no point. Every deal is played from zero all: what the others stood at
-would be luck again.
+Nobody should recognise a hand: it returns at least three boards later, with suits relabelled if the rules treat them
+alike. A relabelling is allowed if it maps the contracts of the deal to contracts of the deal: then it changes no legal
+action and no point. Every deal starts from zero for all, because different scores would bring luck back.
 """
 
 from __future__ import annotations
@@ -22,45 +21,45 @@ from fourkings.rulebook.tricks import Contract
 MIRROR: Final = "fourkings/mirror/1"
 """The name of the derivation of a mirror match from its secret."""
 APART: Final = 3
-"""How many other boards there are, at the least, between two turns of the same one."""
+"""The least number of other boards between two turns of the same one."""
 CYCLE: Final = APART + 1
-"""Boards of a cycle, each of which comes four times, where a match is not a row of deals with names of their own."""
+"""Boards of a cycle, each dealt four times, if the deals of a match have no titles."""
 
 Relabelling = tuple[int, int, int, int]
-"""For each suit, 0 to 3 for S H D C, the suit that takes its place."""
+"""The suit that replaces each suit, 0 to 3 for S H D C."""
 SAME: Final[Relabelling] = (0, 1, 2, 3)
 DUTIES_OF_CARDS: Final = frozenset({"no_lead", "keep", "shed"})
-"""The duties that are sets of cards; the others say when and how."""
+"""The duties that are sets of cards; the others are numbers."""
 
 
 class Mirror(NamedTuple):
     """One deal of a mirror match."""
 
-    number: int  #: the deal of the evening, from 1
-    base: int  #: the board that comes back, from 1
+    number: int  #: of the deal in the match, from 1
+    base: int  #: the number of the board, from 1
     turn: int  #: how many seats its hands have moved on, 0 to 3
     suits: Relabelling  #: how its suits are relabelled
-    kind: int  #: the number of the deal by the rules of the game, 1 where deals are alike
+    kind: int  #: the number of the deal by the rules of the game, 1 if deals are alike
     dealer: Seat
     hands: tuple[tuple[Card, ...], ...]  #: by seat, each in the order dealt
 
     def state(self, rules: Rules) -> State:
-        """The deal before its first action, from zero all."""
+        """Return the deal before its first action, with scores of zero."""
         return start(rules, self.kind, self.dealer, first_scores(rules), self.hands)
 
 
 class Turn(NamedTuple):
-    """Where a deal of a mirror match stands in it."""
+    """The position of a deal in a mirror match."""
 
-    base: int  #: the board that comes back, from 1
+    base: int  #: the number of the board, from 1
     turn: int  #: how many seats its hands have moved on, 0 to 3
-    place: int  #: the place of the board in its cycle, from 1
-    kind: int  #: the number of the deal by the rules of the game, 1 where deals are alike
+    place: int  #: the index of the board in its cycle, from 1
+    kind: int  #: the number of the deal by the rules of the game, 1 if deals are alike
     dealer: Seat
 
 
 def turn_of(rules: Rules, number: int) -> Turn:
-    """Where a deal stands in a mirror match, by its number from 1."""
+    """Return the position of a deal in a mirror match, by its number from 1."""
     boards = boards_of_cycle(rules)
     cycle, rest = divmod(number - 1, 4 * boards)
     turn, place = divmod(rest, boards)
@@ -69,38 +68,38 @@ def turn_of(rules: Rules, number: int) -> Turn:
 
 
 def number_by_rules(rules: Rules, number: int) -> int:
-    """The number that the rules know a deal of a mirror match by: where deals have names, those of an ordinary match."""
+    """Return the number of a deal by the rules: if deals have titles, its number in an ordinary match."""
     return turn_of(rules, number).kind if rules.game.deal_titles(rules) else number
 
 
 def mirror(rules: Rules, secret: bytes, cycles: int = 1, contributions: Sequence[bytes] = ()) -> Iterator[Mirror]:
-    """The deals of a mirror match, cycle by cycle; after any full cycle everybody has held every hand, and may stop.
+    """Yield the deals of a mirror match. After each cycle everybody has held every hand.
 
-    secret: 32 bytes, from which boards and relabellings follow; contributions: none, or one of each entrant, mixed into
-    every shuffle. Raises ValueError for a secret of another length.
+    secret: 32 bytes, from which boards and relabellings follow; contributions: none, or one from each entrant, mixed into
+    every shuffle. Raise ValueError for a secret of another length.
     """
     return (deal_of(rules, secret, number, contributions) for number in range(1, cycles * deals_of_cycle(rules) + 1))
 
 
 def deals_of_cycle(rules: Rules) -> int:
-    """How many deals a cycle has, after which everybody has held every hand once."""
+    """Return the number of deals in a cycle, after which everybody has held every hand once."""
     return 4 * boards_of_cycle(rules)
 
 
 def boards_of_cycle(rules: Rules) -> int:
-    """How many boards come back in each cycle: as many as a match has named deals, else `CYCLE`."""
+    """Return the number of boards in a cycle: as many as a match has titled deals, else `CYCLE`."""
     return max(CYCLE, len(rules.game.deal_titles(rules)))
 
 
 def deal_of(rules: Rules, secret: bytes, number: int, contributions: Sequence[bytes] = ()) -> Mirror:
-    """One deal of a mirror match, by its number from 1. For the arguments, and what it raises, see `mirror`."""
+    """Return one deal of a mirror match, by its number from 1; for arguments and errors see `mirror`."""
     if len(secret) != deck.SECRET_BYTES:
         raise ValueError(f"the secret of a mirror match has {deck.SECRET_BYTES} bytes, not {len(secret)}")
     base, turn, _, kind, dealer = turn_of(rules, number)
     pack = Stream(secret, _label("deal", base, contributions)).shuffled(rules.game.pack(rules))
     dealt = deck.hands(pack, base - 1 & 3, rules.game.packets(rules))
     known = relabellings(rules, kind)
-    # The four turns of a board have four relabellings that differ, where there are as many.
+    # The four turns of a board get four different relabellings, if there are as many.
     order = Stream(secret, _label("suits", base, contributions)).shuffled(range(len(known)))
     suits = known[order[turn % len(order)]]
     hands = tuple(tuple(relabelled(suits, card) for card in hand) for hand in rotate_hands(dealt, turn))
@@ -108,31 +107,31 @@ def deal_of(rules: Rules, secret: bytes, number: int, contributions: Sequence[by
 
 
 def _label(what: str, number: int, contributions: Sequence[bytes]) -> bytes:
-    named = b"\0".join((MIRROR.encode(), what.encode(), str(number).encode()))
-    return named + b"\0" + deck.encoded(contributions) if any(contributions) else named
+    label = b"\0".join((MIRROR.encode(), what.encode(), str(number).encode()))
+    return label + b"\0" + deck.encoded(contributions) if any(contributions) else label
 
 
 # --- the score ----------------------------------------------------------------------------------------------------
 
 
 def totals_of(rules: Rules, points: Iterable[Sequence[int]]) -> tuple[int, ...]:
-    """The scores after deals with these points, one a seat or one a side."""
+    """Return the scores after deals with these points, one a seat or one a side."""
     return tuple(map(sum, zip(first_scores(rules), *points, strict=True)))
 
 
 def result_of(rules: Rules, totals: Sequence[int]) -> Result:
-    """The result of whole cycles: the seats with the highest sum, of partners that of their side."""
+    """Return the result of whole cycles: the seats with the highest gain win."""
     gains = [gain_of(rules, totals, seat) for seat in SEATS]
     return Result(tuple(totals), tuple(seat for seat in SEATS if gains[seat] == max(gains)))
 
 
 def rotate_hands(dealt: Sequence[tuple[Card, ...]], turn: int) -> tuple[tuple[Card, ...], ...]:
-    """The hands moved on by this many seats: by one, seat 0 finds the hand of seat 3, and so on."""
+    """Return the hands moved on by this many seats: by one, seat 0 gets the hand of seat 3, and so on."""
     return tuple(dealt[seat - turn & 3] for seat in SEATS)
 
 
 def gain_of(rules: Rules, points: Sequence[int], seat: Seat) -> float:
-    """The points of a deal as one seat counts them: its side's beyond the other's, or its own beyond the others' mean."""
+    """Return a seat's points relative to the others: its side's minus the other's, or its own minus the others' mean."""
     totals = [float(value) for value in points]
     if rules.game.PARTNERS and len(totals) == 4:
         totals = [totals[0] + totals[2], totals[1] + totals[3]]
@@ -145,12 +144,12 @@ def gain_of(rules: Rules, points: Sequence[int], seat: Seat) -> float:
 
 
 def relabelled(suits: Relabelling, card: Card) -> Card:
-    """The card that takes a card's place."""
+    """Return the card that replaces a card."""
     return suits[card >> 4] << 4 | card & 15
 
 
 def relabelled_mask(suits: Relabelling, cards: Mask) -> Mask:
-    """The set of the cards that take the places of these."""
+    """Return the set of the cards that replace these."""
     moved = 0
     for suit, other in enumerate(suits):
         moved |= (cards >> (suit << 4) & 0xFFFF) << (other << 4)
@@ -158,9 +157,9 @@ def relabelled_mask(suits: Relabelling, cards: Mask) -> Mask:
 
 
 def relabellings(rules: Rules, kind: int = 1) -> tuple[Relabelling, ...]:
-    """The relabellings that the rules cannot tell from the deal itself, that of nothing first.
+    """Return the relabellings that change no legal action and no point, the identity first.
 
-    kind: the number of the deal, 1 where deals are alike.
+    kind: the number of the deal by the rules, 1 if deals are alike.
     """
     contracts = rules.game.contracts(rules, kind)
     every: list[Relabelling] = [(a, b, c, d) for a, b, c, d in permutations(range(4))]
@@ -192,7 +191,7 @@ def _relabelled_contract(suits: Relabelling, contract: Contract) -> Contract:
 
 
 def _plain(contract: Contract) -> Contract:
-    """The contract without what does not change the play: the order of what is paid for."""
+    """Return the contract with its payoff in a canonical order."""
     cards = tuple(sorted((mask, each) for mask, each in contract.payoff.cards))
     return contract._replace(payoff=contract.payoff._replace(cards=cards))
 

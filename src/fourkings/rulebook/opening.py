@@ -1,6 +1,6 @@
 """The opening of a match: the draw for seats, partners and first dealer (GEN-5, QL-3, KG-2).
 
-What was drawn decides everything else, so the same functions make an opening and check one that is read from a record.
+The cards drawn decide everything else, so the same functions make an opening and check one from a record.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from fourkings.rulebook.cards import Card, Seat, card
 from fourkings.rulebook.game import Rules
 
 Shuffle = Callable[[str, int], tuple[Card, ...]]
-"""A fair pack for a purpose (`"draw"`, `"kings"`) and its number, from 1."""
+"""Returns a shuffled pack for a purpose (`"draw"`, `"kings"`) and its number, from 1."""
 Round = tuple[Card | None, ...]
-"""One draw of those who have to draw: a card, or None, for each entrant."""
+"""One round of the draw: a card for each entrant, or None for one who doesn't draw."""
 
 KINGS_IN_SEAT_ORDER = tuple(map(card, ("KH", "KS", "KD", "KC")))
-"""The king that leads an entrant to each seat, where partners are drawn."""
+"""The king that assigns each seat, if partners are drawn."""
 
 
 class Opened(NamedTuple):
     """The opening of a match. Entrants are numbered from 0 as they joined."""
 
-    draw: tuple[Round, ...]  #: the rounds of the draw: a card, or None, for each entrant
+    draw: tuple[Round, ...]  #: the rounds of the draw
     seats: tuple[int, ...]  #: the entrant in each seat
     dealer: Seat  #: the dealer of the first deal
-    kings: tuple[tuple[int, Card], ...] = ()  #: where partners are drawn, each card dealt and the entrant who got it
+    kings: tuple[tuple[int, Card], ...] = ()  #: if partners are drawn, each card dealt and the entrant who got it
 
 
 class OpeningFault(ValueError):
-    """An opening that the rules do not allow: the `clause`, and the `text` of what is wrong."""
+    """An opening that the rules do not allow, with the `clause` and the `text` of what is wrong."""
 
     def __init__(self, clause: str, text: str) -> None:
         super().__init__(f"{text} ({clause})")
@@ -38,10 +38,7 @@ class OpeningFault(ValueError):
 
 
 def open_match(rules: Rules, shuffle: Shuffle) -> Opened:
-    """The opening from fair packs: partners drawn where the game draws them, then draws until all is settled.
-
-    shuffle: a fair pack for a purpose (`"draw"`, `"kings"`) and its number, from 1.
-    """
+    """Return the opening from shuffled packs: draw partners if the game does, then draw until no tie is left."""
     plan = rules.game.opening(rules)
     kings = deal_kings(shuffle("kings", 1)) if plan.seats == "kings" else ()
     draw: tuple[Round, ...] = ()
@@ -52,7 +49,7 @@ def open_match(rules: Rules, shuffle: Shuffle) -> Opened:
 
 
 def still_tied(rules: Rules, draw: Sequence[Round]) -> frozenset[int]:
-    """The entrants who have to draw, or draw again: all four at first, none at the end."""
+    """Return the entrants who have to draw, or draw again: all four at first, none at the end."""
     plan = rules.game.opening(rules)
     ranks = _ranks(draw)
     if plan.seats == "drawn":
@@ -68,12 +65,10 @@ def settle(
     kings: Sequence[tuple[int, Card]] = (),
     seats: tuple[int, ...] = (0, 1, 2, 3),
 ) -> Opened:
-    """Seats and first dealer by what was drawn.
+    """Return seats and first dealer by the cards drawn.
 
-    draw: the rounds, each a card or None for each entrant; kings: the cards dealt for partners; seats: how the entrants sat
-    down, where the game does not draw for seats.
-
-    Raises OpeningFault where the draw is not one by the rules.
+    draw: its rounds; kings: the cards dealt for partners; seats: how the entrants sat down, if the game doesn't draw for
+    seats. Raise `OpeningFault` if the draw breaks the rules.
     """
     plan = rules.game.opening(rules)
     _check_draw(rules, draw, plan.clause)
@@ -89,7 +84,7 @@ def settle(
 
 
 def deal_kings(pack: Sequence[Card]) -> tuple[tuple[int, Card], ...]:
-    """The cards dealt face up for partners, each with its entrant.
+    """Return the cards dealt face up for partners, each with its entrant.
 
     An entrant who is dealt a king gets no more cards, and the last one takes the last king (QL-3).
     """
@@ -108,7 +103,7 @@ def deal_kings(pack: Sequence[Card]) -> tuple[tuple[int, Card], ...]:
 
 
 def _ranks(draw: Sequence[Round]) -> list[tuple[int, ...]]:
-    """For each entrant the ranks drawn, aces high whatever their rank in play (GEN-5)."""
+    """Return the ranks that each entrant drew, aces high whatever their rank in play (GEN-5)."""
     return [tuple(drawn & 15 for row in draw if (drawn := row[entrant]) is not None) for entrant in range(4)]
 
 
@@ -130,12 +125,12 @@ def _check_draw(rules: Rules, draw: Sequence[Round], clause: str) -> None:
 
 
 def _seats_of_kings(rules: Rules, kings: Sequence[tuple[int, Card]]) -> tuple[int, ...]:
-    """Partners by the colour of their kings: KH, KS, KD, KC take seats 0 to 3. The last king may go unlisted."""
+    """Return the entrant in each seat: the holders of KH, KS, KD, KC take seats 0 to 3. The last king may be unlisted."""
     holder = {king: entrant for entrant, king in kings if king in KINGS_IN_SEAT_ORDER}
     missing = [king for king in KINGS_IN_SEAT_ORDER if king not in holder]
-    left = {0, 1, 2, 3}.difference(holder.values())
-    if len(missing) == len(left) == 1:
-        last = left.pop()
+    waiting = {0, 1, 2, 3}.difference(holder.values())
+    if len(missing) == len(waiting) == 1:
+        last = waiting.pop()
         kings, holder = (*kings, (last, missing[0])), {**holder, missing[0]: last}
     pack = frozenset(rules.game.pack(rules))
     cards = [king for _, king in kings]
@@ -147,7 +142,7 @@ def _seats_of_kings(rules: Rules, kings: Sequence[tuple[int, Card]]) -> tuple[in
 
 
 def _as_dealt(kings: Sequence[tuple[int, Card]]) -> tuple[tuple[int, Card], ...] | None:
-    """The same cards dealt by the rules from the same first entrant; None if they run out before the kings do."""
+    """Return the same cards as the rules deal them from the first entrant on; None if they run out before the kings do."""
     first = kings[0][0]
     try:
         dealt = deal_kings([king for _, king in kings])
