@@ -87,7 +87,7 @@ def test_every_request_is_granted_by_one_function():
 
 
 def test_requests_are_told_apart_nowhere_else():
-    assert len(FILES) > 30
+    assert len(FILES) > 20
     kinds = {kind.__name__ for kind in get_args(Request)} - {requests.Hello.__name__}
     for file in sorted([*LIVE.glob("*.py"), *LOCAL.glob("*.py")]):
         tree = ast.parse(file.read_text(encoding="utf-8"))
