@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.app.boards import BoardSession, day_of, ends, open_day
+from fourkings.app.boards import BoardSession, day_end, day_of, open_day
 from fourkings.app.boards import day_schema as days_told
 from fourkings.app.boards import days as days_module
 from fourkings.app.boards import exclusion as apart_module
@@ -401,7 +401,7 @@ def test_nobody_is_reminded_for_ever_of_what_they_have_left():
         stored = StoredSet("a", day, "king", "{}", "", NOON)
         return days_told.waits(stored, Entry("a", "anna", "x", began, None, False), at)
 
-    day, after, week = day_of(NOON), ends(day_of(NOON)), days_told.RECENT
+    day, after, week = day_of(NOON), day_end(day_of(NOON)), days_told.RECENT
     assert waits(day, NOON, NOON + 60)
     assert not waits(day, NOON, after), "its day is over: what is left of it is practice"
     assert waits(day, after, after + 60), "that was begun as practice"
@@ -645,7 +645,7 @@ def test_the_secret_is_told_when_the_day_is_over_and_who_plays_then_is_not_ranke
 
     async def story() -> None:
         for board_set in await open_day(store.boards, day, time.time() - 24 * 3600):
-            assert ends(day) <= time.time()
+            assert day_end(day) <= time.time()
             assert read_set(json.dumps(set_json(set_of(board_set)))).seal == set_of(board_set).seal
         assert await ratings_of(store.boards, "nobody") == []
 
@@ -708,7 +708,7 @@ def test_days_in_a_row_are_counted_up_to_today_or_yesterday():
     assert streak(row, today_is) == 2
     assert streak(row | {today_is}, today_is) == 3
     assert streak({"2026-11-20"}, today_is) == 0
-    assert ends("2026-12-31") - ends("2026-12-30") == 24 * 3600
+    assert day_end("2026-12-31") - day_end("2026-12-30") == 24 * 3600
 
 
 def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store, tmp_path: Path):

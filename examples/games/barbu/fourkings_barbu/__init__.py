@@ -22,12 +22,12 @@ from fourkings.rulebook.game import (
     State,
     begin_calls,
     begin_play,
-    result_by_score,
     clause_ids,
     contract_of,
     finish,
     payoff_items,
     pays_by_contract,
+    result_by_score,
     unplayed,
 )
 from fourkings.rulebook.options import OFF, ON, choice
@@ -157,7 +157,9 @@ class Barbu(Game):
         return {"barbu-trumps": "BB-8", "barbu-salad": "BB-10"}.get(aim(state.rules, state.deal.number).name, "BB-7")
 
     def result(self, state: State) -> Result | None:
-        return result_by_score(state.rules, state.totals) if state.deal.number == len(self.deal_titles(state.rules)) else None
+        return (
+            result_by_score(state.rules, state.totals) if state.deal.number == len(self.deal_titles(state.rules)) else None
+        )
 
 
 GAME: Final = Barbu()

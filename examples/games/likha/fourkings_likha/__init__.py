@@ -20,12 +20,12 @@ from fourkings.rulebook.game import (
     State,
     begin_calls,
     begin_play,
-    result_by_score,
     clause_ids,
     contract_of,
     finish,
     fixed_deals,
     result_by_deals,
+    result_by_score,
     unplayed,
 )
 from fourkings.rulebook.options import OFF, ON, choice, number

@@ -24,8 +24,8 @@ from fourkings.rulebook.game import (
     clause_ids,
     contract_of,
     finish,
-    points_for_seat,
     payoff_items,
+    points_for_seat,
     tricks_won,
     unplayed,
 )

@@ -21,11 +21,11 @@ from fourkings.rulebook.game import (
     State,
     begin_calls,
     begin_play,
-    result_by_score,
     clause_ids,
     finish_void,
     fixed_deals,
     result_by_deals,
+    result_by_score,
     tricks_won,
 )
 from fourkings.rulebook.options import choice, number

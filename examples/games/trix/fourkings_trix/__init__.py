@@ -18,10 +18,10 @@ from fourkings.rulebook.game import (
     State,
     begin_calls,
     begin_play,
-    result_by_score,
     clause_ids,
     contract_of,
     finish,
+    result_by_score,
     unplayed,
 )
 from fourkings.rulebook.options import OFF, ON, choice
@@ -95,7 +95,9 @@ class Trix(Game):
         return "TX-8" if state.rules["complex"] == ON else "TX-6"
 
     def result(self, state: State) -> Result | None:
-        return result_by_score(state.rules, state.totals) if state.deal.number == len(self.deal_titles(state.rules)) else None
+        return (
+            result_by_score(state.rules, state.totals) if state.deal.number == len(self.deal_titles(state.rules)) else None
+        )
 
 
 GAME: Final = Trix()

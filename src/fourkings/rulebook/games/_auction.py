@@ -114,10 +114,6 @@ def open_deal(state: State) -> State:
 # --- legal calls, step by step -----------------------------------------------------------------------------------
 
 
-def _open(state: State) -> tuple[str, ...]:
-    return (*DECLARATIONS, AUCTION)
-
-
 def _bid(state: State) -> tuple[str, ...]:
     equal = (state.calls.standing,) if may_equal(state) else ()
     return (*equal, *rungs_above(state), PASS)
@@ -142,26 +138,10 @@ def _split(state: State) -> tuple[str, ...]:
     return (SPLIT,) if may_split(state) else ()
 
 
-def _answer(state: State) -> tuple[str, ...]:
-    return (YES, NO)
-
-
 def _denied(state: State) -> tuple[str, ...]:
     if must_sell(state):
         return (SELL,)
     return (SELL, REFUSE, *(_ultimatums(state) if state.rules["ask_first"] == ON else ()))
-
-
-def _refused(state: State) -> tuple[str, ...]:
-    return (*DECLARATIONS, *_split(state))
-
-
-def _bought(state: State) -> tuple[str, ...]:
-    return tuple(DECLARATIONS) if state.rules["free_declaration"] == ON else POSITIVE
-
-
-def _alone(state: State) -> tuple[str, ...]:
-    return POSITIVE
 
 
 class Step(NamedTuple):
@@ -172,15 +152,17 @@ class Step(NamedTuple):
 
 
 STEPS: Final = {
-    "open": Step(_open, "KG-13"),  # the dealer declares or opens an auction
+    "open": Step(lambda state: (*DECLARATIONS, AUCTION), "KG-13"),  # the dealer declares or opens an auction
     "bid": Step(_bid, "KG-15"),  # a bidder raises, equals or passes
     "decide": Step(_decide, "KG-19"),  # the dealer, bidding being over
-    "asked": Step(_answer, "KG-19"),  # the leader, asked for more
+    "asked": Step(lambda state: (YES, NO), "KG-19"),  # the leader, asked for more
     "denied": Step(_denied, "KG-19"),  # the dealer, after the leader's no
-    "refused": Step(_refused, "KG-19"),  # the dealer, having refused to sell
-    "ultimatum": Step(_answer, "KG-20"),  # a bidder under the ultimatum
-    "bought": Step(_bought, "KG-21"),  # the buyer names the deal
-    "alone": Step(_alone, "KG-20"),  # the dealer after an ultimatum that all turned down
+    "refused": Step(lambda state: (*DECLARATIONS, *_split(state)), "KG-19"),  # the dealer, having refused to sell
+    "ultimatum": Step(lambda state: (YES, NO), "KG-20"),  # a bidder under the ultimatum
+    "bought": Step(
+        lambda state: tuple(DECLARATIONS) if state.rules["free_declaration"] == ON else POSITIVE, "KG-21"
+    ),  # the buyer names the deal
+    "alone": Step(lambda state: POSITIVE, "KG-20"),  # the dealer after an ultimatum that all turned down
 }
 """All steps but the last, which is `named` or `split`."""
 
@@ -232,20 +214,12 @@ def _next_bidder(state: State) -> State:
     return replace(_move(state, "decide"), turn=state.deal.dealer)
 
 
-def _sell(state: State) -> State:
-    return _sold(state, state.calls.leader, state.calls.standing)
-
-
 def _sold(state: State, buyer: Seat, price: str) -> State:
     """Sell the right: at + the buyer names the deal, at - it is negative without a call (KG-21)."""
     state = replace(_move(state, "bought", buyer=buyer, price=price), turn=buyer)
     if price in POSITIVE_RUNG or state.rules["free_declaration"] == ON:
         return state
     return _move(state, "named", declared=NEGATIVE)
-
-
-def _yes(state: State) -> State:
-    return _sold(state, state.turn, state.calls.price)
 
 
 def _no(state: State) -> State:
@@ -261,10 +235,10 @@ def _no(state: State) -> State:
 SIMPLE: Final[dict[str, Callable[[State], State]]] = {
     AUCTION: _open_bidding,
     PASS: _pass,
-    SELL: _sell,
+    SELL: lambda state: _sold(state, state.calls.leader, state.calls.standing),
     REFUSE: lambda state: _move(state, "refused"),
     SPLIT: lambda state: _move(state, "split"),
-    YES: _yes,
+    YES: lambda state: _sold(state, state.turn, state.calls.price),
     NO: _no,
 }
 

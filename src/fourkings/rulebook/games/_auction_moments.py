@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from fourkings.rulebook.cards import Seat
@@ -46,10 +47,6 @@ def moment(state: State, seat: Seat | None, plain: Moment, scale: Scale) -> Mome
 # --- what the calls lead to, step by step ------------------------------------------------------------------------
 
 
-def _open(state: State, scale: Scale) -> tuple[Item, ...]:
-    return (Item("note-open", {}),)
-
-
 def _bid(state: State, scale: Scale) -> tuple[Item, ...]:
     free, fixed = state.rules["free_declaration"] == ON, state.rules["negative_price"] == "fixed"
     if free:
@@ -67,10 +64,6 @@ def _decide(state: State, scale: Scale) -> tuple[Item, ...]:
 def _denied(state: State, scale: Scale) -> tuple[Item, ...]:
     keep = Item("note-must-sell" if auction.must_sell(state) else "note-refuse", {})
     return (_sale("note-sell", state, str(state.calls.standing), scale), keep)
-
-
-def _refused(state: State, scale: Scale) -> tuple[Item, ...]:
-    return (NOTHING_PAID, *_split(state, scale))
 
 
 def _split(state: State, scale: Scale) -> tuple[Item, ...]:
@@ -95,24 +88,16 @@ def _ultimatum(state: State, scale: Scale) -> tuple[Item, ...]:
     return (yes, Item(f"note-no-{fallback}", {}))
 
 
-def _bought(state: State, scale: Scale) -> tuple[Item, ...]:
-    return (_sale("note-bought", state, str(state.calls.price), scale),)
-
-
-def _alone(state: State, scale: Scale) -> tuple[Item, ...]:
-    return (NOTHING_PAID,)
-
-
-NOTES: Final = {
-    "open": _open,
+NOTES: Final[Mapping[str, Callable[[State, Scale], tuple[Item, ...]]]] = {
+    "open": lambda state, scale: (Item("note-open", {}),),
     "bid": _bid,
     "decide": _decide,
     "asked": _asked,
     "denied": _denied,
-    "refused": _refused,
+    "refused": lambda state, scale: (NOTHING_PAID, *_split(state, scale)),
     "ultimatum": _ultimatum,
-    "bought": _bought,
-    "alone": _alone,
+    "bought": lambda state, scale: (_sale("note-bought", state, str(state.calls.price), scale),),
+    "alone": lambda state, scale: (NOTHING_PAID,),
 }
 
 

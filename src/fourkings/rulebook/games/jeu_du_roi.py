@@ -8,17 +8,7 @@ from typing import Any, Final
 
 from fourkings.kernels.play import Duties
 from fourkings.rulebook.cards import CLUBS, DIAMONDS, HEARTS, SPADES, named, rank_mask, stronger, suit_name
-from fourkings.rulebook.game import (
-    Action,
-    Game,
-    Opening,
-    Reason,
-    Result,
-    Rules,
-    Settlement,
-    State,
-    clause_ids,
-)
+from fourkings.rulebook.game import Action, Game, Opening, Reason, Result, Rules, Settlement, State, clause_ids
 from fourkings.rulebook.options import OFF, ON, choice, number
 from fourkings.rulebook.tricks import Aim, Contract, Payoff
 

@@ -159,28 +159,19 @@ class King(Game):
     PRESETS = {
         "classic": {},
         "portugal": {
-            "heart_lead_in_5": "no_heart",
-            "king_of_hearts_duty": "when_void",
-            "auction": "always",
-            "split_limit": 3,
+            "heart_lead_in_5": "no_heart", "king_of_hearts_duty": "when_void", "auction": "always", "split_limit": 3,
             "negative_price": "fixed",
         },
         "brazil": {
-            "heart_lead_in_5": "no_heart",
-            "king_of_hearts_duty": "when_void",
-            "split_limit": 1,
-            "first_lead": "dealer",
+            "heart_lead_in_5": "no_heart", "king_of_hearts_duty": "when_void", "split_limit": 1, "first_lead": "dealer",
         },
         "turkey": {
-            "first_lead": "dealer",
-            "must_trump": ON,
-            "heart_lead_in_5": "no_heart",
-            "king_of_hearts_duty": "when_void",
+            "first_lead": "dealer", "must_trump": ON, "heart_lead_in_5": "no_heart", "king_of_hearts_duty": "when_void",
             "split_limit": OFF,
         },
         "russia": {"deck": 32, "heart_lead_in_5": "no_heart"},
         "short": {"deck": 32},
-    }
+    }  # fmt: skip
     EARLY_FINISH_DEALS = (2, 3, 4, 5)
 
     def pack(self, rules: Rules) -> tuple[Card, ...]:
