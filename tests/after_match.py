@@ -14,14 +14,14 @@ from fourkings.app.boards.board_session import NEXT_DEAL, BoardSession
 from fourkings.app.boards.days import open_day, set_of
 from fourkings.app.boards.standings import ranked, ratings_of
 from fourkings.app.lessons import service as lessons
-from fourkings.app.records import imports
 from fourkings.app.matches.history import PlayedMatch, matches_of
 from fourkings.app.memory import MemoryStore
 from fourkings.app.models import Done, Person, Stored, StoredReview, VersionConflict
 from fourkings.app.ports import Boards, People, Reviews, Tables
 from fourkings.app.practice import service as practice
 from fourkings.app.profile.table_figures import figures_by_game
-from fourkings.app.reviews.costs import costs, similar_decisions, own_reviews, own_verdicts
+from fourkings.app.records import imports
+from fourkings.app.reviews.costs import costs, own_reviews, own_verdicts, similar_decisions
 from fourkings.app.reviews.judging import JUDGE
 from fourkings.app.reviews.progress import verdict_info
 from fourkings.app.shared.days import day_of
@@ -39,7 +39,7 @@ from fourkings.table.log import encode_event, parse_events
 from fourkings.table.match import Table, replay_match
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.views import View
-from tables import chairs, facts_of
+from tables import chairs, random_events
 
 NOON: Final = 1_800_000_000.0
 SHORT: Final = rules(GAMES["quarante"], options={"target": 10})
@@ -70,7 +70,7 @@ class Kept(Protocol):
 
 async def put(store: Kept, name: str, player: str = "anna", at: float = NOON) -> Table:
     """A match by chance that is over."""
-    facts = [fact for _, _, fact in facts_of(SHORT, 7, chairs(player), 4000)]
+    facts = [fact for _, _, fact in random_events(SHORT, 7, chairs(player), 4000)]
     now = replay_match(facts)
     assert now.match.result
     stored = Stored(name, SHORT.game.ID, SHORT.preset, bytes(range(32)), "calm", summary(now), at, at)

@@ -1,4 +1,4 @@
-"""Tables for tests: played by chance, fact by fact."""
+"""Tables for tests, played at random, event by event."""
 
 from __future__ import annotations
 
@@ -15,41 +15,42 @@ NAMES = ("Anna", "Basile", "Clara", "Dora")
 
 
 def chairs(*people: str) -> tuple[Participant, ...]:
-    """Four chairs: these people's first, then bots. What people are called stands outside the log."""
+    """Return four participants: these people first, then bots. People's names are outside the log."""
     seated = [Participant("", player, "careful", guest=number) for number, player in enumerate(people)]
     return (*seated, *(Participant(name, None, "careful") for name in NAMES[len(people) :]))
 
 
 def opened(rules: Rules, secret: bytes, seated: Sequence[Participant]) -> table.Opening:
-    return table.Opening(rules, tuple(seated), from_secret(rules, secret, [chair.name for chair in seated]).opening)
+    names = [participant.name for participant in seated]
+    return table.Opening(rules, tuple(seated), from_secret(rules, secret, names).opening)
 
 
-def facts_of(
+def random_events(
     rules: Rules,
     seed: int,
     seated: Sequence[Participant] | None = None,
     most: int = 300,
     choose: Callable[[random.Random, Sequence[Action]], Action] = random.Random.choice,
 ) -> Iterator[tuple[Table | None, Table, LogEvent]]:
-    """A match by chance: the table before and after each fact; it stops at the end, or after so many facts."""
+    """Yield a random match: the state before and after each event, until the end, or after `most` events."""
     dice = random.Random(seed)
     secret = dice.randbytes(SECRET_BYTES)
-    fact: LogEvent = opened(rules, secret, chairs("anna") if seated is None else seated)
-    assert isinstance(fact, table.Opening)
-    now = table.open_table(fact)
-    yield None, now, fact
+    event: LogEvent = opened(rules, secret, chairs("anna") if seated is None else seated)
+    assert isinstance(event, table.Opening)
+    state = table.open_table(event)
+    yield None, state, event
     for _ in range(most):
-        if now.match.result:
+        if state.match.result:
             return
-        if now.match.between_deals:
-            fact = table.deal(now, deal_from_secret(now.match, secret).state.deal.dealt)
+        if state.match.between_deals:
+            event = table.deal(state, deal_from_secret(state.match, secret).state.deal.dealt)
         else:
-            fact = table.act(now, now.state.turn, choose(dice, legal(now.state)))
-        before, now = now, table.apply_match_event(now, fact)
-        yield before, now, fact
+            event = table.act(state, state.state.turn, choose(dice, legal(state.state)))
+        before, state = state, table.apply_match_event(state, event)
+        yield before, state, event
 
 
 def last(rules: Rules, seed: int, seated: Sequence[Participant] | None = None, most: int = 300) -> Table:
-    """The table at the end of `facts_of`."""
-    *_, (_, now, _) = facts_of(rules, seed, seated, most)
-    return now
+    """Return the state at the end of `random_events`."""
+    *_, (_, state, _) = random_events(rules, seed, seated, most)
+    return state

@@ -98,7 +98,7 @@ def moments(
         return each is None or seen[kind] <= each
 
     seated = [Participant("", f"id{i}", "careful", guest=i) for i in range(4)] if people else None
-    for before, now, fact in tables.facts_of(rules, seed, seated, most, choose or talkative):
+    for before, now, fact in tables.random_events(rules, seed, seated, most, choose or talkative):
         if not now.match.deals:
             continue
         at = replace(now, conditions=Conditions(chat=True, clock=TimeControl(180, 10))) if people else now
@@ -118,7 +118,7 @@ def moments(
 def tricks(rules: Rules, seed: int) -> Iterator[list[dict[str, Any]]]:
     """All tricks of a first deal but the last, as one person among bots sees them: before, with each event, and after."""
     updates: list[dict[str, Any]] = []
-    for before, now, fact in tables.facts_of(rules, seed, choose=talkative):
+    for before, now, fact in tables.random_events(rules, seed, choose=talkative):
         if not before or not isinstance(fact, Act) or before.state.stage != "play":
             continue
         own = next(seat for seat in range(4) if now.participant(seat).player)

@@ -28,7 +28,7 @@ OPEN = "document.querySelectorAll('.result.end details').forEach(details => deta
 def end_of(game: str, people: bool) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
     """A match of a game before its last action, that action, and its end, as the first person there sees them."""
     seated = [Participant("", f"id{i}", "careful", guest=i) for i in range(4)] if people else None
-    facts = tables.facts_of(games.rules(game, options=SHORT.get(game, {})), 5, seated, 4000, talkative)
+    facts = tables.random_events(games.rules(game, options=SHORT.get(game, {})), 5, seated, 4000, talkative)
     before, now, fact = next(step for step in facts if step[1].match.result)
     assert before
     own = next(seat for seat in range(4) if now.participant(seat).player)

@@ -66,7 +66,7 @@ def talk(step: str) -> Moment:
     """A moment of King's auction at that step, all four being people, for the one who is to speak."""
     seated = [Participant("", f"id{i}", "careful", guest=i) for i in range(4)]
     for seed in range(30):
-        for _, now, _ in tables.facts_of(games.rules("king"), seed, seated, 700, talkative):
+        for _, now, _ in tables.random_events(games.rules("king"), seed, seated, 700, talkative):
             if now.match.deals and now.state.stage == "talk" and now.state.calls.step == step:
                 return Moment((step,), [snapshot(now, now.state.turn)])
     raise AssertionError(f"no auction comes to {step}")

@@ -40,7 +40,7 @@ from fourkings.table.runtime.state import GrantedRequest
 from readers import Rooms, until
 from server.test_clocks import DAY, SHORT, SLOW, later, persons_turn
 from server.test_gathering import started
-from tables import facts_of
+from tables import random_events
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -52,7 +52,7 @@ MAX_EVENTS = {"quarante": 400, "king": 60, "jeu-du-roi": 3}
 def played(game: str, seed: int = 1) -> tuple[Stored, list[LogEvent]]:
     """A table as the server would have stored it, with its events."""
     secret = random.Random(seed).randbytes(SECRET_BYTES)
-    steps = list(facts_of(rules(GAMES[game]), seed, most=MAX_EVENTS[game]))
+    steps = list(random_events(rules(GAMES[game]), seed, most=MAX_EVENTS[game]))
     last: Table = steps[-1][1]
     return Stored(game, game, "classic", secret, "calm", summary(last), NOW, NOW), [event for _, _, event in steps]
 

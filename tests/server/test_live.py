@@ -30,7 +30,7 @@ from fourkings.table.match import Act
 from fourkings.table.protocol import CloseCode
 from fourkings.table.runtime.pacing import PAUSES, RESTING, pause
 from readers import WAIT, FakeReader, Rooms, my_turn, play, run
-from tables import chairs, facts_of
+from tables import chairs, random_events
 
 pytestmark = services.MOSTLY_SQLITE
 
@@ -517,7 +517,7 @@ def test_a_table_written_by_another_server_is_caught_up_with_and_a_request_decid
 
 def test_pauses_do_not_depend_on_what_a_bot_holds():
     seen: dict[str, set[float]] = {}
-    for _, after, fact in facts_of(rules(GAMES["quarante"]), 5, most=120):
+    for _, after, fact in random_events(rules(GAMES["quarante"]), 5, most=120):
         kind = type(fact).__name__
         if isinstance(fact, Act):
             kind = "word" if isinstance(fact.action, str) else "trick" if not after.state.trick else "card"

@@ -20,7 +20,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.table.log import encode_event
 from fourkings.table.match import Table, replay_match
 from readers import Rooms, run
-from tables import chairs, facts_of
+from tables import chairs, random_events
 
 pytestmark = pytest.mark.usefixtures("database")
 BIDS = rules(GAMES["400"], options={"target": 11})
@@ -35,7 +35,7 @@ def modest(dice: random.Random, actions: Sequence[Action]) -> Action:
 async def put(rooms: Rooms, name: str, of: Any, people: str, **changed: Any) -> Table:
     """A match of these people, played by chance to its end."""
     seated = chairs(*people.split())
-    facts = [fact for _, _, fact in facts_of(of, 7, seated, 4000, modest)]
+    facts = [fact for _, _, fact in random_events(of, 7, seated, 4000, modest)]
     now = replay_match(facts)
     assert now.match.result
     secret = changed.pop("secret", bytes(32))

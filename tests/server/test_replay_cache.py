@@ -19,7 +19,7 @@ from fourkings.server.realtime.sessions import Sessions
 from fourkings.table.log import encode_event
 from fourkings.table.match import Table
 from serving import Client, device, served
-from tables import facts_of
+from tables import random_events
 
 RULES = rules(GAMES["jeu-du-roi"])
 
@@ -28,7 +28,7 @@ RULES = rules(GAMES["jeu-du-roi"])
 def over(tmp_path_factory: pytest.TempPathFactory) -> tuple[Settings, Table]:
     """A server's folder with a match of anna's that is over, in table `t`."""
     chosen = Settings(data=tmp_path_factory.mktemp("data"), rate=4.0, secret="s" * 32)
-    played = list(facts_of(RULES, 1, most=5000))
+    played = list(random_events(RULES, 1, most=5000))
     now = played[-1][1]
     assert now.match.result
 

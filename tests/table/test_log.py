@@ -12,12 +12,12 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.table import log
 from fourkings.table import match as table
 from fourkings.table.match import Act, Hinted, Leave, Return, Reveal, Stop, Undo
-from tables import chairs, facts_of
+from tables import chairs, random_events
 
 
 @pytest.mark.parametrize("case", sampled(CASES))
 def test_a_log_is_read_as_it_was_written(case: Case):
-    facts = [fact for _, _, fact in facts_of(case.rules, 11, chairs("anna", "clara"), most=80)]
+    facts = [fact for _, _, fact in random_events(case.rules, 11, chairs("anna", "clara"), most=80)]
     facts += [Undo(1, 3), Leave(1), Return(1), Hinted(2), Stop(), Reveal()]
     lines = [log.encode_event(fact) for fact in facts]
     assert list(log.parse_events(lines)) == facts
@@ -28,7 +28,7 @@ def test_a_log_is_read_as_it_was_written(case: Case):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_of_a_game_is_read_as_it_was_written(game: str):
     chosen_rules = rules(GAMES[game])
-    (_, _, first), *_ = facts_of(chosen_rules, 0, most=1)
+    (_, _, first), *_ = random_events(chosen_rules, 0, most=1)
     acts = [Act(2, action, bot) for action in (*LONG, *chosen_rules.game.CALLS) for bot in (None, "careful")]
     assert list(log.parse_events(map(log.encode_event, [first, *acts]))) == [first, *acts]
 
@@ -48,13 +48,13 @@ BROKEN = {
 
 @pytest.mark.parametrize("text", BROKEN.values(), ids=list(BROKEN))
 def test_a_broken_line_is_named(text: str):
-    (_, _, first), *_ = facts_of(rules(GAMES["king"]), 0, most=1)
+    (_, _, first), *_ = random_events(rules(GAMES["king"]), 0, most=1)
     with pytest.raises(log.MalformedLog, match="line 2 of the log"):
         list(log.parse_events([log.encode_event(first), text]))
 
 
 def test_a_log_needs_one_opening():
-    (_, _, first), (_, _, second), *_ = facts_of(rules(GAMES["king"]), 0, most=2)
+    (_, _, first), (_, _, second), *_ = random_events(rules(GAMES["king"]), 0, most=2)
     line = log.encode_event(first)
     with pytest.raises(log.MalformedLog, match="line 2 of the log"):
         list(log.parse_events([line, line]))

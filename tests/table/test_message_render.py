@@ -21,14 +21,14 @@ from fourkings.table.match import Act, Forget, Leave, Return, StandIn, Table
 from fourkings.table.protocol import encode, parse_update, presenters
 from fourkings.table.protocol.updates import EventUpdate
 from fourkings.views import view
-from tables import chairs, facts_of, last
+from tables import chairs, last, random_events
 
 READERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
 
 
 @pytest.mark.parametrize("case", sampled(CASES))
 def test_every_update_is_parsed_as_it_was_encoded(case: Case):
-    for before, after, fact in facts_of(case.rules, 21, most=40):
+    for before, after, fact in random_events(case.rules, 21, most=40):
         for seat in READERS if after.version % 5 == 0 else (None, after.version % 4):
             update = presenters.event_update(before, after, fact, seat, "id-1")
             assert parse_update(encode(update)) == update
@@ -43,7 +43,7 @@ def test_what_is_written_once_for_all_is_what_each_is_told(game: str):
     names = {"anna": 'Ann "é\u2028'}
     table_rules = rules(GAMES[game], options={"target": 11} if game == "400" else None)
     for people in (("anna",), ("anna", "b", "c", "d")):
-        for before, after, fact in facts_of(table_rules, 21, chairs(*people), most=120):
+        for before, after, fact in random_events(table_rules, 21, chairs(*people), most=120):
             secret, running = bytes(32) if after.match.result else None, presenters.RunningClock(5)
             texts = presenters.EventTexts(before, after, fact, names, secret)
             for seat in READERS:
@@ -87,7 +87,7 @@ def dealt_to(state: State, seat: Seat, hand: Mask) -> list[int]:
 def test_an_update_does_not_depend_on_cards_that_its_reader_cannot_see(case: Case):
     dice = random.Random(4)
     differed = 0
-    for _, after, _ in facts_of(case.rules, 22, most=70):
+    for _, after, _ in random_events(case.rules, 22, most=70):
         if not after.match.deals or after.version % 4:
             continue
         for seat in READERS:
@@ -129,7 +129,7 @@ def written_now(now: Table, seat: Seat | None) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_view_shows_no_hand_but_ones_own(game: str):
-    for _, after, _ in facts_of(rules(GAMES[game]), 23, most=60):
+    for _, after, _ in random_events(rules(GAMES[game]), 23, most=60):
         if not after.match.deals:
             continue
         for seat in READERS:
@@ -146,7 +146,7 @@ def test_a_view_shows_no_hand_but_ones_own(game: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reader_is_told_what_they_may_do_and_why_not(game: str):
     refused = 0
-    for _, after, _ in facts_of(rules(GAMES[game]), 24, most=120):
+    for _, after, _ in random_events(rules(GAMES[game]), 24, most=120):
         for seat in READERS if after.match.deals else ():
             now = presenters.deal_state(after, seat)
             assert now is not None
@@ -172,7 +172,7 @@ def test_a_reader_is_told_what_they_may_do_and_why_not(game: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_rows_add_up_and_are_told_once(game: str):
     updates: list[EventUpdate] = []
-    for before, after, fact in facts_of(rules(GAMES[game]), 25, most=260):
+    for before, after, fact in random_events(rules(GAMES[game]), 25, most=260):
         update = presenters.event_update(before, after, fact, 1)
         assert (update.row is not None) == (isinstance(fact, Act) and after.state.points is not None)
         if update.row:
@@ -218,7 +218,7 @@ def test_an_undo_at_the_end_of_a_deal_restores_what_every_reader_saw(game: str):
         False,
         [presenters.snapshot(last(rules(GAMES[game]), 21, most=0), seat, "t", "calm", "00") for seat in READERS],
     )
-    for before, after, fact in facts_of(rules(GAMES[game]), 21, most=700):
+    for before, after, fact in random_events(rules(GAMES[game]), 21, most=700):
         own = after.seat_of("anna")
         if isinstance(fact, Act) and fact.seat == own:
             saw = [presenters.snapshot(before, seat, "t", "calm", "00") for seat in READERS]  # type: ignore[arg-type]
@@ -248,7 +248,7 @@ def test_a_match_ends_with_its_result_and_what_was_staked():
 
 
 def test_a_snapshot_before_the_first_deal_has_none():
-    (_, now, _), *_ = facts_of(rules(GAMES["400"]), 1, chairs("anna", "clara"), most=1)
+    (_, now, _), *_ = random_events(rules(GAMES["400"]), 1, chairs("anna", "clara"), most=1)
     snapshot = presenters.snapshot(now, 0, "t", "calm", "00")
     assert snapshot.now is None
     assert not snapshot.undo
@@ -256,7 +256,7 @@ def test_a_snapshot_before_the_first_deal_has_none():
 
 
 def test_undo_is_offered_where_there_is_something_to_take_back():
-    for _, after, _ in facts_of(rules(GAMES["quarante"]), 28, most=40):
+    for _, after, _ in random_events(rules(GAMES["quarante"]), 28, most=40):
         own = after.seat_of("anna")
         for seat in READERS:
             snapshot = presenters.snapshot(after, seat, "t", "calm", "00")
@@ -273,7 +273,7 @@ def endings(game: str, seeds: range, **options: object) -> Iterator[tuple[Table,
     """Tables where the seat to lead holds two cards or more."""
     table_rules = rules(GAMES[game], options=options)
     for seed in seeds:
-        for _, after, _ in facts_of(table_rules, seed, most=130):
+        for _, after, _ in random_events(table_rules, seed, most=130):
             state = after.state if after.match.deals else None
             if state and state.stage == "play" and not state.trick and state.hands[state.turn].bit_count() > 1:
                 yield after, state.turn

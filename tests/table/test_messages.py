@@ -21,7 +21,7 @@ from fourkings.table.protocol.presenters import chat_update, event_update, playe
 from fourkings.table.protocol.presenters.chat import ChatEntry
 from fourkings.table.protocol.updates import Hint, Notice, PaceChanged, PlayersChanged, Pong, ReadyChanged, Refusal
 from fourkings.table.waiting_room import Conditions, Gather, Guest, open_waiting_room
-from tables import facts_of
+from tables import random_events
 
 ASKED: dict[str, dict[str, Any]] = {
     "hello": {"protocol": 1, "since": 12},
@@ -88,7 +88,7 @@ def test_every_request_is_encoded_and_parsed():
 
 
 def test_every_update_is_encoded_and_parsed():
-    before, after, fact = list(facts_of(rules(GAMES["king"]), 1, most=20))[-1]
+    before, after, fact = list(random_events(rules(GAMES["king"]), 1, most=20))[-1]
     room = open_waiting_room(
         Gather(rules(GAMES["king"]), Conditions(), (Guest(0, "anna"), Guest(1, "ben")), (0, None, "careful", 1), 0)
     )

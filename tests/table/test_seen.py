@@ -18,7 +18,7 @@ from fourkings.table import match as table
 from fourkings.table.match import Table
 from fourkings.table.protocol import encode, presenters
 from fourkings.views import View, view
-from tables import chairs, facts_of, opened
+from tables import chairs, opened, random_events
 
 READERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
 
@@ -40,7 +40,7 @@ def expected(now: Table, seat: Seat | None) -> View | None:
 @pytest.mark.parametrize("case", sampled(CASES))
 def test_a_view_read_from_updates_is_the_view(case: Case):
     updates: dict[Seat | None, list[dict[str, Any]]] = {}
-    for before, after, fact in facts_of(case.rules, 31, most=75):
+    for before, after, fact in random_events(case.rules, 31, most=75):
         for seat in READERS if before is None or after.version % 24 == 0 else READERS[after.version % 5 :][:1]:
             snapshot = as_told(presenters.snapshot(after, seat, "t", "calm", "00"))
             assert plain(view_of(snapshot)) == expected(after, seat)
@@ -58,7 +58,7 @@ def test_a_view_read_from_updates_is_the_view(case: Case):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_protocol_parses_is_read_as_well(game: str):
-    *_, (_, now, _) = facts_of(rules(GAMES[game]), 5, most=30)
+    *_, (_, now, _) = random_events(rules(GAMES[game]), 5, most=30)
     snapshot = presenters.snapshot(now, 1, "t", "calm", "00")
     assert view_of([snapshot]) == view_of(snapshot) == view_of(as_told(snapshot))
 
@@ -79,7 +79,7 @@ def test_a_mirror_match_is_read_by_the_rules_of_its_deals(game: str):
 
 def test_what_was_undone_is_not_seen():
     chosen_rules = rules(GAMES["king"])
-    *_, (_, now, _) = facts_of(chosen_rules, 7, chairs("anna"), most=12)
+    *_, (_, now, _) = random_events(chosen_rules, 7, chairs("anna"), most=12)
     seat = next(place for place in range(4) if now.participant(place).player)
     updates = [as_told(presenters.snapshot(now, seat, "t", "calm", "00"))]
     fact = table.undo(now, seat)
@@ -89,7 +89,7 @@ def test_what_was_undone_is_not_seen():
 
 
 def test_what_is_missing_or_wrong_is_said():
-    *_, (before, now, fact) = facts_of(rules("king"), 3, most=20)
+    *_, (before, now, fact) = random_events(rules("king"), 3, most=20)
     snapshot = as_told(presenters.snapshot(before, 0, "t", "calm", "00"))
     event = as_told(presenters.event_update(before, now, fact, 0))
     assert plain(view_of([snapshot, {"type": "pong", "version": 1}, event, event])) == expected(now, 0)

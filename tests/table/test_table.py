@@ -11,7 +11,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.table import match as table
 from fourkings.table.match import Act, Deal, Leave, Opening, Return, Table, Undo
-from tables import chairs, facts_of, last, opened
+from tables import chairs, last, opened, random_events
 
 EVERY = [rules(game) for game in GAMES.values()]
 SECRET = bytes(range(32))
@@ -40,7 +40,7 @@ def refusal(call: object, *arguments: object) -> str:
 
 
 def test_versions_have_no_gap_and_the_log_makes_the_table_again(every: Rules):
-    log = list(facts_of(every, 1))
+    log = list(random_events(every, 1))
     assert [after.version for _, after, _ in log] == list(range(1, len(log) + 1))
     assert table.replay_match(fact for _, _, fact in log) == log[-1][1]
 
@@ -95,7 +95,7 @@ def test_seats_are_found_by_player_and_by_the_draw(every: Rules):
 def test_undo_goes_back_to_just_before_ones_own_last_action(every: Rules):
     checked = 0
     seen: list[Table] = []
-    for before, after, fact in facts_of(every, 5, most=160):
+    for before, after, fact in random_events(every, 5, most=160):
         own = after.seat_of("anna")
         assert own is not None
         if isinstance(fact, Act) and fact.seat == own:
@@ -123,7 +123,7 @@ def test_undo_reaches_over_the_end_of_a_deal_but_not_of_the_match():
     assert own is not None
     assert over.match.result
     assert refusal(table.undo, over, own) == "match-over"
-    done = next(now for _, now, _ in facts_of(rules(GAMES["king"]), 3) if now.match.deals and now.match.between_deals)
+    done = next(now for _, now, _ in random_events(rules(GAMES["king"]), 3) if now.match.deals and now.match.between_deals)
     mine = done.seat_of("anna")
     assert mine is not None
     back = table.apply_match_event(done, table.undo(done, mine))
@@ -136,7 +136,7 @@ def test_undo_reaches_over_the_end_of_a_deal_but_not_of_the_match():
 
 def test_the_same_cards_are_dealt_again_after_an_undo():
     chosen = rules(GAMES["king"])
-    *_, (_, now, _) = facts_of(chosen, 7, most=56)
+    *_, (_, now, _) = random_events(chosen, 7, most=56)
     assert len(now.match.deals) == 2
     secret = random.Random(7).randbytes(32)
     own = now.seat_of("anna")
@@ -178,7 +178,7 @@ def test_a_chair_is_taken_over_and_given_back(every: Rules):
 
 
 def test_what_a_fact_means_is_told():
-    for before, after, fact in facts_of(EVERY[4], 2, most=60):
+    for before, after, fact in random_events(EVERY[4], 2, most=60):
         kinds = [type(event).__name__ for event in table.events_of(before, after, fact)]
         match fact:
             case Opening():

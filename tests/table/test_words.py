@@ -19,9 +19,11 @@ def test_no_word_changes_unseen():
 
 
 def test_every_fact_is_shown_with_all_that_it_can_hold():
-    assert {type(fact) for fact in FACTS} == set(log.TYPES)
-    for fact in FACTS:
-        assert all(field.default is MISSING or getattr(fact, field.name) != field.default for field in fields(fact)), fact
+    assert {type(event) for event in FACTS} == set(log.TYPES)
+    for event in FACTS:
+        assert all(field.default is MISSING or getattr(event, field.name) != field.default for field in fields(event)), (
+            event
+        )
 
 
 @pytest.mark.parametrize("message", [*REQUESTS, *UPDATES], ids=lambda message: message.__name__)
