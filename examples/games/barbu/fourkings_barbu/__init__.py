@@ -1,4 +1,4 @@
-"""Barbu, without its layout: five aims that cost and one with trumps, each dealt four times, once by every dealer."""
+"""Barbu without its layout: five negative aims and one with trumps, each dealt once by every dealer."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def aim(rules: Rules, number: int) -> Aim:
 
 
 def longest(hand: Mask) -> str:
-    """The call of the longest suit of a hand, of equals the one with the higher cards."""
+    """Return the call of the longest suit of a hand; of equals, the one with the higher cards."""
     suits = {suit: hand >> 16 * place & suit_mask(0) for place, suit in enumerate(SUITS)}
     return DECLARE + max(SUITS, key=lambda suit: (suits[suit].bit_count(), suits[suit]))
 
@@ -80,7 +80,7 @@ def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
 
 
 class Barbu(Game):
-    """Barbu without its layout."""
+    """Barbu (`rules/en.md`)."""
 
     ID = "barbu"
     ALIASES = ("le-barbu", "tafferan")
@@ -120,7 +120,7 @@ class Barbu(Game):
         return longest(view.hand)
 
     def settle_calls(self, state: State, kind: str) -> State:
-        """In a deal of trumps its dealer names their longest suit."""
+        """Let the dealer name the longest suit in a deal of trumps."""
         return self.apply_call(state, longest(state.hands[state.turn])) if state.stage == "talk" else state
 
     def refuse(self, state: State, action: Action) -> Reason:
@@ -135,7 +135,7 @@ class Barbu(Game):
         return {"aim": aim(state.rules, state.deal.number).name, **state.calls._asdict()}
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
-        """Before its trump suit is named a deal has no contract, but what a trick pays is known."""
+        """Add what a trick pays before the trump suit is named."""
         if state.stage != "talk":
             return plain
         notes = (Item("barbu-name-note", {}),) if seat == state.turn else ()
@@ -157,9 +157,8 @@ class Barbu(Game):
         return {"barbu-trumps": "BB-8", "barbu-salad": "BB-10"}.get(aim(state.rules, state.deal.number).name, "BB-7")
 
     def result(self, state: State) -> Result | None:
-        return (
-            result_by_score(state.rules, state.totals) if state.deal.number == len(self.deal_titles(state.rules)) else None
-        )
+        is_last = state.deal.number == len(self.deal_titles(state.rules))
+        return result_by_score(state.rules, state.totals) if is_last else None
 
 
 GAME: Final = Barbu()

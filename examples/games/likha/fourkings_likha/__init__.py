@@ -1,4 +1,4 @@
-"""Likha, without its passing: partners avoid the hearts, the queen of spades and the ten of diamonds."""
+"""Likha without its passing: partners avoid the hearts, the queen of spades and the ten of diamonds."""
 
 from __future__ import annotations
 
@@ -11,17 +11,13 @@ from fourkings.rulebook.cards import HEARTS, named, stronger
 from fourkings.rulebook.game import (
     DEALS,
     Action,
-    Deal,
     Game,
     Opening,
     Reason,
     Result,
     Rules,
     State,
-    begin_calls,
-    begin_play,
     clause_ids,
-    contract_of,
     finish,
     fixed_deals,
     result_by_deals,
@@ -29,7 +25,7 @@ from fourkings.rulebook.game import (
     unplayed,
 )
 from fourkings.rulebook.options import OFF, ON, choice, number
-from fourkings.rulebook.tricks import Contract, Line, Payoff, payoff_lines
+from fourkings.rulebook.tricks import Contract, Payoff
 
 LIKHAS: Final = named("QS TD")
 PAYOFF: Final = Payoff(cards=((HEARTS, -1), (named("QS"), -13), (named("TD"), -10)))
@@ -38,13 +34,13 @@ PAYOFF: Final = Payoff(cards=((HEARTS, -1), (named("QS"), -13), (named("TD"), -1
 
 @cache
 def contract(rules: Rules) -> Contract:
-    """What every deal is about; a player who cannot follow must throw a likha (LK-5)."""
+    """Return the contract; a player who can't follow must throw a likha (LK-5)."""
     duties = Duties(shed=LIKHAS if rules["must_throw"] == ON else 0)
     return Contract(stronger("AKQJT98765432"), PAYOFF, duties=duties, clauses=("", "", "GEN-3", "", "", "LK-5"))
 
 
 class Likha(Game):
-    """Likha without its passing."""
+    """Likha (`rules/en.md`)."""
 
     ID = "likha"
     ALIASES = ("leekha", "lebanese-hearts")
@@ -67,12 +63,6 @@ class Likha(Game):
     def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
         return {"": contract(rules)}
 
-    def begin(self, deal: Deal) -> State:
-        return begin_play(begin_calls(deal, deal.eldest, None), deal.eldest, contract(deal.rules))
-
-    def apply_call(self, state: State, call: str) -> State:
-        raise ValueError(f"nothing is called in Likha, not even {call!r}")
-
     def refuse(self, state: State, action: Action) -> Reason:
         return Reason("LK-4", "no-talk", {})
 
@@ -80,14 +70,11 @@ class Likha(Game):
         left = unplayed(state)
         return state if any(left & cards for cards, _ in PAYOFF.cards) else finish(state)
 
-    def account(self, state: State) -> list[Line]:
-        return payoff_lines(contract_of(state).payoff, state.tricks, "LK-6")
-
     def scoring_clause(self, state: State) -> str:
         return "LK-6"
 
     def result(self, state: State) -> Result | None:
-        """The side of a player who has lost `target` points loses; of both sides, the one that lost more (LK-8, LK-9)."""
+        """End the match when a player has lost `target` points: that side loses, or the one that lost more (LK-8, LK-9)."""
         if fixed_deals(state.rules) is not None:
             return result_by_deals(state)
         totals = state.totals

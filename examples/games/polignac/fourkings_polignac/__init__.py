@@ -1,4 +1,4 @@
-"""Polignac: four players, each alone, who avoid the jacks; one of them may call capot, and then wants every trick."""
+"""Polignac: four players avoid the jacks; one of them may call capot, and then needs every trick."""
 
 from __future__ import annotations
 
@@ -37,25 +37,25 @@ STRONGER: Final = stronger("AKQJT987")
 JACKS: Final = Contract(STRONGER, Payoff(cards=((rank_mask("J"), -1), (named("JS"), -1))))
 """A jack costs a point, the jack of spades, called Polignac, one more (PO-6)."""
 EVERY_TRICK: Final = Contract(STRONGER, Payoff(trick=1))
-"""What a deal is about in which capot was called: who takes the tricks (PO-7)."""
+"""After a capot, only tricks matter (PO-7)."""
 PRICE: Final = 5
-"""What a capot costs the caller who fails, or else each of the others (PO-7)."""
+"""Points that a capot costs the caller if it fails, or else each of the others (PO-7)."""
 
 
 class Calls(NamedTuple):
-    """The calls so far, from eldest on: true for capot."""
+    """The calls so far."""
 
-    capots: tuple[bool, ...] = ()
+    capots: tuple[bool, ...] = ()  # from eldest on, True for capot
 
 
 def caller(state: State) -> Seat | None:
-    """Who has called capot."""
+    """Return the seat that has called capot."""
     capots = state.calls.capots
     return next_seat(state.deal.eldest, capots.index(True)) if True in capots else None
 
 
 class Polignac(Game):
-    """Polignac."""
+    """Polignac (`rules/en.md`)."""
 
     ID = "polignac"
     ALIASES = ("quatre-valets",)
@@ -104,7 +104,7 @@ class Polignac(Game):
         return {"caller": caller(state)}
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
-        """Whoever calls capot plays for all or nothing; before that it is about the jacks (PO-6, PO-7)."""
+        """Add that a capot wins everything or nothing (PO-7)."""
         price = {"each": -PRICE}
         called = caller(state)
         if called is not None:

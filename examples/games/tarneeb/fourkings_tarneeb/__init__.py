@@ -1,4 +1,4 @@
-"""Tarneeb: two sides bid for the right to name the trumps, and have to take as many tricks as they said."""
+"""Tarneeb: two sides bid for the right to name the trumps, and must take as many tricks as they bid."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Calls(NamedTuple):
 
 
 def promised(hand: Mask, trump: str) -> float:
-    """The tricks that a hand is likely to take with that trump suit: high cards, long trumps, and ruffs."""
+    """Return the tricks that a hand is likely to take with that trump suit: high cards, long trumps, and ruffs."""
     total, long = 0.0, (hand & CONTRACTS[trump].trump).bit_count() > 3
     for place, suit in enumerate(SUITS):
         ranks = hand >> 16 * place & 0x1FFF
@@ -63,7 +63,7 @@ def promised(hand: Mask, trump: str) -> float:
 
 
 class Tarneeb(Game):
-    """Tarneeb."""
+    """Tarneeb (`rules/en.md`)."""
 
     ID = "tarneeb"
     ALIASES = ("tarnib",)

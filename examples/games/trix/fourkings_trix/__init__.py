@@ -1,4 +1,4 @@
-"""Trix, without its layout: four aims that cost, each dealt four times, so that everybody is king once in each."""
+"""Trix without its layout: four negative aims, each dealt four times, so that everybody is king once in each."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ COMPLEX: Final = (Aim("trix-complex", Payoff(trick=TRICK, cards=(KING_OF_HEARTS,
 
 @cache
 def contract(rules: Rules, number: int) -> Contract:
-    """What a deal costs, by its number from 1 (TX-4, TX-8)."""
+    """Return the contract of a deal, by its number from 1 (TX-4, TX-8)."""
     aim = (COMPLEX if rules["complex"] == ON else AIMS)[(number - 1) // KINGS]
     return Contract(STRONGER, aim.payoff)
 
 
 class Trix(Game):
-    """Trix without its layout."""
+    """Trix (`rules/en.md`)."""
 
     ID = "trix"
     ALIASES = ("triks",)
@@ -77,9 +77,6 @@ class Trix(Game):
     def begin(self, deal: Deal) -> State:
         return begin_play(begin_calls(deal, deal.dealer, None), deal.dealer, contract(deal.rules, deal.number))
 
-    def apply_call(self, state: State, call: str) -> State:
-        raise ValueError(f"nothing is called in Trix, not even {call!r}")
-
     def refuse(self, state: State, action: Action) -> Reason:
         return Reason("TX-5", "no-talk", {})
 
@@ -95,9 +92,8 @@ class Trix(Game):
         return "TX-8" if state.rules["complex"] == ON else "TX-6"
 
     def result(self, state: State) -> Result | None:
-        return (
-            result_by_score(state.rules, state.totals) if state.deal.number == len(self.deal_titles(state.rules)) else None
-        )
+        is_last = state.deal.number == len(self.deal_titles(state.rules))
+        return result_by_score(state.rules, state.totals) if is_last else None
 
 
 GAME: Final = Trix()

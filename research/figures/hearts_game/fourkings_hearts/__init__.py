@@ -66,9 +66,6 @@ class Hearts(Game):
         leader = next((seat for seat in range(4) if state.hands[seat] & TWO_OF_CLUBS), deal.eldest)
         return begin_play(state, leader, FIRST)
 
-    def apply_call(self, state: State, call: str) -> State:
-        raise ValueError(f"nothing is said in Hearts, not even {call!r}")
-
     def refuse(self, state: State, action: Action) -> Reason:
         return Reason("HE-4", "no-talk", {})
 

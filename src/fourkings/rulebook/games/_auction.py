@@ -159,9 +159,8 @@ STEPS: Final = {
     "denied": Step(_denied, "KG-19"),  # the dealer, after the leader's no
     "refused": Step(lambda state: (*DECLARATIONS, *_split(state)), "KG-19"),  # the dealer, having refused to sell
     "ultimatum": Step(lambda state: (YES, NO), "KG-20"),  # a bidder under the ultimatum
-    "bought": Step(
-        lambda state: tuple(DECLARATIONS) if state.rules["free_declaration"] == ON else POSITIVE, "KG-21"
-    ),  # the buyer names the deal
+    # the buyer names the deal
+    "bought": Step(lambda state: tuple(DECLARATIONS) if state.rules["free_declaration"] == ON else POSITIVE, "KG-21"),
     "alone": Step(lambda state: POSITIVE, "KG-20"),  # the dealer after an ultimatum that all turned down
 }
 """All steps but the last, which is `named` or `split`."""

@@ -28,6 +28,7 @@ from fourkings.rulebook.game import (
     clause_ids,
     contract_of,
     finish,
+    pays_by_contract,
     with_lines,
 )
 from fourkings.rulebook.games import _auction as auction
@@ -261,7 +262,7 @@ class King(Game):
     def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
         """Allow for prices paid in the last four deals; a split pays like the tricks of a positive deal."""
         if number <= 6:
-            return super().can_score(rules, number, scores, points)
+            return pays_by_contract(rules, number, points)
         for declared, start in (("NT", 0), (NEGATIVE, START[deck(rules)])):
             payoff, taken = declared_contract(rules, declared).payoff, [each - start for each in points]
             for price in (0, *_prices(rules, declared)):
