@@ -95,7 +95,7 @@ def ratings(count: int, others: int, shares: Iterable[tuple[int, int, float, flo
 
 
 def standings(plan: Plan, titles: Sequence[str], sets: Iterable[SetResult]) -> dict[str, Any]:
-    """Return the league's standings as JSON: `bots`, best first, and `pairs`. titles: the bots' names with their versions."""
+    """Return the league's standings as JSON: `bots`, best first, and `pairs`. titles: names with versions."""
     met_pairs = {pair: row for pair, row in counted_sets(plan, sets).items() if row}
     count, others = len(plan.bots), _others(plan)
 
