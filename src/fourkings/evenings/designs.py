@@ -1,0 +1,146 @@
+"""Perfect designs for people without fixed partners, made from finite fields.
+
+Whist tournaments Wh(v): over all rounds each of v players partners everybody once and opposes everybody twice. A tournament
+is its first round moved on: with 4n players modulo v - 1, one of them staying; with 4n + 1 players through a field or
+modulo v, one of them sitting out in each round. After any number of rounds nobody has partnered anybody twice, so that an
+evening may stop early.
+
+Resolvable designs (v, 4, 1): everybody plays alone, and each two players meet exactly once. Bose's construction for
+v = 3q + 1 players, where q = 4n + 1 is the size of a field: three players for each element, and one who stays. Moved on
+through the field, a first round of q tables makes q rounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+Pair = tuple[int, int]
+Group = tuple[int, int, int, int]
+"""The players of a table, by their numbers from 0, in no order."""
+PRIMITIVE: Final[Mapping[int, int]] = MappingProxyType({5: 2, 13: 2, 17: 3, 29: 2, 37: 2})
+"""Primes of the form 4n + 1, with a primitive root of each."""
+SQUARES: Final[Mapping[int, tuple[int, int, int]]] = MappingProxyType({9: (3, 2, 4), 25: (5, 2, 8)})
+"""Squares of a prime p: p, the square of w in the field of the elements a + bw (written pa + b), a primitive element."""
+FIELDS: Final[Mapping[int, int]] = MappingProxyType({16: 5, 28: 9, 40: 13})
+"""Numbers of players with a resolvable design, and the size of the field of each."""
+
+
+class Field(NamedTuple):
+    """A finite field, its elements numbered from 0."""
+
+    size: int
+    add: Callable[[int, int], int]
+    power: Callable[[int], int]  #: a power of the primitive element
+
+
+@cache
+def field(size: int) -> Field:
+    """Return the field of so many elements; raise KeyError for a size that is neither in `PRIMITIVE` nor in `SQUARES`."""
+    if size not in SQUARES:
+        root = PRIMITIVE[size]
+        return Field(size, lambda element, other: (element + other) % size, lambda exponent: pow(root, exponent, size))
+    prime, square, root = SQUARES[size]
+
+    def add(element: int, other: int) -> int:
+        (a, b), (c, d) = divmod(element, prime), divmod(other, prime)
+        return (a + c) % prime * prime + (b + d) % prime
+
+    def power(exponent: int) -> int:
+        (c, d), (a, b) = divmod(root, prime), (1, 0)
+        for _ in range(exponent):
+            a, b = (a * c + square * b * d) % prime, (a * d + b * c) % prime
+        return prime * a + b
+
+    return Field(size, add, power)
+
+
+class Table(NamedTuple):
+    """Two pairs of partners, as numbers of players from 0."""
+
+    ours: Pair
+    theirs: Pair
+
+    @property
+    def seats(self) -> Group:
+        """The players by seat: partners sit across."""
+        return self.ours[0], self.theirs[0], self.ours[1], self.theirs[1]
+
+
+Round = tuple[Table, ...]
+"""The tables of a round. A player at none of them sits out."""
+STAYS: Final = -1
+"""In a first round: the player who is not moved on."""
+FIRST_ROUNDS: Final[Mapping[int, tuple[tuple[int, int, int, int], ...]]] = {
+    4: ((STAYS, 1, 0, 2),),
+    8: ((STAYS, 3, 0, 1), (2, 5, 4, 6)),
+    12: ((STAYS, 5, 0, 1), (2, 9, 10, 7), (3, 8, 4, 6)),
+    16: ((STAYS, 9, 0, 1), (2, 5, 14, 4), (3, 12, 11, 7), (6, 13, 10, 8)),
+    20: ((STAYS, 2, 0, 1), (3, 5, 15, 9), (4, 14, 12, 17), (6, 18, 10, 13), (7, 11, 16, 8)),
+    21: ((1, 20, 10, 13), (2, 12, 18, 5), (3, 7, 11, 6), (4, 19, 17, 8), (9, 16, 14, 15)),
+    24: ((STAYS, 14, 0, 1), (2, 22, 10, 15), (3, 12, 17, 6), (4, 20, 21, 8), (5, 9, 13, 7), (11, 19, 16, 18)),
+    28: (
+        *((STAYS, 21, 0, 1), (2, 16, 10, 12), (3, 7, 11, 19), (4, 22, 17, 20), (5, 26, 14, 25), (6, 23, 24, 9)),
+        (8, 15, 13, 18),
+    ),
+    32: (
+        *((STAYS, 17, 16, 6), (10, 29, 14, 12), (20, 0, 13, 22), (18, 24, 7, 15), (4, 9, 3, 30), (8, 23, 26, 27)),
+        *((5, 2, 21, 28), (25, 11, 19, 1)),
+    ),
+    40: (
+        *((STAYS, 0, 13, 26), (9, 36, 1, 15), (27, 30, 16, 6), (3, 12, 22, 18), (24, 4, 8, 23), (33, 25, 11, 17)),
+        *((21, 10, 20, 38), (7, 14, 19, 2), (34, 29, 31, 32), (37, 35, 28, 5)),
+    ),
+}
+"""First rounds by the number of players, each table as two pairs: a and b against c and d."""
+WHIST_SIZES: Final = tuple(sorted({*FIRST_ROUNDS, *PRIMITIVE, *SQUARES}))
+"""Numbers of players with a whist tournament."""
+
+
+@cache
+def whist_tournament(players: int) -> tuple[Round, ...]:
+    """Return the rounds of a whist tournament; raise ValueError for a number of players that is not in `WHIST_SIZES`."""
+    if players in PRIMITIVE or players in SQUARES:
+        galois = field(players)
+        tables, half = players // 4, players // 2
+        powers = [galois.power(step) for step in range(players - 1)]
+        first = tuple(
+            Table((powers[step], powers[step + half]), (powers[step + tables], powers[step + tables + half]))
+            for step in range(tables)
+        )
+        return _move_on(players, first, galois.add)
+    if players not in FIRST_ROUNDS:
+        raise ValueError(f"no whist tournament of {players} players is known: {', '.join(map(str, WHIST_SIZES))} are")
+    first = tuple(Table((a, b), (c, d)) for a, b, c, d in FIRST_ROUNDS[players])
+    modulus = players if players % 4 else players - 1
+    return _move_on(modulus, first, lambda player, by: modulus if player == STAYS else (player + by) % modulus)
+
+
+def _move_on(rounds: int, first: Round, add: Callable[[int, int], int]) -> tuple[Round, ...]:
+    return tuple(
+        tuple(Table((add(a, by), add(b, by)), (add(c, by), add(d, by))) for (a, b), (c, d) in first) for by in range(rounds)
+    )
+
+
+@cache
+def resolvable_design(players: int) -> tuple[tuple[Group, ...], ...]:
+    """Return the rounds of a resolvable design; raise KeyError for a number of players that is not in `FIELDS`."""
+    galois = field(FIELDS[players])
+    size, quarter = galois.size, galois.size // 4
+
+    def tables(by: int) -> tuple[Group, ...]:
+        def number(element: int, part: int) -> int:
+            return galois.add(element, by) * 3 + part % 3
+
+        groups: list[Group] = [(3 * size, number(0, 0), number(0, 1), number(0, 2))]
+        for step in range(quarter):
+            first, second, third, fourth = (galois.power(step + quarter * turn) for turn in range(4))
+            groups += [
+                (number(first, part), number(third, part), number(second, part + 1), number(fourth, part + 1))
+                for part in range(3)
+            ]
+        return tuple(groups)
+
+    return tuple(map(tables, range(size)))

@@ -1,0 +1,308 @@
+"""The bodies of requests about evenings, and of their responses."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import Path
+from pydantic import ConfigDict, Field
+
+from fourkings.app.shared.body import EXAMPLE_GAME, Body, PersonName, Problem
+from fourkings.app.shared.orders import DEFAULT
+from fourkings.evenings.events import MAX_ENTRANTS, MAX_LEAGUE_MINUTES, MAX_MINUTES, MAX_REASON, MAX_ROUNDS
+from fourkings.evenings.highlights import HighlightKind
+from fourkings.evenings.movement import Kind
+from fourkings.table.protocol import Pace
+from fourkings.table.protocol.base import OptionValue, OptionValues
+from fourkings.table.protocol.requests import TimeControlChoice
+
+EveningId = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
+EntrantNumber = Annotated[int, Field(ge=1, le=MAX_ENTRANTS)]
+Points = Annotated[int, Field(ge=-100_000, le=100_000)]
+MAX_DEALS: Final = 200
+"""Deals of a result that is entered by hand."""
+
+
+# --- results ------------------------------------------------------------------------------------------------------
+
+
+class DealPoints(Body):
+    """What a deal brought."""
+
+    number: int = Field(ge=1, le=1000)
+    points: list[Points] = Field(max_length=4, description="By seat, or by side.")
+
+
+class TableResult(Body):
+    """How the match of a table ended."""
+
+    scores: list[Points] = Field(max_length=4, description="By seat, or by side.")
+    winners: list[Annotated[int, Field(ge=0, le=3)]] = Field(max_length=4, description="Seats.")
+    deals: list[DealPoints] = Field(max_length=MAX_DEALS, description="Without void deals.")
+
+
+# --- requests -----------------------------------------------------------------------------------------------------
+
+
+class NewEvening(Body):
+    """An evening to be made. Who makes it directs it, and may enter it, too."""
+
+    kind: Kind = Field(
+        description="Who plays with whom. partners: everybody with changing partners; alone: everybody alone; pairs: fixed"
+        " pairs; teams: of four."
+    )
+    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
+    preset: str = Field(default="classic", max_length=40)
+    options: OptionValues = Field(default={})
+    rounds: int = Field(ge=1, le=MAX_ROUNDS)
+    minutes: int = Field(
+        default=0,
+        ge=0,
+        le=MAX_LEAGUE_MINUTES,
+        description=f"Of a round, for a game without a fixed end; above {MAX_MINUTES} where a clock counts days.",
+    )
+    fill: Annotated[str, Field(max_length=40)] = Field(
+        default=DEFAULT, description="The bot that fills tables; empty: people sit out in turn."
+    )
+    same_boards: bool = Field(
+        default=False,
+        description="The same deals at all tables of a round: hands, records and reviews open after the last of them.",
+    )
+    swiss: bool = Field(
+        default=False, description="From the second round on those who stand alike meet, and nobody twice if that can be."
+    )
+    paper: bool = Field(
+        default=False,
+        description="With cards of one's own, results by score sheets; nobody fills unless `fill` is given.",
+    )
+    clock: TimeControlChoice | None = None
+    hints: bool = False
+    pace: Pace = "calm"
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"kind": "partners", "game": EXAMPLE_GAME, "options": {"deals": 4}, "rounds": 5}]}
+    )
+
+
+class NewEveningMade(Body):
+    """The evening that was made."""
+
+    evening: str = Field(description="Its id, which is the invitation.")
+    director: str = Field(description="The token of its director: whoever has it leads the evening.")
+
+
+class Directed(Body):
+    """A request of the director."""
+
+    director: str = Field(max_length=64)
+
+
+class Extended(Directed):
+    """More time for the round under way, or less."""
+
+    seconds: int = Field(ge=-86_400, le=86_400)
+
+
+class Paired(Directed):
+    """Two entrants who are partners for the evening."""
+
+    first: EntrantNumber
+    second: EntrantNumber
+
+
+class Teamed(Directed):
+    """Four entrants who are a team for the evening: the first two are partners, and the last two."""
+
+    members: list[EntrantNumber] = Field(min_length=4, max_length=4)
+
+
+class Swapped(Directed):
+    """Two entrants who swap seats."""
+
+    first: EntrantNumber
+    second: EntrantNumber
+    reason: str = Field(default="", max_length=MAX_REASON, description="Needed in a round under way.")
+
+
+class CutTo(Directed):
+    """How many places the evening goes on with."""
+
+    places: int = Field(ge=1, le=MAX_ENTRANTS)
+
+
+class Named(Directed):
+    """A person without a device."""
+
+    name: PersonName
+
+
+class Abandoned(Directed):
+    """Why the round goes on without a table."""
+
+    reason: str = Field(min_length=1, max_length=MAX_REASON)
+
+
+class Corrected(Directed):
+    """A result as it should be, and why."""
+
+    result: TableResult
+    reason: str = Field(min_length=1, max_length=MAX_REASON)
+
+
+class Sheet(Body):
+    """The score sheet of a table that plays with cards of its own: the final scores, or the points of each deal."""
+
+    scores: list[Points] = Field(default=[], max_length=4, description="By seat, or by side; not needed beside deals.")
+    deals: list[Annotated[list[Points], Field(max_length=4)]] = Field(
+        default=[],
+        max_length=MAX_DEALS,
+        description="All deals in their order, each by seat or by side; empty for a void one.",
+    )
+    director: str = Field(default="", max_length=64, description="Empty where somebody of that table sends it.")
+
+
+class WrongSumProblem(Problem):
+    """A sheet that does not add up: which deal, to what, and what is nearest to it by the rules."""
+
+    deal: int = Field(description="From 1; 0 for the final scores.")
+    total: int
+    due: int
+
+
+class WrongDealProblem(Problem):
+    """A sheet with a deal that the rules don't allow."""
+
+    deal: int = Field(description="From 1; 0 if final scores alone leave the match unfinished.")
+
+
+# --- responses ----------------------------------------------------------------------------------------------------
+
+
+class MyEvening(Body):
+    """An evening that one has entered."""
+
+    evening: str
+    game: str
+    created: float = Field(description="Seconds since 1970.")
+    over: bool
+
+
+class EntrantInfo(Body):
+    """A person of an evening."""
+
+    number: int
+    name: str = Field(description="Empty where they told none.")
+    partner: int | None = Field(description="The number of their partner, in an evening of pairs.")
+    team: list[int] = Field(description="Their team by number, in an evening of teams: the first two are partners.")
+    here: bool = Field(description="Whether they are in the next round.")
+    cut: bool = Field(description="Whether the evening goes on without them, with those who did better.")
+    by_director: bool = Field(description="Whether the director has entered them, and may forget them.")
+
+
+class PlayingInfo(Body):
+    """A table of a round."""
+
+    seats: list[int] = Field(
+        description="The entrants by seat; 0 for a bot. Partners sit across. Two tables in a row are a match of teams."
+    )
+    result: TableResult | None
+    abandoned: str = Field(description="Why the round went on without it; empty where it did not.")
+    corrected: str = Field(description="Why its result was corrected last; empty where it was not.")
+    deal: int = Field(description="The number of the deal in progress; 0 where none is.")
+    quiet: float = Field(description="Seconds since the last action at a table in progress.")
+    waits: list[int] = Field(description="The entrants who are missed at a slow table: where nothing has happened lately.")
+    table: str = Field(description="Where it is played: told to those who sit there, and to all once it is over.")
+
+
+class SwapInfo(Body):
+    """Two entrants who have swapped seats."""
+
+    first: int
+    second: int
+    reason: str = Field(description="Empty where they swapped before the round.")
+
+
+class RoundInfo(Body):
+    """A round."""
+
+    tables: list[PlayingInfo]
+    idle: list[int] = Field(description="The entrants who sit out.")
+    ends: float | None = Field(description="When its time is over, in seconds since 1970; null without a time.")
+    over: bool
+    swaps: list[SwapInfo] = Field(description="What the director has changed in the seats drawn.")
+
+
+class StandingInfo(Body):
+    """An entrant, a pair or a team in the standings."""
+
+    entrants: list[int]
+    place: int = Field(description="From 1; equal ones have equal places.")
+    first: int = Field(description="The places that are not told apart from theirs: from this one.")
+    last: int = Field(description="To this one.")
+    rounds: int
+    share: float = Field(description="The mean share of a round, 0 to 1: of those beaten, or match points.")
+    low: float | None = Field(description="Its 95 % interval; null after a single round.")
+    high: float | None
+    points: float = Field(description="Their own beyond the others', over all rounds.")
+    few: bool = Field(description="Too few rounds to be ranked: they follow those who have played enough.")
+
+
+class EveningInfo(Body):
+    """An evening."""
+
+    evening: str
+    version: int
+    kind: Kind
+    game: str
+    preset: str
+    options: dict[str, OptionValue] = Field(description="Those that differ from the defaults.")
+    planned: int = Field(description="Rounds.")
+    minutes: int = Field(description="Of a round; 0 without a time.")
+    fill: str = Field(description="The bot that fills tables; empty where people sit out.")
+    same_boards: bool = Field(description="The same deals at all tables of a round.")
+    swiss: bool = Field(description="Those who stand alike meet.")
+    paper: bool = Field(description="With cards of one's own: results are entered by score sheets.")
+    scorers: int = Field(description="Scores of a table: 2 where sides score, 4 where seats do.")
+    deals: int | None = Field(description="Of a match; null where their number is not fixed.")
+    spares: int = Field(description="Boards beyond those, where they are dealt by list and a deal may be void.")
+    titles: list[str] = Field(description="Of the deals of a match; empty where they are alike.")
+    league: bool = Field(description="A round lasts days: everybody plays when they have time.")
+    pace: str
+    entrants: list[EntrantInfo]
+    rounds: list[RoundInfo]
+    standings: list[StandingInfo]
+    ended: bool
+    now: float = Field(description="When this is told, in seconds since 1970: the clock that rounds end by.")
+    commitment: str = Field(description="The seal of the secret from which the seats are drawn.")
+    secret: str | None = Field(description="In hexadecimal digits, once the evening has ended.")
+    me: int | None = Field(description="One's own number.")
+
+
+class BoardInfo(Body):
+    """A deal that all tables of a round play."""
+
+    number: int = Field(description="From 1, void deals counted too.")
+    dealer: int = Field(description="Their seat, 0 to 3.")
+    hands: list[list[str]] = Field(description="By seat, each suit by suit, high cards first.")
+    turned: str | None = Field(description="The card that the dealer turns up; null where the game has none.")
+    face_up: list[str] = Field(description="The card that each seat is dealt face up; empty where the game has none.")
+
+
+class RoundBoards(Body):
+    """The boards of a round."""
+
+    round: int = Field(description="From 0.")
+    boards: list[BoardInfo]
+
+
+class CuriosityInfo(Body):
+    """Something curious about a deal."""
+
+    kind: HighlightKind = Field(
+        description="bid: the highest that was made; slam: all tricks; points: the most of a deal; swing: the widest gap"
+        " between two tables with the same cards; same: the same points at every table."
+    )
+    deal: int = Field(description="From 1, void deals counted too.")
+    tables: list[int] = Field(description="From 0; of a swing the one with more points first.")
+    people: list[int] = Field(description="The entrants whose it is; 0 for a bot.")
+    number: int = Field(description="Tricks of a bid, points of the others.")

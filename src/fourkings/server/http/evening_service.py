@@ -1,0 +1,252 @@
+"""What the routes of evenings share: access, commands, and evenings as responses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple
+
+from fourkings.app.models import StoredEvening
+from fourkings.evenings.boards import Board, boards_of_round, spare_boards
+from fourkings.evenings.commands import CommandRefused
+from fourkings.evenings.events import Entrant, Evening, EveningEvent, Plan, Result, Round, RoundTable
+from fourkings.evenings.standings import ClubStanding, Standing, standings
+from fourkings.rulebook.cards import mask, name, names
+from fourkings.rulebook.game import first_scores, match_length
+from fourkings.server.http.dependencies import COST, check_rate
+from fourkings.server.http.errors import ApiError
+from fourkings.server.http.evening_schema import (
+    BoardInfo,
+    DealPoints,
+    Directed,
+    EntrantInfo,
+    EveningInfo,
+    PlayingInfo,
+    RoundBoards,
+    RoundInfo,
+    StandingInfo,
+    SwapInfo,
+    TableResult,
+)
+from fourkings.server.realtime import evenings
+from fourkings.server.services import Services
+from fourkings.table.shown_names import shown_name
+
+BOT: Final = 0
+"""The number of a bot in a seat: bots are no entrants, and have no place."""
+SLOW: Final = 120
+"""Seconds without an action after which a response names the people for whom a table waits."""
+MISSING: Final = frozenset({"no-such-entrant", "no-such-table"})
+"""Codes of refusals that are answered with 404."""
+
+
+# --- access and commands ------------------------------------------------------------------------------------------
+
+
+async def stored_evening(services: Services, evening: str) -> StoredEvening:
+    """Return the evening of that id, or raise `ApiError`."""
+    stored = await services.store.evenings.get(evening)
+    if stored is None:
+        raise ApiError(404, "no-such-evening", "there is no such evening")
+    return stored
+
+
+def check_director(stored: StoredEvening, token: str) -> None:
+    """Raise `ApiError` unless the token is that of the evening's director."""
+    if not evenings.is_director(stored, token):
+        raise ApiError(403, "not-the-director", "this is for the director of the evening: use the director's link")
+
+
+async def directed_evening(services: Services, evening: str, body: Directed, player: str) -> StoredEvening:
+    """Return the evening of that id to its director; raise `ApiError` for anybody else."""
+    check_rate(services, player, COST)
+    stored = await stored_evening(services, evening)
+    check_director(stored, body.director)
+    return stored
+
+
+def refused(error: CommandRefused) -> ApiError:
+    """Return the response to a command that was refused."""
+    return ApiError(404 if error.code in MISSING else 409, error.code, error.text)
+
+
+@contextmanager
+def as_api_errors() -> Iterator[None]:
+    """Turn `CommandRefused` into `ApiError`."""
+    try:
+        yield
+    except CommandRefused as error:
+        raise refused(error) from None
+
+
+async def execute(
+    services: Services, stored: StoredEvening, player: str, command: Callable[[Evening], EveningEvent | None]
+) -> EveningInfo:
+    """Run a command, and return the evening after it."""
+    with as_api_errors():
+        state = await evenings.execute(services.store, stored.id, command)
+    return await present_evening(services, stored, state, player)
+
+
+async def execute_as_director(
+    services: Services,
+    evening: str,
+    body: Directed,
+    player: str,
+    command: Callable[[Evening], EveningEvent | None],
+) -> EveningInfo:
+    """Run a command of the director, and return the evening after it."""
+    return await execute(services, await directed_evening(services, evening, body, player), player, command)
+
+
+# --- responses ----------------------------------------------------------------------------------------------------
+
+
+class Progress(NamedTuple):
+    """The progress of a table of the current round."""
+
+    deal: int = 0
+    quiet: float = 0.0
+    waits: tuple[int, ...] = ()
+
+
+async def present_current(services: Services, stored: StoredEvening, player: str) -> EveningInfo:
+    """Return an evening as it is now, to one player."""
+    return await present_evening(services, stored, await evenings.load(services.store, stored.id), player)
+
+
+async def present_evening(services: Services, stored: StoredEvening, state: Evening, player: str) -> EveningInfo:
+    """Return an evening in a given state, to one player."""
+    people = await services.store.people.names(entrant.player for entrant in state.entrants if entrant.player)
+    me, plan, rules = state.entrant_of(player), state.plan, state.plan.rules
+    progress = await _progress(services, state)
+    return EveningInfo(
+        evening=stored.id,
+        version=state.version,
+        kind=plan.kind,
+        game=rules.game.ID,
+        preset=rules.preset,
+        options=dict(rules.changed()),
+        planned=plan.rounds,
+        minutes=plan.minutes,
+        fill=plan.fill,
+        same_boards=plan.same_boards,
+        swiss=plan.swiss,
+        paper=plan.paper,
+        scorers=len(first_scores(rules)),
+        deals=match_length(rules),
+        spares=spare_boards(plan),
+        titles=list(rules.game.deal_titles(rules)),
+        league=plan.conditions.clock is not None and plan.conditions.clock.slow,
+        pace=stored.pace,
+        entrants=[_entrant(entrant, people) for entrant in state.entrants],
+        rounds=[present_round(round_, me.number if me else 0, progress) for round_ in state.rounds],
+        standings=[
+            StandingInfo(
+                entrants=list(standing.entrants),
+                rounds=len(standing.shares),
+                points=standing.points,
+                **ranking(standing),
+            )
+            for standing in standings(state)
+        ],
+        ended=state.ended,
+        now=services.now(),
+        commitment=state.commitment,
+        secret=stored.secret.hex() if state.ended else None,
+        me=me.number if me else None,
+    )
+
+
+def ranking(standing: Standing | ClubStanding) -> dict[str, Any]:
+    """Return the fields that the standings of evenings and clubs have in common."""
+    return {
+        "place": standing.place,
+        "first": standing.first,
+        "last": standing.last,
+        "share": standing.share.mean,
+        "low": standing.share.low if standing.share.known else None,
+        "high": standing.share.high if standing.share.known else None,
+        "few": standing.few,
+    }
+
+
+def _entrant(entrant: Entrant, people: Mapping[str, str]) -> EntrantInfo:
+    return EntrantInfo(
+        number=entrant.number,
+        name=shown_name(people.get(entrant.player, "")),
+        partner=entrant.partner,
+        team=list(entrant.team),
+        here=entrant.here,
+        cut=bool(entrant.cut),
+        by_director=entrant.player.startswith(evenings.BY_NAME),
+    )
+
+
+async def _progress(services: Services, state: Evening) -> dict[str, Progress]:
+    """Return the progress of the tables that the current round waits for, by table id."""
+    current = state.rounds[-1].tables if state.running else ()
+    tables = {table.id: table for table in current if table.id and not table.over}
+    progress = dict[str, Progress]()
+    for stored in await services.store.tables.all_of(list(tables)) if tables else ():
+        quiet = max(0.0, services.now() - stored.updated)
+        waits = await _waits_for(services, tables[stored.id]) if quiet >= SLOW else ()
+        progress[stored.id] = Progress(stored.summary.number, quiet, waits)
+    return progress
+
+
+async def _waits_for(services: Services, round_table: RoundTable) -> tuple[int, ...]:
+    """Return the person who is to act at a table; if that is a bot, all its people, for only they can wake it."""
+    table = await services.tables.replay_match(round_table.id)
+    turn = table.waits_for
+    seats = (turn,) if turn is not None and not table.participant(turn).played_by_bot else (0, 1, 2, 3)
+    return tuple(
+        round_table.seats[seat]
+        for seat in seats
+        if round_table.seats[seat] > 0 and not table.participant(seat).played_by_bot
+    )
+
+
+def present_round(round_: Round, me: int = 0, progress: Mapping[str, Progress] | None = None) -> RoundInfo:
+    """Return a round to the entrant of number `me`; `progress`: of its tables, by id."""
+    return RoundInfo(
+        tables=[_round_table(table, me, (progress or {}).get(table.id, Progress())) for table in round_.tables],
+        idle=list(round_.idle),
+        ends=round_.ends,
+        over=round_.over,
+        swaps=[SwapInfo(first=swap.first, second=swap.second, reason=swap.reason) for swap in round_.swaps],
+    )
+
+
+def _round_table(table: RoundTable, me: int, progress: Progress) -> PlayingInfo:
+    is_shown = table.result is not None or (me > 0 and me in table.seats)
+    return PlayingInfo(
+        seats=[max(person, BOT) for person in table.seats],
+        result=_result(table.result) if table.result else None,
+        abandoned=table.abandoned,
+        corrected=table.corrected,
+        deal=progress.deal,
+        quiet=progress.quiet,
+        waits=list(progress.waits),
+        table=table.id if is_shown else "",
+    )
+
+
+def _result(result: Result) -> TableResult:
+    deals = [DealPoints(number=deal.number, points=list(deal.points)) for deal in result.deals]
+    return TableResult(scores=list(result.scores), winners=list(result.winners), deals=deals)
+
+
+def present_boards(plan: Plan, secret: bytes, number: int, count: int) -> RoundBoards:
+    """Return the first `count` boards of a round, from 0."""
+    return RoundBoards(round=number, boards=list(map(_board, boards_of_round(plan, secret, number + 1, count))))
+
+
+def _board(board: Board) -> BoardInfo:
+    return BoardInfo(
+        number=board.number,
+        dealer=board.dealer,
+        hands=[list(names(mask(hand))) for hand in board.hands],
+        turned=None if board.turned is None else name(board.turned),
+        face_up=[name(card) for card in board.face_up],
+    )
