@@ -140,11 +140,11 @@ def test_every_operation_answers_alike(tmp_path: Path) -> None:
             return there[-1][2]
 
         scenario(on_server)
-        made = {row["table"] for row in client.get("/api/tables").json()}
+        tables = {row["table"] for row in client.get("/api/tables").json()}
     scenario(in_browser)
     core.load_all()
     assert {name for name, *_ in here} == {each.name for each in core.OPERATIONS}, "every operation is asked for"
     for own, other in zip(here, there, strict=True):
         alike = form if own[0] in ALIKE_IN_FORM else lambda answer: answer
         assert (*own[:2], alike(own[2])) == (*other[:2], alike(other[2]))
-    assert len(page.call("GET", "/api/tables")[1]) == len(made), "what is run again after a job has one effect"
+    assert len(page.call("GET", "/api/tables")[1]) == len(tables), "what is run again after a job has one effect"

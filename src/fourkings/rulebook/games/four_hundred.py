@@ -93,8 +93,8 @@ def value(rules: Rules, bid: int, score: int) -> int:
 
 def _are_possible(bids: Sequence[int], points: Sequence[int], least: int) -> bool:
     """Return True if these bids, made or lost as the points show, fit into thirteen tricks (FH-4 to FH-8)."""
-    made = [bid for bid, won in zip(bids, points, strict=True) if won > 0]
-    return sum(bids) >= least and (sum(made) <= 13 if made else sum(bids) - 4 >= 13)
+    made_bids = [bid for bid, won in zip(bids, points, strict=True) if won > 0]
+    return sum(bids) >= least and (sum(made_bids) <= 13 if made_bids else sum(bids) - 4 >= 13)
 
 
 def qualifies(rules: Rules, own: int, partner: int) -> bool:

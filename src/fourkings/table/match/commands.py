@@ -75,9 +75,9 @@ def stop(table: Table) -> Stop | None:
     """
     if table.time_over:
         return None
-    reason = why_not_stop(table.match)
-    if reason in ("length-fixed", "match-over"):
-        raise Refused(Reason(CLAUSE, reason, {}))
+    key = why_not_stop(table.match)
+    if key in ("length-fixed", "match-over"):
+        raise Refused(Reason(CLAUSE, key, {}))
     return Stop()
 
 
