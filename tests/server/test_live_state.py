@@ -17,8 +17,8 @@ from fourkings.server.realtime.actor.state import MAX_LINES, WITHIN, ChatState, 
 from fourkings.table.match.banks import DELAY
 from fourkings.table.protocol import Request, requests
 from fourkings.table.runtime import state as local_state
-from fourkings.table.runtime.state import Presence, Readers
 from fourkings.table.runtime.clock import MAX_CREDIT, Clock
+from fourkings.table.runtime.state import Presence, Readers
 from readers import Time
 
 SERVER = Path(fourkings.server.__file__).parent

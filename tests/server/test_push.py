@@ -60,7 +60,7 @@ def test_a_person_who_is_awaited_and_has_no_line_open_is_told_once(service: Push
         browsers = {player: await subscribed(rooms, player) for player in here}
         await rooms.store.people.remember("anna", Person("Anna", "fr"), 0.0)
         await rooms.store.people.remember("ben", Person("Ben", "en"), 0.0)
-        live, look = await rooms.live(name), notifier(rooms, service).look
+        live, look = await rooms.live(name), notifier(rooms, service).send_due
         first = await persons_turn(live)
         second = "ben" if first == "anna" else "anna"
         await look(time.time() + NOTICE_DELAY + 1)
