@@ -45,9 +45,9 @@ def test_a_line_for_each_thing_that_counts():
         Line("XX-1", "cards", {"each": 2, "what": "KJ"}, (6, 2, 0, 0)),
         Line("XX-1", "last-tricks", {"each": 10, "number": 2}, (20, 0, 0, 0)),
     ]
-    assert [sum(column) for column in zip(*(line.points for line in payoff_lines(payoff, THREE, "XX-1")), strict=True)] == tally(
-        payoff, THREE
-    )
+    assert [
+        sum(column) for column in zip(*(line.points for line in payoff_lines(payoff, THREE, "XX-1")), strict=True)
+    ] == tally(payoff, THREE)
 
 
 def test_no_line_for_what_does_not_count():

@@ -9,7 +9,7 @@ import pytest
 from fourkings.records import NotARecord, from_json, to_json
 from fourkings.records.replay import Fault, replay
 from fourkings.rulebook import games
-from fourkings.rulebook.game import Result, result_by_score, deals_left, legal
+from fourkings.rulebook.game import Result, deals_left, legal, result_by_score
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret, stop, why_not_stop
 from fourkings.views import view
