@@ -15,7 +15,6 @@ import pytest
 
 import services
 from evenings.simulated import plan
-from fourkings.app.memory import MemoryStore
 from fourkings.app.models import StoredEvening, VersionConflict
 from fourkings.app.shared.summaries import summary
 from fourkings.app.shared.wall_clock import DAY
@@ -375,17 +374,14 @@ def test_a_table_that_is_deleted_or_closed_is_not_waited_for(url: str, tmp_path:
 # --- the store ----------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["sql", "memory"])
-def store(request: pytest.FixtureRequest, url: str) -> Iterator[Store | MemoryStore]:
-    if request.param == "memory":
-        yield MemoryStore()
-        return
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
     opened = Store(url)
     yield opened
     opened.close()
 
 
-def test_evenings_are_kept_fact_by_fact(store: Store | MemoryStore):
+def test_evenings_are_stored_event_by_event(store: Store):
     async def scene() -> None:
         kept = store.evenings
         for number, name in enumerate(("a", "b")):

@@ -14,7 +14,6 @@ from fourkings.app.models import (
     Play,
     PuzzleAnswer,
     Stored,
-    StoredEvening,
     StoredExercise,
     StoredRating,
     StoredReview,
@@ -45,40 +44,6 @@ class Tables(Protocol):
 
     async def companions(self, player: str) -> dict[str, list[str]]:
         """Return by table of a player the names of the other people there."""
-
-
-class Evenings(Protocol):
-    """Evenings at several tables, and their logs."""
-
-    async def create(self, evening: StoredEvening, line: str) -> None:
-        """Store a new evening with its first event."""
-
-    async def get(self, evening: str) -> StoredEvening | None:
-        """Return the evening of that id."""
-
-    async def events(self, evening: str) -> list[str]:
-        """Return the log of an evening."""
-
-    async def append(self, evening: str, version: int, line: str, at: float, over: bool) -> None:
-        """Append the event of that version; `over`: the evening is over after it.
-
-        Raises `VersionConflict` where that version stands already, or the evening is gone.
-        """
-
-    async def add_player(self, evening: str, player: str) -> None:
-        """List an evening among a player's; it may be there already."""
-
-    async def of(self, player: str) -> list[StoredEvening]:
-        """Return the evenings that a player has entered, the last one first."""
-
-    async def unfinished(self) -> list[str]:
-        """The evenings that are not over."""
-
-    async def idle(self, before: float, most: int) -> list[str]:
-        """Evenings that are not over, where nothing has happened since then, the oldest first."""
-
-    async def delete(self, evening: str) -> None:
-        """Delete an evening; its tables stay."""
 
 
 Both = tuple[StoredRating | None, StoredRating | None]

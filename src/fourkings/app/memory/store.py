@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fourkings.app.memory.boards import MemoryBoards
 from fourkings.app.memory.dicts import DictFactory, in_memory
-from fourkings.app.memory.evenings import MemoryEvenings
 from fourkings.app.memory.puzzles import MemoryExercises, MemoryPuzzles
 from fourkings.app.memory.reviews import MemoryReviews
 from fourkings.app.memory.tables import MemoryPeople, MemorySeals, MemoryTables
@@ -19,6 +18,5 @@ class MemoryStore:
         self.seals = MemorySeals()
         self.reviews = MemoryReviews(self.tables, new_dict)
         self.boards = MemoryBoards(new_dict)
-        self.evenings = MemoryEvenings()
         self.puzzles = MemoryPuzzles(new_dict)
         self.exercises = MemoryExercises(new_dict)

@@ -5,21 +5,25 @@ The id of a club is a link that everybody may follow. Its keeper has a token as 
 
 from __future__ import annotations
 
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
 from pydantic import AfterValidator, Field, StringConstraints
 
-from fourkings.app.models import StoredClub
+from fourkings.app.models import StoredClub, StoredEvening
 from fourkings.app.shared.body import Body, seen_name
 from fourkings.evenings.events import Evening
 from fourkings.evenings.movement import Kind
-from fourkings.evenings.standings import standings
+from fourkings.evenings.standings import club_standings, standings
 from fourkings.server.http.dependencies import COST, OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.evening_schema import EveningId
 from fourkings.server.http.evening_service import check_director, ranking, stored_evening
-from fourkings.server.realtime import clubs
+from fourkings.server.realtime import evenings
 from fourkings.server.services import Services
 from fourkings.table.shown_names import shown_name
 
@@ -115,8 +119,9 @@ async def make_club(body: NewClub, player: Player, address: Address, services: S
     """Make a club, whose evenings are counted together."""
     check_rate(services, player, COST)
     await may_make(services, player, address)
-    founded = await clubs.found_club(services.store, body.name)
-    return NewClubMade(club=founded.id, keeper=founded.keeper)
+    made = NewClubMade(club=secrets.token_urlsafe(12), keeper=secrets.token_urlsafe(24))
+    await services.store.clubs.create(StoredClub(made.club, body.name, evenings.digest_of(made.keeper), time.time()))
+    return made
 
 
 @api.get("/clubs/{club}", operation_id="club", responses=problems(404, 422, 429))
@@ -178,35 +183,49 @@ async def _kept_club(services: Services, club: str, body: Kept, player: str) -> 
     """Return the club to its keeper; raise `ApiError` for anybody else."""
     check_rate(services, player, COST)
     stored = await _stored_club(services, club)
-    if not clubs.is_keeper(stored, body.keeper):
+    if not evenings.is_token(body.keeper, stored.keeper):
         raise ApiError(403, "not-the-keeper", "this is for the keeper of the club: use the keeper's link")
     return stored
 
 
 async def _present(services: Services, stored: StoredClub, player: str) -> ClubInfo:
-    club_evenings = await clubs.evenings_of(services.store, stored.id)
-    people = {entrant.player for evening in club_evenings for entrant in evening.state.entrants if entrant.player}
+    evening_rows = await services.store.clubs.evenings(stored.id)
+    states = [await evenings.load(services.store, row.id) for row in evening_rows]
+    people = {entrant.player for state in states for entrant in state.entrants if entrant.player}
     names = await services.store.people.names(people)
-    titles = {clubs.person_of(person, names): shown_name(names.get(person, "")) for person in people}
+    shown_names = {_person_of(player, names): shown_name(names.get(player, "")) for player in people}
+    finished = [state for state in states if state.ended]
+    ranked = await asyncio.to_thread(club_standings, finished, lambda player: _person_of(player, names))
     return ClubInfo(
         club=stored.id,
         name=stored.name,
-        evenings=[_evening(evening, names) for evening in club_evenings],
+        evenings=[_evening(row, state, names) for row, state in zip(evening_rows, states, strict=True)],
         standings=[
             ClubStandingInfo(
-                name=titles[standing.person],
+                name=shown_names[standing.person],
                 me=standing.person == player,
                 evenings=standing.evenings,
                 rounds=standing.rounds,
                 **ranking(standing),
             )
-            for standing in await clubs.standings_of(club_evenings, names)
+            for standing in ranked
         ],
     )
 
 
-def _evening(evening: clubs.ClubEvening, names: dict[str, str]) -> ClubEveningInfo:
-    stored, state = evening
+def _person_of(player: str, names: Mapping[str, str]) -> str:
+    """Return who a player of one evening is in all evenings of a club; empty for nobody.
+
+    People with a device are known by it. People whom a director has entered are known by name alone, so the same name in
+    another evening counts as the same person. names: of people, by player id.
+    """
+    name = names.get(player, "").casefold() if player.startswith(evenings.BY_NAME) else ""
+    return f"{evenings.BY_NAME}{name}" if name else player
+
+
+def _evening(stored: StoredEvening, state: Evening, names: Mapping[str, str]) -> ClubEveningInfo:
+    best = [number for standing in standings(state) if standing.place == 1 for number in standing.entrants]
+    winners = [entrant.player for number in best if (entrant := state.entrant(number)) and entrant.player]
     return ClubEveningInfo(
         evening=stored.id,
         game=stored.game,
@@ -215,11 +234,5 @@ def _evening(evening: clubs.ClubEvening, names: dict[str, str]) -> ClubEveningIn
         over=state.ended,
         people=len(state.entrants),
         rounds=sum(round_.over for round_ in state.rounds),
-        first=[shown_name(names.get(player, "")) for player in _first(state)] if state.ended else [],
+        first=[shown_name(names.get(player, "")) for player in winners] if state.ended else [],
     )
-
-
-def _first(state: Evening) -> list[str]:
-    """Return the ids of the people in the first place, without forgotten ones."""
-    best = [number for standing in standings(state) if standing.place == 1 for number in standing.entrants]
-    return [entrant.player for number in best if (entrant := state.entrant(number)) and entrant.player]

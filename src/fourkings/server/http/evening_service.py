@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from fourkings.app.models import StoredEvening
 from fourkings.evenings.boards import Board, boards_of_round, spare_boards
 from fourkings.evenings.commands import CommandRefused
-from fourkings.evenings.events import Entrant, Evening, EveningEvent, Plan, Result, Round, RoundTable
+from fourkings.evenings.events import Entrant, Evening, EveningEvent, Plan, Round, RoundTable
 from fourkings.evenings.standings import ClubStanding, Standing, standings
 from fourkings.rulebook.cards import mask, name, names
 from fourkings.rulebook.game import first_scores, match_length
@@ -17,7 +17,6 @@ from fourkings.server.http.dependencies import COST, check_rate
 from fourkings.server.http.errors import ApiError
 from fourkings.server.http.evening_schema import (
     BoardInfo,
-    DealPoints,
     Directed,
     EntrantInfo,
     EveningInfo,
@@ -53,7 +52,7 @@ async def stored_evening(services: Services, evening: str) -> StoredEvening:
 
 def check_director(stored: StoredEvening, token: str) -> None:
     """Raise `ApiError` unless the token is that of the evening's director."""
-    if not evenings.is_director(stored, token):
+    if not evenings.is_token(token, stored.director):
         raise ApiError(403, "not-the-director", "this is for the director of the evening: use the director's link")
 
 
@@ -214,7 +213,7 @@ def present_round(round_: Round, me: int = 0, progress: Mapping[str, Progress] |
         idle=list(round_.idle),
         ends=round_.ends,
         over=round_.over,
-        swaps=[SwapInfo(first=swap.first, second=swap.second, reason=swap.reason) for swap in round_.swaps],
+        swaps=[SwapInfo.model_validate(swap, from_attributes=True) for swap in round_.swaps],
     )
 
 
@@ -222,7 +221,7 @@ def _round_table(table: RoundTable, me: int, progress: Progress) -> PlayingInfo:
     is_shown = table.result is not None or (me > 0 and me in table.seats)
     return PlayingInfo(
         seats=[max(person, BOT) for person in table.seats],
-        result=_result(table.result) if table.result else None,
+        result=TableResult.model_validate(table.result, from_attributes=True) if table.result else None,
         abandoned=table.abandoned,
         corrected=table.corrected,
         deal=progress.deal,
@@ -230,11 +229,6 @@ def _round_table(table: RoundTable, me: int, progress: Progress) -> PlayingInfo:
         waits=list(progress.waits),
         table=table.id if is_shown else "",
     )
-
-
-def _result(result: Result) -> TableResult:
-    deals = [DealPoints(number=deal.number, points=list(deal.points)) for deal in result.deals]
-    return TableResult(scores=list(result.scores), winners=list(result.winners), deals=deals)
 
 
 def present_boards(plan: Plan, secret: bytes, number: int, count: int) -> RoundBoards:

@@ -173,7 +173,7 @@ async def enter_sheet(evening: EveningId, table: Index, body: Sheet, player: Pla
     def score(state: Evening) -> EveningEvent:
         me, tables = state.entrant_of(player), state.rounds[-1].tables[table : table + 1] if state.rounds else ()
         sits_there = me is not None and any(me.number in each.seats for each in tables)
-        if not sits_there and not evenings.is_director(stored, body.director):
+        if not sits_there and not evenings.is_token(body.director, stored.director):
             raise ApiError(403, "not-at-this-table", "somebody who sits at that table enters its sheet, or the director")
         return commands.score(state, table, body.scores, body.deals)
 
