@@ -87,8 +87,8 @@ def choose_by_net(
         pot += int(worth[table[at.TABLE + index]])
     bids = bid_status(seat, part(table, at.TALK), part(table, at.TRICKS), left) if rules[at.KIND] == at.BIDS else 0
     return best_card(
-        legal, seat, hand, in_play ^ hand, played, trick, above, pot, voids, partners, bids, rng, trump, stronger, worth,
-        costly, tables, rows,
+        legal, seat, hand, in_play ^ hand, played, trick, above, pot, voids, partners, bids, rng, trump, raw(stronger),
+        raw(worth), costly, raw(tables), raw(rows),
     )  # fmt: skip
 
 

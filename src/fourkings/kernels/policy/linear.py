@@ -122,19 +122,19 @@ def mood(seat: int, need: Int64Array, won: Int64Array, left: int) -> int:
 @inlined
 def choose(
     legal: int, seat: int, hand: int, rest: int, played: int, trick: Trick, above: int, pot: int, voids: int, left: int,
-    rng: int, need: Int64Array, won: Int64Array, board: Int64Array, trump: int, stronger: Int64Array, worth: Int64Array,
-    costly: int, policies: Int64Array, scratch: Int64Array,
+    rng: int, need: Int64Array, won: Int64Array, partners: int, bidding: int, trump: int, stronger: Int64Array,
+    worth: Int64Array, costly: int, policy: Int64Array, scratch: Int64Array,
 ) -> tuple[int, int]:  # fmt: skip
     """Return the legal card of greatest merit, the lowest of equals, and the generator: see `rollout.play_out`."""
-    foes, friend = friends_and_foes(voids, seat, int(board[PARTNERS]))
-    ahead = SITUATIONS if board[PARTNERS] and played >= 2 and trick[2] == played - 2 else 0
-    start = ahead + (2 * SITUATIONS * mood(seat, need, won, left) if board[BIDDING] else 0)
+    foes, friend = friends_and_foes(voids, seat, partners)
+    ahead = SITUATIONS if partners and played >= 2 and trick[2] == played - 2 else 0
+    start = ahead + (2 * SITUATIONS * mood(seat, need, won, left) if bidding else 0)
     chosen, best_value = -1, 0
     while legal:
         card = lowest(legal)
         legal &= legal - 1
         offset = (start + situation(card, played, trick[0], trick[1], above, trump)) * FEATURES
-        value = merit(card, hand, rest, foes, friend, pot, trump, stronger, worth, costly, policies[seat], offset)
+        value = merit(card, hand, rest, foes, friend, pot, trump, stronger, worth, costly, policy, offset)
         if chosen < 0 or value > best_value:
             chosen, best_value = card, value
     return chosen, rng

@@ -9,15 +9,15 @@ the compiler.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .. import inlined, kernel
-from ..bits import lowest
+from ..bits import lowest, part
 from ..playout import LOW32, next_random
 from . import rollout
 from .features import DECISION_FEATURES, FEATURES, GROUPS, POT, ROWS, bid_status, card_rows, decision_rows
 from .linear import friends_and_foes
-from .rollout import BIDDING, PARTNERS, SEATS_SCRATCH
+from .rollout import SEATS_SCRATCH
 
 if TYPE_CHECKING:
     Trick = tuple[int, int, int, int]
@@ -92,8 +92,7 @@ def merit(total: Total) -> int:
 @inlined
 def best_card(
     legal: int, seat: int, hand: int, rest: int, played: int, trick: Trick, above: int, pot: int, voids: int, partners: int,
-    bids: int, rng: int, trump: int, stronger: Int64Array, worth: Int64Array, costly: int, tables: Int64Array,
-    rows: Int64Array,
+    bids: int, rng: int, trump: int, stronger: Any, worth: Any, costly: int, tables: Any, rows: Any,
 ) -> tuple[int, int]:  # fmt: skip
     """Return the legal card of greatest merit plus Gumbel noise, and the generator; `rows` is working memory."""
     group = decision_rows(seat, hand, rest, played, trick, above, pot, voids, partners, bids, trump, costly, rows)
@@ -120,14 +119,14 @@ def best_card(
 @inlined
 def choose(
     legal: int, seat: int, hand: int, rest: int, played: int, trick: Trick, above: int, pot: int, voids: int, left: int,
-    rng: int, need: Int64Array, won: Int64Array, board: Int64Array, trump: int, stronger: Int64Array, worth: Int64Array,
-    costly: int, policies: Int64Array, scratch: Int64Array,
+    rng: int, need: Int64Array, won: Int64Array, partners: int, bidding: int, trump: int, stronger: Int64Array,
+    worth: Int64Array, costly: int, policy: Int64Array, scratch: Int64Array,
 ) -> tuple[int, int]:  # fmt: skip
     """Return `best_card` and the generator: see `rollout.play_out`."""
-    bids = bid_status(seat, need, won, left) if board[BIDDING] else 0
+    bids = bid_status(seat, need, won, left) if bidding else 0
     return best_card(
-        legal, seat, hand, rest, played, trick, above, pot, voids, int(board[PARTNERS]), bids, rng, trump, stronger, worth,
-        costly, policies[seat % len(policies)], scratch[SEATS_SCRATCH:],
+        legal, seat, hand, rest, played, trick, above, pot, voids, partners, bids, rng, trump, stronger, worth, costly,
+        policy, part(scratch, SEATS_SCRATCH),
     )  # fmt: skip
 
 

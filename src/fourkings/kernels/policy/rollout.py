@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from .. import inlined, kernel
-from ..bits import lowest, nth, popcount
+from ..bits import lowest, nth, part, popcount, raw, row
 from ..play import Duties
 from ..playout import (
     LAST_COUNT,
@@ -66,7 +66,8 @@ def play_out(
     trick's lowest.
     """
     trump, leader, first, voids = int(terms[TRUMP]), int(board[LEADER]), int(board[PLAYED]), int(board[VOIDS])
-    hands_left, taken, won, winners = scratch[:4], scratch[4:8], scratch[8:12], 0
+    partners, bidding, memory, winners = int(board[PARTNERS]), int(board[BIDDING]), raw(scratch), 0
+    hands_left, taken, won = memory, part(memory, 4), part(memory, 8)
     for seat in range(4):
         hands_left[seat] = hands[seat]
         taken[seat] = won[seat] = 0
@@ -90,8 +91,9 @@ def play_out(
                         card = nth(legal, (rng & LOW32) * popcount(legal) >> 32)
                     else:
                         card, rng = choose(
-                            legal, seat, hand, in_play ^ hand, played, trick, above, pot, voids, left, rng, need, won,
-                            board, trump, stronger, worth, costly, policies, scratch,
+                            legal, seat, hand, in_play ^ hand, played, trick, above, pot, voids, left, rng, raw(need), won,
+                            partners, bidding, trump, raw(stronger), raw(worth), costly,
+                            row(policies, seat & len(policies) - 1), memory,
                         )  # fmt: skip
             hands_left[seat] = hand ^ 1 << card
             in_play ^= 1 << card
@@ -121,14 +123,14 @@ def evaluate(
     one each · cards: -1 for none, where the policy decides from the start · scratch: as much as the policy wants.
     """
     duties = duties_of(terms)
-    for row in range(len(samples)):
-        rng = seed_rng(seed, first + row)
-        need = needs[row % len(needs)]
+    for sample in range(len(samples)):
+        rng = seed_rng(seed, first + sample)
+        need = needs[sample % len(needs)]
         for index in range(len(cards)):
             winners = play_out(
-                choose, samples[row], board, need, int(cards[index]), terms, stronger, worth, costly, duties, policies,
+                choose, samples[sample], board, need, int(cards[index]), terms, stronger, worth, costly, duties, policies,
                 noise, rng, scratch,
             )  # fmt: skip
-            add_points(scratch[4:8], winners, terms, points[row, index])
+            add_points(scratch[4:8], winners, terms, points[sample, index])
             for seat in range(4):
-                tricks[row, index, seat] += scratch[8 + seat]
+                tricks[sample, index, seat] += scratch[8 + seat]
