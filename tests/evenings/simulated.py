@@ -1,4 +1,4 @@
-"""Simulated evenings: people come late, go, come back, and play rounds whose results are drawn by lot."""
+"""Simulated evenings: people come late, leave, come back, and play rounds with random results."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ def plan(
     minutes: int = 0,
     swiss: bool = False,
 ) -> Plan:
-    """An evening of the kind, at the game that the tests play it with; teams have the same boards in any case."""
+    """Return the plan of an evening of that kind, with the game in `OF_KIND`; teams always have the same boards."""
     conditions = Conditions(seats="chosen", stand_in="careful")
     boards = same_boards or kind == "teams"
     return Plan(kind, rules(GAMES[OF_KIND[kind]]), conditions, rounds, minutes, fill, boards, swiss=swiss)
 
 
 class Simulated:
-    """An evening with all its facts."""
+    """An evening with all its events."""
 
     def __init__(self, of: Plan, people: int, seed: int = 0) -> None:
-        self.dice = random.Random(f"{of.kind} {people} {seed}")
+        self.rng = random.Random(f"{of.kind} {people} {seed}")
         self.events: list[EveningEvent] = [commands.announce(of, "00")]
         self.state: Evening = log.replay_log(self.events)
         self._came = 0
         for _ in range(people):
             self.come()
 
-    def do(self, fact: EveningEvent | None) -> None:
-        """Apply what a command gave."""
-        if fact is not None:
-            self.events.append(fact)
-            self.state = apply_event(self.state, fact)
+    def do(self, event: EveningEvent | None) -> None:
+        """Apply the event of a command."""
+        if event is not None:
+            self.events.append(event)
+            self.state = apply_event(self.state, event)
 
     def come(self) -> None:
-        """Somebody enters; every second one makes a pair with the one before, every fourth one a team with three."""
+        """Enter a person; every second is paired with the one before, every fourth makes a team with three others."""
         self._came += 1
         self.do(commands.enter(self.state, f"person {self._came}"))
         number = len(self.state.entrants)
@@ -58,13 +58,13 @@ class Simulated:
             self.do(commands.team(self.state, number - 3, number - 2, number - 1, number))
 
     def go(self, number: int) -> None:
-        """An entrant goes; of a pair both."""
+        """Withdraw an entrant; of a pair both."""
         entrant = self.state.entrants[number - 1]
         for gone in {number, entrant.partner or number}:
             self.do(commands.withdraw(self.state, gone))
 
     def return_(self, number: int) -> None:
-        """An entrant comes back; of a pair both."""
+        """Let an entrant come back; of a pair both."""
         entrant = self.state.entrants[number - 1]
         for back in {number, entrant.partner or number}:
             self.do(commands.enter(self.state, self.state.entrants[back - 1].player))
@@ -74,36 +74,36 @@ class Simulated:
         self.do(commands.start_round(self.state, SECRET, 0.0))
 
     def play(self, result: Callable[[], Result] | None = None) -> None:
-        """Play the round under way: every table has a result, in any order."""
+        """Give every table of the current round a result, in random order."""
         tables = list(range(len(self.state.rounds[-1].tables)))
-        self.dice.shuffle(tables)
+        self.rng.shuffle(tables)
         for table in tables:
             self.do(commands.finish(self.state, table, (result or self.result)()))
 
     def result(self) -> Result:
-        """Some result of a table."""
-        sides, deals = (2 if self.state.plan.rules.game.TEAM_SCORES else 4), self.dice.randint(1, 4)
+        """Return a random result of a table."""
+        sides, deals = (2 if self.state.plan.rules.game.TEAM_SCORES else 4), self.rng.randint(1, 4)
         played = tuple(
-            DealResult(number, tuple(self.dice.randint(-4, 6) for _ in range(sides))) for number in range(1, deals + 1)
+            DealResult(number, tuple(self.rng.randint(-4, 6) for _ in range(sides))) for number in range(1, deals + 1)
         )
         scores = tuple(sum(deal.points[side] for deal in played) for side in range(sides))
         return Result(scores, winners(self.state.plan, scores), played)
 
     def happens(self) -> None:
-        """Between two rounds some come late, some go, some come back."""
-        for _ in range(self.dice.choice((0, 0, 1, 1, 2))):
+        """Let some people come late, some leave and some come back, as between two rounds."""
+        for _ in range(self.rng.choice((0, 0, 1, 1, 2))):
             for _ in range(WIDTHS[self.state.plan.kind] if len(self.state.entrants) < 36 else 0):
                 self.come()
         here = [entrant.number for entrant in self.state.entrants if entrant.here]
         away = [entrant.number for entrant in self.state.entrants if not entrant.here]
-        if len(here) > 8 and self.dice.random() < 0.5:
-            self.go(self.dice.choice(here))
-        if away and self.dice.random() < 0.4:
-            self.return_(self.dice.choice(away))
+        if len(here) > 8 and self.rng.random() < 0.5:
+            self.go(self.rng.choice(here))
+        if away and self.rng.random() < 0.4:
+            self.return_(self.rng.choice(away))
 
 
 def winners(of: Plan, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats of the best, by sides or alone."""
+    """Return the seats with the best score, by sides or alone."""
     sums = scores
     if of.rules.game.PARTNERS:
         sums = scores * 2 if len(scores) == 2 else (scores[0] + scores[2], scores[1] + scores[3]) * 2

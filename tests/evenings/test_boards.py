@@ -43,14 +43,14 @@ def test_each_board_uses_up_the_pack_and_is_that_of_a_server(game: str):
     secret = secret_of_round(SECRET, 2)
     opening = opening_drawn(planned.rules, planned.conditions, secret)
     match = deal_from_secret(Match(planned.rules, ("a", "b", "c", "d"), opening), secret)
-    dice, dealt = random.Random(1), []
+    rng, dealt = random.Random(1), []
     while match.result is None:
         if match.between_deals:
             match = deal_from_secret(match, secret)
         if not match.deals[-1].actions:
             deal = match.state.deal
             dealt.append((deal.number, deal.dealer, deal.dealt, deal.turn_up, deal.face_up or ()))
-        match = apply_unchecked(match, dice.choice(legal(match.state)[-3:]))
+        match = apply_unchecked(match, rng.choice(legal(match.state)[-3:]))
     assert [tuple(board) for board in boards[: len(dealt)]] == dealt[: len(boards)]
 
 

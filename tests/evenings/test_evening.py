@@ -126,7 +126,7 @@ def test_people_come_late_go_and_come_back(kind: Kind, seed: int, swiss: bool) -
     assert evening.state.version == len(evening.events)
 
 
-def test_a_late_comer_takes_the_place_of_a_bot_and_nobody_else_moves() -> None:
+def test_a_latecomer_takes_the_place_of_a_bot_and_nobody_else_moves() -> None:
     evening = Simulated(plan("partners"), 11)
     evening.start()
     evening.play()

@@ -1,4 +1,4 @@
-"""The curiosities of a round: counted again from the tricks and the sheets, and none before boards are open."""
+"""The highlights of a round: counted again from the tricks and the sheets, and none before boards are open."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ SHORT = {"king": {}, "jeu-du-roi": {}}
 
 
 def played(game: str, seed: int) -> Match:
-    dice = random.Random(seed)
-    secret = dice.randbytes(SECRET_BYTES)
+    rng = random.Random(seed)
+    secret = rng.randbytes(SECRET_BYTES)
     match = from_secret(rules(game, options=SHORT.get(game, {"deals": 4})), secret)
     while match.result is None:
         match = deal_from_secret(match, secret) if match.between_deals else match
-        match = apply_unchecked(match, dice.choice(legal(match.state)[:2]))
+        match = apply_unchecked(match, rng.choice(legal(match.state)[:2]))
     return match
 
 

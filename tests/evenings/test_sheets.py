@@ -19,12 +19,12 @@ SHORT: Mapping[str, dict[str, int]] = {"quarante": {"deals": 3}, "quarante-1792"
 
 def played(game: str, seed: int) -> Match:
     """A match by chance to its end."""
-    dice = random.Random(seed)
-    secret = dice.randbytes(SECRET_BYTES)
+    rng = random.Random(seed)
+    secret = rng.randbytes(SECRET_BYTES)
     match = from_secret(rules(game, options=SHORT.get(game)), secret)
     while match.result is None:
         match = deal_from_secret(match, secret) if match.between_deals else match
-        match = apply_unchecked(match, dice.choice(legal(match.state)[:4]))
+        match = apply_unchecked(match, rng.choice(legal(match.state)[:4]))
     return match
 
 

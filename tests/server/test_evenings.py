@@ -257,30 +257,30 @@ class Room:
 
     async def start(self, name: str) -> Evening:
         secret = (await self.stored(name)).secret
-        return await evenings.execute(self.store, name, lambda now: commands.start_round(now, secret, time.time()))
+        return await evenings.execute(self.store, name, lambda state: commands.start_round(state, secret, time.time()))
 
     async def stored(self, name: str) -> StoredEvening:
         stored = await self.store.evenings.get(name)
         assert stored is not None
         return stored
 
-    async def look(self, name: str, at: float | None = None) -> Evening:
+    async def advance(self, name: str, at: float | None = None) -> Evening:
         await evenings.advance(self.store, self.tables, name, time.time() if at is None else at)
         return await evenings.load(self.store, name)
 
-    async def append(self, name: str, fact: table.LogEvent) -> Table:
-        """A fact at a table, as its server would write it."""
-        after = table.apply_event(await self.tables.replay_match(name), fact)
-        await self.store.tables.append(name, table_log.encode_event(fact), summary(after), time.time())
+    async def append(self, name: str, event: table.LogEvent) -> Table:
+        """An event at a table, as its server would write it."""
+        after = table.apply_event(await self.tables.replay_match(name), event)
+        await self.store.tables.append(name, table_log.encode_event(event), summary(after), time.time())
         assert isinstance(after, Table)
         return after
 
     async def play_deal(self, name: str) -> Table:
         """Play the deal under way to its end."""
-        now = await self.tables.replay_match(name)
-        while now.waits_for is not None:
-            now = await self.append(name, Act(now.state.turn, legal(now.state)[-1]))
-        return now
+        state = await self.tables.replay_match(name)
+        while state.waits_for is not None:
+            state = await self.append(name, Act(state.state.turn, legal(state.state)[-1]))
+        return state
 
 
 def in_room(url: str, tmp_path: Path, scene: Callable[[Room], Any]) -> None:
@@ -294,16 +294,16 @@ def in_room(url: str, tmp_path: Path, scene: Callable[[Room], Any]) -> None:
 def test_tables_are_made_once_though_a_server_dies_in_between(url: str, tmp_path: Path):
     async def scene(room: Room) -> None:
         name = await room.announced(7)
-        now = await room.start(name)
-        assert [playing.id for playing in now.rounds[0].tables] == ["", ""], "killed after the seats were drawn"
-        await asyncio.gather(room.look(name), room.look(name))
-        ids = [playing.id for playing in (await room.look(name)).rounds[0].tables]
+        state = await room.start(name)
+        assert [round_table.id for round_table in state.rounds[0].tables] == ["", ""], "killed after the seats were drawn"
+        await asyncio.gather(room.advance(name), room.advance(name))
+        ids = [round_table.id for round_table in (await room.advance(name)).rounds[0].tables]
         assert all(ids)
         assert sorted(await room.store.tables.ids()) == sorted(ids), "what lost the race is deleted"
-        for number, playing in enumerate((await room.look(name)).rounds[0].tables):
+        for number, round_table in enumerate((await room.advance(name)).rounds[0].tables):
             opened = await room.tables.replay_match(ids[number])
             sat = [opened.participant(seat).player for seat in range(4)]
-            assert sat == [f"person {person - 1}" if person > 0 else None for person in playing.seats]
+            assert sat == [f"person {person - 1}" if person > 0 else None for person in round_table.seats]
             assert len(opened.match.deals) == 1
 
     in_room(url, tmp_path, scene)
@@ -316,16 +316,16 @@ def test_a_table_of_a_league_waits_for_days_and_is_not_deleted_meanwhile(url: st
         name = (await evenings.announce(room.store, league, "quick")).id
         for number in range(4):
             await evenings.enter(room.store, name, f"person {number}")
-        (playing,) = (await room.start(name)).rounds[0].tables
-        (playing,) = (await room.look(name)).rounds[0].tables
-        stored = await room.store.tables.get(playing.id)
+        (round_table,) = (await room.start(name)).rounds[0].tables
+        (round_table,) = (await room.advance(name)).rounds[0].tables
+        stored = await room.store.tables.get(round_table.id)
         assert stored
         assert stored.summary.due == pytest.approx(stored.created + 3 * DAY)
         assert len(stored.summary.waits) == 1
         assert await room.store.tables.abandoned(time.time() + 2 * DAY, 0.0, 9) == []
-        now = await room.look(name, time.time() + 8 * DAY)
-        assert now.running
-        assert (await room.tables.replay_match(playing.id)).time_over, "its deal under way is the last"
+        state = await room.advance(name, time.time() + 8 * DAY)
+        assert state.running
+        assert (await room.tables.replay_match(round_table.id)).time_over, "its deal under way is the last"
 
     in_room(url, tmp_path, scene)
 
@@ -334,25 +334,25 @@ def test_when_time_is_over_the_deal_under_way_is_the_last_of_each_table(url: str
     async def scene(room: Room) -> None:
         name = await room.announced(4, minutes=20)
         await room.start(name)
-        now = await room.look(name)
-        (playing,) = now.rounds[0].tables
-        assert not (await room.tables.replay_match(playing.id)).time_over
-        assert now.rounds[0].ends is not None
+        state = await room.advance(name)
+        (round_table,) = state.rounds[0].tables
+        assert not (await room.tables.replay_match(round_table.id)).time_over
+        assert state.rounds[0].ends is not None
         for _ in range(2):
-            await room.look(name, now.rounds[0].ends + 1)
-        assert (await room.tables.replay_match(playing.id)).time_over
-        over = await room.play_deal(playing.id)
+            await room.advance(name, state.rounds[0].ends + 1)
+        assert (await room.tables.replay_match(round_table.id)).time_over
+        over = await room.play_deal(round_table.id)
         while over.match.result is None:  # where nothing was scored yet
-            stored = await room.store.tables.get(playing.id)
+            stored = await room.store.tables.get(round_table.id)
             assert stored is not None
             dealt = deal_from_secret(over.match, stored.secret).state.deal.dealt
-            await room.append(playing.id, Deal(dealt))
-            over = await room.play_deal(playing.id)
-        now = await room.look(name)
-        result = now.rounds[0].tables[0].result
+            await room.append(round_table.id, Deal(dealt))
+            over = await room.play_deal(round_table.id)
+        state = await room.advance(name)
+        result = state.rounds[0].tables[0].result
         assert result is not None
         assert result.scores == over.match.result.scores
-        assert not now.running
+        assert not state.running
 
     in_room(url, tmp_path, scene)
 
@@ -361,12 +361,12 @@ def test_a_table_that_is_deleted_or_closed_is_not_waited_for(url: str, tmp_path:
     async def scene(room: Room) -> None:
         name = await room.announced(8)
         await room.start(name)
-        first, second = (await room.look(name)).rounds[0].tables
+        first, second = (await room.advance(name)).rounds[0].tables
         await room.store.tables.delete(first.id)
         await room.append(second.id, Close())
-        now = await room.look(name)
-        assert [playing.abandoned for playing in now.rounds[0].tables] == [evenings.DELETED, evenings.CLOSED]
-        assert not now.running
+        state = await room.advance(name)
+        assert [round_table.abandoned for round_table in state.rounds[0].tables] == [evenings.DELETED, evenings.CLOSED]
+        assert not state.running
 
     in_room(url, tmp_path, scene)
 
@@ -413,9 +413,9 @@ def test_evenings_are_stored_event_by_event(store: Store):
 def test_what_is_stored_is_the_evening(url: str, tmp_path: Path):
     async def scene(room: Room) -> None:
         name = await room.announced(5)
-        now = await room.start(name)
+        state = await room.start(name)
         lines = await room.store.evenings.events(name)
-        assert replay_log(parse_events(lines)) == now
+        assert replay_log(parse_events(lines)) == state
         assert (await room.stored(name)).secret.hex() not in "".join(lines)
 
     in_room(url, tmp_path, scene)
@@ -498,14 +498,14 @@ def test_a_table_that_an_administrator_closed_shows_no_hands_either(url: str, tm
         for number in range(8):
             await evenings.enter(room.store, announced.id, f"person {number}")
         await room.start(announced.id)
-        first, second = (await room.look(announced.id)).rounds[0].tables
+        first, second = (await room.advance(announced.id)).rounds[0].tables
         await room.append(first.id, Close())
-        await room.look(announced.id)
+        await room.advance(announced.id)
         assert (await room.tables.replay_match(first.id)).closed_hands
         await room.append(second.id, Close())
         for _ in range(2):
-            now = await room.look(announced.id)
-        assert now.rounds[0].open
+            state = await room.advance(announced.id)
+        assert state.rounds[0].open
         assert not (await room.tables.replay_match(first.id)).closed_hands
         assert not (await room.tables.replay_match(second.id)).closed_hands
 
@@ -517,9 +517,9 @@ def test_forty_people_who_come_at_once_all_get_in(tmp_path: Path):
         store = Store(f"sqlite:///{tmp_path / 'evening.sqlite3'}")
         name = (await evenings.announce(store, plan("partners"), "calm")).id
         await asyncio.gather(*(evenings.enter(store, name, f"person {number}") for number in range(40)))
-        now = await evenings.load(store, name)
+        state = await evenings.load(store, name)
         store.close()
-        return len(now.entrants)
+        return len(state.entrants)
 
     assert asyncio.run(come()) == 40
 

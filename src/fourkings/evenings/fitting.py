@@ -103,8 +103,8 @@ def _search(history: History, people: Sequence[int], seed: int, partners: bool) 
 def min_cost_matching(count: int, cost: Callable[[int, int], int]) -> list[tuple[int, int]]:
     """Return a perfect matching of the numbers below `count` whose sum of costs is the least, as pairs in order.
 
-    cost: of each pair of numbers, the smaller first. Of matchings that cost the same, the first in order is returned, so
-    that the result depends on no algorithm. Raises ValueError if `count` is odd.
+    cost: of each pair of numbers, the smaller first. Of matchings that cost the same, 0 gets its largest partner, then the
+    next number, and so on: the result depends on no algorithm. Raises ValueError if `count` is odd.
     """
     if count % 2:
         raise ValueError(f"{count} people cannot all meet in twos")
@@ -112,7 +112,7 @@ def min_cost_matching(count: int, cost: Callable[[int, int], int]) -> list[tuple
 
     graph, bits = networkx.Graph(), count.bit_length()
     for first, second in combinations(range(count), 2):
-        tie_break = second << (bits * (count - first))
+        tie_break = (count - second) << (bits * (count - first))
         graph.add_edge(first, second, weight=-(cost(first, second) << (bits * (count + 1))) - tie_break)
     matching = networkx.max_weight_matching(graph, maxcardinality=True)
     return sorted((min(pair), max(pair)) for pair in matching)

@@ -1,4 +1,4 @@
-"""The clubs as an administrator sees them: their names, and how many evenings they count; and their removal."""
+"""Routes for administrators: list clubs, with the number of their evenings, and delete them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class ClubSeen(Body):
 
 @api.get("/admin/clubs", operation_id="all_clubs", responses=problems(403, 429))
 async def all_clubs(administrator: CurrentAdministrator, services: ServicesDep) -> list[ClubSeen]:
-    """The clubs, the newest first."""
+    """List the clubs, the newest first."""
     return [
         ClubSeen(club=services.sessions.handle("club", club.id), name=club.name, evenings=evenings, made=club.created)
         for club, evenings in await services.store.clubs.newest(MAX_CLUBS)
@@ -44,6 +44,6 @@ async def all_clubs(administrator: CurrentAdministrator, services: ServicesDep) 
 )
 async def remove_club(club: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Delete a club, its name and its list of evenings; the evenings stay with the people who know their links."""
-    name = await resolved(services, "club", club, await services.store.clubs.ids())
-    await services.store.clubs.delete(name)
+    club_id = await resolved(services, "club", club, await services.store.clubs.ids())
+    await services.store.clubs.delete(club_id)
     await services.administrators.log_deed(administrator.player, "delete-club")
