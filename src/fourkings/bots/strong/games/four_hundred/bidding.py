@@ -29,7 +29,8 @@ TRIED: Final = 9
 AFRESH: Final = 1 << 61
 """Combined with a seed, gives other deals."""
 SURE: Final = 0.87
-"""Weight of the log odds of a bid in playouts (0.87 ± 0.06); this and the next two by `research/studies/bids.py --fit`."""
+"""Weight of the log odds of a bid in playouts (0.87 ± 0.06); this and the next two by
+`research/studies/bids.py --fit` at commit ce94e57c."""
 DEAR: Final = 0.073
 """Added to them for each point that a bid is worth (0.073 ± 0.027),"""
 FAIR: Final = 3.2

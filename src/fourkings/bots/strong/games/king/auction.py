@@ -47,7 +47,7 @@ LEAN: Final = {
 }
 """By step, points by which others must be better than these calls, or these than others: players may answer otherwise. An
 auction that gains less than a point isn't worth everybody's time. Of equals a dealer with a bid asks for more: after a no,
-refusing and splitting are still possible. By judgement; `research/studies/auctions.py` prints what the calls then earn."""
+refusing and splitting are still possible. By judgement; research/ARCHIVE.md has what the calls then earn."""
 NOISE: Final = 0.03
 """Share of a playout's cards drawn at random, as for cards by the same policy."""
 

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 COST: Final = 0.5
-"""Points lost in a deal by the others' knowledge of a clique (0.49 ± 0.29: `research/studies/cliques.py --kept`, 785
-choices of 30,000 deals): of the three who hear it two are opponents."""
+"""Points lost in a deal by the others' knowledge of a clique (0.49 ± 0.29: 785 choices of 30,000
+deals, research/ARCHIVE.md): of the three who hear it two are opponents."""
 WORLDS: Final = 60
 """Deals over which the score is counted."""
 
