@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourkings.app.records.schema import LARGEST_RECORD
 from fourkings.app.shared.body import ApiError, Body, Problem
+from fourkings.evenings.commands import CommandRefused
 from fourkings.sanitize import NESTED, is_too_deep
 from fourkings.server.net.logs import OncePerMinute
 from fourkings.server.realtime.replay_cache import Busy
@@ -55,6 +56,12 @@ def add_error_handlers(app: FastAPI) -> None:
     async def api_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, ApiError)
         return JSONResponse(error.problem.model_dump(), error.status)
+
+    @app.exception_handler(CommandRefused)
+    async def command_refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, CommandRefused)
+        status = 404 if error.code in ("no-such-entrant", "no-such-table") else 409
+        return JSONResponse({"code": error.code, "message": error.text}, status)
 
     @app.exception_handler(SQLAlchemyError)
     async def not_kept(request: Request, error: Exception) -> Response:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from fourkings.app.models import StoredEvening
 from fourkings.evenings.boards import Board, boards_of_round, spare_boards
-from fourkings.evenings.commands import CommandRefused
 from fourkings.evenings.events import Entrant, Evening, EveningEvent, Plan, Round, RoundTable
 from fourkings.evenings.standings import ClubStanding, Standing, standings
 from fourkings.rulebook.cards import mask, name, names
@@ -35,8 +33,6 @@ BOT: Final = 0
 """The number of a bot in a seat: bots are no entrants, and have no place."""
 SLOW: Final = 120
 """Seconds without an action after which a response names the people for whom a table waits."""
-MISSING: Final = frozenset({"no-such-entrant", "no-such-table"})
-"""Codes of refusals that are answered with 404."""
 
 
 # --- access and commands ------------------------------------------------------------------------------------------
@@ -64,26 +60,11 @@ async def directed_evening(services: Services, evening: str, body: Directed, pla
     return stored
 
 
-def refused(error: CommandRefused) -> ApiError:
-    """Return the response to a command that was refused."""
-    return ApiError(404 if error.code in MISSING else 409, error.code, error.text)
-
-
-@contextmanager
-def as_api_errors() -> Iterator[None]:
-    """Turn `CommandRefused` into `ApiError`."""
-    try:
-        yield
-    except CommandRefused as error:
-        raise refused(error) from None
-
-
 async def execute(
     services: Services, stored: StoredEvening, player: str, command: Callable[[Evening], EveningEvent | None]
 ) -> EveningInfo:
     """Run a command, and return the evening after it."""
-    with as_api_errors():
-        state = await evenings.execute(services.store, stored.id, command)
+    state = await evenings.execute(services.store, stored.id, command)
     return await present_evening(services, stored, state, player)
 
 

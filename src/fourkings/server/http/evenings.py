@@ -56,7 +56,6 @@ from fourkings.server.http.evening_schema import (
 )
 from fourkings.server.http.evening_service import (
     BOT,
-    as_api_errors,
     directed_evening,
     execute,
     execute_as_director,
@@ -64,7 +63,6 @@ from fourkings.server.http.evening_service import (
     present_current,
     present_evening,
     present_round,
-    refused,
     stored_evening,
 )
 from fourkings.server.realtime import evenings
@@ -132,8 +130,7 @@ async def enter_evening(evening: EveningId, player: Player, services: ServicesDe
     """Enter an evening, under the name of the session, or come back to it."""
     check_rate(services, player, COST)
     stored = await stored_evening(services, evening)
-    with as_api_errors():
-        state = await evenings.enter(services.store, evening, player)
+    state = await evenings.enter(services.store, evening, player)
     return await present_evening(services, stored, state, player)
 
 
@@ -149,8 +146,7 @@ async def leave_evening(evening: EveningId, player: Player, services: ServicesDe
         entrant = state.entrant_of(player)
         return commands.withdraw(state, entrant.number) if entrant else None
 
-    with as_api_errors():
-        await evenings.execute(services.store, evening, leave)
+    await evenings.execute(services.store, evening, leave)
 
 
 @api.post(
@@ -198,10 +194,9 @@ _post: Final = partial(api.post, responses=DIRECTED, dependencies=OWN_PAGE)
 async def start_round(evening: EveningId, body: Directed, player: Player, services: ServicesDep) -> EveningInfo:
     """Start the next round: draw its seats, and create its tables."""
     stored = await directed_evening(services, evening, body, player)
-    with as_api_errors():
-        await evenings.execute(
-            services.store, evening, lambda state: commands.start_round(state, stored.secret, services.now())
-        )
+    await evenings.execute(
+        services.store, evening, lambda state: commands.start_round(state, stored.secret, services.now())
+    )
     await evenings.advance(services.store, services.tables, evening, services.now())
     return await present_current(services, stored, player)
 
@@ -242,9 +237,8 @@ async def enter_person(evening: EveningId, body: Named, player: Player, services
     """Enter a person without a device into an evening with real cards."""
     stored = await directed_evening(services, evening, body, player)
     if not (await evenings.load(services.store, evening)).plan.paper:
-        raise refused(CommandRefused("not-paper"))
-    with as_api_errors():
-        state = await evenings.enter_by_name(services.store, evening, body.name)
+        raise CommandRefused("not-paper")
+    state = await evenings.enter_by_name(services.store, evening, body.name)
     return await present_evening(services, stored, state, player)
 
 
@@ -254,8 +248,7 @@ async def forget_entrant(
 ) -> EveningInfo:
     """Delete the name of a person that the director has entered; what they played stays under their number."""
     stored = await directed_evening(services, evening, body, player)
-    with as_api_errors():
-        await evenings.forget_by_name(services.store, evening, number)
+    await evenings.forget_by_name(services.store, evening, number)
     return await present_current(services, stored, player)
 
 
@@ -273,8 +266,7 @@ async def abandon_table(
 ) -> EveningInfo:
     """Let the round go on without one of its tables, from 0, which then counts for nobody."""
     stored = await directed_evening(services, evening, body, player)
-    with as_api_errors():
-        await evenings.execute(services.store, evening, lambda state: commands.abandon(state, table, body.reason))
+    await evenings.execute(services.store, evening, lambda state: commands.abandon(state, table, body.reason))
     await evenings.advance(services.store, services.tables, evening, services.now())
     return await present_current(services, stored, player)
 
@@ -326,9 +318,9 @@ async def dealing_list(evening: EveningId, body: Directed, player: Player, servi
     stored = await directed_evening(services, evening, body, player)
     plan = (await evenings.load(services.store, evening)).plan
     if not plan.paper:  # a server deals there, and nobody knows the cards before
-        raise refused(CommandRefused("not-paper"))
+        raise CommandRefused("not-paper")
     if not (count := listed_boards(plan)):
-        raise refused(CommandRefused("no-boards"))
+        raise CommandRefused("no-boards")
     return [present_boards(plan, stored.secret, number, count) for number in range(plan.rounds)]
 
 
@@ -364,8 +356,7 @@ async def next_seats(evening: EveningId, body: Directed, player: Player, service
     """Return the seats of the next round as they would be drawn now, without starting it."""
     stored = await directed_evening(services, evening, body, player)
     state = await evenings.load(services.store, evening)
-    with as_api_errors():
-        drawn = await asyncio.to_thread(commands.start_round, state, stored.secret, services.now())
+    drawn = await asyncio.to_thread(commands.start_round, state, stored.secret, services.now())
     return present_round(Round(tuple(map(RoundTable, drawn.tables)), drawn.idle, swaps=state.swaps))
 
 
@@ -386,11 +377,11 @@ async def put_bot_in(
     state = await evenings.load(services.store, evening)
     tables = state.rounds[-1].tables if state.running else ()
     if table >= len(tables):
-        raise refused(CommandRefused("no-such-table"))
+        raise CommandRefused("no-such-table")
     entrant = state.entrant(tables[table].seats[seat])
     if entrant is None or not entrant.player:
-        raise refused(CommandRefused("no-such-entrant"))
+        raise CommandRefused("no-such-entrant")
     if tables[table].over or not tables[table].id:
-        raise refused(CommandRefused("table-over"))
+        raise CommandRefused("table-over")
     await offline_commands.step_away(services.store, services.tables, tables[table].id, entrant.player)
     return await present_current(services, stored, player)
