@@ -31,7 +31,7 @@ def on_paper(game: str, **changes: Any) -> Plan:
 
 
 @pytest.mark.parametrize("game", GAMES.own)
-def test_each_board_uses_up_the_pack_and_is_that_of_a_server(game: str):
+def test_boards_use_the_whole_pack_and_equal_those_of_a_server(game: str):
     planned = on_paper(game)
     boards = boards_of_round(planned, SECRET, 2, listed_boards(planned))
     pack = sorted(planned.rules.game.pack(planned.rules))
@@ -54,19 +54,19 @@ def test_each_board_uses_up_the_pack_and_is_that_of_a_server(game: str):
     assert [tuple(board) for board in boards[: len(dealt)]] == dealt[: len(boards)]
 
 
-def test_each_round_has_boards_of_its_own():
+def test_rounds_have_different_boards():
     planned = on_paper("king")
     assert boards_of_round(planned, SECRET, 1, 1) != boards_of_round(planned, SECRET, 2, 1)
     assert boards_of_round(planned, SECRET, 1, 3)[:1] == boards_of_round(planned, SECRET, 1, 1)
 
 
-def test_a_list_has_the_boards_of_a_match_and_spares_where_deals_may_be_void():
+def test_lists_have_spare_boards_only_in_games_with_void_deals():
     assert [spare_boards(on_paper(game)) for game in ("400", "king")] == [SPARES, 0]
     assert [listed_boards(on_paper(game)) for game in ("400", "king")] == [2 + SPARES, 10]
     assert listed_boards(on_paper("400", paper=False)) == listed_boards(on_paper("400", same_boards=False)) == 0
 
 
-def test_boards_are_dealt_by_list_only_where_their_number_is_fixed():
+def test_dealing_lists_need_a_fixed_number_of_boards():
     commands.announce(on_paper("400"), "seal")
     for planned in (on_paper("400", minutes=20), on_paper("400", rules=rules("400"))):
         with pytest.raises(CommandRefused, match="boards-length"):
@@ -74,7 +74,7 @@ def test_boards_are_dealt_by_list_only_where_their_number_is_fixed():
     assert match_length(rules("400")) is None
 
 
-def test_teams_play_with_real_cards_too_by_the_same_boards():
+def test_teams_with_real_cards_play_the_same_boards():
     commands.announce(on_paper("quarante", kind="teams"), "seal")
     with pytest.raises(CommandRefused, match="teams-boards"):
         commands.announce(on_paper("quarante", kind="teams", same_boards=False), "seal")
@@ -94,6 +94,6 @@ def test_a_void_deal_of_a_sheet_keeps_its_number():
         result_of_sheet(rules("quarante", options={"deals": 1}), (), [(20, 24), ()])
 
 
-def test_played_is_nothing_before_a_result():
+def test_last_board_is_0_before_any_result():
     assert last_board(Round((RoundTable((1, 2, 3, 4)),), ())) == 0
     assert last_board(Round((RoundTable((1, 2, 3, 4), result=Result((0, 0), (0, 2))),), ())) == 0

@@ -74,13 +74,13 @@ def test_partners_of_a_pair_count_both():
         (lambda player: "both" if player in ("person 1", "person 2") else player, 7),
     ],
 )
-def test_nobody_is_in_no_place_and_two_may_be_one(person_of: object, people: int):
+def test_forgotten_people_are_not_ranked_and_two_entrants_may_be_one_person(person_of: object, people: int):
     evening = played("partners", 8, 2, 5)
     listed = club_standings([evening], cast("Callable[[str], str]", person_of))
     assert len(listed) == people
 
 
-def test_a_single_round_gives_no_interval_and_no_evening_no_place():
+def test_a_single_round_gives_no_interval_and_no_evening_no_standings():
     assert club_standings([], itself) == ()
     listed = club_standings([played("partners", 4, 1, 6)], itself)
     assert all(not row.share.known and (row.first, row.last) == (1, 4) for row in listed)

@@ -112,7 +112,7 @@ def opponents_of(state: Evening) -> Counter[frozenset[int]]:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", few(range(6), 1))
 @pytest.mark.parametrize("swiss", [False, True], ids=["", "swiss"])
-def test_people_come_late_go_and_come_back(kind: Kind, seed: int, swiss: bool) -> None:
+def test_people_come_late_leave_and_come_back(kind: Kind, seed: int, swiss: bool) -> None:
     people = (24 if kind == "teams" else 10) + 3 * seed  # so that two whole teams stay in any case
     evening = Simulated(plan(kind, 6, "careful" if seed % 2 else "", swiss=swiss), people, seed)
     for _ in range(6):
@@ -137,7 +137,7 @@ def test_a_latecomer_takes_the_place_of_a_bot_and_nobody_else_moves() -> None:
     assert [(old, new) for old, new in zip(before, after, strict=True) if old != new] == [(-1, 12)]
 
 
-def test_where_bots_fill_who_goes_leaves_their_place_to_one() -> None:
+def test_a_bot_takes_the_number_of_a_person_who_leaves() -> None:
     evening = Simulated(plan("partners"), 12)
     evening.start()
     evening.play()
@@ -251,7 +251,7 @@ def test_teams_are_four_and_stay_together() -> None:
 
 
 @pytest.mark.parametrize(("kind", "people", "gone"), [("pairs", 8, 2), ("teams", 8, 3)])
-def test_a_bot_plays_for_who_has_gone_and_nobody_else_moves(kind: Kind, people: int, gone: int) -> None:
+def test_a_bot_replaces_an_absent_member_and_nobody_else_moves(kind: Kind, people: int, gone: int) -> None:
     evening = Simulated(plan(kind), people)
     evening.start()
     evening.play()

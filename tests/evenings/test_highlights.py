@@ -43,7 +43,7 @@ def test_the_bids_made_in_the_400_are_those_with_enough_tricks(seed: int):
 
 
 @pytest.mark.parametrize("game", GAMES.own)
-def test_a_slam_is_told_where_nobody_else_has_a_trick(game: str):
+def test_a_slam_is_listed_if_nobody_else_wins_a_trick(game: str):
     slams = 0
     for seed in range(12):
         match = played(game, seed)
@@ -83,7 +83,7 @@ def test_boards_are_compared_table_by_table():
     )
 
 
-def test_what_several_have_is_not_told_as_if_one_had_it_alone():
+def test_shared_maxima_are_no_highlights():
     state = evening([(44, 0), (30, 14)], [(0, 44), (20, 24)])
     assert [row.kind for row in find_highlights(state, 0, {})] == ["swing"]
     bids = MatchHighlights(bids=(Bid(1, 0, 7), Bid(2, 3, 7)))
@@ -98,7 +98,7 @@ def test_tables_with_their_own_cards_are_not_compared():
     assert find_highlights(state, 0, {}) == (Highlight("points", 1, (2,), (9, 11), 40),)
 
 
-def test_nothing_is_told_before_the_round_is_over_and_open():
+def test_there_are_no_highlights_before_the_round_is_over_and_open():
     highest = {1: MatchHighlights(bids=(Bid(1, 0, 9),))}
     tables = [(20, 24)], [(24, 20)]
     assert find_highlights(evening(*tables, over=False), 0, highest) == ()
@@ -109,7 +109,7 @@ def test_nothing_is_told_before_the_round_is_over_and_open():
     assert find_highlights(closed, 0, highest) == ()
 
 
-def test_what_a_bot_did_alone_is_not_told():
+def test_highlights_of_bots_alone_are_left_out():
     state = evening([(44, 0)], [(20, 24)])
     bots = replace(state.rounds[0].tables[0], seats=(-1, 1, -2, 2))
     state = replace(state, rounds=(replace(state.rounds[0], tables=(bots, state.rounds[0].tables[1])),))

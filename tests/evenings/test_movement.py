@@ -28,7 +28,7 @@ def check_chairs(seating: Seating, people: int) -> None:
 
 
 @pytest.mark.parametrize("players", designs.FIELDS)
-def test_of_those_who_play_alone_each_two_meet_exactly_once(players: int) -> None:
+def test_each_two_players_of_a_resolvable_design_meet_exactly_once(players: int) -> None:
     rounds = list(design_rounds("alone", players))
     assert len(rounds) == (players - 1) // 3
     for seating in rounds:
@@ -125,7 +125,7 @@ def test_a_round_is_the_same_for_the_same_past_and_seed() -> None:
     assert search_round("partners", range(11), rounds, 7) != search_round("partners", range(11), rounds, 8)
 
 
-def test_who_sits_beside_whom_changes() -> None:
+def test_neighbours_change() -> None:
     assert max(history_of(evening("partners", 16, 15)).left_of.values()) == 2
     assert max(history_of(evening("alone", 12, 8)).left_of.values()) == 2
 

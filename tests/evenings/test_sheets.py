@@ -53,13 +53,13 @@ def test_the_sheet_of_a_match_has_its_result(game: str, seed: int):
         ("quarante-1792", {"deals": 2}, (40, 50), 90, 96),
     ],
 )
-def test_a_wrong_sum_is_told_with_the_nearest_right_one(game: str, options: dict, scores: tuple, total: int, due: int):
+def test_a_wrong_sum_names_the_nearest_right_one(game: str, options: dict, scores: tuple, total: int, due: int):
     with pytest.raises(WrongSum) as refused:
         result_of_sheet(rules(game, options=options), scores)
     assert (refused.value.deal, refused.value.total, refused.value.due) == (0, total, due)
 
 
-def test_the_deal_that_does_not_add_up_is_named():
+def test_a_wrong_sum_names_its_deal():
     deals = [deal.state.points or () for deal in played("king", 4).deals]
     deals[7] = (deals[7][0] + 25, *deals[7][1:])
     with pytest.raises(WrongSum, match="deal 8 adds up to 350, not to 325") as refused:

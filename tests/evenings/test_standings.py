@@ -79,7 +79,7 @@ def share_of_match(round_: Round, place: int, seat: int) -> float:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("same_boards", [False, True], ids=["own", "same"])
-def test_standings_are_what_a_second_count_makes(kind: Kind, same_boards: bool) -> None:
+def test_standings_equal_an_independent_count(kind: Kind, same_boards: bool) -> None:
     evening = Simulated(plan(kind, 4, "", same_boards), 27 if kind == "teams" else 18)
     for _ in range(4):
         evening.start()
@@ -102,7 +102,7 @@ def test_standings_are_what_a_second_count_makes(kind: Kind, same_boards: bool) 
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_bots_are_in_no_place_and_a_pair_is_in_one(kind: Kind) -> None:
+def test_bots_are_not_ranked_and_a_pair_has_one_place(kind: Kind) -> None:
     evening = Simulated(plan(kind, 3), 10)
     for _ in range(3):
         evening.start()
@@ -126,7 +126,7 @@ def test_a_table_without_a_result_counts_for_nobody_and_a_correction_does() -> N
     assert [by_person[person].points for person in seats] == [9, -9, 9, -9]
 
 
-def test_equal_shares_have_equal_places_and_few_rounds_tell_nobody_apart() -> None:
+def test_equal_shares_have_equal_places_and_few_rounds_separate_nobody() -> None:
     evening = Simulated(plan("partners", 1), 8)
     evening.start()
     evening.play(lambda: Result((5, 1, 5, 1), (0, 2)))
@@ -164,7 +164,7 @@ def test_a_single_good_round_is_not_first_and_has_no_place_in_a_cut() -> None:
     assert evening.state.entrants[first - 1].cut
 
 
-def test_somebody_who_has_gone_takes_no_place_of_a_cut() -> None:
+def test_absent_entrants_take_no_place_of_a_cut() -> None:
     evening = Simulated(plan("alone", 4), 8)
     for _ in range(3):
         evening.start()
@@ -191,7 +191,7 @@ def test_those_who_were_cut_stay_behind_those_who_played_on() -> None:
     assert all(standing.last <= 4 for standing in after[:4])
 
 
-def test_who_always_wins_is_told_apart_from_who_always_loses() -> None:
+def test_constant_winners_are_ranked_above_constant_losers() -> None:
     evening = Simulated(plan("pairs", 9, same_boards=True), 4)
     for _ in range(9):
         evening.start()

@@ -54,7 +54,7 @@ def test_two_swap_seats_before_a_round_and_nobody_else_moves(kind: Kind) -> None
     assert evening.state.rounds[1].swaps == (), "a swap is of one round"
 
 
-def test_a_swap_done_once_more_is_undone() -> None:
+def test_repeating_a_swap_undoes_it() -> None:
     evening = Simulated(plan("partners"), 8)
     before = drawn(evening)
     swap(evening, 1, 2)
@@ -63,7 +63,7 @@ def test_a_swap_done_once_more_is_undone() -> None:
     assert drawn(evening) == before
 
 
-def test_who_sits_out_may_swap_with_who_plays() -> None:
+def test_an_idle_person_may_swap_with_a_player() -> None:
     evening = Simulated(plan("partners", fill=""), 5)
     (idle,) = drawn(evening).idle
     playing = next(iter(places(drawn(evening))))
@@ -73,7 +73,7 @@ def test_who_sits_out_may_swap_with_who_plays() -> None:
 
 
 @pytest.mark.parametrize(("kind", "people"), [("pairs", 12), ("teams", 16)])
-def test_pairs_and_teams_swap_as_a_whole_and_those_of_one_among_themselves(kind: Kind, people: int) -> None:
+def test_pairs_and_teams_swap_as_a_whole_and_members_among_themselves(kind: Kind, people: int) -> None:
     evening = Simulated(plan(kind), people)
     before = places(drawn(evening))
     ours, theirs = evening.state.unit(1), evening.state.unit(people)
@@ -85,7 +85,7 @@ def test_pairs_and_teams_swap_as_a_whole_and_those_of_one_among_themselves(kind:
     assert (last[ours[0]], last[ours[1]]) == (after[ours[1]], after[ours[0]])
 
 
-def test_a_swap_with_somebody_who_has_gone_since_is_left_out() -> None:
+def test_a_swap_with_a_person_who_left_is_skipped() -> None:
     evening = Simulated(plan("partners"), 8)
     swap(evening, 1, 2)
     evening.go(2)
@@ -93,7 +93,7 @@ def test_a_swap_with_somebody_who_has_gone_since_is_left_out() -> None:
     assert 2 not in places(drawn(evening))
 
 
-def test_in_a_round_seats_are_swapped_with_real_cards_alone_and_for_a_reason() -> None:
+def test_seats_of_a_current_round_are_swapped_only_with_real_cards_and_a_reason() -> None:
     evening = Simulated(plan("partners", fill=""), 8)
     for pair in ((1, 1), (1, 9)):
         with refused("no-swap" if pair[1] < 9 else "no-such-entrant"):

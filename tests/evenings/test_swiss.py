@@ -54,7 +54,7 @@ def test_an_odd_number_of_people_is_refused() -> None:
         min_cost_matching(3, lambda first, second: 0)
 
 
-def test_forty_people_are_matched_where_circles_abound() -> None:
+def test_forty_people_are_matched_despite_odd_circles() -> None:
     """Thirteen threes whose people meet at no cost, and one person: one of each three has to meet somebody else's."""
     matched = min_cost_matching(40, lambda first, second: 0 if first // 3 == second // 3 else 1)
     assert sum(first // 3 != second // 3 for first, second in matched) == 7
@@ -72,7 +72,7 @@ def repeats(before: Sequence[Seating], met: Sequence[tuple[int, int]], units: Se
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_of_all_rounds_with_the_fewest_repeats_equals_meet(seed: int) -> None:
+def test_equals_meet_in_rounds_with_the_fewest_repeats(seed: int) -> None:
     rng, units = random.Random(seed), [(2 * number, 2 * number + 1) for number in range(6)]
     before: list[Seating] = []
     for _ in range(7):  # five without a repeat, and then some

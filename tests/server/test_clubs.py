@@ -125,7 +125,7 @@ def test_only_the_keeper_changes_a_club_and_only_a_director_brings_an_evening(de
         ask(host, "POST", "clubs", 422, name=name)
 
 
-def test_an_evening_is_one_of_one_club(devices: list[Client]):
+def test_an_evening_belongs_to_one_club(devices: list[Client]):
     host, _ = devices
     (club, keeper), (other, key) = make_club(host), make_club(host, "Friday")
     evening, director = paper_evening(host, ["Anna", "Ben", "Chloé", "Dan"], rounds=1)
@@ -136,7 +136,7 @@ def test_an_evening_is_one_of_one_club(devices: list[Client]):
     assert len(ask(host, "GET", f"clubs/{other}")["evenings"]) == 1
 
 
-def test_who_is_forgotten_is_in_no_place(devices: list[Client]):
+def test_forgotten_people_are_not_ranked(devices: list[Client]):
     host, guest = devices
     club, keeper = make_club(host)
     guest.put("/api/me", json={"name": "Élise"})

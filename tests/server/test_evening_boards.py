@@ -34,7 +34,7 @@ def boards(client: Client, evening: str) -> list[dict[str, Any]]:
     return listed
 
 
-def test_no_players_door_shows_a_dealing_list_before_the_round_is_over(people: list[Client]):
+def test_no_request_of_a_player_shows_a_dealing_list_before_the_round_is_over(people: list[Client]):
     evening, director = make(people[0], **PAPER)
     enter_all(people[:4], evening)
     dealt = lead(people[4], f"{evening}/dealing-list", director)
@@ -91,7 +91,7 @@ def test_a_list_is_only_for_real_cards_and_the_same_boards(people: list[Client])
 
 
 @pytest.mark.costly
-def test_the_boards_of_screens_are_those_of_their_records(people: list[Client]):
+def test_boards_on_screens_equal_those_of_their_records(people: list[Client]):
     evening, director = make(people[0], rounds=1, same_boards=True, options={"deals": 2})
     enter_all(people, evening)
     view = lead(people[0], f"{evening}/rounds", director, 201)
@@ -109,7 +109,7 @@ def test_the_boards_of_screens_are_those_of_their_records(people: list[Client]):
 
 
 @pytest.mark.costly
-def test_the_curiosities_of_a_round_wait_for_its_last_table_and_are_those_of_its_records(people: list[Client]):
+def test_highlights_wait_for_the_last_table_and_agree_with_the_records(people: list[Client]):
     evening, director = make(people[0], rounds=1, same_boards=True, options={"deals": 3})
     enter_all(people, evening)
     lead(people[0], f"{evening}/rounds", director, 201)

@@ -54,7 +54,7 @@ def test_two_seats_are_swapped_before_the_round_and_everybody_sees_who(people: l
     assert refused["code"] == "seats-taken"
 
 
-def test_a_slow_table_is_told_by_name_and_a_bot_plays_until_they_are_back(
+def test_a_slow_table_names_the_absent_player_and_a_bot_plays_until_they_return(
     people: list[Client], monkeypatch: pytest.MonkeyPatch
 ):
     evening, director = make(people[0], rounds=1)

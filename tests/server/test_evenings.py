@@ -164,7 +164,7 @@ def test_the_director_alone_leads(people: list[Client]):
     assert lead(people[2], f"{evening}/tables/7/abandon", director, 404, reason="gone")["code"] == "no-such-table"
 
 
-def test_a_round_goes_on_without_a_table_and_its_result_is_given_by_hand(people: list[Client]):
+def test_a_round_goes_on_without_a_table_whose_result_is_entered_by_hand(people: list[Client]):
     evening, director = make(people[0], rounds=1)
     people[0].put(f"/api/evenings/{evening}/me")
     lead(people[0], f"{evening}/rounds", director, 201)
@@ -184,7 +184,7 @@ def test_a_round_goes_on_without_a_table_and_its_result_is_given_by_hand(people:
     assert people[1].get("/api/me/evenings").json() == []
 
 
-def test_a_late_comer_plays_from_the_next_round_and_who_leaves_does_not(people: list[Client]):
+def test_latecomers_join_and_leavers_miss_the_next_round(people: list[Client]):
     evening, director = make(people[0])
     for client in people[:2]:
         client.put(f"/api/evenings/{evening}/me")
@@ -222,7 +222,7 @@ def test_pairs_are_made_by_the_director_and_stay_together(people: list[Client]):
         ({"rounds": 41}, "malformed"),
     ],
 )
-def test_an_evening_that_cannot_be_is_not_made(people: list[Client], wanted: dict[str, Any], code: str):
+def test_impossible_plans_are_refused(people: list[Client], wanted: dict[str, Any], code: str):
     ordered = {"kind": "partners", "game": "400", "options": {"deals": 1}, "rounds": 2, **wanted}
     answer = people[0].post("/api/evenings", json=ordered)
     assert (answer.status_code, answer.json()["code"]) == (422, code)
@@ -410,7 +410,7 @@ def test_evenings_are_stored_event_by_event(store: Store):
     asyncio.run(scene())
 
 
-def test_what_is_stored_is_the_evening(url: str, tmp_path: Path):
+def test_the_stored_log_replays_to_the_evening(url: str, tmp_path: Path):
     async def scene(room: Room) -> None:
         name = await room.announced(5)
         state = await room.start(name)
@@ -454,7 +454,7 @@ def result_told(client: Client, name: str) -> dict[str, Any]:
 
 
 @pytest.mark.costly
-def test_the_same_boards_are_closed_at_every_door_until_the_last_table_has_played_them(people: list[Client]):
+def test_the_same_boards_are_hidden_from_every_request_until_the_last_table_has_played_them(people: list[Client]):
     evening, director = make(people[0], rounds=1, same_boards=True)
     for client in people:
         client.put(f"/api/evenings/{evening}/me")
@@ -512,7 +512,7 @@ def test_a_table_that_an_administrator_closed_shows_no_hands_either(url: str, tm
     in_room(url, tmp_path, scene)
 
 
-def test_forty_people_who_come_at_once_all_get_in(tmp_path: Path):
+def test_forty_people_can_enter_at_once(tmp_path: Path):
     async def come() -> int:
         store = Store(f"sqlite:///{tmp_path / 'evening.sqlite3'}")
         name = (await evenings.announce(store, plan("partners"), "calm")).id

@@ -40,7 +40,7 @@ def send_sheet(client: Client, evening: str, table: int = 0, **sheet: Any) -> tu
     return answer.status_code, answer.json()
 
 
-def test_a_round_of_king_is_played_with_cards_and_its_sheet_comes_to_nought(people: list[Client]):
+def test_a_sheet_of_king_with_real_cards_adds_up_to_0(people: list[Client]):
     evening, director = make(people[0], kind="alone", game="king", options={}, paper=True, fill="", rounds=2)
     *players, guest = people
     enter_all(players, evening)
@@ -116,7 +116,7 @@ def test_a_sheet_that_the_rules_do_not_allow_needs_the_director_and_a_reason(peo
     ]
 
 
-def test_cards_of_ones_own_know_no_bots_and_only_they_have_sheets(people: list[Client]):
+def test_real_cards_allow_no_bots_and_only_they_have_sheets(people: list[Client]):
     wanted: list[dict[str, Any]] = [{"fill": "careful"}, {"hints": True}]
     for more in wanted:
         ordered = {"kind": "partners", "game": "400", "options": {"deals": 4}, "rounds": 2, "paper": True, **more}

@@ -24,7 +24,7 @@ def test_everybody_partners_everybody_once_and_opposes_everybody_twice(players: 
 
 
 @pytest.mark.parametrize("players", WHIST_SIZES)
-def test_everybody_has_one_chair_in_each_round_and_sits_out_once_or_never(players: int) -> None:
+def test_everybody_has_one_seat_in_each_round_and_sits_out_at_most_once(players: int) -> None:
     rounds = whist_tournament(players)
     idle: Counter[int] = Counter()
     for tables in rounds:
@@ -37,6 +37,6 @@ def test_everybody_has_one_chair_in_each_round_and_sits_out_once_or_never(player
 
 
 @pytest.mark.parametrize("players", [3, 6, 33, 36, 44])
-def test_a_number_without_a_tournament_is_told_those_that_have_one(players: int) -> None:
+def test_numbers_without_a_tournament_are_refused(players: int) -> None:
     with pytest.raises(ValueError, match=f"no whist tournament of {players} players is known: 4, 5, 8"):
         whist_tournament(players)
