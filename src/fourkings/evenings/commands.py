@@ -74,23 +74,15 @@ class CommandRefused(ValueError):
 
 def announce(plan: Plan, commitment: str) -> events.Announce:
     """Announce an evening whose kind suits its game, and whose rounds and times are possible."""
-    if (plan.kind == "alone") == plan.rules.game.PARTNERS:
-        raise CommandRefused("kind-and-game")
-    if not 1 <= plan.rounds <= MAX_ROUNDS:
-        raise CommandRefused("rounds")
+    _refuse_if((plan.kind == "alone") == plan.rules.game.PARTNERS, "kind-and-game")
+    _refuse_if(not 1 <= plan.rounds <= MAX_ROUNDS, "rounds")
     slow = plan.conditions.clock is not None and plan.conditions.clock.slow
-    if not 0 <= plan.minutes <= (MAX_LEAGUE_MINUTES if slow else MAX_MINUTES):
-        raise CommandRefused("minutes")
-    if plan.minutes and not open_ended(plan.rules):
-        raise CommandRefused("length-fixed")
-    if plan.conditions.mirror:
-        raise CommandRefused("mirror")
-    if plan.paper and (plan.fill or plan.conditions.clock or plan.conditions.hints):
-        raise CommandRefused("paper")
-    if plan.paper and plan.same_boards and (plan.minutes or match_length(plan.rules) is None):
-        raise CommandRefused("boards-length")
-    if plan.kind == "teams" and not plan.same_boards:
-        raise CommandRefused("teams-boards")
+    _refuse_if(not 0 <= plan.minutes <= (MAX_LEAGUE_MINUTES if slow else MAX_MINUTES), "minutes")
+    _refuse_if(plan.minutes and not open_ended(plan.rules), "length-fixed")
+    _refuse_if(plan.conditions.mirror, "mirror")
+    _refuse_if(plan.paper and (plan.fill or plan.conditions.clock or plan.conditions.hints), "paper")
+    _refuse_if(plan.paper and plan.same_boards and (plan.minutes or match_length(plan.rules) is None), "boards-length")
+    _refuse_if(plan.kind == "teams" and not plan.same_boards, "teams-boards")
     return events.Announce(plan, commitment)
 
 
@@ -99,41 +91,35 @@ def announce(plan: Plan, commitment: str) -> events.Announce:
 
 def enter(evening: Evening, player: str) -> events.Enter | events.ComeBack | None:
     """Enter a person at any time before the end, or let one who had left come back, unless a cut left them out."""
-    _check_not_ended(evening)
+    _refuse_if(evening.ended, "evening-over")
     entrant = evening.entrant_of(player)
     if entrant is not None:
-        if entrant.cut:
-            raise CommandRefused("cut")
+        _refuse_if(entrant.cut, "cut")
         return None if entrant.here else events.ComeBack(entrant.number)
-    if len(evening.entrants) >= MAX_ENTRANTS:
-        raise CommandRefused("evening-full")
+    _refuse_if(len(evening.entrants) >= MAX_ENTRANTS, "evening-full")
     return events.Enter(player)
 
 
 def pair(evening: Evening, first: int, second: int) -> events.Pair | None:
     """Make two entrants partners for the evening. Nobody changes partners."""
-    _check_not_ended(evening)
-    if evening.plan.kind != "pairs":
-        raise CommandRefused("not-pairs")
+    _refuse_if(evening.ended, "evening-over")
+    _refuse_if(evening.plan.kind != "pairs", "not-pairs")
     entrant, other = _entrant(evening, first), _entrant(evening, second)
     if entrant.partner == second:
         return None
-    if first == second or entrant.partner is not None or other.partner is not None:
-        raise CommandRefused("paired-already")
+    _refuse_if(first == second or entrant.partner is not None or other.partner is not None, "paired-already")
     return events.Pair(first, second)
 
 
 def team(evening: Evening, first: int, second: int, third: int, fourth: int) -> events.Team | None:
     """Make four entrants a team for the evening: the first two are partners, and the last two. Nobody changes teams."""
-    _check_not_ended(evening)
-    if evening.plan.kind != "teams":
-        raise CommandRefused("not-teams")
+    _refuse_if(evening.ended, "evening-over")
+    _refuse_if(evening.plan.kind != "teams", "not-teams")
     members = first, second, third, fourth
     entrants = [_entrant(evening, number) for number in members]
     if all(entrant.team == members for entrant in entrants):
         return None
-    if len(set(members)) < 4 or any(entrant.team for entrant in entrants):
-        raise CommandRefused("teamed-already")
+    _refuse_if(len(set(members)) < 4 or any(entrant.team for entrant in entrants), "teamed-already")
     return events.Team(members)
 
 
@@ -142,22 +128,20 @@ def cut(evening: Evening, places: int) -> events.Cut:
 
     Everybody in the last of these places stays.
     """
-    _check_not_ended(evening)
-    if evening.running:
-        raise CommandRefused("round-running")
+    _refuse_if(evening.ended, "evening-over")
+    _refuse_if(evening.running, "round-running")
     here = {entrant.number for entrant in evening.entrants if entrant.here}
     ranked = [standing for standing in standings(evening) if not standing.few and here.intersection(standing.entrants)]
     last = ranked[min(places, len(ranked)) - 1].place if ranked else 0
     stay = {number for standing in ranked if standing.place <= last for number in standing.entrants}
     gone = tuple(entrant.number for entrant in evening.entrants if not entrant.cut and entrant.number not in stay)
-    if not here.intersection(gone) or here.issubset(gone):
-        raise CommandRefused("nothing-to-cut")
+    _refuse_if(not here.intersection(gone) or here.issubset(gone), "nothing-to-cut")
     return events.Cut(gone)
 
 
 def withdraw(evening: Evening, number: int) -> events.Withdraw | None:
     """Withdraw an entrant; at a table in progress their stand-in plays on."""
-    _check_not_ended(evening)
+    _refuse_if(evening.ended, "evening-over")
     return events.Withdraw(number) if _entrant(evening, number).here else None
 
 
@@ -172,15 +156,12 @@ def forget(evening: Evening, player: str) -> events.ForgetEntrant | None:
 
 def start_round(evening: Evening, secret: bytes, start: float) -> events.StartRound:
     """Draw the next round from the evening's secret; its time runs from `start`, in seconds since 1970."""
-    _check_not_ended(evening)
-    if evening.running:
-        raise CommandRefused("round-running")
-    if len(evening.rounds) >= evening.plan.rounds:
-        raise CommandRefused("all-rounds-played")
+    _refuse_if(evening.ended, "evening-over")
+    _refuse_if(evening.running, "round-running")
+    _refuse_if(len(evening.rounds) >= evening.plan.rounds, "all-rounds-played")
     stream = Stream(secret, f"evening round {len(evening.rounds) + 1}".encode())
     order = assign_numbers(evening, stream)
-    if len(order) < max(4, 2 * WIDTHS[evening.plan.kind]):
-        raise CommandRefused("too-few")
+    _refuse_if(len(order) < max(4, 2 * WIDTHS[evening.plan.kind]), "too-few")
     seating = next_seating(evening, order, stream.below(1 << 32))
     for swap in evening.swaps:
         ours, theirs = evening.unit(swap.first), evening.unit(swap.second)
@@ -197,33 +178,30 @@ def swap_seats(evening: Evening, first: int, second: int, secret: bytes, reason:
     While a round with real cards is played, they swap in that one, with a reason, unless one of their tables is over. A
     table on a server has dealt its cards already, and its seats are taken.
     """
-    _check_not_ended(evening)
+    _refuse_if(evening.ended, "evening-over")
     ours, theirs = (evening.unit(_entrant(evening, number).number) for number in (first, second))
     if evening.running:
-        if not evening.plan.paper:
-            raise CommandRefused("seats-taken")
-        if any(table.over and {*ours, *theirs} & {*table.seats} for table in evening.rounds[-1].tables):
-            raise CommandRefused("table-over")
+        _refuse_if(not evening.plan.paper, "seats-taken")
+        finished = {person for table in evening.rounds[-1].tables if table.over for person in table.seats}
+        _refuse_if(not finished.isdisjoint((*ours, *theirs)), "table-over")
         seating, reason = evening.rounds[-1].seating, _reason(reason)
     else:
         drawn = start_round(evening, secret, 0.0)
         seating, reason = Seating(drawn.tables, drawn.idle), ""
-    if first == second or not _are_all_placed(seating, (first, second, *ours, *theirs)):
-        raise CommandRefused("no-swap")
+    _refuse_if(first == second or not _are_all_placed(seating, (first, second, *ours, *theirs)), "no-swap")
     return events.Swap(first, second, reason)
 
 
 def extend(evening: Evening, ends: float) -> events.Extend:
     """Change when the time of the round in progress is over."""
-    _check_running(evening)
+    _refuse_if(not evening.running, "no-round")
     return events.Extend(ends)
 
 
 def make_table(evening: Evening, table: int, name: str) -> events.MakeTable | None:
     """Set the server's table at which a table of the round is played; return None if it is known already."""
     round_table = _table(evening, len(evening.rounds) - 1, table)
-    if round_table.id and round_table.id != name:
-        raise CommandRefused("table-made")
+    _refuse_if(round_table.id and round_table.id != name, "table-made")
     return None if round_table.id else events.MakeTable(table, name)
 
 
@@ -238,12 +216,9 @@ def score(evening: Evening, table: int, scores: Sequence[int], deals: Sequence[S
 
     In a round with a time, a match may have ended before its rules end it.
     """
-    if not evening.plan.paper:
-        raise CommandRefused("not-paper")
-    if _table(evening, len(evening.rounds) - 1, table).over:
-        raise CommandRefused("table-over")
-    if evening.plan.same_boards and not deals:
-        raise CommandRefused("boards-by-deals")
+    _refuse_if(not evening.plan.paper, "not-paper")
+    _refuse_if(_table(evening, len(evening.rounds) - 1, table).over, "table-over")
+    _refuse_if(evening.plan.same_boards and not deals, "boards-by-deals")
     try:
         early = evening.rounds[-1].ends is not None
         return events.Finish(table, result_of_sheet(evening.plan.rules, scores, deals, early))
@@ -253,8 +228,7 @@ def score(evening: Evening, table: int, scores: Sequence[int], deals: Sequence[S
 
 def abandon(evening: Evening, table: int, reason: str) -> events.Abandon:
     """Let the round go on without a table, for a reason that the log keeps."""
-    if _table(evening, len(evening.rounds) - 1, table).over:
-        raise CommandRefused("table-over")
+    _refuse_if(_table(evening, len(evening.rounds) - 1, table).over, "table-over")
     return events.Abandon(table, _reason(reason))
 
 
@@ -265,33 +239,31 @@ def correct(evening: Evening, number: int, table: int, result: Result, reason: s
     """
     _check_result(evening.plan.rules, result)
     round_table = _table(evening, number, table)
-    if not round_table.over and not evening.plan.paper:
-        raise CommandRefused("round-running")
+    _refuse_if(not round_table.over and not evening.plan.paper, "round-running")
     return None if round_table.result == result else events.Correct(number, table, result, _reason(reason))
 
 
 def open_round(evening: Evening, number: int) -> events.OpenRound | None:
     """Allow everybody to see the boards of a round, from 0, once all its tables are over."""
-    if not 0 <= number < len(evening.rounds):
-        raise CommandRefused("no-round")
-    if not evening.rounds[number].over:
-        raise CommandRefused("round-running")
+    _refuse_if(not 0 <= number < len(evening.rounds), "no-round")
+    _refuse_if(not evening.rounds[number].over, "round-running")
     return None if evening.rounds[number].open else events.OpenRound(number)
 
 
 def end(evening: Evening) -> events.End | None:
     """End the evening, unless a round is in progress."""
-    if evening.running or (evening.plan.same_boards and not all(round_.open for round_ in evening.rounds)):
-        raise CommandRefused("round-running")
+    all_open = all(round_.open for round_ in evening.rounds)
+    _refuse_if(evening.running or (evening.plan.same_boards and not all_open), "round-running")
     return None if evening.ended else events.End()
 
 
 # --- checks -------------------------------------------------------------------------------------------------------
 
 
-def _check_not_ended(evening: Evening) -> None:
-    if evening.ended:
-        raise CommandRefused("evening-over")
+def _refuse_if(condition: object, code: str) -> None:
+    """Raise `CommandRefused` if the condition is true."""
+    if condition:
+        raise CommandRefused(code)
 
 
 def _entrant(evening: Evening, number: int) -> Entrant:
@@ -301,19 +273,13 @@ def _entrant(evening: Evening, number: int) -> Entrant:
     return entrant
 
 
-def _check_running(evening: Evening) -> None:
-    if not evening.running:
-        raise CommandRefused("no-round")
-
-
 def _are_all_placed(seating: Seating, people: Unit) -> bool:
     """True if all these people sit at a table of a round, or sit out."""
     return {person for seats in seating.tables for person in seats}.union(seating.idle).issuperset(people)
 
 
 def _table(evening: Evening, number: int, table: int) -> RoundTable:
-    if not (0 <= number < len(evening.rounds) and 0 <= table < len(evening.rounds[number].tables)):
-        raise CommandRefused("no-such-table")
+    _refuse_if(not (0 <= number < len(evening.rounds) and 0 <= table < len(evening.rounds[number].tables)), "no-such-table")
     return evening.rounds[number].tables[table]
 
 
@@ -321,10 +287,8 @@ def _check_result(rules: Rules, result: Result) -> None:
     """Check the form of a result: a score for each seat or side, winners among the seats, points like the scores."""
     sides = 2 if rules.game.TEAM_SCORES else 4
     deals = [deal.number for deal in result.deals]
-    if len(result.scores) != sides or any(len(deal.points) != sides for deal in result.deals):
-        raise CommandRefused("bad-scores")
-    if not result.winners or not set(result.winners) <= set(range(4)) or deals != sorted(set(deals)):
-        raise CommandRefused("bad-scores")
+    _refuse_if(len(result.scores) != sides or any(len(deal.points) != sides for deal in result.deals), "bad-scores")
+    _refuse_if(not result.winners or not set(result.winners) <= set(range(4)) or deals != sorted(set(deals)), "bad-scores")
 
 
 def _reason(text: str) -> str:
