@@ -148,7 +148,9 @@ def hesitant(dice: random.Random, legal: Sequence[Action]) -> Action:
 
 def snapshot(now: Table, seat: Seat) -> dict[str, Any]:
     """The whole table as a seat sees it."""
-    names = {chair.player: (PEOPLE if chair.guest else BOTS)[chair.guest or 0] for chair in now.participants if chair.player}
+    names = {
+        chair.player: (PEOPLE if chair.guest else BOTS)[chair.guest or 0] for chair in now.participants if chair.player
+    }
     secret = b"0" * 32 if now.match.result else None
     guest = now.participant(seat).guest
     return presenters.snapshot(now, seat, "eye", "slow", "0" * 64, names, guest, secret=secret).model_dump(mode="json")

@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, Page, expect
 
 pytest.importorskip("numpy")
 
+from analysis.positions import judged, match_of
 from browser.test_axe import check
 from fourkings.analysis import Review, to_html
 from fourkings.i18n import language
-from analysis.positions import judged, match_of
 
 GAME = "quarante"
 

@@ -29,10 +29,10 @@ from fourkings.rulebook.mirror import (
     boards_of_cycle,
     gain_of,
     mirror,
-    rotate_hands,
     relabelled,
     relabelled_mask,
     relabellings,
+    rotate_hands,
 )
 from fourkings.solver import Position, Solver, position_of
 from playing import any_deal

@@ -20,7 +20,7 @@ from fourkings.rulebook.cards import Card, mask, members
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import deal_from_secret, from_secret, push
-from fourkings.rulebook.tricks import played, card_points, tricks_so_far, winning
+from fourkings.rulebook.tricks import card_points, played, tricks_so_far, winning
 from fourkings.views import PlayerView, view
 
 

@@ -13,8 +13,8 @@ from cases import few
 from fourkings.bots import careful
 from fourkings.i18n import REVIEWED
 from fourkings.lessons import Lesson, NoLesson, has_lesson, is_lesson, lesson, parse_lesson, published_secrets, said
-from fourkings.lessons.remarks import PARAMETERS
 from fourkings.lessons.lesson import FOLDER
+from fourkings.lessons.remarks import PARAMETERS
 from fourkings.lessons.triggers import TERMS
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import Stream

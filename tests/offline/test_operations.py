@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -106,7 +106,7 @@ def reviewed_match() -> Page:
 
 
 @pytest.fixture
-def store(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def store(monkeypatch: pytest.MonkeyPatch) -> None:
     """One clock, a judge of few deals, and exercises from secrets that give one at once."""
     for name in ("FIRST", "MAX_DEALS"):
         monkeypatch.setattr(sys.modules["fourkings.analysis.judge"], name, 12)
@@ -116,7 +116,6 @@ def store(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for module in (exercises, readings):
         dealt = module.dealt
         monkeypatch.setattr(module, "dealt", lambda rules, kind, _, dealt=dealt: dealt(rules, kind, bytes([1] * 32)))
-    yield
 
 
 @pytest.mark.usefixtures("store")

@@ -93,7 +93,10 @@ def test_one_adds_to_a_sealed_shuffle():
 
 def test_a_name_is_told_and_shown():
     page, table = begun("king")
-    assert page.call("PUT", "/api/me", {"name": "  Anna ", "lang": "fr"}) == (200, {"name": "Anna", "lang": "fr", "banned": None})
+    assert page.call("PUT", "/api/me", {"name": "  Anna ", "lang": "fr"}) == (
+        200,
+        {"name": "Anna", "lang": "fr", "banned": None},
+    )
     assert page.call("GET", "/api/me") == (200, {"name": "Anna", "lang": "fr", "banned": None})
     assert page.call("PUT", "/api/me", {"name": "\ufffc", "lang": "fr"})[0] == 422
     snapshot = page.hear(2, table, "hello", protocol=1, since=0)

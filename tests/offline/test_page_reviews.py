@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from fourkings.analysis.matches import moments
-from fourkings.app.reviews.judging import judge_action
 from fourkings.app.jobs import run as thought
+from fourkings.app.reviews.judging import judge_action
 from fourkings.table.log import parse_events
 from fourkings.table.match import replay_match
 from paged import WALL, Page, begun

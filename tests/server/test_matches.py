@@ -52,7 +52,10 @@ def test_a_profile_adds_up_by_match_and_by_kind_of_decision():
 
 def test_a_decision_like_one_is_of_its_kind_and_verdict_and_rather_of_another_match():
     again = [(match("a"), [*ROWS[0][1], row(6, "mistake", 1.0, ["lead", "tricks"])]), *ROWS[1:]]
-    assert [(played.stored.id, place) for played, place, _ in similar_decisions(again, again[0][0], 0, 9)] == [("b", 1), ("a", 6)]
+    assert [(played.stored.id, place) for played, place, _ in similar_decisions(again, again[0][0], 0, 9)] == [
+        ("b", 1),
+        ("a", 6),
+    ]
     assert similar_decisions(again, again[0][0], 99, 9) == []
 
 

@@ -15,9 +15,9 @@ from fourkings.server.db.schema import leases, presence, servers
 from fourkings.server.db.turns import MAX_BROWSERS, NOTICE_DELAY
 from fourkings.server.net.metrics import Metrics
 from fourkings.server.net.settings import Settings
+from fourkings.server.push.crypto import Vapid
 from fourkings.server.push.sender import PushSender
 from fourkings.server.push.turn_notifier import MAX_TRIES, RETRY, TurnNotifier
-from fourkings.server.push.crypto import Vapid
 from fourkings.table.waiting_room import TimeControl
 from push_service import HOST, Browser, PushService, ToHere, from_base64url, push_service
 from readers import Rooms, run, until

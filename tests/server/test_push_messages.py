@@ -11,10 +11,9 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from fourkings.server.push import public_network
-from fourkings.server.push.crypto import PADDED, BadKey, check_keys, encrypt
+from fourkings.server.push.crypto import PADDED, BadKey, Vapid, check_keys, encrypt
 from fourkings.server.push.public_network import NotPublic, PublicNetwork, is_public, is_push_address
 from fourkings.server.push.sender import Outcome, PushSender
-from fourkings.server.push.crypto import Vapid
 from push_service import HOST, Browser, PushService, ToHere, base64url, from_base64url, push_service
 
 SECRET = b"a secret of thirty-two bytes, no less"
