@@ -14,7 +14,6 @@ played, against all deals equally likely
 
 from __future__ import annotations
 
-import argparse
 import time
 from dataclasses import replace
 from typing import Any, Final
@@ -34,6 +33,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
 from fourkings.rulebook.games import GAMES
 from fourkings.views import View, view
+from research import command
 from research.figures.exploit import KINDS, decided, evenly
 
 WHOLE, DRAWN, WEIGHED, EVENLY = "whole", "drawn", "weighed", "evenly"
@@ -153,13 +153,10 @@ def finished(state: State, own: Bot, field: Bot, seat: int, dice: str) -> State:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure one part of strong.")
+    parser = command.parser(__doc__, cards=3, deals=200, seed=1)
     parser.add_argument("kind", choices=[*KINDS, *MORE])
     parser.add_argument("part", choices=["knowing", "drawing", *AGAINST])
     parser.add_argument("field")
-    parser.add_argument("--cards", type=int, default=3)
-    parser.add_argument("--deals", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     field, begun_at = find(given.field), time.process_time()
     numbers = progress(range(given.deals), unit="deal")

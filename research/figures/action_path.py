@@ -25,6 +25,8 @@ import time
 from pathlib import Path
 from types import FrameType
 
+from research.command import parser
+
 PARTS = (
     ("table/protocol/presenters", "updates built"),
     ("table/protocol", "messages read and written"),
@@ -177,14 +179,7 @@ async def measure(url: str, names: list[str], process: subprocess.Popen[str], ch
 
 def main() -> None:
     """Serve, play, print."""
-    options = argparse.ArgumentParser()
-    options.add_argument("--tables", type=int, default=16)
-    options.add_argument("--pace", type=float, default=0.0)
-    options.add_argument("--seconds", type=float, default=8.0)
-    options.add_argument("--loop", default="auto")
-    options.add_argument("--no-samples", action="store_true")
-    options.add_argument("--lines", action="store_true")
-    options.add_argument("--serve", type=Path)
+    options = parser(__doc__, tables=16, pace=0.0, seconds=8.0, loop="auto", no_samples=False, lines=False, serve=Path)
     chosen = options.parse_args()
     if chosen.serve:
         serve(chosen.serve, chosen.loop, not chosen.no_samples)

@@ -8,7 +8,6 @@ whose weights lie in the folder already is not learnt a second time.
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import subprocess
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fourkings.rulebook.games import GAMES
+from research import command
 
 EXAMPLE: Final = Path(__file__).parents[2] / "examples" / "ppo.py"
 SETS: Final = {"careful": 100, "flat": 10, "strong": 5}
@@ -58,11 +58,8 @@ def rows(game: str, learnt_from: int, minutes: float, folder: Path) -> Iterator[
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = command.parser(__doc__, minutes=8.0, seed=1, folder=Path("baselines"))
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
-    parser.add_argument("--minutes", type=float, default=8, help="of one core, for each game")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--folder", type=Path, default=Path("baselines"))
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     print("| game | minutes | actions learnt from | against | sets | won | points a match |")

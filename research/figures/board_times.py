@@ -10,7 +10,6 @@ Run: python -m research.figures.board_times [--answers N] [--seed N] [GAME ...]
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import math
 import random
@@ -30,6 +29,7 @@ from fourkings.rulebook.deck import SECRET_BYTES, Stream
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.views import View
+from research import command
 
 GOAL: Final = 0.55
 """What the upper end of the interval may be."""
@@ -101,10 +101,8 @@ def enough(rows: list[Row]) -> bool:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = command.parser(__doc__, answers=10_000, seed=1)
     parser.add_argument("games", nargs="*", default=list(GAMES.own))
-    parser.add_argument("--answers", type=int, default=10_000)
-    parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     worst = 0.0
     for game in asked.games:

@@ -38,6 +38,7 @@ from fourkings.duplicate.results import cells_of_board, deals_of_match
 from fourkings.duplicate.score import column, given_away
 from fourkings.duplicate.sets import deals_of, new_set
 from fourkings.rulebook.games import GAMES, rules
+from research import command
 
 REPLIES: Final = title(find("club"))
 SET: Final = 10
@@ -187,7 +188,7 @@ def report(arguments: argparse.Namespace) -> Iterator[str]:
     rows, judged = [], []
     yield "| game | boards played | same ten tell | ten separate ones | strong beyond club, a board | needed for 9 in 10 |"
     yield "|---|---|---|---|---|---|"
-    for game in arguments.games.split(",") if arguments.games else GAMES.own:
+    for game in arguments.games:
         of = rules(game)
         many = arguments.boards if deals_of(of) == 1 else arguments.matches
         all_of_it = pool(game, many, arguments)
@@ -225,17 +226,10 @@ def report(arguments: argparse.Namespace) -> Iterator[str]:
 
 def main() -> None:
     """Print the tables."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--boards", type=int, default=300)
-    parser.add_argument("--matches", type=int, default=40)
-    parser.add_argument("--sets", type=int, default=200)
-    parser.add_argument("--times", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", default="")
-    parser.add_argument("--judged", action="store_true")
-    parser.add_argument("--processes", type=int)
-    parser.add_argument("--pool", type=Path)
-    parser.add_argument("--anchors", type=Path)
+    parser = command.parser(
+        __doc__, boards=300, matches=40, sets=200, times=2, seed=1, games=list(GAMES.own), judged=False, processes=int,
+        pool=Path, anchors=Path,
+    )  # fmt: skip
     for line in report(parser.parse_args()):
         print(line, flush=True)
 

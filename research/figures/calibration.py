@@ -22,9 +22,6 @@ judge: whoever changes how losses are measured (`analysis`, or a recipe that it 
 from __future__ import annotations
 
 import argparse
-import datetime
-import os
-import platform
 import sys
 import time
 from collections.abc import Iterator
@@ -42,10 +39,10 @@ from fourkings.bots.strong.games import recipe_of
 from fourkings.rulebook.game import Action, State
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.views import view
+from research import command
 from research.figures.played_on import Effort, gain, near
 from research.figures.reliability import AXES, plot
 from research.figures.verdicts import BOTS, Journal, Measure, Row, asked_for, of_game, printed, table
-from research.sections import write
 
 HEADING: Final = "## Reviews: how far verdicts hold"
 IMAGES: Final = Path(__file__).parents[2] / "docs" / "images"
@@ -116,10 +113,9 @@ def heading(given: argparse.Namespace) -> Iterator[str]:
     yield HEADING
     yield ""
     yield (
-        f"{datetime.date.today()}, strong version {strong.VERSION}, {os.cpu_count()} cores ({platform.machine()}), Python "
-        f"{platform.python_version()}: `python -m research.figures.calibration --verdicts {given.verdicts} "
-        f"--own {given.own} --deals {given.deals} --most {given.most} --limit {given.limit} --seed {given.seed} "
-        f"--fit {given.fit}`"
+        f"{command.machine()}, strong version {strong.VERSION}: `python -m research.figures.calibration "
+        f"--verdicts {given.verdicts} --own {given.own} --deals {given.deals} --most {given.most} --limit {given.limit} "
+        f"--seed {given.seed} --fit {given.fit}`"
     )
     yield ""
 
@@ -133,15 +129,13 @@ def drawn(measures: dict[str, Measure]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How far the verdicts of a review hold.")
-    parser.add_argument("--games", type=lambda text: text.split(","), default=list(GAMES.own))
-    for flag, many in (("verdicts", 100), ("own", 300), ("deals", 20), ("most", 120), ("limit", 50), ("seed", 1)):
-        parser.add_argument(f"--{flag}", type=int, default=many)
+    parser = command.parser(
+        __doc__, games=GAMES.own, verdicts=100, own=300, deals=20, most=120, limit=50, seed=1, minutes=1e9,
+        out=Path(__file__).with_suffix(".jsonl"),
+    )  # fmt: skip
     parser.add_argument("--first", type=int, default=0, help="the first match that is played")
     parser.add_argument("--fit", type=int, default=0, help="fit constants to so many matches, leave them out of the table")
     parser.add_argument("--half", type=int, choices=(0, 1), help="print of even matches alone, or of odd ones")
-    parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long")
-    parser.add_argument("--out", type=Path, default=Path(__file__).with_suffix(".jsonl"))
     parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md and the plot into docs/images")
     given = parser.parse_args()
     journal = Journal(given.out)
@@ -151,9 +145,8 @@ def main() -> None:
     rest = [row for row in journal.rows if row.match >= given.fit and given.half in (None, row.match % 2)]
     measures = {game: measure for game in given.games if (measure := of_game(game, rest)) and len(measure.rows) > 2}
     text = "\n".join([*heading(given), *table(measures)])
-    print(text)
+    command.publish(text + "\n", HEADING, given.write)
     if given.write:
-        write(text + "\n", HEADING)
         drawn(measures)
 
 

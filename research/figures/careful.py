@@ -5,39 +5,28 @@ python -m research.figures.careful [--matches 400] [--seed 1]
 
 from __future__ import annotations
 
-import argparse
-import datetime
-import os
-import platform
 from collections.abc import Iterator
 
 from fourkings.arena import bounded, bounded_text, duels, interval, mean_text, share_text
 from fourkings.bots import careful
 from fourkings.cli._progress import progress
 from fourkings.rulebook.games import GAMES, rules
-from research.sections import write
+from research import command
 
 HEADING = "## Careful against chance"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure careful against chance in every game.")
-    parser.add_argument("--matches", type=int, default=400, help="duplicate matches a game")
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    section = "\n".join(lines(given.matches, given.seed)) + "\n"
-    write(section, HEADING)
-    print(section)
+    given = command.parser(__doc__, matches=400, seed=1).parse_args()
+    command.publish("\n".join(lines(given.matches, given.seed)) + "\n", HEADING, write=True)
 
 
 def lines(matches: int, seed: int) -> Iterator[str]:
     """The section: when, on what, by which command, and a row for each game."""
     yield HEADING
     yield ""
-    yield (
-        f"{datetime.date.today()}, careful version {careful.VERSION}, {os.cpu_count()} cores ({platform.machine()}), "
-        f"Python {platform.python_version()}: `python -m research.figures.careful --matches {matches} --seed {seed}`"
-    )
+    again = f"python -m research.figures.careful --matches {matches} --seed {seed}"
+    yield f"{command.machine()}, careful version {careful.VERSION}: `{again}`"
     yield ""
     yield "Every duplicate match is one secret played in all seatings: King and Le Jeu du Roi alone against three,"
     yield "4 matches; the others as a pair, sides changed, 2 matches. Intervals are of 95 % over duplicate matches."

@@ -12,12 +12,13 @@ beyond the others, **by the pictures that strong has of the players**: better pi
 from __future__ import annotations
 
 import argparse
-import datetime
 from collections.abc import Iterator
+from datetime import date
 from typing import Final, NamedTuple
 
-from fourkings.arena import DEVELOP, SEEDS, interval, kinds, mean_text
-from fourkings.arena.deals import deal_of_kind, own_seats, secret_of
+from fourkings.arena import interval, kinds, mean_text
+from fourkings.arena.deals import deal_of_kind, secret_of
+from fourkings.arena.duplicate import own_seats
 from fourkings.arena.processes import spread
 from fourkings.bots import strong
 from fourkings.bots.strong import recipe
@@ -27,7 +28,7 @@ from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, apply
 from fourkings.views import view
-from research.sections import write
+from research import command
 
 HEADING: Final = "## What more search could bring"
 
@@ -89,28 +90,22 @@ def row(game: str, kind: str, given: argparse.Namespace) -> str:
 
 def main() -> None:
     """Prints a row for every kind of deal."""
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--games", default="quarante,quarante-1792")
-    asked.add_argument("--times", type=int, default=20)
-    asked.add_argument("--deals", type=int, default=50)
-    asked.add_argument("--seed", type=int, default=0)
-    asked.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
-    asked.add_argument("--processes", type=int)
-    asked.add_argument("--write", action="store_true", help="put the section into RESULTS.md")
-    given = asked.parse_args()
-    rows = [row(game, kind, given) for game in given.games.split(",") for kind in kinds(games.rules(game))]
-    command = f"python -m research.figures.ceiling --games {given.games} --times {given.times} --deals {given.deals}"
+    options = command.parser(
+        __doc__, games=["quarante", "quarante-1792"], times=20, deals=50, seed=0, seeds=..., processes=..., write=...
+    )
+    given = options.parse_args()
+    rows = [row(game, kind, given) for game in given.games for kind in kinds(games.rules(game))]
+    again = f"--games {','.join(given.games)} --times {given.times} --deals {given.deals}"
     section = "\n".join([
         HEADING, "",
-        f"{datetime.date.today()}, strong version {strong.VERSION}: `{command} --seed {given.seed} --seeds {given.seeds}`.",
+        f"{date.today()}, strong version {strong.VERSION}: `python -m research.figures.ceiling {again} "
+        f"--seed {given.seed} --seeds {given.seeds}`.",
         f"Cards with a choice; the share that strong would play otherwise with {given.times} times its "
         f"{strong.WORLDS} deals; and what",
         "a side would gain by that in a deal, in points beyond the others, judged by as many other deals.", "",
         "| game | deal | deals | choices | others | points a deal |", "|---|---|---|---|---|---|", *rows, "",
     ])  # fmt: skip
-    print(section)
-    if given.write:
-        write(section, HEADING)
+    command.publish(section, HEADING, given.write)
 
 
 if __name__ == "__main__":

@@ -6,14 +6,13 @@ Run: python -m research.figures.compiling
 from __future__ import annotations
 
 import os
-import platform
 import resource
 import subprocess
 import sys
 import tempfile
-from datetime import date
 
 from fourkings.kernels import PARTS
+from research.command import machine
 
 
 def cost(part: str, cache: str) -> float:
@@ -29,10 +28,7 @@ def cost(part: str, cache: str) -> float:
 
 def main() -> None:
     """Print the table of research/RESULTS.md."""
-    print(
-        f"{date.today()}, {os.cpu_count()} cores ({platform.machine()}, load {os.getloadavg()[0]:.0f}), "
-        f"Python {platform.python_version()}: `python -m research.figures.compiling`.\n"
-    )
+    print(f"{machine()}: `python -m research.figures.compiling`.\n")
     print("| part | processor |\n|---|---|")
     with tempfile.TemporaryDirectory() as cache:
         for part in PARTS:

@@ -8,13 +8,13 @@ values of all deals, where all are exact, are told by a signature, so that two v
 
 from __future__ import annotations
 
-import argparse
 import statistics
 import time
 from typing import Final
 
 from fourkings.bench.fixed import fixed_deal, signature
 from fourkings.solver import Solver
+from research import command
 
 FIRST: Final = 1000
 """The number of the first deal: not those that the bench is measured on."""
@@ -41,12 +41,7 @@ def row(solver: Solver, game: str, number: int, cards: int, deals: int, nodes: i
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--cards", type=int, default=13)
-    parser.add_argument("--deals", type=int, default=20)
-    parser.add_argument("--nodes", type=int, default=2_000_000)
-    parser.add_argument("--bits", type=int, default=20)
-    given = parser.parse_args()
+    given = command.parser(__doc__, cards=13, deals=20, nodes=2_000_000, bits=20).parse_args()
     solver = Solver(given.bits)
     solver.value(fixed_deal("king", {}, 1, None, FIRST, 3), (0,))  # so that nothing is compiled while time is taken
     print("| deal | deals | exact | nodes: median | mean | seconds: median | most | values |")

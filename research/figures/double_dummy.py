@@ -12,9 +12,6 @@ of its process, less that of a run which only shows the deal.
 
 from __future__ import annotations
 
-import argparse
-import os
-import platform
 import random
 import resource
 import statistics
@@ -33,7 +30,7 @@ from fourkings.bench.fixed import fixed_deal
 from fourkings.rulebook.cards import HEARTS, LONG, RANKS, Mask, mask, members, name, stronger, suit_mask
 from fourkings.rulebook.tricks import Contract, Payoff
 from fourkings.solver import Position, Solver
-from research import sections
+from research import command
 
 NATURAL: Final = stronger("AKQJT98765432")
 DDS_NAMES: Final = {"♠♥♦♣"[card >> 4] + name(card)[0]: card for card in LONG}
@@ -229,17 +226,11 @@ def holding(hand: int) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--deals", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=39, help="deals of the tables")
-    parser.add_argument("--macroxue", type=Path, help="a build of macroxue's solver")
-    parser.add_argument("--write", action="store_true", help="put the section into RESULTS.md")
-    given = parser.parse_args()
+    given = command.parser(__doc__, deals=40, seed=39, macroxue=Path, write=...).parse_args()
     options = f"--deals {given.deals} --seed {given.seed}{' --macroxue PATH' if given.macroxue else ''}"
-    machine = f"{os.cpu_count()} cores ({platform.machine()}, load {os.getloadavg()[0]:.0f})"
     lines = [
         HEADING, "",
-        f"{time.strftime('%Y-%m-%d')}, {machine}, Python {platform.python_version()}:",
+        f"{command.machine()}:",
         f"`python -m research.figures.double_dummy {options}`", "",
         "Double dummy, milliseconds a deal, process time, every value equal:", "",
         "| work | deals | peer | peer: median / mean | here: median / mean | here / peer |", "|---|---|---|---|---|---|",
@@ -249,9 +240,7 @@ def main() -> None:
     lines += [beside(ratios("13 cards, table of 20 results", here, there), peer) for peer, there in times.items()]
     for trump, word in ((HEARTS, "hearts trump"), (0, "no trump")):
         lines += [beside(compared(f"13 cards, {word}, best value", 13, 5 * given.deals, trump, every=False), "DDS")]
-    print("\n".join(lines))
-    if given.write:
-        sections.write("\n".join(lines) + "\n", HEADING)
+    command.publish("\n".join(lines) + "\n", HEADING, given.write)
 
 
 def beside(row: str, peer: str) -> str:

@@ -7,11 +7,6 @@ Times are of the thread's own work, so that a busy machine does less harm; each 
 
 from __future__ import annotations
 
-import argparse
-import datetime
-import math
-import os
-import platform
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -19,8 +14,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
-from fourkings import encoding
-from fourkings.bench import playout
+from fourkings import encoding, playout
 from fourkings.bench.fixed import CASES, fixed_deal
 from fourkings.kernels import load
 from fourkings.records import legal_tokens
@@ -28,34 +22,21 @@ from fourkings.rulebook.game import State
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret, push
 from fourkings.solver import Position
+from research.command import load as load_average
+from research.command import machine, parser, publish
 from research.figures.double_dummy import LIMIT, dds_lines, quarante_lines, table_line, type_lines
-from research.sections import write
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--deals", type=int, default=200)
-    given = parser.parse_args()
+    given = parser(__doc__, deals=200).parse_args()
     for heading, body in (
         ("Playouts against OpenSpiel", speed),
         ("The solver against DDS", peer),
         ("The solver alone", alone),
     ):
-        section = "\n".join((f"## {heading}", "", command(given.deals), "", *body(given.deals))) + "\n"
-        print(section)
-        write(section, f"## {heading}")
-
-
-def load_now() -> float:
-    """The machine's load over the last minute; not a number where the system does not tell."""
-    return os.getloadavg()[0] if hasattr(os, "getloadavg") else math.nan
-
-
-def command(deals: int) -> str:
-    """When, on what, and how to have it again."""
-    cores, processor = os.cpu_count(), platform.machine()
-    machine = f"{cores} cores ({processor}, load {load_now():.0f}), Python {platform.python_version()}"
-    return f"{datetime.date.today()}, {machine}: `python -m research.figures.engine --deals {deals}`"
+        when = f"{machine()}: `python -m research.figures.engine --deals {given.deals}`"
+        section = "\n".join((f"## {heading}", "", when, "", *body(given.deals))) + "\n"
+        publish(section, f"## {heading}", write=True)
 
 
 def speed(_: int) -> Iterator[str]:
@@ -126,7 +107,7 @@ def threads_line(pairs: int = 9, many: int = 1_500_000) -> str:
     ratios = sorted(wall(1) / wall(2) for _ in range(pairs))
     return (
         f"Two threads play {ratios[pairs // 2]:.2f} times as many of the 400 as one (median of {pairs} turns, from "
-        f"{ratios[0]:.2f} to {ratios[-1]:.2f}; load {load_now():.1f})."
+        f"{ratios[0]:.2f} to {ratios[-1]:.2f}; load {load_average():.1f})."
     )
 
 

@@ -10,25 +10,21 @@ Run: python -m research.figures.evening [--write]
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import os
-import platform
 import tempfile
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import httpx
 
-from fourkings.bench import core
 from fourkings.bench.load import Load, quantile
+from fourkings.bench.row import steps_a_second
 from fourkings.bench.served import Served, many_files, served
 from fourkings.bench.server import GOAL, collector_off, prepared
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
+from research import command
 from research.figures.machine import until_quiet
-from research.sections import write
 
 HEADING = "## An evening beside other tables"
 PEOPLE: Final = 40
@@ -146,7 +142,6 @@ async def measured(running: Served, tables: list[str], folder: Path) -> list[Row
 
 def section(rows: list[Row]) -> str:
     """The section of RESULTS.md."""
-    where = f"{os.cpu_count()} cores ({platform.machine()}, load {os.getloadavg()[0]:.0f})"
     lines = [
         f"| {row.tables} | {row.when} | {len(row.delays):,} | {1e3 * quantile(row.delays, 0.5):.1f} | "
         f"{1e3 * quantile(row.delays, 0.99):.1f} |"
@@ -154,27 +149,22 @@ def section(rows: list[Row]) -> str:
     ]
     return "\n".join([
         HEADING, "",
-        f"{datetime.now(UTC):%Y-%m-%d}, {where}, Python {platform.python_version()}: `python -m research.figures.evening`.",
-        f"{core.row()}. Four clients a table play a card a second between them, and {PEOPLE + 2} pages look at the evening",
-        f"every {BEAT:.0f} seconds. p99 is to be below {1e3 * GOAL:.0f} ms.",
+        f"{command.machine()}: `python -m research.figures.evening`.",
+        f"Core {steps_a_second() / 1e6:.1f} million. Four clients a table play a card a second between them, and",
+        f"{PEOPLE + 2} pages look at the evening every {BEAT:.0f} seconds. p99 is to be below {1e3 * GOAL:.0f} ms.",
         "", "| tables | when | actions | p50 (ms) | p99 (ms) |", "|---|---|---|---|---|", *lines, "",
     ])  # fmt: skip
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--write", action="store_true", help="put the figures into RESULTS.md")
-    asked = parser.parse_args()
+    given = command.parser(__doc__, write=...).parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         tables = asyncio.run(prepared(folder, OTHERS))
         with served(folder) as running:
             until_quiet(running, folder)  # a first start compiles the bots
             rows = asyncio.run(measured(running, tables, folder))
-    text = section(rows)
-    print(text)
-    if asked.write:
-        write(text, HEADING)
+    command.publish(section(rows), HEADING, given.write)
 
 
 if __name__ == "__main__":

@@ -13,10 +13,8 @@ seconds.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import os
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -25,11 +23,13 @@ from fourkings.app.boards import day_of, open_day
 from fourkings.app.boards.days import set_of
 from fourkings.app.boards.standings import bots_of, field_size
 from fourkings.app.models import StoredSet
+from fourkings.duplicate.field import FIELD
 from fourkings.precompile import is_warm
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.server.workers.field_maker import FieldMaker
-from research.figures.clients import SECRET, Ours
+from research import command
+from research.figures.clients import Ours
 from research.figures.server import Result, measured, prepared, started, windows_told
 
 
@@ -51,7 +51,7 @@ async def fields_made(store: Store, processes: int) -> None:
         await asyncio.sleep(0.5)
         for board_set in list(waiting.values()):
             boards = set_of(board_set)
-            there, of = field_size(boards, await bots_of(store.boards, board_set, boards))
+            there, of = field_size(boards, await bots_of(store.boards, board_set, boards), FIELD)
             if there == of:
                 print(f"{board_set.game}: {there} of {of} after {time.monotonic() - began:.0f} s", flush=True)
                 del waiting[board_set.id]
@@ -64,15 +64,8 @@ def beside(tables: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(data=Path(folder))
         names = asyncio.run(prepared(settings, tables))
-        command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", folder, "--no-open"]
-        environment = {
-            "FOURKINGS_SECRET": SECRET,
-            "FOURKINGS_RATE": "100000",
-            "FOURKINGS_TEMPO": "0",
-            "FOURKINGS_DAYS": "1",
-        }
         store = Store(settings.url)
-        with started(command, **environment) as (pid, url):
+        with started(folder, FOURKINGS_DAYS="1") as (pid, url):
             begun = time.monotonic()
             places = [(url.replace("http", "ws", 1), name) for name in names]
 
@@ -93,10 +86,7 @@ def beside(tables: int) -> None:
 
 def main() -> None:
     """Print the lines."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--tables", type=int, default=0, help="tables of four people that play beside it")
-    chosen = parser.parse_args()
+    chosen = command.parser(__doc__, processes=2, tables=0).parse_args()
     if not is_warm():
         raise SystemExit("compile the engine room first: fourkings warm")
     if chosen.tables:

@@ -12,15 +12,15 @@ deal.
 from __future__ import annotations
 
 import argparse
-import datetime
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from datetime import date
 from typing import Final, NamedTuple
 
-from fourkings.arena import DEVELOP, SEEDS, bounded, bounded_text, deals
+from fourkings.arena import bounded, bounded_text, deals
 from fourkings.arena.intervals import Interval
 from fourkings.bots import Bot, evaluation, title
-from fourkings.bots.dominated import KINDS, FoolishKinds, foolish
+from fourkings.bots.dominated import FoolishKinds, foolish
 from fourkings.cli._progress import progress
 from fourkings.engines import find
 from fourkings.rulebook import games
@@ -29,7 +29,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, State, apply
 from fourkings.rulebook.games import GAMES
 from fourkings.views import view
-from research.sections import write
+from research import command
 
 HEADING: Final = "## Foolish cards"
 FIRST: Final = 3
@@ -96,7 +96,7 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
     yield HEADING
     yield ""
     yield (
-        f"{datetime.date.today()}, four {title(bot)}: `python -m research.figures.foolish '{given.bot}' "
+        f"{date.today()}, four {title(bot)}: `python -m research.figures.foolish '{given.bot}' "
         f"--games {','.join(given.games)} --deals {given.deals} --seed {given.seed} --seeds {given.seeds}`. "
         "A thousand decisions, with intervals of 95 %."
     )
@@ -118,19 +118,10 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Count foolish cards: " + "; ".join(KINDS.values()) + ".")
+    parser = command.parser(__doc__, games=GAMES, deals=100, seed=1, seeds=..., show=0, write=...)
     parser.add_argument("bot")
-    parser.add_argument("--games", type=lambda text: text.split(","), default=list(GAMES))
-    parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
-    parser.add_argument("--show", type=int, default=0)
-    parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md")
     given = parser.parse_args()
-    section = "\n".join(lines(given)) + "\n"
-    print(section)
-    if given.write:
-        write(section, HEADING)
+    command.publish("\n".join(lines(given)) + "\n", HEADING, given.write)
 
 
 if __name__ == "__main__":

@@ -44,8 +44,8 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply
 from fourkings.rulebook.games import rules
 from fourkings.views import view
+from research.command import parser, publish
 from research.figures.hearts_recipe import RECIPES, Strong, game
-from research.sections import write
 
 SEATINGS: Final = tuple(tuple(seat for seat in range(4) if bits >> seat & 1) for bits in range(1, 15))
 """The seats that are ours: some, and not all."""
@@ -231,26 +231,18 @@ def opponent(given: argparse.Namespace) -> Bot:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Play hearts against a program of the world outside.")
-    parser.add_argument("against", help="a bot by name, or engine: and a command")
-    parser.add_argument("--runs", type=int, default=2000, help="an engine's runs for each deal drawn")
-    parser.add_argument("--worlds", type=int, default=50, help="an engine's deals drawn")
-    parser.add_argument("--recipe", choices=RECIPES, default="alone")
-    parser.add_argument("--limit", type=int, default=WORLDS, help="deals that strong looks at")
-    parser.add_argument("--deals", type=int, default=50)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("hearts.jsonl"))
-    parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md")
-    given = parser.parse_args()
+    options = parser(
+        __doc__, runs=2000, worlds=50, limit=WORLDS, deals=50, first=0, seed=1, out=Path("hearts.jsonl"), write=...
+    )
+    options.add_argument("against", help="a bot by name, or engine: and a command")
+    options.add_argument("--recipe", choices=RECIPES, default="alone")
+    given = options.parse_args()
     try:
         text = section(all_played(Titled(given.recipe, given.limit), opponent(given), given), given)
     except (NoBot, Forfeit) as error:
         print(error, file=sys.stderr)
         return 2
-    print(text)
-    if given.write:
-        write(text, HEADING)
+    publish(text, HEADING, given.write)
     return 0
 
 

@@ -10,13 +10,13 @@ beside for comparison. Figures without an interval (all alike, they tell no spre
 
 from __future__ import annotations
 
-import argparse
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from fourkings.arena import Interval, bounded, interval
+from research import command
 
 SHARES: Final[Mapping[str, Mapping[float, float]]] = {
     "quarante, careful and chance": {0.5: 29, 1: 171},
@@ -95,12 +95,8 @@ def rows(sets: Sequence[int], runs: int, seed: int) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How often intervals of 95 % hold a known mean.")
-    parser.add_argument("--runs", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--sets", default=",".join(map(str, SETS)))
-    given = parser.parse_args()
-    print("\n".join(rows([int(text) for text in given.sets.split(",")], given.runs, given.seed)))
+    given = command.parser(__doc__, runs=1000, seed=1, sets=list(map(str, SETS))).parse_args()
+    print("\n".join(rows(list(map(int, given.sets)), given.runs, given.seed)))
 
 
 if __name__ == "__main__":

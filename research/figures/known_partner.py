@@ -12,17 +12,17 @@ its partner's habits from the cards played knows them later, and never for sure.
 from __future__ import annotations
 
 import argparse
-import datetime
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from functools import cache
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from fourkings import encoding
-from fourkings.arena import DEVELOP, SEEDS, interval, mean_text
-from fourkings.arena.deals import deal_of_kind, gain, kinds, played, secret_of
+from fourkings.arena import interval, mean_text
+from fourkings.arena.deals import deal_of_kind, gain, kinds, play_deal, secret_of
 from fourkings.arena.processes import spread
 from fourkings.bots import evaluation, find, policies, strong
 from fourkings.bots.strong import recipe
@@ -37,9 +37,9 @@ from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules, apply
 from fourkings.rulebook.games import GAMES
-from fourkings.training.imitation import Choices, imitate, looked
+from fourkings.training.imitation import Choices, card_features, imitate
 from fourkings.views import View, view
-from research.sections import write
+from research.command import parser, publish
 
 HEADING: Final = "## What knowing a partner could bring"
 FIELD, LOOKS = "flat", 50
@@ -129,7 +129,7 @@ def watch(task: Task) -> tuple[list[tuple[int, int, Any, int]], int, int]:
                 equals, usual = equals + 1, usual + (action in cards)
             place = next(place for place, card in enumerate(cards) if card in run)
             if len(cards) > 1:
-                rows.append((task.number, *looked(seen, cards), place))
+                rows.append((task.number, *card_features(seen, cards), place))
         state = apply(state, action)
     return rows, usual, equals
 
@@ -167,7 +167,7 @@ def difference(task: tuple[Task, Habits]) -> tuple[float, float]:
             bots = [find(FIELD)] * 4
             bots[own], bots[own ^ 2] = mine, find(deal.partner)
             dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
-            end = played(deal_of_kind(rules, deal.kind, secret, deal.number % 4), bots, dice)
+            end = play_deal(deal_of_kind(rules, deal.kind, secret, deal.number % 4), bots, dice)
             points += gain(rules, end.points or (), (own & 1,)) / 4
         means.append(points)
     return means[0], means[0] - means[1]
@@ -188,7 +188,7 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
     command = f"--games {','.join(given.games)} --partners {','.join(given.partners)} --watched {given.watched}"
     yield from (HEADING, "")
     yield (
-        f"{datetime.date.today()}, strong version {strong.VERSION}: `python -m research.figures.known_partner {command} "
+        f"{date.today()}, strong version {strong.VERSION}: `python -m research.figures.known_partner {command} "
         f"--deals {given.deals} --seed {given.seed} --seeds {given.seeds}`."
     )
     yield "Points a deal of strong and a partner beyond those of two flat, with the partner's habits known from the first"
@@ -205,20 +205,12 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
 
 def main() -> None:
     """Prints a row for every game and partner."""
-    parser = argparse.ArgumentParser(description="Measure what knowing a partner's habits could bring.")
-    parser.add_argument("--games", type=lambda text: text.split(","), default=["quarante", "quarante-1792"])
-    parser.add_argument("--partners", type=lambda text: text.split(","), default=["careful", "club", "beginner", "flat"])
-    parser.add_argument("--watched", type=int, default=1000)
-    parser.add_argument("--deals", type=int, default=250)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
-    parser.add_argument("--processes", type=int)
-    parser.add_argument("--write", action="store_true", help="put the section into RESULTS.md")
-    given = parser.parse_args()
-    section = "\n".join(lines(given)) + "\n"
-    print(section)
-    if given.write:
-        write(section, HEADING)
+    options = parser(
+        __doc__, games=["quarante", "quarante-1792"], partners=["careful", "club", "beginner", "flat"], watched=1000,
+        deals=250, seed=0, seeds=..., processes=..., write=...,
+    )  # fmt: skip
+    given = options.parse_args()
+    publish("\n".join(lines(given)) + "\n", HEADING, given.write)
 
 
 if __name__ == "__main__":

@@ -13,14 +13,15 @@ into RESULTS.md. `openspiel` needs `research/requirements.txt`.
 from __future__ import annotations
 
 import argparse
-import datetime
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from datetime import date
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fourkings.arena import deals, interval, mean_text
+from fourkings.arena.duplicate import own_seats
 from fourkings.bots import careful, evaluation, find
 from fourkings.cli._progress import progress
 from fourkings.rulebook import games
@@ -29,8 +30,8 @@ from fourkings.rulebook.game import Action, State, apply
 from fourkings.rulebook.games import GAMES
 from fourkings.sampling import Deals, constraints
 from fourkings.views import View, view
+from research import command
 from research.figures.omniscient import Sighted, searched
-from research.sections import write
 
 BOTS: Final = ("chance", "careful", "beginner", "club", "flat", "ismcts", "openspiel", "strong", "seer")
 FIELDS: Final = BOTS[:-1]
@@ -102,7 +103,7 @@ def one_set(game: str, a: Any, b: Any, seed: int, number: int) -> float:
         if often := OFTEN.get(game, {}).get(kind, 1):
             secret = deals.secret_of(kind, seed, number)
             start = deals.deal_of_kind(rules, kind, secret, number % 4)
-            seatings = deals.own_seats(rules)
+            seatings = own_seats(rules)
             for own in seatings:
                 dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
                 state = start
@@ -177,28 +178,21 @@ def share(gains: dict[tuple[str, str, str], list[float]], game: str, a: str) -> 
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Every bot against fields of every other.")
-    for flag, names in (("games", tuple(GAMES)), ("bots", BOTS), ("fields", FIELDS)):
-        parser.add_argument(f"--{flag}", type=lambda text: text.split(","), default=list(names))
-    parser.add_argument("--sets", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--iterations", type=int, default=50, help="of ismcts and openspiel")
-    parser.add_argument("--out", type=Path, default=Path("ladder.jsonl"))
-    parser.add_argument("--write", action="store_true", help="put the tables into RESULTS.md")
-    given = parser.parse_args()
+    options = command.parser(
+        __doc__, games=GAMES, bots=BOTS, fields=FIELDS, sets=20, seed=1, iterations=50, out=Path("ladder.jsonl"), write=...
+    )
+    given = options.parse_args()
     text = [
         HEADING,
         "",
-        f"{datetime.date.today()}: `python -m research.figures.ladder --sets {given.sets} --seed {given.seed} --iterations "
+        f"{date.today()}: `python -m research.figures.ladder --sets {given.sets} --seed {given.seed} --iterations "
         f"{given.iterations}`.",
         "Points a match's worth of deals (Quarantes and 400: a deal) beyond the mean of the table or, for pairs, beyond",
         "the other side's; intervals of 95 % over sets, whose number stands behind. The last column is a bot's gain in a",
         "field of flat as a part of the seer's.",
         *tables(played(given), given),
     ]
-    print("\n".join(text))
-    if given.write:
-        write("\n".join(text) + "\n", HEADING)
+    command.publish("\n".join(text) + "\n", HEADING, given.write)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ instead, in a share of the decisions of one theme. The coach is asked after each
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 from collections import Counter
@@ -24,6 +23,7 @@ from fourkings.app.reviews.leaks import leak_of
 from fourkings.arena.matches import play, secret_of
 from fourkings.bots import find
 from fourkings.rulebook.games import rules
+from research import command
 
 Decision = dict[str, Any]
 PLAYER: Final = "club"
@@ -60,14 +60,7 @@ def theme_named(bank: list[list[Decision]], theme: str, rate: float, played: int
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="jeu-du-roi")
-    parser.add_argument("--matches", type=int, default=3, help="matches of which each seat is judged")
-    parser.add_argument("--played", type=int, default=20, help="matches of a simulated player")
-    parser.add_argument("--players", type=int, default=400, help="simulated players of each kind")
-    parser.add_argument("--rate", type=float, default=0.5, help="share of its decisions in which a leak fires")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--kept", type=Path, help="file of the judged decisions, to be read, or to be written first")
+    parser = command.parser(__doc__, game="jeu-du-roi", matches=3, played=20, players=400, rate=0.5, seed=1, kept=Path)
     args = parser.parse_args()
     if args.kept and args.kept.exists():
         bank = json.loads(args.kept.read_text("utf-8"))

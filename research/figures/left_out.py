@@ -9,7 +9,6 @@ three times: without nets, by those of FILE, and by those that ship. The last tw
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
@@ -25,6 +24,7 @@ from fourkings.cli._progress import progress
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES
+from research import command
 
 AGAINST: Final = "flat"
 
@@ -63,11 +63,9 @@ def kind_of(rules: Rules, contract: str) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure nets in a contract that they were not taught.")
+    parser = command.parser(__doc__, deals=200, seed=0)
     parser.add_argument("game")
     parser.add_argument("file", type=Path)
-    parser.add_argument("--deals", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     rules, contract = games.rules(games.find(given.game)), from_file(given.game, given.file).about["leave_out"]
     if contract is None or taught.of_game(given.game) is None:

@@ -10,15 +10,12 @@ Run on Linux: python -m research.figures.machine [--first] [--actions N] [--writ
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import os
-import platform
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,7 +24,7 @@ from fourkings.bench.served import Served, many_files, served
 from fourkings.bench.server import prepared
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
-from research.sections import write
+from research import command
 
 HEADING = "## What a server takes of its machine"
 TABLES = 10
@@ -174,12 +171,10 @@ def measured(actions: int, first: bool) -> list[Row]:
 
 def section(rows: list[Row], actions: int, first: bool) -> str:
     """The section of RESULTS.md."""
-    where = f"{os.cpu_count()} cores ({platform.machine()}, load {os.getloadavg()[0]:.0f})"
     lines = [f"| {row.doing} | {row.memory / MB:.0f} MB | {row.work} | {row.disk} |" for row in rows]
     return "\n".join([
         HEADING, "",
-        f"{datetime.now(UTC):%Y-%m-%d}, {where}, Python {platform.python_version()}: "
-        f"`python -m research.figures.machine{' --first' if first else ''} --actions {actions}`.",
+        f"{command.machine()}: `python -m research.figures.machine{' --first' if first else ''} --actions {actions}`.",
         f"A table of four people acts every {PACE:.0f} seconds. A day is {EVENING // 3600} hours of {TABLES} tables,",
         f"of which {actions:,} actions were played without pauses.",
         "", "| server | memory | processor | disk |", "|---|---|---|---|", *lines, "",
@@ -187,17 +182,11 @@ def section(rows: list[Row], actions: int, first: bool) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--actions", type=int, default=DAY // 10, help="that are played of the day")
-    parser.add_argument("--first", action="store_true", help="measure a first start, too, which takes minutes")
-    parser.add_argument("--write", action="store_true", help="put the figures into RESULTS.md")
-    asked = parser.parse_args()
+    given = command.parser(__doc__, actions=DAY // 10, first=False, write=...).parse_args()
     if not Path("/proc/self/smaps_rollup").exists():
         sys.exit("this measures processes by /proc, which only Linux has")
-    text = section(measured(asked.actions, asked.first), asked.actions, asked.first)
-    print(text)
-    if asked.write:
-        write(text, HEADING)
+    text = section(measured(given.actions, given.first), given.actions, given.first)
+    command.publish(text, HEADING, given.write)
 
 
 if __name__ == "__main__":

@@ -9,12 +9,12 @@ from a package, with the nets of FILE, and strong as it ships play each kind of 
 from __future__ import annotations
 
 import argparse
-import datetime
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from fourkings.arena import DEVELOP, SEEDS, deals, interval, mean_text
+from fourkings.arena import deals, interval, mean_text
 from fourkings.arena.processes import spread
 from fourkings.bots import strong
 from fourkings.bots.policies import taught
@@ -26,8 +26,8 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import GAMES
 from fourkings.views import View
+from research import command
 from research.figures.left_out import by
-from research.sections import write
 
 HEADING: Final = "## Nets by one command, beside those that ship"
 
@@ -75,28 +75,21 @@ def row(rules: Rules, kind: str, given: argparse.Namespace) -> str:
 
 def main() -> None:
     """Prints a row for every kind of deals."""
-    parser = argparse.ArgumentParser(description="Measure nets that one command teaches beside those that ship.")
+    parser = command.parser(__doc__, deals=100, seed=0, seeds=..., processes=..., write=...)
     parser.add_argument("game", choices=GAMES.own)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
-    parser.add_argument("--processes", type=int)
-    parser.add_argument("--write", action="store_true", help="put the section into RESULTS.md")
     given = parser.parse_args()
     rules = games.rules(GAMES[given.game])
     rows = [row(rules, kind, given) for kind in deals.kinds(rules)]
     section = "\n".join([
         HEADING, "",
-        f"{datetime.date.today()}, strong version {strong.VERSION}: `fourkings teach {given.game} --out NETS.npz`, then "
+        f"{date.today()}, strong version {strong.VERSION}: `fourkings teach {given.game} --out NETS.npz`, then "
         f"`python -m research.figures.one_command {given.game} NETS.npz --deals {given.deals} --seed {given.seed} "
         f"--seeds {given.seeds}`.",
         "Points a deal of strong by these nets and the recipe of a package, against strong as it ships.", "",
         "| game | deal | deals | points |", "|---|---|---|---|", *rows, "",
     ])  # fmt: skip
-    print(section)
-    if given.write:
-        write(section, HEADING)
+    command.publish(section, HEADING, given.write)
 
 
 if __name__ == "__main__":

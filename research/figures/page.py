@@ -11,19 +11,14 @@ Once more with a slow processor: see `research.figures.slowed`.
 
 from __future__ import annotations
 
-import argparse
 import gzip
 import io
 import json
-import os
-import platform
-import sys
 import tempfile
 import threading
 import time
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import UTC, datetime
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -34,8 +29,8 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect, syn
 from fourkings import BOTS, GAMES, Match, Stream, deal_from_secret, dumps, match_from_secret, push, rules, site, view
 from fourkings.analysis.matches import moments
 from fourkings.app.reviews.judging import judge_action
+from research import command
 from research.figures.slowed import TIMES, factor, slowed
-from research.sections import write
 
 HEADING = "## A page without a server"
 SPEEDS = (20, 4)
@@ -229,15 +224,13 @@ def section(
     puzzles: list[tuple[str, Puzzled]],
     judged_rows: list[Reviewed],
     times: float,
-    command: str,
 ) -> str:
     """The section of the results."""
     files = json.loads((folder / "engine" / "engine.json").read_text("utf-8"))["files"]
-    where = f"{os.cpu_count()} cores ({platform.machine()}, load {os.getloadavg()[0]:.0f})"
     lines = [
         HEADING,
         "",
-        f"{datetime.now(UTC):%Y-%m-%d}, {where}, headless Chromium: `{command}`.",
+        f"{command.machine()}, headless Chromium: `python -m research.figures.page CHROMIUM`.",
         f"Where the processor was slowed, the page and its workers had it a {SHARES[TIMES]} of the time: a fixed loop in a",
         f"worker took {times:.1f} times as long. Of second visits, the middle one of {AGAIN}. Between the hand and the",
         "first card that can be played lie the pauses of the bots that act before: none, or some seconds. Asked of the",
@@ -288,12 +281,10 @@ def kernels_and_nets(engine: Path, files: Mapping[str, int]) -> int:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = command.parser(__doc__, reviews=GAMES, write=...)
     parser.add_argument("chromium")
-    parser.add_argument("--reviews", default=",".join(GAMES), help="games of which a match is reviewed")
-    parser.add_argument("--write", action="store_true", help="write the section of RESULTS.md")
     given = parser.parse_args()
-    games = [game for game in given.reviews.split(",") if game]
+    games = [game for game in given.reviews if game]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site.write(Path(folder) / "site")
         host = Host(Path(folder) / "site")
@@ -301,11 +292,9 @@ def main() -> None:
         rows, puzzles = visits(playwright, given.chromium, host)
         times = factor(playwright, given.chromium)
         judged_rows = reviews(playwright, given.chromium, host, games)
-        text = section(Path(folder) / "site", rows, puzzles, judged_rows, times, "python -m research.figures.page CHROMIUM")
+        text = section(Path(folder) / "site", rows, puzzles, judged_rows, times)
         host.shutdown()
-    sys.stdout.write(text)
-    if given.write:
-        write(text, HEADING)
+    command.publish(text, HEADING, given.write)
 
 
 if __name__ == "__main__":

@@ -5,21 +5,17 @@ Run, where the page is built: python -m research.figures.page_bots [--decisions 
 
 from __future__ import annotations
 
-import argparse
 import gzip
 import json
-import os
-import platform
 import subprocess
 import sys
 import tempfile
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from build_tools import wasm_kernels, web
 from fourkings.site import ENGINE, house
-from research.sections import write
+from research import command
 
 HEADING: Final = "## Bots in a page"
 ROOT: Final = Path(__file__).parents[2]
@@ -94,13 +90,12 @@ def measured(decisions: int, bots: list[str]) -> tuple[list[Row], list[Row]]:
     return here, there
 
 
-def section(here: list[Row], there: list[Row], command: str) -> str:
+def section(here: list[Row], there: list[Row]) -> str:
     """The section of the results."""
-    where = f"{os.cpu_count()} cores ({platform.machine()}, load {os.getloadavg()[0]:.0f})"
     lines = [
         HEADING,
         "",
-        f"{datetime.now(UTC):%Y-%m-%d}, {where}: `{command}`.",
+        f"{command.machine()}: `python -m research.figures.page_bots`.",
         "Milliseconds for a decision with a choice: median in a page under Node.js, natively, how many times as long;",
         "the median of calls, and what 19 of 20 take less than, in the page.",
         "",
@@ -116,16 +111,9 @@ def section(here: list[Row], there: list[Row], command: str) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--decisions", type=int, default=120)
-    parser.add_argument("--bots", default="strong,club")
-    parser.add_argument("--write", action="store_true", help="write the section of RESULTS.md")
-    given = parser.parse_args()
-    here, there = measured(given.decisions, given.bots.split(","))
-    text = section(here, there, "python -m research.figures.page_bots")
-    sys.stdout.write(text)
-    if given.write:
-        write(text, HEADING)
+    given = command.parser(__doc__, decisions=120, bots=["strong", "club"], write=...).parse_args()
+    here, there = measured(given.decisions, given.bots)
+    command.publish(section(here, there), HEADING, given.write)
 
 
 if __name__ == "__main__":

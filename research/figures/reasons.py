@@ -9,7 +9,6 @@ predicate that was counted for both in deals that fit, and that speaks for the b
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final
@@ -22,6 +21,7 @@ from fourkings.bots import find
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.views import view
+from research import command
 
 PLAYERS: Final = ("careful", "beginner", "careful", "club")
 """Who played what is judged: the level of guests, and better ones."""
@@ -55,12 +55,8 @@ def verdicts(game: str, seed: int) -> Iterator[tuple[Decision, Action, Action]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", default=",".join(GAMES.own))
-    parser.add_argument("--verdicts", type=int, default=60, help="of cards and calls together, by game")
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
-    for game in args.games.split(","):
+    args = command.parser(__doc__, games=GAMES.own, verdicts=60, seed=1).parse_args()
+    for game in args.games:
         clear, proven, silent = Counter[str](), Counter[str](), list[str]()
         for judged, better, other in verdicts(game, args.seed):
             kind = "calls" if isinstance(better, str) or isinstance(other, str) else "cards"

@@ -11,10 +11,8 @@ tables of four: the delays of those tables while the reviews are made and for as
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -23,13 +21,14 @@ from typing import Any
 import httpx
 
 from fourkings.arena import play, secret_of
-from fourkings.bench.row import core_row
+from fourkings.bench.row import steps_a_second
 from fourkings.bots import find
 from fourkings.precompile import is_warm
 from fourkings.records import to_json
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
+from research import command
 from research.figures.clients import SECRET, Ours
 from research.figures.server import Result, measured, prepared, started, windows_told
 
@@ -102,26 +101,16 @@ def together(url: str, places: list[tuple[str, str]], pid: int, many: int) -> No
 
 def main() -> None:
     """Print the table and the lines."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=50, help="tables of four people that play beside it")
-    parser.add_argument("--together", type=int, default=10, help="reviews that are asked for at once")
-    chosen = parser.parse_args()
+    chosen = command.parser(__doc__, tables=50, together=10).parse_args()
     if not is_warm():
         raise SystemExit("compile the engine room first: fourkings warm")
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(data=Path(folder))
         names = asyncio.run(prepared(settings, chosen.tables))
-        command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", folder, "--no-open"]
-        environment = {
-            "FOURKINGS_SECRET": SECRET,
-            "FOURKINGS_RATE": "100000",
-            "FOURKINGS_TEMPO": "0",
-            "FOURKINGS_DAYS": "0",
-        }
-        with started(command, **environment) as (pid, url):
+        with started(folder, FOURKINGS_DAYS="0") as (pid, url):
             alone(url)
             together(url, [(url.replace("http", "ws", 1), name) for name in names], pid, chosen.together)
-    print(core_row())
+    print(f"core {steps_a_second() / 1e6:.1f} million")
 
 
 if __name__ == "__main__":

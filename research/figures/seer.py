@@ -8,7 +8,6 @@ playouts of the very deal. What it says of cliques is what careful says.
 
 from __future__ import annotations
 
-import argparse
 from typing import Any, Final
 
 import numpy as np
@@ -24,6 +23,7 @@ from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.games.four_hundred import BIDS
 from fourkings.solver import Solver, position_of
 from fourkings.views import View, view
+from research import command
 
 PLAYOUTS: Final = 200
 
@@ -86,11 +86,9 @@ def scores(game: str, bot: Bot, number: int, seed: int) -> list[duplicate.Score]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure perfect sight.")
+    parser = command.parser(__doc__, matches=60, seed=11)
     parser.add_argument("game", choices=[name for name, game in GAMES.items() if game.PARTNERS])
     parser.add_argument("bot")
-    parser.add_argument("--matches", type=int, default=60)
-    parser.add_argument("--seed", type=int, default=11)
     given = parser.parse_args()
     scored = scores(given.game, find(given.bot), given.matches, given.seed)
     won, points = bounded([score.won for score in scored]), interval([score.points for score in scored])

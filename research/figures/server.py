@@ -16,7 +16,6 @@ Run: npm ci in research/figures/boardgame, then python -m research.figures.serve
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import itertools
@@ -44,6 +43,7 @@ from fourkings.server.db import Store  # noqa: E402
 from fourkings.server.net.settings import Settings  # noqa: E402
 from fourkings.server.realtime.tables import Tables  # noqa: E402
 from fourkings.table.match import Participant  # noqa: E402
+from research.command import parser  # noqa: E402
 from research.figures.clients import SECRET, Ours, Table, Theirs  # noqa: E402
 from research.figures.clients import tasks as tasks_of_clients  # noqa: E402
 
@@ -122,18 +122,25 @@ async def prepared(settings: Settings, number: int) -> list[str]:
     return list(ids)
 
 
+def started(folder: str, **environment: str) -> contextlib.AbstractContextManager[tuple[int, str]]:
+    """Start our server over a data folder, without waits and limits."""
+    command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", folder, "--no-open"]
+    common = {"FOURKINGS_SECRET": SECRET, "FOURKINGS_RATE": "100000", "FOURKINGS_TEMPO": "0"}
+    return process(command, **common, **environment)
+
+
 @contextlib.contextmanager
-def started(command: list[str], **environment: str) -> Iterator[tuple[int, str]]:
-    """A server in a process of its own: its id and its address."""
+def process(command: list[str], **environment: str) -> Iterator[tuple[int, str]]:
+    """Run a server in a process of its own; yield the process's id and the server's address."""
     env = os.environ | {"PYTHONUNBUFFERED": "1", **environment}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
         try:
-            assert process.stdout is not None
-            while not (address := re.search(r"(http://127\.0\.0\.1:\d+/)", line := process.stdout.readline())):
+            assert server.stdout is not None
+            while not (address := re.search(r"(http://127\.0\.0\.1:\d+/)", line := server.stdout.readline())):
                 assert line, "the server did not start"
-            yield process.pid, address[1]
+            yield server.pid, address[1]
         finally:
-            process.terminate()
+            server.terminate()
 
 
 def ours(named: Callable[[], str], bus: str, number: int, tables: int, pace: float) -> Result:
@@ -142,16 +149,8 @@ def ours(named: Callable[[], str], bus: str, number: int, tables: int, pace: flo
         database = named()
         settings = Settings(data=Path(folder), database=database)
         names = asyncio.run(prepared(settings, tables * number))
-        command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", folder, "--no-open"]
-        more = {
-            "FOURKINGS_SECRET": SECRET,
-            "FOURKINGS_RATE": "100000",
-            "FOURKINGS_DATABASE": database,
-            "FOURKINGS_BUS": bus,
-            "FOURKINGS_TEMPO": "0",
-            "FOURKINGS_WORKERS": "0",
-        }
-        servers = [stack.enter_context(started(command, **more)) for _ in range(number)]
+        environment = {"FOURKINGS_DATABASE": database, "FOURKINGS_BUS": bus, "FOURKINGS_WORKERS": "0"}
+        servers = [stack.enter_context(started(folder, **environment)) for _ in range(number)]
         time.sleep(2)
         places = [(servers[at % number][1].replace("http", "ws", 1), name) for at, name in enumerate(names)]
         return asyncio.run(measured(Ours, places, [pid for pid, _ in servers], pace))
@@ -161,7 +160,8 @@ def theirs(tables: int, pace: float) -> Result:
     """A boardgame.io server."""
     node = shutil.which("node")
     assert node, "boardgame.io needs Node"
-    with started([node, str(ROOT / "research" / "boardgame" / "server.js")], NODE_ENV="production") as (pid, url):
+    program = ROOT / "research" / "figures" / "boardgame" / "server.js"
+    with process([node, str(program)], NODE_ENV="production") as (pid, url):
         return asyncio.run(measured(Theirs, [(url, f"match{at}") for at in range(tables)], [pid], pace))
 
 
@@ -179,11 +179,7 @@ def ways() -> Iterator[tuple[str, Callable[[int, float], Result]]]:
 
 def main() -> None:
     """Print a table of results for each pace: in every round each way has its turn, and the medians count."""
-    options = argparse.ArgumentParser()
-    options.add_argument("--paced", type=int, default=60, help="tables with a card a second at each; 0: none of that")
-    options.add_argument("--fast", type=int, default=16, help="tables that go as fast as they can; 0: none of that")
-    options.add_argument("--rounds", type=int, default=3)
-    chosen = options.parse_args()
+    chosen = parser(__doc__, paced=60, fast=16, rounds=3).parse_args()
     many_files()
     served = dict(ways())
     for tables, pace in ((chosen.paced, 1.0), (chosen.fast, 0.0)):

@@ -9,15 +9,13 @@ With fewer than a hundred deals the 99th percentile is the longest.
 
 from __future__ import annotations
 
-import argparse
-import platform
 import statistics
 import time
 from typing import Final
 
 from fourkings.bench.fixed import fixed_deal
 from fourkings.solver import NODES, Solver
-from research import sections
+from research import command
 
 KINDS: Final = (
     ("quarante", 1, "H", True),
@@ -56,26 +54,18 @@ def row(game: str, number: int, trump: str | None, partners: bool, deals: int, n
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--alone", type=int, default=12)
-    parser.add_argument("--nodes", type=int, default=NODES)
-    parser.add_argument("--write", action="store_true", help="put the section into RESULTS.md")
-    given = parser.parse_args()
+    given = command.parser(__doc__, deals=100, alone=12, nodes=NODES, write=...).parse_args()
     Solver().solve(fixed_deal("400", {}, 1, None, FIRST, 3), (0, 2))  # so that nothing is compiled while time is taken
-    where = f"one core ({platform.machine()}), Python {platform.python_version()}"
-    command = f"`python -m research.figures.solve --deals {given.deals} --alone {given.alone}`"
+    again = f"`python -m research.figures.solve --deals {given.deals} --alone {given.alone}`"
     lines = [
         HEADING, "",
-        f"{time.strftime('%Y-%m-%d')}, {where}, times of the processor in seconds:",
-        f"{command}, at most {given.nodes:,} nodes per deal.", "",
+        f"{command.machine()}, one core, times of the processor in seconds:",
+        f"{again}, at most {given.nodes:,} nodes per deal.", "",
         "| game | deal | cards | deals | exact | seconds: p50 | p99 | nodes: p50 |", "|---|---|---|---|---|---|---|---|",
     ]  # fmt: skip
     for game, number, trump, partners in KINDS:
         lines.append(row(game, number, trump, partners, given.deals if partners else given.alone, given.nodes))
-        print(lines[-1], flush=True)
-    if given.write:
-        sections.write("\n".join(lines) + "\n", HEADING)
+    command.publish("\n".join(lines) + "\n", HEADING, given.write)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ Run: python -m research.figures.start [--matches N] [--facts N]
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import sqlite3
@@ -24,13 +23,14 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from fourkings.app.models import Stored  # noqa: E402
 from fourkings.app.shared.summaries import summary  # noqa: E402
-from fourkings.bench import core  # noqa: E402
+from fourkings.bench.row import steps_a_second  # noqa: E402
 from fourkings.bench.served import memory_of, served, work_of  # noqa: E402
 from fourkings.rulebook.games import GAMES, rules  # noqa: E402
 from fourkings.server.db import Store  # noqa: E402
 from fourkings.server.net.settings import Settings  # noqa: E402
 from fourkings.table.log import encode_event  # noqa: E402
-from tables import chairs, facts_of  # noqa: E402
+from research.command import parser  # noqa: E402
+from tables import chairs, random_events  # noqa: E402
 
 REST = 10.0
 """Seconds of rest."""
@@ -40,7 +40,7 @@ def fill(folder: Path, matches: int, most: int) -> float:
     """Store so many matches, of so many facts at the most; bytes of the store a fact."""
     path = folder / "fourkings.sqlite3"
     chosen, seated = rules(GAMES["400"]), chairs("anna", "basile", "clara", "dora")
-    facts = [(after, encode_event(fact)) for _, after, fact in facts_of(chosen, 1, seated, most)]
+    facts = [(after, encode_event(event)) for _, after, event in random_events(chosen, 1, seated, most)]
     at, lines = time.time(), [line for _, line in facts]
     store = Store(Settings(data=folder).url)
     shown = summary(facts[-1][0])._replace(over=True, winners=(0, 2))
@@ -78,10 +78,7 @@ def start(folder: Path) -> tuple[float, float, float, float]:
 
 def main() -> None:
     """Print both starts."""
-    options = argparse.ArgumentParser()
-    options.add_argument("--matches", type=int, default=100_000)
-    options.add_argument("--facts", type=int, default=12)
-    chosen = options.parse_args()
+    chosen = parser(__doc__, matches=100_000, facts=12).parse_args()
     for matches in (0, chosen.matches):
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
@@ -91,7 +88,7 @@ def main() -> None:
                 "matches": matches, "bytes a fact": round(each), "start": round(took, 2), "work": round(work, 2),
                 "memory": round(memory / 2**20, 1), "core at rest": round(share, 4),
             }))  # fmt: skip
-    print(core.row())
+    print(f"core {steps_a_second() / 1e6:.1f} million")
 
 
 if __name__ == "__main__":

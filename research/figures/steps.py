@@ -8,7 +8,6 @@ the machine counts little; two threads are timed by the clock. How fast the core
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
@@ -18,6 +17,7 @@ import numpy as np
 from fourkings.bench.row import steps_a_second
 from fourkings.envs import vector
 from fourkings.rulebook.games import GAMES
+from research.command import load
 
 RUNS, SECONDS = 5, 0.4
 TABLES = 4096
@@ -139,8 +139,7 @@ def others() -> Iterator[tuple[str, float]]:
 
 def main() -> None:
     """Prints every row."""
-    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
-    print(f"load {load:.1f}\n\n| what | steps a second | bytes a table |\n|---|---|---|")
+    print(f"load {load():.1f}\n\n| what | steps a second | bytes a table |\n|---|---|---|")
     for game in GAMES.own:
         for tables, threads in ((256, 1), (4096, 1), (4096, 2)):
             speed, size = ours(game, tables, threads)

@@ -13,11 +13,11 @@ before it is one from outside, `engine:` and a command, as `docs/measuring.md` s
 from __future__ import annotations
 
 import argparse
-import datetime
 from collections.abc import Iterator, Sequence
+from datetime import date
 from typing import Final, NamedTuple
 
-from fourkings.arena import DEVELOP, SEEDS, bounded, interval, mean_text, play, secret_of, share_text
+from fourkings.arena import bounded, interval, mean_text, play, secret_of, share_text
 from fourkings.bots import Bot, title
 from fourkings.cli._progress import progress
 from fourkings.engines import find
@@ -25,7 +25,7 @@ from fourkings.rulebook import games
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
-from research.sections import write
+from research import command
 
 HEADING: Final = "## Strangers as partners"
 FIELD: Final = "flat"
@@ -82,7 +82,7 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
     yield HEADING
     yield ""
     yield (
-        f"{datetime.date.today()}, {title(bot)} and {title(before)} with a partner against two {title(find(FIELD))}: "
+        f"{date.today()}, {title(bot)} and {title(before)} with a partner against two {title(find(FIELD))}: "
         f"`python -m research.figures.strangers {given.game} '{given.bot}' '{given.before}' "
         f"--partners {','.join(given.partners)} --matches {given.matches} --seed {given.seed} --seeds {given.seeds}`."
     )
@@ -94,20 +94,12 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure a bot beside partners of other habits.")
+    parser = command.parser(__doc__, partners=["careful", "club", "beginner"], matches=40, seed=1, seeds=..., write=...)
     parser.add_argument("game", choices=PAIRS)
     parser.add_argument("bot")
     parser.add_argument("before")
-    parser.add_argument("--partners", type=lambda text: text.split(","), default=["careful", "club", "beginner"])
-    parser.add_argument("--matches", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
-    parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md")
     given = parser.parse_args()
-    section = "\n".join(lines(given)) + "\n"
-    print(section)
-    if given.write:
-        write(section, HEADING)
+    command.publish("\n".join(lines(given)) + "\n", HEADING, given.write)
 
 
 if __name__ == "__main__":

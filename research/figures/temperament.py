@@ -7,7 +7,6 @@ Four of the same bot play matches from fixed seeds, so the same arguments give t
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -17,6 +16,7 @@ from fourkings.rulebook.cards import Card
 from fourkings.rulebook.games import find as find_game
 from fourkings.rulebook.games import rules
 from fourkings.rulebook.match import Match
+from research import command
 
 SEED = 7
 DEALS = 6
@@ -123,8 +123,7 @@ def lines(bots: Sequence[str], matches: int) -> Iterator[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=12)
+    parser = command.parser(__doc__, matches=12)
     parser.add_argument("bots", nargs="*", default=BOTS)
     args = parser.parse_args()
     for line in lines(args.bots, args.matches):

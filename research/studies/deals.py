@@ -16,11 +16,12 @@ import argparse
 import time
 from collections.abc import Iterator, Sequence
 
-from fourkings.arena import DEVELOP, SEEDS, Sequential, deals, interval, mean_text
+from fourkings.arena import DEVELOP, Sequential, deals, interval, mean_text
 from fourkings.bots import Bot, title
 from fourkings.engines import find
 from fourkings.rulebook import games
 from fourkings.rulebook.games import GAMES
+from research import command
 from research.kinds import KINDS
 
 
@@ -51,17 +52,11 @@ def lines(a: Bot, b: Bot, kinds: Sequence[str], given: argparse.Namespace) -> It
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure A against B on single deals of every kind.")
+    parser = command.parser(__doc__, kinds=KINDS, sets=100, seed=1, seeds=..., stop=False, beside=str)
     parser.add_argument("a")
     parser.add_argument("b")
-    parser.add_argument("--kinds", default=",".join(KINDS))
-    parser.add_argument("--sets", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
-    parser.add_argument("--stop", action="store_true")
-    parser.add_argument("--beside", help="another bot on the same deals")
     given = parser.parse_args()
-    for line in lines(find(given.a), find(given.b), given.kinds.split(","), given):
+    for line in lines(find(given.a), find(given.b), given.kinds, given):
         print(line, flush=True)
 
 

@@ -12,7 +12,6 @@ an interval of 95 % by bootstrap over positions.
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import random
@@ -23,6 +22,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fourkings import BOTS, GAMES, deal_from_secret, legal_tokens, match_from_secret, push, rules, token, view
+from research import command
 
 HERE: Final = Path(__file__).parents[2]
 RESAMPLES: Final = 2000
@@ -63,10 +63,10 @@ class Tree:
         if not (root / "src" / "fourkings" / "__init__.py").is_file():
             raise SystemExit(f"{root} holds no src/fourkings: give a folder made by `git worktree add FOLDER REVISION`")
         environment = {**os.environ, "PYTHONPATH": str(root / "src")}
-        command = [sys.executable, "-c", ANSWERS, bot]
         self._process = subprocess.Popen(
-            command, env=environment, cwd=root, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
+            [sys.executable, "-c", ANSWERS, bot],
+            env=environment, cwd=root, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        )  # fmt: skip
         if self._read() != "ready":
             raise SystemExit(f"the library in {root} does not start: its message stands above")
 
@@ -142,14 +142,8 @@ def compared(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser = command.parser(__doc__, bot="strong", games=GAMES, matches=2, every=7, rounds=3, seed=1)
     parser.add_argument("other", type=Path, help="a folder with another state of the repository")
-    parser.add_argument("--bot", default="strong", choices=list(BOTS))
-    parser.add_argument("--games", type=lambda text: text.split(","), default=list(GAMES))
-    parser.add_argument("--matches", type=int, default=2)
-    parser.add_argument("--every", type=int, default=7)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     roots = (HERE, given.other.resolve())
     print("| game | positions | played alike | ms here | ms there | ratio, 95 % |")

@@ -11,10 +11,8 @@ print, and a hash of each net.
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import time
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -25,6 +23,7 @@ from fourkings.bots import find
 from fourkings.cli._progress import progress
 from fourkings.rulebook import games
 from fourkings.views import view
+from research import command
 from research.figures.hearts_recipe import NETS, Strong, game
 from research.training.imitate import Players, gathered, played, result
 from research.training.selfplay import Begun
@@ -59,12 +58,7 @@ def imitating(many: int, seed: int, start: Any) -> tuple[Any, str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Teach nets for hearts.")
-    parser.add_argument("--out", type=Path, default=NETS)
-    parser.add_argument("--deals", type=int, default=2000)
-    parser.add_argument("--steps", type=int, default=9000)
-    parser.add_argument("--seed", type=int, default=7)
-    given = parser.parse_args()
+    given = command.parser(__doc__, out=NETS, deals=2000, steps=9000, seed=7).parse_args()
     since = time.process_time()
     policy = self_taught(given.steps, given.seed)
     signed = hashlib.sha256(policy.tobytes()).hexdigest()[:16]

@@ -13,7 +13,6 @@ of the Quarantes (`quarante/players.npz`) were taught so by what flat 1 and stro
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import time
 from collections.abc import Mapping
@@ -23,20 +22,19 @@ from typing import Any, Final, NamedTuple
 import numba
 import numpy as np
 
-from fourkings import encoding
 from fourkings.arena import deals
-from fourkings.bots import Bot, careful, evaluation, flat, policies
+from fourkings.bots import Bot, careful, evaluation, flat
 from fourkings.cli._progress import progress
-from fourkings.kernels import load
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, apply
 from fourkings.rulebook.games import GAMES
-from fourkings.views import View, view
+from fourkings.training.imitation import card_features
+from fourkings.views import view
+from research import command
 from research.kinds import KINDS
 from research.training.selfplay import HALF, LANES, Net, stepped
-from research.training.teach import OTHERS, unpacked
+from research.training.teach import OTHERS, SIXTEENTHS, unpacked
 from research.training.teacher import Strong8, nets
 
 BEGIN, EPOCHS, SIZE, RATE, HELD = 2, 12, 64, 0.004, 2e-4
@@ -47,7 +45,6 @@ PLAYERS: Final[Players] = {"f": (flat, None), "s": (Strong8(), 50), "c": (carefu
 """Who plays, and over how many deals they look at a card."""
 TABLES: Final = ("fsfs", "sfsf", "ssss", "scsf", "fcsc", "csfs", "ffss", "sfcf")
 """Who sits at seats 0 to 3: four deals at each table, one from each dealer."""
-SEEN: Final = load("policy.features")
 
 
 class Lessons(NamedTuple):
@@ -58,19 +55,6 @@ class Lessons(NamedTuple):
     starts: Any
     chosen: Any
     rows: Any  # of each card, a row for each feature
-
-
-def looked(seen: View, cards: list[int]) -> tuple[int, Any]:
-    """How a net sees these cards, from what the seat to play knows."""
-    gone = mask(seen.trick) | sum(mask(trick.cards) for trick in seen.tricks)
-    hands, rows = np.zeros(4, np.int64), np.zeros((len(cards), SEEN.FEATURES), np.int64)
-    hands[seen.turn] = seen.hand
-    hands[seen.turn + 1 & 3] = mask(seen.rules.game.pack(seen.rules)) & ~gone & ~seen.hand  # whose they are is not asked
-    group = SEEN.look(
-        hands, encoding.board(seen), encoding.needs(seen)[0], np.array(cards),
-        *encoding.arrays_of(encoding.contract_of(seen)), rows,
-    )  # fmt: skip
-    return group, rows
 
 
 def played(kind: str, rules: Rules, number: int, seed: int, players: Players) -> list[tuple[Any, ...]]:
@@ -87,7 +71,7 @@ def played(kind: str, rules: Rules, number: int, seed: int, players: Players) ->
         if isinstance(action, int) and len(seen.legal) > 1:
             cards = evaluation.candidates(seen)
             if len(cards) > 1 and action in cards:
-                taught.append((cards.index(action), *looked(seen, cards)))
+                taught.append((cards.index(action), *card_features(seen, cards)))
         state = apply(state, action)
     return taught
 
@@ -109,7 +93,7 @@ def gathered(kept: list[tuple[Any, ...]]) -> Lessons:
     """Choices, each with the number of its deal, as lessons."""
     numbers, chosen, groups, rows = zip(*kept, strict=True)
     starts = np.cumsum([0, *(len(row) for row in rows)])
-    return Lessons(np.array(numbers), np.array(groups), starts, np.array(chosen), np.concatenate(rows))
+    return Lessons(np.array(numbers), np.array(groups), starts, np.array(chosen), np.concatenate(rows).astype(np.int64))
 
 
 @numba.njit(nogil=True, fastmath=True)
@@ -183,7 +167,7 @@ def alone() -> list[str]:
 def rounded(net: Net) -> Any:
     """The net in sixteenths."""
     whole, limits = np.concatenate([net.lanes, net.points[:, :, None]], 2), np.iinfo(np.int8)
-    return np.clip(np.round(whole * policies.SIXTEENTHS), limits.min, limits.max).astype(np.int8)
+    return np.clip(np.round(whole * SIXTEENTHS), limits.min, limits.max).astype(np.int8)
 
 
 def figures_of(given: Lessons, among: Any, net: Net) -> str:
@@ -194,15 +178,11 @@ def figures_of(given: Lessons, among: Any, net: Net) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Teach nets how players choose their cards.")
+    parser = command.parser(__doc__, kinds=alone(), deals=2000, others=500, seed=7)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--kinds", default=",".join(alone()))
-    parser.add_argument("--deals", type=int, default=2000)
-    parser.add_argument("--others", type=int, default=500)
-    parser.add_argument("--seed", type=int, default=7)
     given = parser.parse_args()
     trained: dict[str, Any] = {}
-    for kind in given.kinds.split(","):
+    for kind in given.kinds:
         since, start = time.process_time(), unpacked(nets(BEGIN)[kind])
         taught = lessons(kind, given.deals, given.others, given.seed)
         trained[kind], text = result(taught, start, given.seed)

@@ -10,7 +10,6 @@ other seats.
 
 from __future__ import annotations
 
-import argparse
 import json
 import math
 from collections.abc import Sequence
@@ -30,6 +29,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import apply_unchecked, deal_from_secret, from_secret
 from fourkings.views import View, view
+from research import command
 
 PAIRS: Final = ("400",)
 STEPS, PACE, HELD, MAX_DEALS = 400, 0.05, 1.0, 40
@@ -111,15 +111,12 @@ def written(tables: dict[str, dict[str, dict[str, int]]]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Fit how players choose their cards.")
+    parser = command.parser(__doc__, bots=["flat", "careful"], matches=["120"], seed=900)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--bots", default="flat,careful")
-    parser.add_argument("--matches", default="120", help="of each game")
-    parser.add_argument("--seed", type=int, default=900)
     given = parser.parse_args()
     unit, tables = load("likelihood.linear", plain=True).UNIT / math.log(2), {}
-    for game, matches in zip(PAIRS, given.matches.split(","), strict=True):
-        chosen = choices(game, [find(name) for name in given.bots.split(",")], int(matches), given.seed)
+    for game, matches in zip(PAIRS, given.matches, strict=True):
+        chosen = choices(game, [find(name) for name in given.bots], int(matches), given.seed)
         weights, likely = fit(chosen)
         chance = -float(np.mean([math.log(len(choice[0])) for choice in chosen]))
         print(f"{game}: {len(chosen)} choices, {likely:.3f} a choice (by chance {chance:.3f})", flush=True)

@@ -12,11 +12,12 @@ dealer and of the seats after, in the last four deals. What games the records ar
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections import Counter
 from pathlib import Path
 from typing import Any, Final
+
+from research import command
 
 OUT: Final = Path(__file__).parents[2] / "src/fourkings/bots/strong/equity/results.json"
 RICH: Final = 30
@@ -58,7 +59,7 @@ def seats(record: dict[str, Any]) -> Counter[tuple[int, ...]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Count how deals end.")
+    parser = command.parser(__doc__)
     parser.add_argument("records", type=Path, nargs="+")
     written: dict[str, Any] = json.loads(OUT.read_text(encoding="utf-8")) if OUT.exists() else {}
     for path in parser.parse_args().records:

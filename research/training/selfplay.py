@@ -14,8 +14,8 @@ import numpy as np
 
 from fourkings.kernels import load
 
-BITS, PLAY, PLAYOUT, THUMB, SEEN, SENSE = (
-    load(name) for name in ("bits", "play", "playout", "policy.linear", "policy.features", "policy.net")
+BITS, PLAY, PLAYOUT, ROLLOUT, THUMB, SEEN, SENSE = (
+    load(name) for name in ("bits", "play", "playout", "policy.rollout", "policy.linear", "policy.features", "policy.net")
 )
 count, lowest, Duties, laid, may_play, settle = (
     BITS.popcount, BITS.lowest, PLAY.Duties, PLAYOUT.add_card, PLAYOUT.legal_cards, PLAYOUT.add_points,
@@ -23,7 +23,7 @@ count, lowest, Duties, laid, may_play, settle = (
 whole, single, standing, friends_and_foes = SEEN.decision_rows, SEEN.card_rows, SEEN.bid_status, THUMB.friends_and_foes
 WHOLE, SINGLE, LANES, ROWS = SEEN.DECISION_FEATURES, SEEN.CARD_FEATURES, SENSE.LANES, SEEN.ROWS
 SITUATIONS, TRUMP, LAST_MANY, DUTIES = THUMB.SITUATIONS, PLAYOUT.TRUMP, PLAYOUT.LAST_COUNT, PLAYOUT.DUTIES
-LEADER, VOIDS, PARTNERS, BIDDING = THUMB.LEADER, THUMB.VOIDS, THUMB.PARTNERS, THUMB.BIDDING
+LEADER, VOIDS, PARTNERS, BIDDING = ROLLOUT.LEADER, ROLLOUT.VOIDS, ROLLOUT.PARTNERS, ROLLOUT.BIDDING
 PLIES, CARDS, HALF, TINY, EVERYBODY = 52, 13, LANES // 2, 1e-4, 15
 
 

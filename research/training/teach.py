@@ -20,7 +20,6 @@ partners unlike themselves.
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import time
 from pathlib import Path
@@ -31,7 +30,7 @@ import numpy as np
 from fourkings import encoding
 from fourkings.arena import interval, mean_text
 from fourkings.arena.deals import deal_of_kind, secret_of
-from fourkings.bots import careful, policies
+from fourkings.bots import careful
 from fourkings.kernels import load
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
@@ -39,6 +38,7 @@ from fourkings.rulebook.game import apply
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.games.four_hundred import value
 from fourkings.views import view
+from research import command
 from research.kinds import KINDS
 from research.training.selfplay import EVERYBODY, LANES, ROWS, Begun, Net, duel, gains, learn, notes, play, seeded
 from research.training.teacher import nets
@@ -48,6 +48,7 @@ RATE, LATE_RATE, DOUBT = 0.003, 0.001, 0.01
 OTHERS: Final = {"king": ({"deck": "32"}, {"must_trump": "on"})}
 """Options of which one deal in five is."""
 SEEN: Final = load("policy.features")
+SIXTEENTHS: Final = load("policy.net", plain=True).SIXTEENTHS
 
 
 def begun(kind: str, seed: int, many: int) -> Begun:
@@ -84,7 +85,7 @@ def first(kind: str, version: int | None) -> Net:
 
 def unpacked(written: Any) -> Net:
     """A net from its rows in sixteenths."""
-    numbers = written.astype(np.float32) / policies.SIXTEENTHS
+    numbers = written.astype(np.float32) / SIXTEENTHS
     return Net(numbers[:, :, :LANES].copy(), numbers[:, :, LANES].copy())
 
 
@@ -119,20 +120,15 @@ def rounded(net: Net, start: Net) -> Any:
     whole = np.concatenate([net.lanes, net.points[:, :, None]], 2)
     whole[(net.lanes == start.lanes).all(2) & (net.points == 0)] = 0
     limits = np.iinfo(np.int8)
-    return np.clip(np.round(whole * policies.SIXTEENTHS), limits.min, limits.max).astype(np.int8)
+    return np.clip(np.round(whole * SIXTEENTHS), limits.min, limits.max).astype(np.int8)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Teach nets by self-play.")
+    parser = command.parser(
+        __doc__, begin=int, against=int, kinds=[kind for kind in KINDS if kind != "auction"], steps=9000, deals=9000,
+        seed=3, among=Path, share=0.5,
+    )  # fmt: skip
     parser.add_argument("out", type=Path)
-    parser.add_argument("--begin", type=int, help="the version to begin with")
-    parser.add_argument("--against", type=int, help="the version to measure it against")
-    parser.add_argument("--kinds", default=",".join(kind for kind in KINDS if kind != "auction"))
-    parser.add_argument("--steps", type=int, default=9000)
-    parser.add_argument("--deals", type=int, default=9000)
-    parser.add_argument("--seed", type=int, default=3)
-    parser.add_argument("--among", type=Path, help="nets that play otherwise, as `imitate.py` makes them")
-    parser.add_argument("--share", type=float, default=0.5, help="of the deals in which some of the seats are theirs")
     given = parser.parse_args()
     trained = dict(nets(given.begin)) if given.begin else {}
     if given.out.exists():
@@ -142,7 +138,7 @@ def main() -> None:
     if given.among:
         with np.load(given.among) as among:
             company = {kind: unpacked(among[kind]) for kind in among.files}
-    for kind in given.kinds.split(","):
+    for kind in given.kinds:
         start, since = first(kind, given.begin), time.process_time()
         among = (company[kind], given.share) if given.among else (None, 0.0)
         net = taught(start, begun(kind, given.seed, given.deals), given.steps, given.seed, *among)

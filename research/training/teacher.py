@@ -29,6 +29,8 @@ from fourkings.views import View
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from fourkings.kernels.arrays import Int64Array
+
 FIRST: Final = 2
 
 
@@ -41,7 +43,7 @@ def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
         return {kind: file[kind] for kind in file.files}
 
 
-def play(view: View, samples: recipe.Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
+def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
     """Half of the deals as careful plays, where they cost, the others by policy 2."""
     contract = encoding.contract_of(view)
     half = len(samples) // 2 if encoding.is_negative(contract) else 0
