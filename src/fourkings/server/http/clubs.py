@@ -119,9 +119,11 @@ async def make_club(body: NewClub, player: Player, address: Address, services: S
     """Make a club, whose evenings are counted together."""
     check_rate(services, player, COST)
     await may_make(services, player, address)
-    made = NewClubMade(club=secrets.token_urlsafe(12), keeper=secrets.token_urlsafe(24))
-    await services.store.clubs.create(StoredClub(made.club, body.name, evenings.digest_of(made.keeper), time.time()))
-    return made
+    response = NewClubMade(club=secrets.token_urlsafe(12), keeper=secrets.token_urlsafe(24))
+    await services.store.clubs.create(
+        StoredClub(response.club, body.name, evenings.digest_of(response.keeper), time.time())
+    )
+    return response
 
 
 @api.get("/clubs/{club}", operation_id="club", responses=problems(404, 422, 429))
