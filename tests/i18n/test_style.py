@@ -23,7 +23,7 @@ LONG = 32
 """Words above which a sentence is reported."""
 
 ENGLISH = re.compile(
-    r"\b[Ww]hom\b|\b[Aa]new\b|\b[Nn]ought\b|\b[Ww]hoever\b|\b[Nn]obody hurries\b"
+    r"\b[Aa]new\b|\b[Nn]ought\b|\b[Nn]obody hurries\b"
     r"|\bso many (?:seconds|deals|nodes|points)\b"
     r"|\b(?:object|line|row|seat|table) a (?:line|deal|match)\b"
     r"|\b[Ee]ngine rooms?\b|\b[Aa]utomatic players?\b"

@@ -31,7 +31,7 @@ class StartedDeal(NamedTuple):
 
 
 def start_deals(plan: Plan, label: str, count: int) -> dict[str, list[StartedDeal]]:
-    """Return so many deals of each kind, by the name of their contract; calls are careful's.
+    """Return that many deals of each kind, by the name of their contract; calls are careful's.
 
     A contract to which those calls never lead is dealt without calls: eldest hand leads.
     """
