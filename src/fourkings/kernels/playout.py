@@ -2,7 +2,7 @@
 
 Everything about the deal is data: a board (hands and the cards on the table), terms (trump, payoff, duties) and the table
 of stronger cards. The random number generator never leaves 63 bits (signed overflow is undefined to the compiler), and is
-seeded anew for each playout from the seed and the playout's number: results depend neither on the number of threads nor on
+seeded again for each playout from the seed and the playout's number: results depend neither on the number of threads nor on
 the compiler.
 """
 
