@@ -40,13 +40,13 @@ MADE: Final = problems(400, 403, 404, 413, 422, 429)
 
 
 class NewClub(Body):
-    """A club to be made. Who makes it keeps it."""
+    """A new club. Whoever makes it is its keeper."""
 
     name: ClubName
 
 
 class NewClubMade(Body):
-    """The club that was made."""
+    """The id of a new club, and the token of its keeper."""
 
     club: str = Field(description="Its id, which everybody may know.")
     keeper: str = Field(description="The token of its keeper: whoever has it names the club and its evenings.")
@@ -65,7 +65,7 @@ class Renamed(Kept):
 
 
 class Added(Kept):
-    """An evening that becomes one of the club's: this takes the token of its director, too."""
+    """An evening to add to a club, with the token of its director."""
 
     director: str = Field(max_length=64)
 
@@ -84,7 +84,7 @@ class ClubEveningInfo(Body):
 
 
 class ClubStandingInfo(Body):
-    """A person of a club, over all its evenings that are over."""
+    """The standing of a member of a club over all finished evenings."""
 
     name: str = Field(description="Empty where they told none.")
     me: bool

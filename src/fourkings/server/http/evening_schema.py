@@ -27,14 +27,14 @@ MAX_DEALS: Final = 200
 
 
 class DealPoints(Body):
-    """What a deal brought."""
+    """The points of a deal."""
 
     number: int = Field(ge=1, le=1000)
     points: list[Points] = Field(max_length=4, description="By seat, or by side.")
 
 
 class TableResult(Body):
-    """How the match of a table ended."""
+    """The result of the match of a table."""
 
     scores: list[Points] = Field(max_length=4, description="By seat, or by side.")
     winners: list[Annotated[int, Field(ge=0, le=3)]] = Field(max_length=4, description="Seats.")
@@ -45,7 +45,7 @@ class TableResult(Body):
 
 
 class NewEvening(Body):
-    """An evening to be made. Who makes it directs it, and may enter it, too."""
+    """A new evening. Whoever makes it is its director, and may also enter it."""
 
     kind: Kind = Field(
         description="Who plays with whom. partners: everybody with changing partners; alone: everybody alone; pairs: fixed"
@@ -85,7 +85,7 @@ class NewEvening(Body):
 
 
 class NewEveningMade(Body):
-    """The evening that was made."""
+    """The id of a new evening, and the token of its director."""
 
     evening: str = Field(description="Its id, which is the invitation.")
     director: str = Field(description="The token of its director: whoever has it leads the evening.")
@@ -125,7 +125,7 @@ class Swapped(Directed):
 
 
 class CutTo(Directed):
-    """How many places the evening goes on with."""
+    """The number of places with which the evening goes on."""
 
     places: int = Field(ge=1, le=MAX_ENTRANTS)
 
@@ -137,20 +137,20 @@ class Named(Directed):
 
 
 class Abandoned(Directed):
-    """Why the round goes on without a table."""
+    """The reason why the round goes on without a table."""
 
     reason: str = Field(min_length=1, max_length=MAX_REASON)
 
 
 class Corrected(Directed):
-    """A result as it should be, and why."""
+    """A corrected result, and the reason."""
 
     result: TableResult
     reason: str = Field(min_length=1, max_length=MAX_REASON)
 
 
 class Sheet(Body):
-    """The score sheet of a table that plays with cards of its own: the final scores, or the points of each deal."""
+    """The score sheet of a table with real cards: the final scores, or the points of each deal."""
 
     scores: list[Points] = Field(default=[], max_length=4, description="By seat, or by side; not needed beside deals.")
     deals: list[Annotated[list[Points], Field(max_length=4)]] = Field(
@@ -162,7 +162,7 @@ class Sheet(Body):
 
 
 class WrongSumProblem(Problem):
-    """A sheet that does not add up: which deal, to what, and what is nearest to it by the rules."""
+    """A sheet that does not add up: the deal, its sum, and the nearest sum that the rules allow."""
 
     deal: int = Field(description="From 1; 0 for the final scores.")
     total: int
@@ -179,7 +179,7 @@ class WrongDealProblem(Problem):
 
 
 class MyEvening(Body):
-    """An evening that one has entered."""
+    """An evening that the player has entered."""
 
     evening: str
     game: str
@@ -296,7 +296,7 @@ class RoundBoards(Body):
 
 
 class CuriosityInfo(Body):
-    """Something curious about a deal."""
+    """A highlight of a deal."""
 
     kind: HighlightKind = Field(
         description="bid: the highest that was made; slam: all tricks; points: the most of a deal; swing: the widest gap"

@@ -18,7 +18,7 @@ MAX_CLUBS: Final = 200
 
 
 class ClubSeen(Body):
-    """A club seen from outside. Its handle is not its id, which would show its people to anybody who knows it."""
+    """A club, without its id, which would show its members to anybody who knows it."""
 
     club: str = Field(description="Its handle.")
     name: str
