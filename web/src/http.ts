@@ -2,7 +2,7 @@
 
 import type { AccountLine, EventUpdate, Sentence, Snapshot, TimeControlChoice } from './messages.ts';
 
-/** Why the round goes on without a table. */
+/** The reason why the round goes on without a table. */
 export interface Abandoned {
   director: string;
   reason: string;
@@ -16,13 +16,13 @@ export interface Acted {
   action: string;
 }
 
-/** An evening that becomes one of the club's: this takes the token of its director, too. */
+/** An evening to add to a club, with the token of its director. */
 export interface Added {
   keeper: string;
   director: string;
 }
 
-/** A decision like another. */
+/** A similar decision. */
 export interface Alike {
   table: string;
   seat: number;
@@ -34,7 +34,7 @@ export interface Alike {
   at: number;
 }
 
-/** What one made of a board, beside the bots that have played it so far. */
+/** The player's result on a board, beside the bots that have played it so far. */
 export interface AmongBots {
   /** One's points beyond the other side's, or beyond the others' mean. */
   gain: number;
@@ -46,7 +46,7 @@ export interface AmongBots {
   mean: number | null;
 }
 
-/** Somebody who has played a challenge that one sent. */
+/** A person who has played a challenge that the player sent. */
 export interface AnswerInfo {
   set: string;
   /** By which both are seen side by side. */
@@ -58,7 +58,7 @@ export interface AnswerInfo {
   day: string;
 }
 
-/** Whose decisions are to be judged. */
+/** The seat whose decisions are to be judged. */
 export interface Asked {
   /** One's own seat where it is not told. */
   seat?: number | null;
@@ -103,7 +103,7 @@ export interface Beside {
   totals: [number, number];
 }
 
-/** Points a deal beyond the field, with the 95 % interval; none where one deal tells too little. */
+/** Points a deal beyond the field, with the 95 % interval; none if there is one deal only. */
 export interface Beyond {
   mean: number;
   half: number | null;
@@ -137,7 +137,7 @@ export interface BoardInfo {
   face_up: string[];
 }
 
-/** One's boards, by game. */
+/** The player's boards, by game. */
 export interface BoardsProfile {
   games: GameBoards[];
   /** How many sets one has played to their end. */
@@ -152,7 +152,7 @@ export interface BotInfo {
   version: number;
 }
 
-/** What the bots of one kind make of a set, on average. */
+/** The mean result of one kind of bot in a set. */
 export interface BotPlace {
   bot: string;
   matchpoints: number;
@@ -165,7 +165,7 @@ export interface BroughtBack {
   version: number;
 }
 
-/** Past days, the latest first, and how many days in a row one has played. */
+/** Past days, the latest first, and the player's streak. */
 export interface Calendar {
   days: PastDay[];
   streak: number;
@@ -179,14 +179,14 @@ export interface Calibrated {
   held: number;
 }
 
-/** What a call brings. */
+/** The gain of a call. */
 export interface CallValue {
   action: string;
   /** Points beyond saying nothing where a card may be played instead, else beside the best call. */
   gain: number;
 }
 
-/** What a card is worth. */
+/** The value of a card. */
 export interface CardValue {
   action: string;
   /** Points of the side to act, or its own where each plays alone. */
@@ -194,7 +194,7 @@ export interface CardValue {
   most: number;
 }
 
-/** How fast the bots play from now on. */
+/** The pace of the bots from now on. */
 export interface CarryOn {
   pace?: "quick" | "brisk" | "calm" | "slow";
 }
@@ -240,7 +240,7 @@ export interface ClubInfo {
   standings: ClubStandingInfo[];
 }
 
-/** A club seen from outside. Its handle is not its id, which would show its people to anybody who knows it. */
+/** A club, without its id, which would show its members to anybody who knows it. */
 export interface ClubSeen {
   /** Its handle. */
   club: string;
@@ -251,7 +251,7 @@ export interface ClubSeen {
   made: number;
 }
 
-/** A person of a club, over all its evenings that are over. */
+/** The standing of a member of a club over all finished evenings. */
 export interface ClubStandingInfo {
   /** Empty where they told none. */
   name: string;
@@ -273,14 +273,14 @@ export interface ClubStandingInfo {
   few: boolean;
 }
 
-/** A result as it should be, and why. */
+/** A corrected result, and the reason. */
 export interface Corrected {
   director: string;
   result: TableResult;
   reason: string;
 }
 
-/** Something curious about a deal. */
+/** A highlight of a deal. */
 export interface CuriosityInfo {
   /** bid: the highest that was made; slam: all tricks; points: the most of a deal; swing: the widest gap between two tables with the same cards; same: the same points at every table. */
   kind: "bid" | "slam" | "points" | "swing" | "same";
@@ -294,7 +294,7 @@ export interface CuriosityInfo {
   number: number;
 }
 
-/** How many places the evening goes on with. */
+/** The number of places with which the evening goes on. */
 export interface CutTo {
   director: string;
   places: number;
@@ -309,7 +309,7 @@ export interface DayInfo {
   sets: SetInfo[];
 }
 
-/** What a deal brought. */
+/** The points of a deal. */
 export interface DealPoints {
   number: number;
   /** By seat, or by side. */
@@ -338,7 +338,7 @@ export interface DealingInfo {
   face_up: number | null;
 }
 
-/** What some decisions cost. */
+/** The cost of a group of decisions. */
 export interface DecisionCost {
   decisions: number;
   /** Those that count as done wrong. */
@@ -477,7 +477,7 @@ export interface ExerciseAnswered {
   course: ExerciseCourse;
 }
 
-/** What one has made of the hands of a theme: points a hand beyond what a club player loses there. */
+/** The player's progress in the hands of a theme: points a hand beyond a club player's loss. */
 export interface ExerciseCourse {
   game: string;
   theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
@@ -487,7 +487,7 @@ export interface ExerciseCourse {
   rounds: Mean[];
 }
 
-/** A hand before its answer: what the seat to act sees, and what it may do. */
+/** A hand before its answer: what the seat to act sees, and the legal choices. */
 export interface ExerciseHand {
   game: string;
   /** The number of the deal in its match. */
@@ -516,7 +516,7 @@ export interface Found {
   made: boolean;
 }
 
-/** What one has played of a game on its days. */
+/** The player's boards of a game. */
 export interface GameBoards {
   game: string;
   boards: number;
@@ -548,7 +548,7 @@ export interface GameInfo {
   levels: string[];
 }
 
-/** One's matches of a game at tables. Lessons, practice and records from elsewhere do not count. */
+/** The player's matches of a game. Lessons, practice and imported records don't count. */
 export interface GameProfile {
   game: string;
   matches: number;
@@ -567,7 +567,7 @@ export interface GameProfile {
   cost: DecisionCost;
 }
 
-/** An answer to a puzzle. A player's first one counts, also where it is given to be shown why it is wrong. */
+/** An answer to a puzzle. The first one counts, even if it is given only to see the solution. */
 export interface Given {
   /** One of the legal cards and calls. */
   action: string;
@@ -685,7 +685,7 @@ export interface Kept {
   keeper: string;
 }
 
-/** A kind of decision, and what it cost. */
+/** A kind of decision and its cost. */
 export interface KindCost {
   game: string;
   what: "call" | "lead" | "follow";
@@ -700,7 +700,7 @@ export interface Laid {
   chips: number[];
 }
 
-/** The theme in which one keeps losing more than a club player would on the same decisions. */
+/** The theme in which the player loses more than a club player on the same decisions. */
 export interface LeakFound {
   game: string;
   /** Of puzzles; empty where nothing stands out. */
@@ -726,7 +726,7 @@ export interface LessonAdvice {
   warned: Warned[];
 }
 
-/** A lesson as it stands. */
+/** A lesson as it is. */
 export interface LessonInfo {
   game: string;
   /** What was said so far, the first remark first. */
@@ -740,7 +740,7 @@ export interface LessonInfo {
   strategy: string[];
 }
 
-/** A remark of the friend. */
+/** A remark of the lesson. */
 export interface LessonRemark {
   clause: string;
   text: string;
@@ -750,7 +750,7 @@ export interface LessonRemark {
   step: number;
 }
 
-/** A moment of a match that is over, and what is done from there on by the seats whose turn it is. */
+/** A moment of a finished match, and a line of play from there. */
 export interface Line {
   deal: number;
   /** After how many actions of the deal. */
@@ -773,7 +773,7 @@ export interface LineSeen {
   reported: boolean;
 }
 
-/** The deal after a line, and what comes of each action then. */
+/** The deal after a line, and the value of each next action. */
 export interface LineTold {
   step: Step;
   /** Every action that is legal, calls too. */
@@ -836,7 +836,7 @@ export interface LuckTable {
   verdict: "even" | "odd" | "few";
 }
 
-/** The table that was made; one plays there over the WebSocket /ws/{table}. */
+/** The new table; it is played over the WebSocket /ws/{table}. */
 export interface Made {
   table: string;
 }
@@ -851,7 +851,7 @@ export interface MatchCost {
   cost: DecisionCost;
 }
 
-/** A match that is over, or a record from elsewhere. */
+/** A finished match, or an imported record. */
 export interface MatchInfo {
   table: string;
   origin: "match" | "lesson" | "practice" | "record";
@@ -891,7 +891,7 @@ export interface Mean {
   many: number;
 }
 
-/** How far one has come with a set. */
+/** The player's progress in a set. */
 export interface Mine {
   /** By which others know this entry; it goes into a challenge. */
   handle: string;
@@ -907,7 +907,7 @@ export interface Mine {
   apart: "" | "visitor" | "repeat";
 }
 
-/** What came of it: one's own action, and what the bots did then. */
+/** The updates after an action: the player's own, and the bots'. */
 export interface Moved {
   updates: EventUpdate[];
   /** The board is played to its end. */
@@ -916,7 +916,7 @@ export interface Moved {
   finished: boolean;
 }
 
-/** An evening that one has entered. */
+/** An evening that the player has entered. */
 export interface MyEvening {
   evening: string;
   game: string;
@@ -925,7 +925,7 @@ export interface MyEvening {
   over: boolean;
 }
 
-/** What one may go on with, and what is new. */
+/** The sets that the player may continue, and answers to their challenges. */
 export interface MySets {
   /** Sets that one has begun and may go on with, the latest first. */
   begun: SetInfo[];
@@ -948,12 +948,12 @@ export interface NewChallenge {
   table: string;
 }
 
-/** A club to be made. Who makes it keeps it. */
+/** A new club. Whoever makes it is its keeper. */
 export interface NewClub {
   name: string;
 }
 
-/** The club that was made. */
+/** The id of a new club, and the token of its keeper. */
 export interface NewClubMade {
   /** Its id, which everybody may know. */
   club: string;
@@ -961,7 +961,7 @@ export interface NewClubMade {
   keeper: string;
 }
 
-/** An evening to be made. Who makes it directs it, and may enter it, too. */
+/** A new evening. Whoever makes it is its director, and may also enter it. */
 export interface NewEvening {
   /** Who plays with whom. partners: everybody with changing partners; alone: everybody alone; pairs: fixed pairs; teams: of four. */
   kind: "partners" | "alone" | "pairs" | "teams";
@@ -984,7 +984,7 @@ export interface NewEvening {
   pace?: "quick" | "brisk" | "calm" | "slow";
 }
 
-/** The evening that was made. */
+/** The id of a new evening, and the token of its director. */
 export interface NewEveningMade {
   /** Its id, which is the invitation. */
   evening: string;
@@ -1030,7 +1030,7 @@ export interface NewNotice {
   text: string;
 }
 
-/** A moment to play on from. */
+/** The moment to play on from. */
 export interface NewPractice {
   deal: number;
   /** After how many actions of the deal. */
@@ -1139,7 +1139,7 @@ export interface OptionInfo {
   needs: Record<string, [string, number | string]>;
 }
 
-/** One's own deal against the field. */
+/** The player's result on a deal, against the field. */
 export interface OwnDeal {
   board: number;
   deal: number;
@@ -1150,7 +1150,7 @@ export interface OwnDeal {
   matchpoints: number;
 }
 
-/** One's own rating in puzzles of a game, by Glicko-2. Nobody else is told it. */
+/** The player's Glicko-2 rating in puzzles of a game. Nobody else sees it. */
 export interface OwnRating {
   rating: number;
   /** Too few answers yet. */
@@ -1186,7 +1186,7 @@ export interface PartedHere {
   theirs: string;
 }
 
-/** Somebody whose partner one has been. */
+/** A partner of the player. */
 export interface PartnerProfile {
   /** Empty where they told none. */
   name: string;
@@ -1194,14 +1194,14 @@ export interface PartnerProfile {
   won: number;
 }
 
-/** A day that is over: its boards can be played for practice, with the field as it stood. */
+/** A day that is over: its boards can be played for practice. */
 export interface PastDay {
   day: string;
   /** The games whose set one has played to its end. */
   played: PastGame[];
 }
 
-/** A game of a day that one has played to its end. */
+/** A game of a day that the player has finished. */
 export interface PastGame {
   game: string;
   /** The share of all others beaten: 0 to 1; none for a day of long ago. */
@@ -1227,7 +1227,7 @@ export interface Phrase {
   phrase: string;
 }
 
-/** Somebody's place in a set. */
+/** An entry in the ranking of a set. */
 export interface Place {
   place: number;
   handle: string;
@@ -1258,7 +1258,7 @@ export interface PlayingInfo {
   table: string;
 }
 
-/** What is practised at a table, and how it went beside what happened. */
+/** A practice match, and how it compares with what happened. */
 export interface PracticeInfo {
   /** The table of the match. */
   of: string;
@@ -1281,7 +1281,7 @@ export interface Problem {
   message: string;
 }
 
-/** How one plays: at tables, by reviews, and on boards. */
+/** A player's profile: matches, reviews and boards. */
 export interface Profile {
   games: GameProfile[];
   /** Those reviewed, at most the last 60, the oldest first. */
@@ -1295,7 +1295,7 @@ export interface Profile {
   boards: BoardsProfile;
 }
 
-/** A predicate that speaks for one card or call beside another, counted in deals that fit what was seen. */
+/** A reason for one card or call over another, counted in deals that fit the view. */
 export interface Proven {
   /** Its name. */
   what: string;
@@ -1320,7 +1320,7 @@ export interface PushKey {
   key: string;
 }
 
-/** What an answer is worth. The other choices and the themes are told only if it is right. */
+/** What an answer is worth. The other choices and the themes are shown only if it is right. */
 export interface PuzzleAnswered {
   right: boolean;
   /** Points that the answer loses to the best, on average. */
@@ -1333,7 +1333,7 @@ export interface PuzzleAnswered {
   moved: RatingMoved | null;
 }
 
-/** A puzzle before its answer: what the seat to act sees, and what it may do. */
+/** A puzzle before its answer: what its player saw, and the legal choices. */
 export interface PuzzleAsked {
   game: string;
   /** The number of the deal in its match. */
@@ -1347,7 +1347,7 @@ export interface PuzzleAsked {
   rating: number;
 }
 
-/** The puzzles of a game, and what one has made of them. */
+/** The puzzles of a game, and the player's progress. */
 export interface PuzzleList {
   /** Today in UTC, as 2026-11-22. */
   day: string;
@@ -1364,7 +1364,7 @@ export interface PuzzleList {
   themes: PuzzleTheme[];
 }
 
-/** Why an answer is wrong: the choices, a deal that fits in which it fails, and the deal that was. */
+/** Why an answer is wrong: the choices, a possible deal in which it fails, and the real deal. */
 export interface PuzzleReveal {
   /** Every choice, the best first. */
   choices: Valued[];
@@ -1390,7 +1390,7 @@ export interface PuzzleTheme {
   puzzles: number;
 }
 
-/** What an answer made of one's own rating. */
+/** How an answer moved the player's rating. */
 export interface RatingMoved {
   /** Null where this was the first answer that counts. */
   before: number | null;
@@ -1486,7 +1486,7 @@ export interface ReportSeen {
   lines: LineSeen[];
 }
 
-/** How far a review has come. */
+/** The progress of a review. */
 export interface ReviewInfo {
   table: string;
   seat: number;
@@ -1497,7 +1497,7 @@ export interface ReviewInfo {
   done: boolean;
 }
 
-/** A review to be kept, `fourkings/review/1`: docs/review.md. */
+/** A review as a file, `fourkings/review/1`, see docs/review.md. */
 export interface ReviewRecord {
   format: "fourkings/review/1";
   game: string;
@@ -1506,7 +1506,7 @@ export interface ReviewRecord {
   summary: ReviewSummary;
 }
 
-/** What a review counts. */
+/** The counts of a review. */
 export interface ReviewSummary {
   decisions: number;
   /** Points a decision. */
@@ -1514,7 +1514,7 @@ export interface ReviewSummary {
   verdicts: Record<string, number>;
 }
 
-/** A review as far as it has come. */
+/** A review as far as it has progressed. */
 export interface ReviewTold {
   table: string;
   seat: number;
@@ -1536,14 +1536,14 @@ export interface ReviewTold {
   verdicts: Verdict[];
 }
 
-/** The review of one's own seat. */
+/** The review of the player's seat. */
 export interface Reviewed {
   done: boolean;
   /** Decisions that count as done wrong, as far as it has come. */
   faults: number;
 }
 
-/** A deal beside the decisions in it. */
+/** A deal of a reviewed match. */
 export interface ReviewedDeal {
   /** What it is about; empty where all deals of the game are alike. */
   aim: string;
@@ -1551,7 +1551,7 @@ export interface ReviewedDeal {
   points: string;
 }
 
-/** A decision of a review as it is kept: docs/review.md. */
+/** A decision in a review file, see docs/review.md. */
 export interface ReviewedDecision {
   deal: number;
   /** Its place in the deal, from 1. */
@@ -1611,7 +1611,7 @@ export interface SeatedPerson {
   name: string;
 }
 
-/** A set of boards, as those may know it who have not played it. */
+/** A set of boards, as it is shown to players who have not finished it. */
 export interface SetInfo {
   id: string;
   /** As 2026-11-22, in UTC; empty for a set of no day. */
@@ -1663,7 +1663,7 @@ export interface SharedMatch {
   offline_copy: "" | "taken" | "returned" | "verified" | "unverified";
 }
 
-/** The score sheet of a table that plays with cards of its own: the final scores, or the points of each deal. */
+/** The score sheet of a table with real cards: the final scores, or the points of each deal. */
 export interface Sheet {
   /** By seat, or by side; not needed beside deals. */
   scores?: number[];
@@ -1718,7 +1718,7 @@ export interface StandingInfo {
   few: boolean;
 }
 
-/** The ranking of a set, and one's own deals against the field. */
+/** The ranking of a set, and the player's deals against the field. */
 export interface Standings {
   people: Place[];
   /** Those who played on the day and are new here: they count in no rating. */
@@ -1731,7 +1731,7 @@ export interface Standings {
   deals: OwnDeal[];
 }
 
-/** A deal after one more action. Cards go by the names of records, seats count from 0. */
+/** A deal after one more action. Cards have the names of records; seats count from 0. */
 export interface Step {
   /** Who acted; null before the first action. */
   seat: number | null;
@@ -1777,7 +1777,7 @@ export interface Swapped {
   reason?: string;
 }
 
-/** One of one's own tables. */
+/** One of the player's tables. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -1833,7 +1833,7 @@ export interface TableReadingAsked {
   seats: number[];
 }
 
-/** How the match of a table ended. */
+/** The result of the match of a table. */
 export interface TableResult {
   /** By seat, or by side. */
   scores: number[];
@@ -1873,7 +1873,7 @@ export interface Texts {
   fluent: string;
 }
 
-/** A theme before its first ten hands and after them, in points beyond what a club player loses there. */
+/** A theme before and after its first ten hands, in points beyond a club player's loss. */
 export interface ThemePractised {
   game: string;
   theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
@@ -1887,7 +1887,7 @@ export interface ThemePractised {
   since: Mean;
 }
 
-/** Today's deals as the lobby tells them. */
+/** Today's sets as the lobby shows them. */
 export interface Today {
   /** In UTC, as 2026-11-22. */
   day: string;
@@ -1898,7 +1898,7 @@ export interface Today {
   sets: TodaySet[];
 }
 
-/** A game of today's deals, and how far one has come with it. */
+/** A game of today, and the player's progress in it. */
 export interface TodaySet {
   id: string;
   game: string;
@@ -1916,13 +1916,13 @@ export interface Token {
   token: string;
 }
 
-/** What all made of one board. */
+/** Everybody's result on one board. */
 export interface Traveller {
   /** The best first. */
   lines: TravellerLine[];
 }
 
-/** Somebody's line in a traveller; bots of a kind that made the same share one. */
+/** A line of a traveller; bots of a kind with the same result share one. */
 export interface TravellerLine {
   /** Of a person; empty where they told none, and for bots. */
   name: string;
@@ -1948,7 +1948,7 @@ export interface Turning {
   after: number;
 }
 
-/** A choice of a puzzle, with what it is worth. */
+/** A choice of a puzzle and its value. */
 export interface Valued {
   /** Cards that are equal are one choice. */
   actions: string[];
@@ -1959,7 +1959,7 @@ export interface Valued {
   error: number;
 }
 
-/** A decision, judged: docs/review.md. */
+/** A judged decision, see docs/review.md. */
 export interface Verdict {
   deal: number;
   /** Its place in the deal, from 1. */
@@ -2011,7 +2011,7 @@ export interface Wanted {
   game: string;
 }
 
-/** What the friend would say of an action that is legal. */
+/** A warning against a legal action. */
 export interface Warned {
   action: string;
   /** By how many points on average it is worse than the best one; null for a bid. */
@@ -2020,7 +2020,7 @@ export interface Warned {
   percent: number | null;
 }
 
-/** How a deal went from a moment on. */
+/** The course of a deal from a moment on. */
 export interface Way {
   /** One's own actions from there on. */
   actions: string[];
@@ -2030,7 +2030,7 @@ export interface Way {
   won: number[] | null;
 }
 
-/** Why somebody did what they did: what speaks for it beside the best of their other choices. */
+/** Why an action was chosen: what speaks for it over the best other choice. */
 export interface WhyPlayed {
   seat: number;
   action: string;
@@ -2044,7 +2044,7 @@ export interface WhyPlayed {
   proofs: Proven[];
 }
 
-/** A deal from the first word to the last trick, all hands open. */
+/** A deal from the first call to the last trick, with all hands face up. */
 export interface WorkedDeal {
   game: string;
   names: string[];
@@ -2081,7 +2081,7 @@ export interface WrongDealProblem {
   deal: number;
 }
 
-/** A sheet that does not add up: which deal, to what, and what is nearest to it by the rules. */
+/** A sheet that does not add up: the deal, its sum, and the nearest sum that the rules allow. */
 export interface WrongSumProblem {
   code: string;
   message: string;
@@ -2093,13 +2093,61 @@ export interface WrongSumProblem {
 
 /** Every operation of the API: what is asked in its path, its query and its body, and what is answered. */
 export interface Api {
+  'POST /api/challenges': { asked: { body: NewChallenge }; answer: Challenge };
+  'POST /api/boards/{set_id}/end': { asked: { set_id: string }; answer: undefined };
+  'POST /api/boards/{set_id}/answers/{handle}': { asked: { set_id: string; handle: string }; answer: undefined };
+  'DELETE /api/boards/{set_id}/answers/{handle}': { asked: { set_id: string; handle: string }; answer: undefined };
+  'GET /api/days': { asked: { on?: string }; answer: DayInfo };
+  'GET /api/days/past': { asked: Record<never, never>; answer: Calendar };
+  'GET /api/me/sets': { asked: Record<never, never>; answer: MySets };
+  'GET /api/boards/{set_id}': { asked: { set_id: string; by?: string }; answer: SetInfo };
+  'POST /api/boards/{set_id}/{board}': { asked: { set_id: string; board: number; by?: string }; answer: Snapshot };
+  'POST /api/boards/{set_id}/{board}/actions': { asked: { set_id: string; board: number; body: Acted }; answer: Moved };
+  'GET /api/boards/{set_id}/{board}/rank': { asked: { set_id: string; board: number }; answer: AmongBots };
+  'GET /api/boards/{set_id}/{board}/traveller': { asked: { set_id: string; board: number }; answer: Traveller };
+  'GET /api/boards/{set_id}/standings': { asked: { set_id: string }; answer: Standings };
+  'GET /api/me': { asked: Record<never, never>; answer: Me };
+  'PUT /api/me': { asked: { body: NewMe }; answer: Me };
+  'DELETE /api/me': { asked: Record<never, never>; answer: undefined };
+  'GET /api/tables': { asked: Record<never, never>; answer: TableInfo[] };
+  'POST /api/tables': { asked: { body: NewTable }; answer: Made };
+  'GET /api/tables/{table}': { asked: { table: string }; answer: TableInfo };
+  'DELETE /api/tables/{table}': { asked: { table: string }; answer: undefined };
+  'POST /api/seals': { asked: Record<never, never>; answer: Seal };
+  'POST /api/lessons': { asked: { body: NewLesson }; answer: Made };
+  'POST /api/lessons/{table}/next': { asked: { table: string; body: CarryOn }; answer: Made };
+  'GET /api/lessons/{table}': { asked: { table: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: LessonInfo };
+  'GET /api/lessons/{table}/advice': { asked: { table: string }; answer: LessonAdvice };
+  'GET /api/tables/{table_id}/deals/{number}': { asked: { table_id: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };
+  'GET /api/tables/{table_id}/deals/{number}/why/{place}': { asked: { table_id: string; number: number; place: number }; answer: WhyPlayed };
+  'POST /api/tables/{table}/lines': { asked: { table: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Line }; answer: LineTold };
+  'POST /api/practices': { asked: { body: NewPractice }; answer: Made };
+  'GET /api/practices/{table}': { asked: { table: string }; answer: PracticeInfo };
+  'GET /api/profile': { asked: Record<never, never>; answer: Profile };
+  'GET /api/me/boards': { asked: Record<never, never>; answer: BoardsProfile };
+  'GET /api/puzzles/{game}': { asked: { game: string; theme?: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell" | null; beside?: string }; answer: PuzzleList };
+  'GET /api/puzzles/{game}/{puzzle}': { asked: { game: string; puzzle: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: PuzzleAsked };
+  'POST /api/puzzles/{game}/{puzzle}/answer': { asked: { game: string; puzzle: string; body: Given }; answer: PuzzleAnswered };
+  'POST /api/puzzles/{game}/{puzzle}/reveal': { asked: { game: string; puzzle: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Given }; answer: PuzzleReveal };
+  'GET /api/exercises/{game}/{theme}': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell" }; answer: ExerciseCourse };
+  'POST /api/exercises/{game}/{theme}/hands': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ExerciseHand };
+  'POST /api/exercises/{game}/{theme}/hands/{number}/answer': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; number: number; body: Given }; answer: ExerciseAnswered };
+  'POST /api/exercises/{game}/{theme}/hands/{number}/reveal': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: PuzzleReveal };
+  'GET /api/readings/{game}': { asked: { game: string }; answer: ReadingCourse };
+  'POST /api/readings/{game}/questions': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReadingAsked };
+  'POST /api/readings/{game}/questions/{number}/answer': { asked: { game: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Laid }; answer: ReadingAnswered };
+  'POST /api/records': { asked: { lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: NewRecord }; answer: Made };
+  'POST /api/boards/{set_id}/{board}/match': { asked: { set_id: string; board: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: Made };
+  'GET /api/matches': { asked: Record<never, never>; answer: MatchInfo[] };
+  'GET /api/reviews': { asked: Record<never, never>; answer: ReviewInfo[] };
+  'POST /api/tables/{table}/reviews': { asked: { table: string; body: Asked }; answer: ReviewInfo };
+  'GET /api/tables/{table}/reviews/{seat}': { asked: { table: string; seat: number; after?: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReviewTold };
+  'GET /api/tables/{table}/reviews/{seat}/json': { asked: { table: string; seat: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReviewRecord };
+  'GET /api/tables/{table}/reviews/{seat}/{place}/like': { asked: { table: string; seat: number; place: number }; answer: Alike[] };
   'GET /api/games': { asked: Record<never, never>; answer: GameInfo[] };
   'GET /api/texts': { asked: { lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: Texts };
   'GET /api/rules/{game}': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: Page };
   'GET /api/bots': { asked: Record<never, never>; answer: BotInfo[] };
-  'GET /api/me': { asked: Record<never, never>; answer: Me };
-  'PUT /api/me': { asked: { body: NewMe }; answer: Me };
-  'DELETE /api/me': { asked: Record<never, never>; answer: undefined };
   'POST /api/me/links': { asked: Record<never, never>; answer: Link };
   'DELETE /api/me/links': { asked: Record<never, never>; answer: undefined };
   'POST /api/session': { asked: { body: Token }; answer: Me };
@@ -2109,10 +2157,6 @@ export interface Api {
   'DELETE /api/push/{name}': { asked: { name: string }; answer: undefined };
   'GET /api/reach': { asked: Record<never, never>; answer: Reach };
   'GET /api/site': { asked: Record<never, never>; answer: Site };
-  'GET /api/tables': { asked: Record<never, never>; answer: TableInfo[] };
-  'POST /api/tables': { asked: { body: NewTable }; answer: Made };
-  'GET /api/tables/{table}': { asked: { table: string }; answer: TableInfo };
-  'DELETE /api/tables/{table}': { asked: { table: string }; answer: undefined };
   'GET /api/tables/{table}/hand-over': { asked: { table: string }; answer: HandedOver };
   'POST /api/tables/{table}/hand-back': { asked: { table: string; body: HandedBack }; answer: BroughtBack };
   'POST /api/gatherings': { asked: { body: NewGathering }; answer: Made };
@@ -2145,42 +2189,12 @@ export interface Api {
   'POST /api/clubs/{club}/delete': { asked: { club: string; body: Kept }; answer: undefined };
   'PUT /api/clubs/{club}/evenings/{evening}': { asked: { club: string; evening: string; body: Added }; answer: ClubInfo };
   'POST /api/clubs/{club}/evenings/{evening}/remove': { asked: { club: string; evening: string; body: Kept }; answer: ClubInfo };
-  'POST /api/seals': { asked: Record<never, never>; answer: Seal };
   'GET /api/luck': { asked: Record<never, never>; answer: Luck };
   'GET /api/rules/{game}/deal': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };
-  'POST /api/lessons': { asked: { body: NewLesson }; answer: Made };
-  'POST /api/lessons/{table}/next': { asked: { table: string; body: CarryOn }; answer: Made };
-  'GET /api/lessons/{table}': { asked: { table: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: LessonInfo };
-  'GET /api/lessons/{table}/advice': { asked: { table: string }; answer: LessonAdvice };
-  'GET /api/puzzles/{game}': { asked: { game: string; theme?: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell" | null; beside?: string }; answer: PuzzleList };
-  'GET /api/puzzles/{game}/{puzzle}': { asked: { game: string; puzzle: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: PuzzleAsked };
-  'POST /api/puzzles/{game}/{puzzle}/answer': { asked: { game: string; puzzle: string; body: Given }; answer: PuzzleAnswered };
-  'POST /api/puzzles/{game}/{puzzle}/reveal': { asked: { game: string; puzzle: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Given }; answer: PuzzleReveal };
-  'GET /api/exercises/{game}/{theme}': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell" }; answer: ExerciseCourse };
-  'POST /api/exercises/{game}/{theme}/hands': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ExerciseHand };
-  'POST /api/exercises/{game}/{theme}/hands/{number}/answer': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; number: number; body: Given }; answer: ExerciseAnswered };
-  'POST /api/exercises/{game}/{theme}/hands/{number}/reveal': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: PuzzleReveal };
-  'GET /api/readings/{game}': { asked: { game: string }; answer: ReadingCourse };
-  'POST /api/readings/{game}/questions': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReadingAsked };
-  'POST /api/readings/{game}/questions/{number}/answer': { asked: { game: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Laid }; answer: ReadingAnswered };
   'POST /api/tables/{table_id}/readings': { asked: { table_id: string }; answer: TableReadingAsked };
   'POST /api/tables/{table_id}/readings/{number}/answer': { asked: { table_id: string; number: number; body: Laid }; answer: undefined };
   'GET /api/tables/{table_id}/deals/{number}/readings': { asked: { table_id: string; number: number }; answer: TableRead[] };
-  'GET /api/tables/{table_id}/deals/{number}': { asked: { table_id: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };
-  'GET /api/tables/{table_id}/deals/{number}/why/{place}': { asked: { table_id: string; number: number; place: number }; answer: WhyPlayed };
-  'GET /api/matches': { asked: Record<never, never>; answer: MatchInfo[] };
-  'GET /api/tables/{table}/reviews/{seat}/{place}/like': { asked: { table: string; seat: number; place: number }; answer: Alike[] };
-  'GET /api/profile': { asked: Record<never, never>; answer: Profile };
-  'GET /api/me/boards': { asked: Record<never, never>; answer: BoardsProfile };
-  'POST /api/tables/{table}/lines': { asked: { table: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Line }; answer: LineTold };
-  'POST /api/practices': { asked: { body: NewPractice }; answer: Made };
-  'GET /api/practices/{table}': { asked: { table: string }; answer: PracticeInfo };
-  'POST /api/records': { asked: { lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: NewRecord }; answer: Made };
   'POST /api/tables/{table}/reports': { asked: { table: string; body: ReportOrder }; answer: undefined };
-  'GET /api/reviews': { asked: Record<never, never>; answer: ReviewInfo[] };
-  'POST /api/tables/{table}/reviews': { asked: { table: string; body: Asked }; answer: ReviewInfo };
-  'GET /api/tables/{table}/reviews/{seat}': { asked: { table: string; seat: number; after?: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReviewTold };
-  'GET /api/tables/{table}/reviews/{seat}/json': { asked: { table: string; seat: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReviewRecord };
   'POST /api/tables/{table}/shares': { asked: { table: string; body: NewShare }; answer: ShareInfo };
   'GET /api/tables/{table}/shares': { asked: { table: string }; answer: ShareInfo[] };
   'DELETE /api/tables/{table}/shares': { asked: { table: string }; answer: undefined };
@@ -2195,21 +2209,7 @@ export interface Api {
   'GET /api/me/avoided': { asked: Record<never, never>; answer: Avoided };
   'DELETE /api/me/avoided': { asked: Record<never, never>; answer: undefined };
   'DELETE /api/me/avoided/{handle}': { asked: { handle: string }; answer: undefined };
-  'GET /api/me/sets': { asked: Record<never, never>; answer: MySets };
-  'POST /api/boards/{set_id}/answers/{handle}': { asked: { set_id: string; handle: string }; answer: undefined };
-  'DELETE /api/boards/{set_id}/answers/{handle}': { asked: { set_id: string; handle: string }; answer: undefined };
-  'GET /api/days': { asked: { on?: string }; answer: DayInfo };
-  'GET /api/days/past': { asked: Record<never, never>; answer: Calendar };
-  'GET /api/boards/{set_id}': { asked: { set_id: string; by?: string }; answer: SetInfo };
-  'POST /api/boards/{set_id}/end': { asked: { set_id: string }; answer: undefined };
-  'POST /api/boards/{set_id}/{board}': { asked: { set_id: string; board: number; by?: string }; answer: Snapshot };
-  'POST /api/boards/{set_id}/{board}/actions': { asked: { set_id: string; board: number; body: Acted }; answer: Moved };
-  'GET /api/boards/{set_id}/{board}/rank': { asked: { set_id: string; board: number }; answer: AmongBots };
-  'GET /api/boards/{set_id}/{board}/traveller': { asked: { set_id: string; board: number }; answer: Traveller };
-  'POST /api/boards/{set_id}/{board}/match': { asked: { set_id: string; board: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: Made };
-  'GET /api/boards/{set_id}/standings': { asked: { set_id: string }; answer: Standings };
   'GET /api/boards/{set_id}/beside/{handle}': { asked: { set_id: string; handle: string }; answer: Beside };
-  'POST /api/challenges': { asked: { body: NewChallenge }; answer: Challenge };
   'GET /api/admin': { asked: Record<never, never>; answer: Standing };
   'POST /api/admin/session': { asked: { body: Phrase }; answer: Standing };
   'DELETE /api/admin/session': { asked: Record<never, never>; answer: undefined };
