@@ -9,4 +9,4 @@ from fourkings.rulebook import games
 from fourkings.rulebook.games import GAMES
 
 KINDS: Final = {kind: (game, kind) for game in GAMES for kind in deals.kinds(games.rules(GAMES[game]))}
-"""The game of each kind of deal, and its name there; if two games share a name, the later one, King, has it."""
+"""Each kind's game and its name there; if two games share a name, the later one, King, has it."""

@@ -1,6 +1,6 @@
 """One part of strong, against strong without it, on the same cards up to where the two part.
 
-python -m research.figures.ablation KIND PART FIELD [--cards 3] [--deals 200] [--seed 1]
+python -m research.figures.ablation KIND PART FIELD [OPTIONS]
 
 Deals of a kind ("king tricks", "400 400" …) are played by FIELD to the last so many cards. From there each seat in turn is
 taken by strong with the part and by strong without, against the three others by FIELD: where they first choose differently
@@ -50,7 +50,7 @@ MORE: Final = (
 
 
 class First:
-    """Solves by the first of two endgames that applies."""
+    """The first of two endgames that applies."""
 
     share = 1
 
@@ -65,13 +65,13 @@ class First:
 
 
 def plain(view: View, samples: Any, cards: list[int], seed: int) -> Any:
-    """400 without the plan to draw trumps."""
+    """Play cards out in the 400 without the plan to draw trumps."""
     weights = policies.weights(four_hundred.POLICY, "400")
     return (evaluation.play_out(view, samples, cards, weights, four_hundred.NOISE, seed),)
 
 
 def with_part(part: str, game: str, cards: int) -> Recipe:
-    """Strong's recipe with a part of it, and without the others that are measured here."""
+    """Return strong's recipe with one part, without the others that are measured here."""
     mine = RECIPES[game]
     if part not in {*AGAINST, *AGAINST.values()}:
         own = mine.endgame if isinstance(mine.endgame, DoubleDummy) else None
@@ -84,7 +84,7 @@ def with_part(part: str, game: str, cards: int) -> Recipe:
 
 
 class With:
-    """Strong with a part of it, or without."""
+    """Strong with one part, or without any."""
 
     NAME, VERSION = "strong with a part", 1
 
@@ -93,7 +93,7 @@ class With:
         self.whole, self.even = part in AGAINST, replace(self.recipe, belief=evenly(self.recipe.belief))
 
     def asked(self, seen: View) -> bool:
-        """True where the part has something to say."""
+        """True if the part applies to this position."""
         if self.whole:
             return seen.hand.bit_count() <= quarante.SOLVED.tricks
         if self.part == "knowing":
@@ -106,7 +106,7 @@ class With:
 
 
 def begun(kind: str, field: Bot, cards: int, seed: int, number: int) -> State:
-    """A deal played by the field to its last cards."""
+    """Return a deal that the field has played to its last cards."""
     game, about = kind.split(" ", 1)
     secret = deals.secret_of(about, seed, number)
     state = deals.deal_of_kind(games.rules(GAMES[game]), about, secret, number % 4)
@@ -120,7 +120,7 @@ def begun(kind: str, field: Bot, cards: int, seed: int, number: int) -> State:
 
 
 def gains(kind: str, part: str, field: Bot, cards: int, seed: int, number: int) -> list[float]:
-    """For each seat by how much more it ends with, with the part."""
+    """Return for each seat how many points the part gains."""
     state, game = begun(kind, field, cards, seed, number), kind.split(" ", 1)[0]
     if state.stage == "done":
         return [0.0] * 4
@@ -129,7 +129,7 @@ def gains(kind: str, part: str, field: Bot, cards: int, seed: int, number: int) 
 
 
 def gain(state: State, new: With, old: With, field: Bot, seat: int, dice: str) -> float:
-    """By how much more a seat ends with by one bot than by the other; they part where they first choose differently."""
+    """Return how many points better a seat ends with one bot than with the other, from their first different choice on."""
     while state.stage != "done":
         seen = view(state, state.turn)
         rolled = f"{dice} {seen.turn} {seen.hand}".encode()
@@ -147,7 +147,7 @@ def gain(state: State, new: With, old: With, field: Bot, seat: int, dice: str) -
 
 
 def finished(state: State, own: Bot, field: Bot, seat: int, dice: str) -> State:
-    """The deal played out, one seat by a bot and the others by the field."""
+    """Play a deal out, one seat by a bot and the others by the field."""
     rolled = [Stream(b"ending", f"{dice} {seat}".encode()) for seat in range(4)]
     return deals.play_deal(state, [own if place == seat else field for place in range(4)], rolled)
 

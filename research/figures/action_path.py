@@ -4,7 +4,7 @@ The server is a process of its own over SQLite, every commit on disk; thin clien
 fast as they go, or a card a second. The system says what each thread has worked. A sampler in the server, driven by the
 processor time it has used, says which part of the program was at work: the innermost one on the stack that has a name here.
 
-Run: python -m research.figures.action_path [--tables N] [--pace S] [--seconds S] [--loop asyncio|uvloop] [--no-samples]
+Run: python -m research.figures.action_path [OPTIONS]
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ SETTLE = 2.0
 
 
 def part_of(frame: FrameType | None) -> str:
-    """What is being done: the innermost frame with a name."""
+    """Return the part at work: that of the innermost frame which has a name here."""
     while frame is not None:
         path = frame.f_code.co_filename
         for piece, name in PARTS:
@@ -70,7 +70,7 @@ def part_of(frame: FrameType | None) -> str:
 
 
 def serve(data: Path, loop: str, sampled: bool) -> None:
-    """The server, in a process of its own; on SIGUSR1 it begins to count, on SIGUSR2 it prints what it has counted."""
+    """Run the server; start counting samples on SIGUSR1, print the counts on SIGUSR2."""
     from fourkings.server import run
     from fourkings.server.net.settings import Settings
 
@@ -106,7 +106,7 @@ def serve(data: Path, loop: str, sampled: bool) -> None:
 
 
 def threads_of(pid: int) -> dict[str, float]:
-    """Seconds that each thread has worked."""
+    """Return the CPU seconds of each thread."""
     works = {}
     for task in Path(f"/proc/{pid}/task").iterdir():
         fields = (task / "schedstat").read_text().split()
@@ -115,7 +115,7 @@ def threads_of(pid: int) -> dict[str, float]:
 
 
 def count_instructions(pid: int, seconds: float) -> subprocess.Popen[str] | None:
-    """Count what a process does, program and system, where `perf` can: the same however much else the machine does."""
+    """Count a process's instructions if `perf` can: unlike times, they don't depend on other work."""
     if not shutil.which("perf"):
         return None
     events = "instructions:u,instructions:k"
@@ -124,7 +124,7 @@ def count_instructions(pid: int, seconds: float) -> subprocess.Popen[str] | None
 
 
 async def measure(url: str, names: list[str], process: subprocess.Popen[str], chosen: argparse.Namespace) -> None:
-    """Play, and print what it took."""
+    """Play for a while and print what it took."""
     from fourkings.bench.load import quantile
     from fourkings.bench.served import memory_of
     from research.figures.clients import Ours
@@ -178,7 +178,6 @@ async def measure(url: str, names: list[str], process: subprocess.Popen[str], ch
 
 
 def main() -> None:
-    """Serve, play, print."""
     options = parser(__doc__, tables=16, pace=0.0, seconds=8.0, loop="auto", no_samples=False, lines=False, serve=Path)
     chosen = options.parse_args()
     if chosen.serve:

@@ -1,6 +1,6 @@
 """What does PPO of `examples/ppo.py` reach in each game, and what is it worth against the bots of the house?
 
-    python -m research.figures.baselines [--minutes 8] [--seed 1] [--folder DIR] [GAME …]
+    python -m research.figures.baselines [GAME …] [OPTIONS]
 
 Each game is learnt from nothing, on one core, and then plays duplicate matches against careful, flat and strong. A game
 whose weights lie in the folder already is not learnt a second time.
@@ -26,7 +26,7 @@ ONE_CORE: Final = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS":
 
 
 def learn(game: str, minutes: float, seed: int, folder: Path) -> int:
-    """How many actions were learnt from; the weights lie in the folder afterwards, and the curve beside them."""
+    """Train PPO unless its weights are in the folder; return the number of actions it learnt from."""
     curve = folder / f"ppo-{game}.jsonl"
     if not (folder / f"ppo-{game}.npz").exists() or not curve.exists():
         command = [sys.executable, EXAMPLE, game, "--minutes", str(minutes), "--seed", str(seed), "--folder", folder]
@@ -37,7 +37,7 @@ def learn(game: str, minutes: float, seed: int, folder: Path) -> int:
 
 
 def compare(game: str, opponent: str, sets: int, folder: Path) -> dict[str, Any]:
-    """What `fourkings match` tells of the learnt bot against an opponent."""
+    """Return the output of `fourkings match` for the trained bot against an opponent."""
     command = [sys.executable, "-m", "fourkings", "match", game, f"{EXAMPLE}:Learned", opponent]
     command += ["--sets", str(sets), "--json", "--quiet", "--processes", "1"]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=folder, env=ONE_CORE)

@@ -5,7 +5,7 @@ waits beside it is drawn as the server draws it, without waiting. Among answers 
 parts those where all were forced from the others. It is chosen on one half of the answers and judged on the other, once
 without the waits and once with them, with an interval of 95 %. The program ends with 1 where one reaches beyond 55 %.
 
-Run: python -m research.figures.board_times [--answers N] [--seed N] [GAME ...]
+Run: python -m research.figures.board_times [GAME ...] [OPTIONS]
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Answers = dict[int, list[tuple[bool, float, float]]]
 
 
 async def measured(game: str, wanted: int, dice: random.Random) -> Answers:
-    """So many answers on boards of a game."""
+    """Return answers on boards of a game, by how many actions of bots each has."""
     answers: Answers = defaultdict(list)
     pace, count, forced = AnswerPace(1.0, dice), 0, list[bool]()
 
@@ -70,7 +70,7 @@ Row = tuple[bool, float]
 
 
 def accuracy(calls: list[tuple[bool, bool]]) -> tuple[float, float]:
-    """The balanced accuracy of what was called forced, and half of its interval."""
+    """Return the balanced accuracy of the threshold's calls, and half of its 95% interval."""
     forced = [called for was, called in calls if was]
     free = [not called for was, called in calls if not was]
     first, second = sum(forced) / len(forced), sum(free) / len(free)
@@ -79,12 +79,12 @@ def accuracy(calls: list[tuple[bool, bool]]) -> tuple[float, float]:
 
 
 def called(rows: list[Row], threshold: float, quick: bool) -> list[tuple[bool, bool]]:
-    """Each answer with what a threshold calls it; `quick`: what is below it is called forced."""
+    """Return each answer with the threshold's call; `quick`: answers below it are called forced."""
     return [(was, (took <= threshold) == quick) for was, took in rows]
 
 
 def calls(rows: list[Row]) -> list[tuple[bool, bool]]:
-    """The second half of the answers as the threshold calls them that does best on the first."""
+    """Return the calls for the second half of the answers, by the threshold that does best on the first."""
     half = len(rows) // 2
     ranked = sorted({took for _, took in rows[:half]})
     tried = [
@@ -95,7 +95,7 @@ def calls(rows: list[Row]) -> list[tuple[bool, bool]]:
 
 
 def enough(rows: list[Row]) -> bool:
-    """True where both kinds are in both halves often enough to choose a threshold by."""
+    """True if both halves have enough answers of both kinds to choose a threshold."""
     half = len(rows) // 2
     return all(sum(was == kind for was, _ in part) >= 20 for part in (rows[:half], rows[half:]) for kind in (True, False))
 

@@ -1,21 +1,17 @@
-"""What boards tell: how often ten of them know strong from club, and where each bot stands on the scale of ratings.
+"""How often ten boards tell strong from club, and where each bot is on the scale of ratings.
 
-    python -m research.figures.boards [--boards 300] [--matches 40] [--sets 200] [--times 2] [--seed 1] [--games king,400]
-        [--judged] [--processes 2] [--pool FILE] [--anchors FILE]
+python -m research.figures.boards [OPTIONS]
 
-For each game a pool of boards is made (`--boards` deals, or `--matches` where a board is a match of named deals), and every
-bot of the field plays each of them `--times` times, the club bot around it. Sets of ten boards are drawn from it, with
-replacement: a set tells strong from club where strong has more points on the same ten boards, half where both have as many.
-Beside it the same by raw points of separate deals: strong on ten boards, club on ten others. The last column is the number
-of boards at which nine sets in ten would tell, by the normal law. The second table is each bot's mean figure (see
-`fourkings.duplicate.rating`) against a field of all five.
+For each game a pool of boards (`--boards` deals, or `--matches` if a board is a match of named deals) is played `--times`
+times by every bot of the field, with club as the other players. Sets of ten boards are drawn from it with replacement: a
+set tells strong from club if strong has more points on the same ten boards; a tie counts half. Beside it: strong on ten
+boards against club on ten others, and the number of boards at which nine sets in ten would tell, by the normal
+distribution. The second table has each bot's mean figure (see `fourkings.duplicate.rating`) against a field of all five.
 
-With `--judged` every decision of the bots is judged, too, and a third table says how often ten boards tell strong from club
-by what their decisions gave away (`fourkings.duplicate.score`), the mean loss of each bot in points a deal, and
-what is left of the spread of a deal: the standard deviation of losses within one bot, in parts of that of its points.
-
-`--pool` keeps what was played, a line of JSON a board, and goes on with what is there; `--anchors` writes the anchors of
-the games that were measured, of losses alone with `--judged`, beside those that stand in the file.
+`--judged` adds the same by the losses of decisions (`fourkings.duplicate.score`), each bot's mean loss in points a deal,
+and the standard deviation of losses within one bot as a share of that of its points. `--pool` is a file of results, a line
+of JSON a board, which a later run continues; `--anchors` writes the anchors of these games, with `--judged` those of
+losses.
 """
 
 from __future__ import annotations
@@ -30,6 +26,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from fourkings.arena import Interval, interval, mean_text, spread
+from fourkings.arena.intervals import t_quantile
 from fourkings.bots import find, title
 from fourkings.duplicate.field import FIELD, Member, find_replies, play_board
 from fourkings.duplicate.play import Replies, person
@@ -60,7 +57,7 @@ class Task(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What every bot made of one board of the pool."""
+    """The results of all bots on one board of the pool."""
 
     game: str
     number: int
@@ -69,7 +66,7 @@ class Played(NamedTuple):
 
 
 def played(task: Task) -> Played:
-    """What every bot made of one board of the pool."""
+    """Play one board of the pool with every bot."""
     secret = hashlib.sha256(f"research/boards {task.game} {task.seed} {task.number}".encode()).digest()
     boards = new_set("", rules(task.game), 1, REPLIES, secret)
     around = Replies(find_replies(REPLIES), boards.secret_of(1))
@@ -86,7 +83,7 @@ def played(task: Task) -> Played:
 
 
 def pool(game: str, many: int, asked: argparse.Namespace) -> list[Played]:
-    """The boards of a game, each with what the bots made of it."""
+    """Return the boards of a game with the results of the bots."""
     file: Path | None = asked.pool
     lines = file.read_text(encoding="utf-8").splitlines() if file and file.exists() else []
     known = [result for result in (Played(*json.loads(line)) for line in lines) if result.game == game]
@@ -102,7 +99,7 @@ def pool(game: str, many: int, asked: argparse.Namespace) -> list[Played]:
 
 
 def shares(boards: Sequence[Figures], sets: int, seed: int) -> tuple[float, float]:
-    """The share of sets that tell strong from club, who has more of it: on the same boards, and on separate ones."""
+    """Return the share of sets in which strong is ahead of club: on the same boards, and on separate ones."""
     rng, same, apart = random.Random(seed), 0.0, 0.0
     strong = [sum(board["strong"][0]) for board in boards]
     club = [sum(board["club"][0]) for board in boards]
@@ -114,19 +111,19 @@ def shares(boards: Sequence[Figures], sets: int, seed: int) -> tuple[float, floa
 
 
 def ahead_by(difference: float) -> float:
-    """1 where strong is ahead, a half where nobody is."""
+    """Return 1 if strong is ahead, a half for a tie."""
     return 0.5 if difference == 0 else float(difference > 0)
 
 
 def ahead(boards: Sequence[Figures]) -> tuple[Interval, float]:
-    """What strong makes of a board beyond club, and how many boards nine sets in ten would need."""
+    """Return strong's points a board beyond club's, and how many boards nine sets in ten would need."""
     gained = interval([sum(board["strong"][0]) - sum(board["club"][0]) for board in boards])
-    spread_of_one = gained.half / 1.96 * math.sqrt(len(boards))
+    spread_of_one = gained.half / t_quantile(len(boards) - 1) * math.sqrt(len(boards))
     return gained, (NINE_IN_TEN * spread_of_one / gained.mean) ** 2 if gained.mean > 0 else math.inf
 
 
 def standing(boards: Sequence[Figures], bot: str, number: int) -> Interval:
-    """The mean figure of a bot against the field of all: the mean over the boards."""
+    """Return a bot's mean figure against the field of all bots."""
     figures = []
     for board in boards:
         columns = range(len(board[bot][0]))
@@ -144,19 +141,19 @@ def standing(boards: Sequence[Figures], bot: str, number: int) -> Interval:
 
 
 def less(boards: Sequence[Figures]) -> list[Figures]:
-    """The same with every sign turned: of losses, who has less is ahead."""
+    """Turn all signs: with losses, the smaller one is ahead."""
     return [{bot: [[-point for point in row] for row in rows] for bot, rows in board.items()} for board in boards]
 
 
 def within(boards: Sequence[Figures], bot: str) -> float:
-    """The standard deviation of a deal's figure of one bot."""
+    """Return the standard deviation of one bot's figure of a deal."""
     each = [figure for board in boards for row in board[bot] for figure in row]
     mean = math.fsum(each) / len(each)
     return math.sqrt(math.fsum((figure - mean) ** 2 for figure in each) / max(1, len(each) - 1))
 
 
 def judged_row(game: str, results: Sequence[Played], sets: int, seed: int) -> tuple[str, dict[str, float]]:
-    """The row of what decisions gave away, and the mean loss a deal of each bot."""
+    """Return a game's row of losses, and each bot's mean loss a deal."""
     lost = [result.lost for result in results]
     same, apart = shares(less(lost), sets, seed)
     gained, needed = ahead(less(lost))
@@ -173,7 +170,7 @@ def judged_row(game: str, results: Sequence[Played], sets: int, seed: int) -> tu
 
 
 def usual(boards: Sequence[Figures]) -> float:
-    """The usual spread of a deal: the root of the mean of the variances among the bots, each bot's first figure."""
+    """Return the usual spread of a deal: the root of the mean variance among the bots, each bot's first figure."""
     spreads = [
         column(rows[0][place] for rows in board.values() if place < len(rows[0])).spread
         for board in boards
@@ -183,7 +180,7 @@ def usual(boards: Sequence[Figures]) -> float:
 
 
 def report(arguments: argparse.Namespace) -> Iterator[str]:
-    """The tables, game by game; the anchors go to their file."""
+    """Yield the tables, game by game, and write the anchors to their file."""
     anchors: dict[str, dict[str, float]] = {}
     rows, judged = [], []
     yield "| game | boards played | same ten tell | ten separate ones | strong beyond club, a board | needed for 9 in 10 |"
@@ -225,7 +222,6 @@ def report(arguments: argparse.Namespace) -> Iterator[str]:
 
 
 def main() -> None:
-    """Print the tables."""
     parser = command.parser(
         __doc__, boards=300, matches=40, sets=200, times=2, seed=1, games=list(GAMES.own), judged=False, processes=int,
         pool=Path, anchors=Path,

@@ -1,22 +1,21 @@
-"""How far the verdicts of a review hold: what they say was lost, played on by four strong in fresh deals.
+"""How far the verdicts of a review hold: printed losses, played on by four strong in fresh deals.
 
-python -m research.figures.calibration [--verdicts 100] [--own 300] [--deals 20] [--most 120] [--limit 50] [--seed 1]
-    [--games king,400] [--minutes 10] [--out calibration.jsonl] [--fit 0] [--write]
+python -m research.figures.calibration [OPTIONS]
 
-Matches of four careful, four club players and four strong are reviewed, a seat of each, until each game has so many clear
-verdicts and `--own` decisions of strong. For each verdict the action played and the better one are played on, both in the
-same fresh deals that the view makes likely, by four strong who look at `--limit` deals for a decision: `--deals` at a time,
-until the standard error is below half of the printed loss, or `--most` have been played. `--out` gets a line for each
-verdict as it is found: stopped at any time, or after `--minutes`, the same command goes on from there.
+Matches of four careful, four club and four strong are reviewed for one seat each, until each game has `--verdicts` clear
+verdicts and `--own` decisions of strong. For each verdict the action played and the better one are played on in the same
+fresh deals, drawn as the view makes them likely, by four strong that sample `--limit` deals a decision: `--deals` at a
+time, until the standard error is below half of the printed loss, or `--most` have been played. `--out` gets a line for each
+verdict; after an interruption, or after `--minutes`, the same command continues.
 
-Then, by game: how many verdicts keep their sign, and how many would if the deals played on were without end; the line of
-the replayed on the printed losses; how much of strong's own play is called lucky, or a mistake; and what each bot loses by
-its verdicts. What a verdict is follows from the constants of the recipes, so that other constants are tried on the same
-lines. `--fit N` says what matches before number N ask for (`slope` and `doubt` of the recipes), and leaves them out of the
-table. `--write` puts the table into RESULTS.md and the plot into docs/images.
+The table has for each game: how many verdicts keep their sign, and how many would with any number of deals; the regression
+of replayed on printed losses; how much of strong's own play is called lucky, or a mistake; and each bot's losses by its
+verdicts. Verdicts follow from the constants of the recipes, so other constants can be tried on the same lines. `--fit N`
+fits `slope` and `doubt` of the recipes to matches before number N, and leaves these out of the table. `--write` also draws
+the plot in docs/images.
 
-`calibration.jsonl` beside this script has the lines of RESULTS, of matches from 0 on and from 1000 on. They belong to one
-judge: whoever changes how losses are measured (`analysis`, or a recipe that it thinks by) begins that game anew.
+`calibration.jsonl` beside this script has the lines of RESULTS.md, of matches from 0 on and from 1000 on. They belong to
+one judge: after any change to how losses are measured (`analysis`, or a recipe), that game has to begin anew.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ IMAGES: Final = Path(__file__).parents[2] / "docs" / "images"
 
 
 def collect(given: argparse.Namespace, journal: Journal) -> None:
-    """More lines, a match of each game in turn, until there are enough or time is over."""
+    """Add lines, a match of each game in turn, until there are enough or time is up."""
     until = time.monotonic() + 60 * given.minutes
     for number in range(given.first, 10_000):
         for game in given.games:
@@ -62,7 +61,7 @@ def collect(given: argparse.Namespace, journal: Journal) -> None:
 
 
 def _match(game: str, bot: str, number: int, given: argparse.Namespace, journal: Journal, until: float) -> bool:
-    """A match reviewed for one seat, as far as it is not known; False when time is over."""
+    """Review a match for one seat, as far as it isn't known; return False when time is up."""
     if (game, bot, number, 0, 0) in journal.known:
         return True
     mine = rules(GAMES[game])
@@ -110,8 +109,7 @@ def decided(key: tuple[Any, ...], state: State, action: Action, given: argparse.
 
 
 def heading(given: argparse.Namespace) -> Iterator[str]:
-    yield HEADING
-    yield ""
+    yield from (HEADING, "")
     yield (
         f"{command.machine()}, strong version {strong.VERSION}: `python -m research.figures.calibration "
         f"--verdicts {given.verdicts} --own {given.own} --deals {given.deals} --most {given.most} --limit {given.limit} "
@@ -121,7 +119,7 @@ def heading(given: argparse.Namespace) -> Iterator[str]:
 
 
 def drawn(measures: dict[str, Measure]) -> None:
-    """The plots, in both languages."""
+    """Write the plots, in both languages."""
     for code in AXES:
         name = "calibration.svg" if code == "en" else f"calibration.{code}.svg"
         points = {game: [printed(row) for row in measure.rows] for game, measure in measures.items()}

@@ -1,6 +1,6 @@
 """Careful against chance in every game, over duplicate matches: writes its section of `RESULTS.md`.
 
-python -m research.figures.careful [--matches 400] [--seed 1]
+python -m research.figures.careful [OPTIONS]
 """
 
 from __future__ import annotations
@@ -22,9 +22,7 @@ def main() -> None:
 
 
 def lines(matches: int, seed: int) -> Iterator[str]:
-    """The section: when, on what, by which command, and a row for each game."""
-    yield HEADING
-    yield ""
+    yield from (HEADING, "")
     again = f"python -m research.figures.careful --matches {matches} --seed {seed}"
     yield f"{command.machine()}, careful version {careful.VERSION}: `{again}`"
     yield ""

@@ -1,12 +1,11 @@
-"""What more search could bring: how much better strong's cards would be if it looked at many times the deals.
+"""The most that more search could bring: how much better strong's cards would be with many times the samples.
 
-python -m research.figures.ceiling [--games quarante,quarante-1792] [--times 20] [--deals 50] [--seed 0] [--seeds develop]
-    [--processes N] [--write]
+python -m research.figures.ceiling [OPTIONS]
 
-Four strong play single deals from an even score. At each card with a choice, strong chooses once more with many times its
-deals, and a third look at as many deals, with dice of its own, says what either card is worth. As it had no part in the
-choices, it flatters neither. What is added up is what both partners (or the one player) would gain in a deal, in points
-beyond the others, **by the pictures that strong has of the players**: better pictures are another matter.
+Four strong play single deals from an even score. At each choice of a card, strong chooses again with `--times` its samples,
+and a third evaluation of as many, with a random stream of its own and so without a bias for either, compares the two cards.
+The sum is the gain of both partners (or of the player) in a deal, in points beyond the others, by strong's own picture of
+the players: a better picture is another matter.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ HEADING: Final = "## What more search could bring"
 
 
 class Gain(NamedTuple):
-    """One deal: its cards with a choice, those that more deals change, and what a side would gain by it."""
+    """The choices of one deal, those that more deals change, and what a side would gain by it."""
 
     choices: int
     others: int
@@ -42,7 +41,7 @@ class Gain(NamedTuple):
 
 
 def gain(task: tuple[Rules, str, bytes, int, int]) -> Gain:
-    """What more deals change in one deal that four strong play."""
+    """Count what more deals change in one deal that four strong play."""
     rules, kind, secret, dealer, times = task
     mine, state = recipe_of(rules), deal_of_kind(rules, kind, secret, dealer)
     dice, looks = Stream(secret, b"four strong"), Stream(secret, b"more deals")
@@ -69,7 +68,7 @@ def gain(task: tuple[Rules, str, bytes, int, int]) -> Gain:
 
 
 def gains(rules: Rules, kind: str, given: argparse.Namespace) -> Iterator[Gain]:
-    """Deal by deal, the same on any number of processes."""
+    """Yield the gains deal by deal, the same with any number of processes."""
     tasks = (
         (rules, kind, secret_of(kind, given.seed, number, given.seeds), number % 4, given.times)
         for number in range(given.deals)
@@ -78,7 +77,6 @@ def gains(rules: Rules, kind: str, given: argparse.Namespace) -> Iterator[Gain]:
 
 
 def row(game: str, kind: str, given: argparse.Namespace) -> str:
-    """A kind of deal: what strong would gain there by more deals."""
     asked = gains(games.rules(game), kind, given)
     with progress(asked, name=f"{game} {kind}", total=given.deals, unit="deals") as bar:
         every = list(bar)
@@ -89,7 +87,6 @@ def row(game: str, kind: str, given: argparse.Namespace) -> str:
 
 
 def main() -> None:
-    """Prints a row for every kind of deal."""
     options = command.parser(
         __doc__, games=["quarante", "quarante-1792"], times=20, deals=50, seed=0, seeds=..., processes=..., write=...
     )

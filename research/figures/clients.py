@@ -28,7 +28,7 @@ THEIR_TURN = re.compile(r'"currentPlayer":"(\d)"')
 
 
 def first(wanted: re.Pattern[str], text: str) -> str:
-    """What that finds first; it has to be there."""
+    """Return the first match of a pattern, which must be there."""
     match = wanted.search(text)
     assert match, text[:200]
     return match[1]
@@ -38,14 +38,14 @@ tasks: set[asyncio.Task[None]] = set()
 
 
 def keep(work: Any) -> None:
-    """Let that go on until it is over, or `tasks` are cancelled."""
+    """Run a coroutine until it ends or `tasks` are cancelled."""
     task = asyncio.create_task(work)
     tasks.add(task)
     task.add_done_callback(tasks.discard)
 
 
 class Table(ABC):
-    """Four clients who play; `pace` is the seconds between two cards, 0 for as fast as it goes."""
+    """Four clients who play; `pace` is the seconds between two cards, 0 for as fast as possible."""
 
     def __init__(self, pace: float, delays: list[float]) -> None:
         self.pace, self.delays = pace, delays
@@ -68,7 +68,7 @@ class Table(ABC):
         self._soon()
 
     def heard(self, seat: int, version: int) -> None:
-        """A seat has read of that version; when all have, the card was delivered."""
+        """Note that a seat has received a version; the card is delivered when all four have."""
         self.versions[seat] = version
         if len(self.versions) == 4 and len(set(self.versions.values())) == 1 and self._sent:
             self.delays.append(time.perf_counter() - self._sent)
@@ -89,7 +89,7 @@ class Table(ABC):
 
 
 class Ours(Table):
-    """A table of ours: messages over /ws/{table}."""
+    """A table of our server: messages over /ws/{table}."""
 
     async def sit(self, url: str, name: str) -> None:
         sessions = Sessions(SECRET.encode())

@@ -16,7 +16,7 @@ from research.command import machine
 
 
 def cost(part: str, cache: str) -> float:
-    """Seconds of the processor that compiling a part takes, in a process of its own."""
+    """Return the CPU seconds of compiling a part, in a process of its own."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     code = f"from fourkings.precompile import warm; warm(print, [{part!r}])"
     subprocess.run(
@@ -27,7 +27,6 @@ def cost(part: str, cache: str) -> float:
 
 
 def main() -> None:
-    """Print the table of research/RESULTS.md."""
     print(f"{machine()}: `python -m research.figures.compiling`.\n")
     print("| part | processor |\n|---|---|")
     with tempfile.TemporaryDirectory() as cache:

@@ -1,6 +1,6 @@
 """Full deals that cost, one seat against three: how many the solver values exactly within a number of nodes.
 
-python -m research.figures.costs [--cards 13] [--deals 20] [--nodes 2000000] [--bits 20]
+python -m research.figures.costs [OPTIONS]
 
 A row for each type of deal of King and of Le Jeu du Roi in which taking costs. Nodes are the same on every machine; the
 values of all deals, where all are exact, are told by a signature, so that two versions can be compared.
@@ -22,7 +22,7 @@ KINDS: Final = tuple((game, number) for game in ("king", "jeu-du-roi") for numbe
 
 
 def row(solver: Solver, game: str, number: int, cards: int, deals: int, nodes: int) -> str:
-    """One type of deal; each seat in turn is the one against three."""
+    """Return the row of one type of deal; each seat in turn plays against three."""
     searched, times, values, exact = [], [], [], 0
     for deal in range(FIRST, FIRST + deals):
         position = fixed_deal(game, {}, number, None, deal, cards)

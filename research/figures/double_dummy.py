@@ -1,6 +1,6 @@
 """The solver against its peers, and by itself where there is no peer: rows of tables, for `engine.py` as well.
 
-python -m research.figures.double_dummy [--deals 40] [--seed 39] [--macroxue PATH] [--write] needs research/requirements.txt
+python -m research.figures.double_dummy [OPTIONS]    (needs research/requirements.txt)
 
 Values of full deals, and tables of 20 results, beside DDS 2.9. Times are of the thread's own work (of all threads where
 DDS uses several); each deal goes to all, one after the other, and they take turns at who begins.
@@ -99,13 +99,13 @@ def ratios(work: str, here: Sequence[float], there: Sequence[float]) -> str:
 
 
 def table_line(deals: int) -> str:
-    """Tables of 20 results beside DDS."""
+    """Return the row of tables of 20 results beside DDS."""
     times = table_times(deals, 2026, None)
     return ratios("13 cards, table of 20 results", times["here"], times["DDS"])
 
 
 def table_times(deals: int, seed: int, macroxue: Path | None) -> dict[str, list[float]]:
-    """Milliseconds for a table of 20 results, by who solved it, one for each deal; all tables are equal."""
+    """Return the milliseconds of each table of 20 results by solver; check that all tables are equal."""
     rng, solver = random.Random(seed), Solver()
     solvers: dict[str, Callable[[Sequence[Mask]], tuple[Table, float]]] = {
         "here": lambda hands: our_table(hands, solver),
@@ -130,7 +130,7 @@ Table = dict[tuple[int, int], int]
 
 
 def our_table(hands: Sequence[Mask], solver: Solver) -> tuple[Table, float]:
-    """Ours keeps what it learns from one leader to the next."""
+    """Solve a table; the solver keeps what it learns from one leader to the next."""
     a, b, c, d = hands
     begun, table = time.process_time(), {}
     for suit in range(5):
@@ -171,7 +171,7 @@ def macroxue_table(hands: Sequence[Mask], program: Path) -> tuple[Table, float]:
 
 
 def of_process(command: Sequence[str | Path]) -> tuple[str, float]:
-    """What a program prints, and how long its process worked, in milliseconds."""
+    """Run a program; return its output and its CPU milliseconds."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -179,7 +179,7 @@ def of_process(command: Sequence[str | Path]) -> tuple[str, float]:
 
 
 def quarante_lines(deals: int) -> Iterator[str]:
-    """Points of full deals of eight tricks."""
+    """Yield rows of full deals of eight tricks."""
     for game in ("quarante", "quarante-1792"):
         solver, times, nodes = Solver(), [], 0
         for number in range(deals + 1):
@@ -191,7 +191,7 @@ def quarante_lines(deals: int) -> Iterator[str]:
 
 
 def type_lines(deals: int) -> Iterator[str]:
-    """Every type of deal that is played one against three; the one is each seat in turn."""
+    """Yield a row for each type of deal that is played one against three, by each seat in turn."""
     for game, kind, trump in TYPES:
         solver, small, full, bounded = Solver(), [], [], 0
         for number in range(deals + 1):
@@ -207,20 +207,20 @@ def type_lines(deals: int) -> Iterator[str]:
 
 
 def timed(work: Callable[..., Any], *given: object) -> tuple[float, Any]:
-    """How long a call took, in milliseconds, and what it gave."""
+    """Return the milliseconds of a call, and its result."""
     begun = time.thread_time()
     result = work(*given)
     return (time.thread_time() - begun) * 1e3, result
 
 
 def spread(times: Sequence[float]) -> list[str]:
-    """Median, mean, 90th percentile and most."""
+    """Return the median, mean, 90th percentile and maximum."""
     tenth = sorted(times)[int(len(times) * 0.9)]
     return [f"{figure:.2f}" for figure in (statistics.median(times), statistics.mean(times), tenth, max(times))]
 
 
 def holding(hand: int) -> str:
-    """A hand as PBN writes it."""
+    """Return a hand in PBN."""
     suits = ([RANKS[card & 15] for card in members(hand) if card >> 4 == suit] for suit in range(4))
     return ".".join("".join(reversed(suit)) for suit in suits)
 
@@ -244,7 +244,7 @@ def main() -> None:
 
 
 def beside(row: str, peer: str) -> str:
-    """A row of `ratios` with the peer's name in a column of its own."""
+    """Add a column with the peer's name to a row of `ratios`."""
     cells = row.split(" | ")
     return " | ".join((*cells[:2], peer, *cells[2:]))
 

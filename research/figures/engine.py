@@ -1,6 +1,6 @@
 """The engine room against its peers, each in one run on one machine, one thread: writes its sections of `RESULTS.md`.
 
-python -m research.figures.engine [--deals 200] needs research/requirements.txt
+python -m research.figures.engine [OPTIONS]    (needs research/requirements.txt)
 
 Times are of the thread's own work, so that a busy machine does less harm; each deal goes to both, one after the other.
 """
@@ -95,7 +95,7 @@ def playout_lines() -> Iterator[str]:
 
 
 def threads_line(pairs: int = 9, many: int = 1_500_000) -> str:
-    """Two threads against one, by the clock on the wall, turn by turn: says something on a quiet machine only."""
+    """Compare two threads with one in wall-clock time, in turn: meaningful on a quiet machine only."""
     state = first_state("400")
 
     def wall(threads: int) -> float:
@@ -112,7 +112,7 @@ def threads_line(pairs: int = 9, many: int = 1_500_000) -> str:
 
 
 def first_state(game: str) -> State:
-    """The first deal of a match at its first lead."""
+    """Return the first deal of a match at its first lead."""
     match = from_secret(rules(GAMES[game]), bytes(32))
     while match.state.stage == "talk":
         match = push(match, legal_tokens(match.state)[-1])

@@ -5,7 +5,7 @@ the last of the four has read of it. Forty people enter the evening and play its
 the director and the screen on the wall ask for the evening every three seconds, as its pages do. The first row is of the
 hundred tables alone, the second of them while people enter and the round starts. Clients and server share the machine.
 
-Run: python -m research.figures.evening [--write]
+Run: python -m research.figures.evening [OPTIONS]
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SETTLE, MEASURE = 5.0, 60.0
 
 
 class Row(NamedTuple):
-    """A row of the table: which tables, when, and the delays of their actions, in seconds."""
+    """A row of the table: which tables, when, and the delays of their actions in seconds."""
 
     tables: str
     when: str
@@ -45,21 +45,21 @@ class Row(NamedTuple):
 
 
 class Phones:
-    """Everybody's pages, which ask for the evening again and again."""
+    """The pages of all people, which poll the evening."""
 
     def __init__(self, url: str, cookies: list[str]) -> None:
         self._pages = [httpx.AsyncClient(base_url=url, headers={"cookie": cookie}, timeout=60) for cookie in cookies]
         self._tasks: list[asyncio.Task[None]] = []
 
     async def ask(self, person: int, method: str, path: str, **body: Any) -> dict[str, Any]:
-        """A request of that person, and its answer."""
+        """Send a person's request and return the answer."""
         answer = await self._pages[person].request(method, f"/api/evenings{path}", json=body or None)
         answer.raise_for_status()
         view: dict[str, Any] = answer.json()
         return view
 
     def watch(self, evening: str) -> None:
-        """All pages look from now on, one after the other within a beat."""
+        """Poll from now on with all pages, spread over a beat."""
         for person in range(len(self._pages)):
             self._tasks.append(asyncio.create_task(self._watch(person, evening)))
 
@@ -70,7 +70,7 @@ class Phones:
             await asyncio.sleep(BEAT)
 
     async def close(self) -> None:
-        """Nobody looks any more; raises what a page was answered that it should not have been."""
+        """Stop polling; raise any error of a page."""
         for task in self._tasks:
             if task.done():
                 task.result()
@@ -80,7 +80,7 @@ class Phones:
 
 
 async def begun(phones: Phones) -> str:
-    """An evening whose first round is under way: the first guest leads it, and all but the last two enter."""
+    """Start an evening's first round: the first guest directs it, and all but the last two enter."""
     order = {"kind": "partners", "game": "400", "rounds": 2, "fill": ""}
     answer = await phones.ask(0, "POST", "", **order)
     evening, director = str(answer["evening"]), str(answer["director"])
@@ -91,7 +91,7 @@ async def begun(phones: Phones) -> str:
 
 
 async def seats(phones: Phones, evening: str) -> dict[str, list[int]]:
-    """The tables of the round by id, each with the persons who sit there."""
+    """Return the tables of the round by id, each with its players."""
     seated: dict[str, list[int]] = {}
     for person in range(PEOPLE):
         view = await phones.ask(person, "GET", f"/{evening}")
@@ -101,7 +101,7 @@ async def seats(phones: Phones, evening: str) -> dict[str, list[int]]:
 
 
 async def measured(running: Served, tables: list[str], folder: Path) -> list[Row]:
-    """Rows of the others alone, as the evening begins, and of both while its round is played."""
+    """Measure the other tables alone and as the evening begins, and all tables during its round."""
     many_files()
     sessions = Sessions(Settings(data=folder).secret_key())
     guests = [f"{COOKIE}={sessions.cookie(f'guest{number}')}" for number in range(PEOPLE + 2)]
@@ -141,7 +141,6 @@ async def measured(running: Served, tables: list[str], folder: Path) -> list[Row
 
 
 def section(rows: list[Row]) -> str:
-    """The section of RESULTS.md."""
     lines = [
         f"| {row.tables} | {row.when} | {len(row.delays):,} | {1e3 * quantile(row.delays, 0.5):.1f} | "
         f"{1e3 * quantile(row.delays, 0.99):.1f} |"

@@ -1,6 +1,6 @@
 """How soon the field of bots of a new day is there.
 
-    python -m research.figures.field [--processes 2]
+    python -m research.figures.field [OPTIONS]
     python -m research.figures.field --tables 50
 
 The sets of a day are opened in an empty database, and their fields made as a server makes them. A line for each game when
@@ -34,7 +34,7 @@ from research.figures.server import Result, measured, prepared, started, windows
 
 
 async def all_begun(store: Store) -> list[StoredSet]:
-    """The sets of today, each begun by somebody: the field of one that nobody plays is not made."""
+    """Return the sets of today, each entered by a player: only then are their fields computed."""
     at = time.time()
     sets = await open_day(store.boards, day_of(at), at)
     for board_set in sets:
@@ -43,7 +43,7 @@ async def all_begun(store: Store) -> list[StoredSet]:
 
 
 async def fields_made(store: Store, processes: int) -> None:
-    """A day's fields, told as they are there."""
+    """Compute the fields of a day, and print each as it is complete."""
     began, sets = time.monotonic(), await all_begun(store)
     maker = FieldMaker(store.boards, processes)
     work, waiting = asyncio.create_task(maker.make()), {board_set.id: board_set for board_set in sets}
@@ -85,7 +85,6 @@ def beside(tables: int) -> None:
 
 
 def main() -> None:
-    """Print the lines."""
     chosen = command.parser(__doc__, processes=2, tables=0).parse_args()
     if not is_warm():
         raise SystemExit("compile the engine room first: fourkings warm")

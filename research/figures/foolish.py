@@ -1,12 +1,10 @@
-"""The gate of foolish cards: how many of a bot's cards another of its hand would have replaced at no cost.
+"""The gate of foolish cards: how many of a bot's cards another card of its hand could have replaced at no cost.
 
-python -m research.figures.foolish BOT [--games quarante,400] [--deals 100] [--seed 1] [--seeds accept] [--show 0] [--write]
+python -m research.figures.foolish BOT [OPTIONS]
 
-Four of the bot play deals of every kind of the games, from an even score. What is foolish says
-`fourkings.bots.dominated`; it is counted a thousand decisions, with all cards seen and by what the seat could
-know. A decision is a card chosen where not all are equals. A bot passes with at most 0.5 by knowledge in tricks 1 to 3.
-`--show` prints so many of the cards found by knowledge, with the
-deal.
+Four of the bot play deals of every kind of the games, from an even score. `fourkings.bots.dominated` defines foolish cards;
+they are counted per thousand decisions (choices among unequal cards), with all cards seen and by what the seat could know.
+A bot passes with at most 0.5 by knowledge in tricks 1 to 3. `--show` prints that many of the cards by knowledge.
 """
 
 from __future__ import annotations
@@ -39,7 +37,7 @@ AIM: Final = 0.5
 
 
 class Card(NamedTuple):
-    """A card chosen where there was a choice."""
+    """A card chosen among several."""
 
     trick: int  # from 1
     found: FoolishKinds
@@ -47,7 +45,7 @@ class Card(NamedTuple):
 
 
 def decisions(rules: Rules, bot: Bot, kind: str, seed: int, number: int, seeds: str) -> Iterator[Card]:
-    """The decisions about cards of one deal that four of a bot play."""
+    """Yield the choices of cards in one deal that four of a bot play."""
     secret = deals.secret_of(kind, seed, number, seeds)
     state = deals.deal_of_kind(rules, kind, secret, number % 4)
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
@@ -61,20 +59,19 @@ def decisions(rules: Rules, bot: Bot, kind: str, seed: int, number: int, seeds: 
 
 
 def described(state: State, card: int, kind: str, number: int) -> str:
-    """A card with its hand and its trick."""
+    """Describe a card with its hand and its trick."""
     hand = " ".join(name(held) for held in range(64) if state.hands[state.turn] >> held & 1)
     table = " ".join(map(name, state.trick)) or "led"
     return f"{kind} {number}, trick {len(state.tricks) + 1}, on the table {table}, from {hand}: {name(card)}"
 
 
 def share(cards: Sequence[Card], known: bool) -> Interval:
-    """Foolish cards a thousand decisions."""
+    """Return foolish cards per thousand decisions."""
     each = [float((card.found.known if known else card.found.seen) is not None) for card in cards]
     return Interval(*(1000 * part for part in bounded(each)))
 
 
 def row(game: str, many: int, cards: Sequence[Card]) -> str:
-    """A game's figures."""
     early = [card for card in cards if card.trick <= FIRST]
     columns = [bounded_text(share(part, known), 2) for part in (early, cards) for known in (True, False)]
     return (
@@ -83,7 +80,7 @@ def row(game: str, many: int, cards: Sequence[Card]) -> str:
 
 
 def played(game: str, bot: Bot, given: argparse.Namespace) -> Iterator[Card]:
-    """All decisions about cards of one game's deals."""
+    """Yield the choices of cards in all deals of a game."""
     rules = games.rules(GAMES[game])
     kinds = list(deals.kinds(rules))
     for number in progress(range(given.deals), unit="deal"):
@@ -91,10 +88,8 @@ def played(game: str, bot: Bot, given: argparse.Namespace) -> Iterator[Card]:
 
 
 def lines(given: argparse.Namespace) -> Iterator[str]:
-    """The section."""
     bot, counts, shown = find(given.bot), Counter[str](), 0
-    yield HEADING
-    yield ""
+    yield from (HEADING, "")
     yield (
         f"{date.today()}, four {title(bot)}: `python -m research.figures.foolish '{given.bot}' "
         f"--games {','.join(given.games)} --deals {given.deals} --seed {given.seed} --seeds {given.seeds}`. "

@@ -1,34 +1,31 @@
-"""Hearts against a program of the world outside: fourteen seatings of two kinds of player, deal by deal.
+"""Hearts against an outside program: fourteen seatings of two kinds of player, deal by deal.
 
-    python -m research.figures.hearts 'engine:./xinxin' [--runs 2000] [--worlds 50] [--deals 50] [--first 0]
-        [--out FILE] [--write]
+python -m research.figures.hearts 'engine:./xinxin' [OPTIONS]
 
-Hearts without passing and without shooting the moon (`hearts_game`) is no game of ours, and nearest to two deals of
-King; strong plays it by the recipe of games of four for themselves (`hearts_recipe`), with nothing tuned on the other
-side. Each deal is played in all seatings of both kinds of player but those of one kind alone: each kind holds every hand
-seven times.
+Hearts without passing and without shooting the moon (`hearts_game`) resembles two deals of King; strong plays it by the
+recipe of games without partners (`hearts_recipe`), with nothing tuned to the opponent. Each deal is played in all seatings
+with both kinds of player, so each kind holds every hand seven times.
 
-The opponent is a bot by name, or `engine:` and a command that speaks `docs/engines.md`; such a command is given runs and
-worlds as its last arguments. Meant is xinxin, by Nathan Sturtevant (github.com/nathansttt/hearts, GPL-3): a tree of so many
-runs in each of so many deals (`UCT`, `iiMonteCarlo`), with C = 0.4, `HeartsPlayout` with a tenth of its cards by chance,
+The opponent is a bot by name, or `engine:` and a command that speaks `docs/engines.md`, with `--runs` and `--worlds` as its
+last arguments. The reference is xinxin by Nathan Sturtevant (github.com/nathansttt/hearts, GPL-3): a tree of that many runs
+in each of that many deals (`UCT`, `iiMonteCarlo`), with C = 0.4, `HeartsPlayout` with a tenth of its cards at random,
 `SafeSimpleHeartsPlayer` at model level 2, and the rules `kQueenPenalty`, `kNoShooting`, `kLead2Clubs`, `kMustBreakHearts`,
-`kQueenBreaksHearts`, `kNoQueenFirstTrick` and `kNoHeartsFirstTrick`. Nothing of it is here: whoever has it puts the
-protocol around it, in a process of its own.
+`kQueenBreaksHearts`, `kNoQueenFirstTrick` and `kNoHeartsFirstTrick`. None of it is included: wrap it in the protocol, in a
+process of its own.
 
-What was played is kept in the file, a line a seating, so the command can be broken off and given again, with more deals
-too; the table shows the deals whose fourteen seatings are all there. A card is one chosen among several; its milliseconds
-are of processor time.
+Results are kept in `--out`, a line a seating; the same command continues, also with more deals. The table shows the deals
+with all fourteen seatings. Times are CPU milliseconds of choices among several cards.
 """
 
 from __future__ import annotations
 
 import argparse
-import datetime
 import json
 import os
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple
@@ -41,7 +38,7 @@ from fourkings.engines import NoBot, find
 from fourkings.engines.finding import PROGRAM
 from fourkings.engines.process import Engine
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import State, apply
+from fourkings.rulebook.game import apply
 from fourkings.rulebook.games import rules
 from fourkings.views import view
 from research.command import parser, publish
@@ -61,7 +58,7 @@ HEADS: Final = (
 
 
 class Played(NamedTuple):
-    """One deal in one seating: the conditions, then what came of it."""
+    """One deal in one seating: the conditions, then the results."""
 
     ours: str
     theirs: str
@@ -74,23 +71,23 @@ class Played(NamedTuple):
 
     @property
     def terms(self) -> tuple[str, str, int]:
-        """What rows must share to stand in one table."""
+        """The conditions that the rows of a table share."""
         return self.ours, self.theirs, self.seed
 
     @property
     def place(self) -> tuple[object, ...]:
-        """What makes it this one."""
+        """The key of the row."""
         return *self.terms, self.deal, self.own
 
 
 def processor() -> float:
-    """Seconds of processor time, of this thread and of the processes that it has seen end."""
+    """Return the CPU seconds of this thread and of ended child processes."""
     ended = os.times()
     return time.thread_time() + ended.children_user + ended.children_system
 
 
 def played(ours: Bot, theirs: Bot, seed: int, deal: int, own: Sequence[int]) -> Played:
-    """One deal, with our bot in these seats."""
+    """Play one deal with our bot in these seats."""
     secret = deals.secret_of(game.GAME.ID, seed, deal)
     state = deals.deal_of_kind(rules(game.GAME), game.GAME.ID, secret, deal % 4)
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
@@ -107,17 +104,11 @@ def played(ours: Bot, theirs: Bot, seed: int, deal: int, own: Sequence[int]) -> 
         began = processor()
         theirs.stop()
         seconds[1] += processor() - began
-    return Played(*names, seed, deal, tuple(own), points_of(state), (cards[0], cards[1]), (seconds[0], seconds[1]))
-
-
-def points_of(state: State) -> tuple[int, ...]:
-    """The points of a deal that is over."""
-    assert state.points is not None
-    return state.points
+    return Played(*names, seed, deal, tuple(own), state.points or (), (cards[0], cards[1]), (seconds[0], seconds[1]))
 
 
 def title(bot: Bot) -> str:
-    """A bot as the table names it."""
+    """Return a bot's name in the table."""
     if isinstance(bot, Titled):
         return bot.title
     return bot.NAME if isinstance(bot, Engine) else f"{bot.NAME} {bot.VERSION}"
@@ -135,7 +126,7 @@ class Titled(Strong):
 
 
 def known(out: Path) -> dict[tuple[object, ...], Played]:
-    """What the file holds; a last line that was broken off is left out."""
+    """Return the rows of the file; a last line that was cut off is skipped."""
     seatings = {}
     for line in out.read_text("utf-8").splitlines() if out.exists() else ():
         try:
@@ -148,7 +139,7 @@ def known(out: Path) -> dict[tuple[object, ...], Played]:
 
 
 def all_played(ours: Bot, theirs: Bot, given: argparse.Namespace) -> list[Played]:
-    """Everything that is known on these terms, once the deals asked for are there."""
+    """Play the deals that are missing; return all rows with these conditions."""
     seatings, terms = known(given.out), (title(ours), title(theirs), given.seed)
     asked = [(deal, own) for deal in range(given.first, given.first + given.deals) for own in SEATINGS]
     with given.out.open("a", encoding="utf-8") as file:
@@ -163,7 +154,7 @@ def all_played(ours: Bot, theirs: Bot, given: argparse.Namespace) -> list[Played
 
 
 def by_deal(rows: Sequence[Played]) -> Mapping[int, list[Played]]:
-    """The rows of each deal whose seatings are all there."""
+    """Return the rows of each deal whose seatings are complete."""
     by_deal: dict[int, list[Played]] = {}
     for row in rows:
         by_deal.setdefault(row.deal, []).append(row)
@@ -171,46 +162,40 @@ def by_deal(rows: Sequence[Played]) -> Mapping[int, list[Played]]:
 
 
 def better(rows: Sequence[Played]) -> float:
-    """The points of our hands beyond those of theirs, on average over hands, in these seatings of a deal."""
+    """Return the mean points of our hands beyond theirs, in these seatings of a deal."""
     ours = [row.points[seat] for row in rows for seat in row.own]
     theirs = [row.points[seat] for row in rows for seat in range(4) if seat not in row.own]
     return fmean(ours) - fmean(theirs)
 
 
 def milliseconds(rows: Sequence[Played], side: int) -> float:
-    """Processor time a card."""
+    """Return the CPU milliseconds of a choice."""
     return 1000 * sum(row.seconds[side] for row in rows) / max(1, sum(row.cards[side] for row in rows))
 
 
 def table(rows: Sequence[Played]) -> Iterator[str]:
-    """The match in a row, and by how many of us sat at the table."""
+    """Yield the row of the match, also by the number of our players at the table."""
     whole = by_deal(rows)
     yield f"| {' | '.join(HEADS)} |"
     yield "|---" * len(HEADS) + "|"
     if not whole:
         return
-    cells = [
-        whole_text([better([row for row in deal if len(row.own) in many]) for deal in whole.values()])
-        for many in ((1, 2, 3), (1,), (2,), (3,))
+    by_count = [
+        interval([better([row for row in deal if len(row.own) in counts]) for deal in whole.values()])
+        for counts in ((1, 2, 3), (1,), (2,), (3,))
     ]
+    cells = [mean_text(gain, 2 if gain.known else 1) for gain in by_count]
     every = [row for deal in whole.values() for row in deal]
     cells += [f"{milliseconds(every, side):.1f}" for side in (0, 1)]
     yield f"| {every[0].ours} | {every[0].theirs} | {len(whole)} | {' | '.join(cells)} |"
 
 
-def whole_text(gains: Sequence[float]) -> str:
-    """A mean with its interval, to the hundredth."""
-    mean = interval(gains)
-    return f"{mean.mean:.2f} ± {mean.half:.2f}" if len(gains) > 1 else mean_text(mean)
-
-
 def section(rows: Sequence[Played], given: argparse.Namespace) -> str:
-    """The section of the results."""
     command = f"python -m research.figures.hearts '{given.against}' --runs {given.runs} --worlds {given.worlds}"
     lines = [
         HEADING,
         "",
-        f"{datetime.date.today()}: `{command} --deals {given.deals} --first {given.first} --seed {given.seed} --recipe "
+        f"{date.today()}: `{command} --deals {given.deals} --first {given.first} --seed {given.seed} --recipe "
         f"{given.recipe} --limit {given.limit}`.",
         f"Fourteen seatings a deal; intervals of 95 % over deals. To beat: {TO_BEAT}, the interval's lower end above 0.64.",
         "",
@@ -220,7 +205,7 @@ def section(rows: Sequence[Played], given: argparse.Namespace) -> str:
 
 
 def opponent(given: argparse.Namespace) -> Bot:
-    """The opponent, started. Raises NoBot where it cannot be had."""
+    """Return the opponent, started. Raises NoBot if there is none."""
     more = f" {given.runs} {given.worlds}" if given.against.startswith(PROGRAM) else ""
     bot: Any = find(given.against + more, PATIENCE)
     try:

@@ -47,18 +47,18 @@ NETS: Final = Path(__file__).with_name("hearts_nets.npz")
 
 @cache
 def nets() -> Mapping[str, Int64Array]:
-    """The nets for hearts, as the kernels take them."""
+    """Return the nets for hearts as the kernels take them."""
     with NETS.open("rb") as file, np.load(file) as arrays:
         return {name: policies.net(arrays[name]) for name in arrays.files}
 
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:
-    """How likely the others would have played as they did, by the net of how players choose in hearts."""
+    """Weigh deals by the net of how players choose in hearts."""
     return individual.TRUST_IN_NET * net_likelihood(view, samples, nets()["players"], individual.HABIT)
 
 
 def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
-    """A third of the deals each as careful plays, by how players choose, and by the net that has played itself."""
+    """Play out a third of the deals each as careful, by how players choose, and by the self-taught net."""
     view = replace(view, contract=game.BROKEN)
     careful, *parts = np.array_split(samples, 3)
     outcomes = [play_out_as_careful(view, careful, cards, individual.CAREFUL_NOISE, seed)]
@@ -81,7 +81,7 @@ class Strong:
         self.recipe, self.limit = RECIPES[name], limit
 
     def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
-        """What is worth most over so many deals that fit the view."""
+        """Choose by the recipe."""
         seed = rng.below(1 << 62)
         if len(view.legal) == 1:
             return view.legal[0]

@@ -1,6 +1,6 @@
 """Intervals of 95 % against what they claim: how often they hold a mean that is known, from 2 sets to 200.
 
-    python -m research.figures.intervals [--runs 1000] [--seed 1] [--sets 2,5,20]
+    python -m research.figures.intervals [OPTIONS]
 
 Figures of sets are drawn from what duplicate matches of bots gave (`fourkings match GAME A B --seed 77`, counted below),
 and from harder cases: rare wins, sets that nearly always end alike, all or nothing. Each cell is the share of runs, in
@@ -58,14 +58,14 @@ Rule = Callable[[Sequence[float]], Interval]
 
 
 def normal(sample: Sequence[float]) -> Interval:
-    """The normal law, for comparison: 1.96 standard errors."""
+    """Return the interval of the normal distribution, 1.96 standard errors, for comparison."""
     mean = math.fsum(sample) / len(sample)
     half = 1.96 * math.sqrt(math.fsum((figure - mean) ** 2 for figure in sample) / (len(sample) - 1) / len(sample))
     return Interval(mean, mean - half, mean + half)
 
 
 def coverage(figures: Mapping[float, float], sets: int, rule: Rule, runs: int, seed: int) -> tuple[float, float]:
-    """The share of runs whose interval over so many sets holds the mean of these figures, and its mean width."""
+    """Return the share of intervals over so many sets that hold the mean, and their mean width."""
     dice, known = random.Random(f"{seed} {sets}"), dict[tuple[float, ...], Interval]()
     values, weights = list(figures), list(figures.values())
     mean = math.fsum(value * weight for value, weight in figures.items()) / math.fsum(weights)
@@ -80,7 +80,7 @@ def coverage(figures: Mapping[float, float], sets: int, rule: Rule, runs: int, s
 
 
 def rows(sets: Sequence[int], runs: int, seed: int) -> list[str]:
-    """Both tables in Markdown: shares by the bounded kind, points by Student's t, each beside the normal law."""
+    """Yield both tables: shares by the bounded kind, points by Student's t, each beside the normal distribution."""
     lines = []
     shares, points = SHARES, {name: dict.fromkeys(figures, 1.0) for name, figures in POINTS.items()}
     for what, cases, rule in (("matches won", shares, bounded), ("points", points, interval)):

@@ -1,12 +1,11 @@
-"""What a partner who adapts could bring: strong beside one whose habits it knows from the first card on.
+"""The most that adapting to a partner could bring: strong beside one whose habits it knows from the first card on.
 
-python -m research.figures.known_partner [--games quarante,quarante-1792] [--partners careful,club,beginner,flat]
-    [--watched 1000] [--deals 250] [--seed 0] [--seeds develop] [--processes N] [--write]
+python -m research.figures.known_partner [OPTIONS]
 
-For each partner a net learns to choose as that bot does: it is watched for `--watched` deals beside strong and against two
-flat. Then other deals are played in all four seatings, once by strong and once by strong to whom that net is given: by it
-the partner's cards are weighed, and by it the partner plays in playouts. The difference is a ceiling: a bot that guesses
-its partner's habits from the cards played knows them later, and never for sure.
+For each partner a net learns to choose as that bot does, in `--watched` deals beside strong and against two flat. Then
+other deals are played in all four seatings, by strong and by strong with that net: it weighs the partner's cards by it, and
+lets the partner play by it in playouts. The difference is an upper bound: a bot that guesses its partner's habits from the
+cards played knows them later, and never for sure.
 """
 
 from __future__ import annotations
@@ -66,7 +65,7 @@ class Task(NamedTuple):
 
 
 class WithHabits:
-    """Strong, to which the habits of its partner are given."""
+    """Strong that knows its partner's habits."""
 
     NAME, VERSION = "strong", strong.VERSION
 
@@ -81,12 +80,12 @@ class WithHabits:
         self._habits = habits
 
     def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
-        """What strong's recipe says by these habits."""
+        """Choose by the recipe with these habits."""
         seed = rng.below(1 << 62)
         return seen.legal[0] if len(seen.legal) == 1 else recipe.decide(self._recipe, seen, seed, limit or strong.WORLDS)
 
     def _cards_played(self, seen: View, samples: Any) -> Any:
-        """How likely the partner would have played so by its habits, and the others by those of all."""
+        """Weigh deals by the partner's habits for its cards, by everybody's for the others'."""
         plies = encoding.plies(seen)
         own = plies[:, SEAT] == (seen.turn ^ 2)
         logs = _likely(seen, samples, plies[~own], imitation(seen.rules.game.ID), 1.0)
@@ -111,7 +110,7 @@ def _likely(seen: View, samples: Any, plies: Any, net: Any, habit: float) -> Any
 
 
 def watch(task: Task) -> tuple[list[tuple[int, int, Any, int]], int, int]:
-    """A partner's choices in one deal, how many among equals fell on the usual card, and how many of these there were."""
+    """Return a partner's choices in one deal, the choices among equals that took the usual card, and all of these."""
     secret = secret_of(f"habits {task.kind}", task.given.seed, task.number)
     state, own = deal_of_kind(task.rules, task.kind, secret, task.number % 4), task.number // 4 % 4
     bots, limits = [find(FIELD)] * 4, [LOOKS] * 4
@@ -136,7 +135,7 @@ def watch(task: Task) -> tuple[list[tuple[int, int, Any, int]], int, int]:
 
 @cache
 def habits_of(game: str, kind: str, partner: str, watched: int, seed: int) -> Habits:
-    """What a net learns of a partner."""
+    """Train a net to choose as a partner does."""
     given = argparse.Namespace(seed=seed)
     tasks = (Task(games.rules(GAMES[game]), kind, partner, number, given) for number in range(watched))
     rows, usual, equals = [], 0, 0
@@ -157,7 +156,7 @@ def habits_of(game: str, kind: str, partner: str, watched: int, seed: int) -> Ha
 
 
 def difference(task: tuple[Task, Habits]) -> tuple[float, float]:
-    """Points of strong and its partner in one deal, over four seatings: with habits known, and beyond strong without."""
+    """Return the points of strong with known habits, over four seatings, and the gain over strong without."""
     deal, habits = task
     rules, secret = deal.rules, secret_of(deal.kind, deal.given.seed, deal.number, deal.given.seeds)
     means = []
@@ -174,7 +173,6 @@ def difference(task: tuple[Task, Habits]) -> tuple[float, float]:
 
 
 def row(game: str, kind: str, partner: str, given: argparse.Namespace) -> str:
-    """A partner's figures."""
     habits = habits_of(game, kind, partner, given.watched, given.seed)
     tasks = ((Task(games.rules(GAMES[game]), kind, partner, number, given), habits) for number in range(given.deals))
     asked = spread(difference, tasks, given.processes)
@@ -184,7 +182,6 @@ def row(game: str, kind: str, partner: str, given: argparse.Namespace) -> str:
 
 
 def lines(given: argparse.Namespace) -> Iterator[str]:
-    """The section."""
     command = f"--games {','.join(given.games)} --partners {','.join(given.partners)} --watched {given.watched}"
     yield from (HEADING, "")
     yield (
@@ -204,7 +201,6 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
 
 
 def main() -> None:
-    """Prints a row for every game and partner."""
     options = parser(
         __doc__, games=["quarante", "quarante-1792"], partners=["careful", "club", "beginner", "flat"], watched=1000,
         deals=250, seed=0, seeds=..., processes=..., write=...,

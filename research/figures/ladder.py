@@ -1,13 +1,11 @@
-"""The ladder: every bot against a field of every other, deal for deal, and how far from flat to the seer each has come.
+"""The ladder: every bot against a field of every other, deal for deal, and its share of the way from flat to the seer.
 
-python -m research.figures.ladder [--games king,…] [--bots …] [--fields …] [--sets 20] [--seed 1] [--iterations 50]
-    [--out FILE] [--write]
+python -m research.figures.ladder [OPTIONS]
 
-One set is one deal of each kind that a match has, the same cards with A in every seating (alone, or as a pair) against a
-field of B; a kind counts as often as it comes in a match. What was played is kept in the file, so the command can be broken
-off and given again, with more sets too, or for some fields at a time; the tables show all that the file knows of the bots
-and fields asked for. A pair against another pair is the other against the one: it is played once. `--write` puts the tables
-into RESULTS.md. `openspiel` needs `research/requirements.txt`.
+A set is one deal of each kind that a match has, the same cards with A in every seating (alone, or as a pair) against a
+field of B; a kind counts as often as it comes in a match. Results are kept in `--out`: the same command continues, also
+with more sets, and the tables show everything in the file about these bots and fields. Of two pairs only one plays against
+the other. `openspiel` needs `research/requirements.txt`.
 """
 
 from __future__ import annotations
@@ -41,7 +39,7 @@ HEADING: Final = "## The ladder"
 
 
 class Played(NamedTuple):
-    """One set: who played against whom, and which."""
+    """One set: the players and its number."""
 
     game: str
     a: str
@@ -52,7 +50,7 @@ class Played(NamedTuple):
 
 
 class Fair:
-    """A bot, which sees a view."""
+    """A bot, which sees only its view."""
 
     def __init__(self, name: str) -> None:
         self._bot = find(name)
@@ -62,7 +60,7 @@ class Fair:
 
 
 class Ismcts:
-    """Our own tree at OpenSpiel's terms: so many iterations, playouts by chance; what is said, careful says."""
+    """Our own tree on OpenSpiel's terms: as many iterations, random playouts; careful makes the calls."""
 
     def __init__(self, iterations: int) -> None:
         self.iterations = iterations
@@ -84,7 +82,6 @@ class Ismcts:
 
 
 def player(name: str, iterations: int) -> Any:
-    """Whoever acts on a state."""
     if name == "seer":
         return Sighted()
     if name == "ismcts":
@@ -97,7 +94,7 @@ def player(name: str, iterations: int) -> Any:
 
 
 def one_set(game: str, a: Any, b: Any, seed: int, number: int) -> float:
-    """A's points beyond the mean of the table, or the other side's, over a match's worth of deals."""
+    """Return A's points beyond the mean of the table, or the other side's, over a match's worth of deals."""
     rules, total = games.rules(GAMES[game]), 0.0
     for kind in deals.kinds(rules):
         if often := OFTEN.get(game, {}).get(kind, 1):
@@ -117,7 +114,7 @@ def one_set(game: str, a: Any, b: Any, seed: int, number: int) -> float:
 
 
 def played(given: argparse.Namespace) -> dict[Played, float]:
-    """Every set that the file knows on these terms, once those asked for are there."""
+    """Play the sets that are missing; return all sets of the file with these conditions."""
     known: dict[Played, float] = {}
     if given.out.exists():
         for line in given.out.read_text(encoding="utf-8").splitlines():
@@ -141,12 +138,12 @@ def played(given: argparse.Namespace) -> dict[Played, float]:
 
 
 def in_order(game: str, a: str, b: str) -> tuple[str, str]:
-    """Two pairs against each other are played once: the one that the list names later against the other."""
+    """Return a pairing as it is played: of two pairs, the one later in the list against the other."""
     return (b, a) if GAMES[game].PARTNERS and BOTS.index(a) < BOTS.index(b) else (a, b)
 
 
 def tables(rows: Mapping[Played, float], given: argparse.Namespace) -> Iterator[str]:
-    """The matrix of each game, and what part of the way from flat to the seer each bot has come."""
+    """Yield each game's matrix, with each bot's share of the way from flat to the seer."""
     gains: dict[tuple[str, str, str], list[float]] = defaultdict(list)
     for row, gain in rows.items():
         gains[row.game, row.a, row.b].append(gain)
@@ -162,12 +159,11 @@ def tables(rows: Mapping[Played, float], given: argparse.Namespace) -> Iterator[
 
 
 def shown(gains: list[float] | None) -> str:
-    """A mean with its interval."""
     return f"{mean_text(interval(gains))} ({len(gains)})" if gains else "–"
 
 
 def share(gains: dict[tuple[str, str, str], list[float]], game: str, a: str) -> str:
-    """A's gain in a field of flat as a part of the seer's."""
+    """Return A's gain in a field of flat as a share of the seer's."""
     if a == "flat":
         return "0 %"
     mine, seers = gains.get((game, a, "flat")), gains.get((game, "seer", "flat"))

@@ -1,7 +1,6 @@
 """Leaks: how often a planted one is found within some matches, and how many players without one are told any.
 
-python -m research.figures.leaks [--game jeu-du-roi] [--matches 3] [--played 20] [--players 400] [--rate 0.5] [--seed 1]
-    [--kept FILE]
+python -m research.figures.leaks [OPTIONS]
 
 Decisions come from matches of club players, each seat judged as a review judges it. A simulated player meets the decisions
 of some of these seats, match after match, and chooses as a club player would. One with a leak takes the worst choice
@@ -33,7 +32,7 @@ OFTEN: Final = 3.0
 
 
 def seats(game: str, seed: int, matches: int) -> Iterator[list[Decision]]:
-    """The judged decisions of each seat of some matches."""
+    """Yield the judged decisions of each seat of some matches."""
     order = rules(game)
     for number in range(matches):
         match = play(order, [find(PLAYER)] * 4, secret_of(order, seed, number))
@@ -43,7 +42,7 @@ def seats(game: str, seed: int, matches: int) -> Iterator[list[Decision]]:
 
 
 def chosen(decision: Decision, theme: str, rate: float, dice: random.Random) -> Decision:
-    """The decision as a simulated player makes it; theme: that of the leak, empty for none."""
+    """Return a simulated player's decision; theme: that of the leak, empty for none."""
     losses = [loss for loss, _ in decision["losses"]]
     if theme in decision["themes"] and dice.random() < rate:
         played = losses.index(max(losses))
@@ -53,7 +52,7 @@ def chosen(decision: Decision, theme: str, rate: float, dice: random.Random) -> 
 
 
 def theme_named(bank: list[list[Decision]], theme: str, rate: float, played: int, dice: random.Random) -> str:
-    """The theme of which the coach tells a simulated player; empty where it tells none."""
+    """Return the theme that the coach reports to a simulated player; empty for none."""
     matches = [[chosen(row, theme, rate, dice) for row in dice.choice(bank)] for _ in range(played)]
     leak = leak_of(matches)
     return leak.theme if leak else ""

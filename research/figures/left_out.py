@@ -1,6 +1,6 @@
 """What is strong worth in deals of a contract that its nets were not taught, beside nets that were, and beside none?
 
-python -m research.figures.left_out GAME FILE [--deals 200] [--seed 0]
+python -m research.figures.left_out GAME FILE [OPTIONS]
 
 FILE is what `fourkings teach GAME --leave-out CONTRACT --out FILE` has written. The game is installed with the nets that
 its package ships. Deals of that contract, of the list for judging, are played by strong against flat in every seating,
@@ -31,13 +31,13 @@ AGAINST: Final = "flat"
 
 @cache
 def from_file(game: str, file: Path) -> taught.Nets:
-    """The nets of a file."""
+    """Return the nets of a file."""
     return taught.read(file.read_bytes(), GAMES[game])
 
 
 @contextmanager
 def by(nets: taught.Nets | None) -> Iterator[None]:
-    """Meanwhile strong has these nets, whatever the package ships."""
+    """Let strong play by these nets, whatever the package ships."""
     taught.forget()
     with patch.object(taught, "of_game", lru_cache(lambda game: nets)):
         yield
@@ -45,7 +45,7 @@ def by(nets: taught.Nets | None) -> Iterator[None]:
 
 
 def gains(task: tuple[Rules, str, Path, int, int]) -> tuple[float, ...]:
-    """Points of strong against flat in a deal: without nets, by those of the file, by those that ship."""
+    """Return strong's points against flat in a deal: without nets, by the file's, by those that ship."""
     rules, kind, file, seed, number = task
     secret, points = deals.secret_of(kind, seed, number, ACCEPT), list[float]()
     for nets in (None, from_file(rules.game.ID, file), taught.of_game(rules.game.ID)):
@@ -55,7 +55,7 @@ def gains(task: tuple[Rules, str, Path, int, int]) -> tuple[float, ...]:
 
 
 def kind_of(rules: Rules, contract: str) -> str:
-    """The kind of deals that has this contract, and no other."""
+    """Return the kind of deals that has only this contract."""
     for kind, number in deals.kinds(rules).items():
         if {taught.name_of(each) for each in rules.game.contracts(rules, number).values()} == {contract}:
             return kind

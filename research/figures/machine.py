@@ -40,7 +40,7 @@ MB = 1_000_000
 
 
 class Taken(NamedTuple):
-    """What all processes of a server have taken so far."""
+    """What all processes of a server have used so far."""
 
     memory: int  # bytes
     work: float  # seconds of the processor
@@ -48,7 +48,7 @@ class Taken(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A row of the table: what the server was doing, and what it took meanwhile."""
+    """A row of the table: what the server was doing, and what it used meanwhile."""
 
     doing: str
     memory: int
@@ -57,7 +57,7 @@ class Row(NamedTuple):
 
 
 def processes(pid: int) -> Iterator[int]:
-    """A process, and all below it."""
+    """Yield the ids of a process and its descendants."""
     yield pid
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in task.read_text().split():
@@ -65,7 +65,7 @@ def processes(pid: int) -> Iterator[int]:
 
 
 def memory(pid: int) -> int:
-    """The proportional share of a process in the memory, in bytes."""
+    """Return the proportional set size of a process in bytes."""
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         if line.startswith("Pss:"):
             return int(line.split()[1]) * 1024
@@ -73,24 +73,24 @@ def memory(pid: int) -> int:
 
 
 def work(pid: int) -> float:
-    """Seconds of the processor that a process has taken, with those of its children that have ended."""
+    """Return the CPU seconds of a process and its ended children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 def size(folder: Path) -> int:
-    """Bytes that the files of a folder take of the disk."""
+    """Return the disk space of a folder in bytes."""
     return sum(path.stat().st_blocks * 512 for path in folder.rglob("*") if path.is_file())
 
 
 def taken(running: Served, folder: Path) -> Taken:
-    """What the server has taken until now."""
+    """Return what the server has used so far."""
     everybody = list(processes(running.pid))
     return Taken(sum(map(memory, everybody)), sum(map(work, everybody)), size(folder))
 
 
 def until_quiet(running: Served, folder: Path) -> Taken:
-    """Wait until the server rests, and no longer than it is given."""
+    """Wait until the server is idle. Raises RuntimeError after `LONGEST` seconds."""
     end, before = time.monotonic() + LONGEST, taken(running, folder)
     while time.monotonic() < end:
         time.sleep(REST / 2)
@@ -102,7 +102,7 @@ def until_quiet(running: Served, folder: Path) -> Taken:
 
 
 def until_stopped(folder: Path) -> int:
-    """Bytes of the data folder once the server has merged its log into the database and stopped."""
+    """Wait until the server has merged its log and stopped; return the size of the data folder in bytes."""
     end = time.monotonic() + LONGEST
     while list(folder.glob("*-wal")) and time.monotonic() < end:
         time.sleep(0.1)
@@ -110,7 +110,7 @@ def until_stopped(folder: Path) -> int:
 
 
 async def at_rest(running: Served, folder: Path, doing: str) -> Row:
-    """A row of what the server takes while nothing is asked for by this program."""
+    """Return the row of an idle server."""
     before = taken(running, folder)
     await asyncio.sleep(REST)
     now = taken(running, folder)
@@ -119,7 +119,7 @@ async def at_rest(running: Served, folder: Path, doing: str) -> Row:
 
 
 async def played(running: Served, folder: Path, tables: list[str], actions: int) -> tuple[list[Row], int]:
-    """Rows of what the server takes with ten tables, and what a day of them takes; and how many actions were played."""
+    """Return the rows with ten tables and of a day, and how many actions were played."""
     many_files()
     sessions = Sessions(Settings(data=folder).secret_key())
     cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
@@ -145,14 +145,14 @@ async def played(running: Served, folder: Path, tables: list[str], actions: int)
 
 
 def started(folder: Path, cache: Path) -> Row:
-    """A row of the first start, which compiles the bots."""
+    """Return the row of the first start, which compiles the bots."""
     with served(folder, FOURKINGS_CACHE=str(cache)) as running:
         first = until_quiet(running, folder)
     return Row("first start", first.memory, f"{first.work:.0f} s", f"{size(cache) / MB:.0f} MB of compiled bots")
 
 
 def measured(actions: int, first: bool) -> list[Row]:
-    """All rows, with the `first` start or without it."""
+    """Return all rows, with or without the first start."""
     with tempfile.TemporaryDirectory() as name:
         folder, cache = Path(name) / "data", Path(name) / "cache"
         folder.mkdir()
@@ -170,7 +170,6 @@ def measured(actions: int, first: bool) -> list[Row]:
 
 
 def section(rows: list[Row], actions: int, first: bool) -> str:
-    """The section of RESULTS.md."""
     lines = [f"| {row.doing} | {row.memory / MB:.0f} MB | {row.work} | {row.disk} |" for row in rows]
     return "\n".join([
         HEADING, "",

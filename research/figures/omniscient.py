@@ -34,13 +34,12 @@ CURIOSITY: Final = 0.15
 
 
 class Sighted:
-    """Chooses by the state itself."""
+    """A player that chooses by the state itself."""
 
     def __init__(self) -> None:
         self._pairs = Seer()
 
     def act(self, state: State, dice: Stream) -> Action:
-        """The best card that this search finds."""
         seen = view(state, state.turn)
         if len(seen.legal) == 1:
             return seen.legal[0]
@@ -58,7 +57,7 @@ class Sighted:
 
 
 def outlook(state: State, word: Action, dice: Stream) -> float:
-    """400: the points of the side beyond the other's after this bid, all playing with all cards seen; 0 where void."""
+    """Return the side's points beyond the other's after a bid in the 400, all playing with all cards seen; 0 if void."""
     me, ahead = state.turn, apply(state, word)
     while ahead.stage == "talk":
         ahead = apply(ahead, careful.choose(view(ahead, ahead.turn), dice))

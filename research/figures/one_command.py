@@ -1,6 +1,6 @@
 """Are the nets that one command teaches as good as those that ship? Strong by the recipe of packages against strong itself.
 
-python -m research.figures.one_command GAME FILE [--deals 100] [--seed 0] [--seeds develop] [--processes N] [--write]
+python -m research.figures.one_command GAME FILE [OPTIONS]
 
 FILE is what `fourkings teach GAME --out FILE` has written of one of the five games. Strong that has the recipe of a game
 from a package, with the nets of FILE, and strong as it ships play each kind of deals in every seating, in points a deal.
@@ -10,14 +10,12 @@ from __future__ import annotations
 
 import argparse
 from datetime import date
-from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from fourkings.arena import deals, interval, mean_text
 from fourkings.arena.processes import spread
 from fourkings.bots import strong
-from fourkings.bots.policies import taught
 from fourkings.bots.strong import recipe
 from fourkings.bots.strong.games import default
 from fourkings.cli._progress import progress
@@ -27,7 +25,7 @@ from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import GAMES
 from fourkings.views import View
 from research import command
-from research.figures.left_out import by
+from research.figures.left_out import by, from_file
 
 HEADING: Final = "## Nets by one command, beside those that ship"
 
@@ -48,25 +46,17 @@ class Taught:
     NAME, VERSION = "strong", strong.VERSION
 
     def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
-        """What that recipe says."""
         seed = rng.below(1 << 62)
         return seen.legal[0] if len(seen.legal) == 1 else recipe.decide(default.TAUGHT, seen, seed, limit or strong.WORLDS)
 
 
-@cache
-def nets_of(game: str, file: Path) -> taught.Nets:
-    """The nets of a file."""
-    return taught.read(file.read_bytes(), GAMES[game])
-
-
 def points(task: Task) -> float:
-    """Points of the nets of the file against those that ship, in one deal."""
-    with by(nets_of(task.rules.game.ID, task.file)):
+    """Return the points of the file's nets against those that ship, in one deal."""
+    with by(from_file(task.rules.game.ID, task.file)):
         return deals.edge(task.rules, task.kind, Taught(), strong, task.secret, task.number % 4).points
 
 
 def row(rules: Rules, kind: str, given: argparse.Namespace) -> str:
-    """A kind of deals."""
     secrets = (deals.secret_of(kind, given.seed, number, given.seeds) for number in range(given.deals))
     tasks = (Task(rules, kind, given.file, secret, number) for number, secret in enumerate(secrets))
     asked = progress(spread(points, tasks, given.processes), total=given.deals, unit="deals", name=kind)
@@ -74,7 +64,6 @@ def row(rules: Rules, kind: str, given: argparse.Namespace) -> str:
 
 
 def main() -> None:
-    """Prints a row for every kind of deals."""
     parser = command.parser(__doc__, deals=100, seed=0, seeds=..., processes=..., write=...)
     parser.add_argument("game", choices=GAMES.own)
     parser.add_argument("file", type=Path)

@@ -48,7 +48,7 @@ SECRET = bytes(32)
 
 
 class Visit(NamedTuple):
-    """What a visit took."""
+    """Seconds and bytes of a visit."""
 
     lobby: float  # seconds until a match can be begun
     dealt: float  # seconds from then until the hand is dealt
@@ -58,7 +58,7 @@ class Visit(NamedTuple):
 
 
 class Puzzled(NamedTuple):
-    """What a first visit took that opens the puzzle of the day."""
+    """Seconds of a first visit that opens the puzzle of the day."""
 
     listed: float  # seconds until it can be opened
     shown: float  # seconds from then until it is on the table
@@ -66,7 +66,7 @@ class Puzzled(NamedTuple):
 
 
 class Reviewed(NamedTuple):
-    """What a review took."""
+    """Seconds of a review."""
 
     what: str
     actions: int  # looked at
@@ -76,7 +76,7 @@ class Reviewed(NamedTuple):
 
 
 class Host(ThreadingHTTPServer):
-    """Sends the files of a folder, at so many bytes a second in all."""
+    """A file server with a limited rate in bytes a second."""
 
     daemon_threads = True
 
@@ -86,7 +86,7 @@ class Host(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), partial(Files, directory=str(folder)))
 
     def wait(self, many: int) -> None:
-        """Wait until so many bytes may be sent."""
+        """Wait until this many bytes may be sent."""
         with self._lock:
             self.sent += many
             self._free = max(self._free, time.monotonic()) + many / self.speed
@@ -126,7 +126,7 @@ def visit(context: BrowserContext, host: Host) -> Visit:
 
 
 def puzzled(browser: Browser, host: Host, speed: int) -> Puzzled:
-    """Open the puzzles on a first visit, and King's puzzle of the day as soon as it can be opened."""
+    """Open the puzzles on a first visit, and King's puzzle of the day as soon as possible."""
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
     host.speed = speed * MB / 8
     page, began = context.new_page(), time.monotonic()
@@ -144,7 +144,7 @@ def puzzled(browser: Browser, host: Host, speed: int) -> Puzzled:
 
 
 def visits(playwright: Playwright, chromium: str, host: Host) -> tuple[list[tuple[str, Visit]], list[tuple[str, Puzzled]]]:
-    """A first visit at each speed, and a second one; once more with a slow processor. With a puzzle, too."""
+    """Visit once at each speed, twice at the last, also with a slow processor and with a puzzle."""
     rows, puzzles = [], []
     browser = playwright.chromium.launch(executable_path=chromium)
     for speed in SPEEDS:
@@ -158,7 +158,7 @@ def visits(playwright: Playwright, chromium: str, host: Host) -> tuple[list[tupl
 
 
 def visited(browser: Browser, host: Host, speed: int, how: str, again: bool) -> Iterator[tuple[str, Visit]]:
-    """A first visit, and second ones by the same browser."""
+    """Visit for the first time and again with the same browser."""
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
     host.speed = speed * MB / 8
     yield f"first visit, {speed} Mbit/s{how}", visit(context, host)
@@ -170,7 +170,7 @@ def visited(browser: Browser, host: Host, speed: int, how: str, again: bool) -> 
 
 
 def match_of(game: str) -> Match:
-    """A match that four of the bots which a page proposes have played."""
+    """Return a match that four of the page's default bots have played."""
     match, dice, bot = match_from_secret(rules(game), SECRET, entrants=tuple("ABCD")), Stream(SECRET, b"page"), BOTS["club"]
     while match.result is None:
         if match.between_deals:
@@ -181,7 +181,7 @@ def match_of(game: str) -> Match:
 
 
 def reviewed(browser: Browser, host: Host, match: Match) -> float:
-    """Seconds from a record handed to a page until its review is done."""
+    """Return the seconds from handing in a record until its review is done."""
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
     page = context.new_page()
     page.goto(f"http://127.0.0.1:{host.server_port}/#/matches")
@@ -199,7 +199,7 @@ def reviewed(browser: Browser, host: Host, match: Match) -> float:
 
 
 def reviews(playwright: Playwright, chromium: str, host: Host, games: Sequence[str]) -> list[Reviewed]:
-    """A match of each game reviewed in a page and here; that of the first game also with a slow processor."""
+    """Review a match of each game in a page and natively; the first game's also with a slow processor."""
     browser, rows = playwright.chromium.launch(executable_path=chromium), []
     host.speed = float("inf")
     for game in games:
@@ -225,7 +225,6 @@ def section(
     judged_rows: list[Reviewed],
     times: float,
 ) -> str:
-    """The section of the results."""
     files = json.loads((folder / "engine" / "engine.json").read_text("utf-8"))["files"]
     lines = [
         HEADING,
@@ -259,7 +258,7 @@ def section(
 
 
 def told_reviews(rows: list[Reviewed]) -> list[str]:
-    """The table of the reviews; nothing where there was none."""
+    """Return the table of the reviews; nothing if there are none."""
     if not rows:
         return []
     lines = [
@@ -274,7 +273,7 @@ def told_reviews(rows: list[Reviewed]) -> list[str]:
 
 
 def kernels_and_nets(engine: Path, files: Mapping[str, int]) -> int:
-    """Bytes of the kernels, and of the nets in the house: those are packed already."""
+    """Return the bytes of the kernels, and of the nets in the archive, which are compressed already."""
     with zipfile.ZipFile(io.BytesIO(gzip.decompress((engine / "house.zip.gz").read_bytes()))) as house:
         nets = sum(file.file_size for file in house.infolist() if file.filename.endswith(".npz"))
     return nets + files["kernels.wasm.gz"]

@@ -56,7 +56,7 @@ WARM: Final = 5
 
 
 class Row(NamedTuple):
-    """What a bot took in a game."""
+    """A bot's times in a game."""
 
     game: str
     bot: str
@@ -68,13 +68,13 @@ class Row(NamedTuple):
 
 
 def rows(command: list[str]) -> list[Row]:
-    """What the program printed."""
+    """Run the program and return its rows."""
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return [Row(*json.loads(line)) for line in printed.splitlines()]
 
 
 def measured(decisions: int, bots: list[str]) -> tuple[list[Row], list[Row]]:
-    """The rows here and in a page."""
+    """Return the rows of this machine's Python and of a page."""
     node = web.node()
     assert node, "no Node.js"
     with tempfile.TemporaryDirectory() as out:
@@ -91,7 +91,6 @@ def measured(decisions: int, bots: list[str]) -> tuple[list[Row], list[Row]]:
 
 
 def section(here: list[Row], there: list[Row]) -> str:
-    """The section of the results."""
     lines = [
         HEADING,
         "",

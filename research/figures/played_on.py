@@ -42,7 +42,7 @@ class Effort(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What came of it, in points."""
+    """The result in points."""
 
     mean: float
     error: float
@@ -50,7 +50,7 @@ class Gain(NamedTuple):
 
 
 def gain(seen: View, better: Action, worse: Action, printed: float, effort: Effort) -> Gain:
-    """By how much the better action ends better, until the standard error is below half of what was printed."""
+    """Return by how much the better action ends better; stop when the standard error is below half of the printed loss."""
     seed, gains = view_seed(seen, "replay"), np.zeros(0)
     samples = _drawn(seen, seed, effort.most)
     control = _control(seen, samples, better, worse, seed)
@@ -64,12 +64,12 @@ def gain(seen: View, better: Action, worse: Action, printed: float, effort: Effo
 
 
 def near(seen: View) -> bool:
-    """True where a review goes by the chance to win the match."""
+    """True if a review goes by the chance to win the match."""
     return not recipe_of(seen.rules).plays_for_points(seen)
 
 
 def _drawn(seen: View, seed: int, many: int) -> Int64Array:
-    """Likely deals, hardly one twice."""
+    """Draw likely deals, hardly one twice."""
     samples = draw(recipe_of(seen.rules).belief, seen, seed, SPREAD * many)
     return samples[np.random.default_rng(seed).permutation(len(samples))[:many]]
 
@@ -81,7 +81,7 @@ def _gain(seen: View, hands: Any, better: Action, worse: Action, dice: int, limi
 
 
 def played_on(state: State, dice: int, limit: int) -> State:
-    """The deal to its end by four strong, whose dice are the same whatever came before."""
+    """Play a deal out by four strong, with the same random streams whatever came before."""
     rolls = [Stream(f"{dice} {seat}".encode(), b"calibration") for seat in range(4)]
     while state.stage != "done":
         action: Action = strong.choose(view(state, state.turn), rolls[state.turn], limit)
@@ -90,7 +90,7 @@ def played_on(state: State, dice: int, limit: int) -> State:
 
 
 def worth(seen: View, end: State) -> float:
-    """What the end of a deal is worth to the seat of the view: points, or near the end of a match the chance to win it."""
+    """Return the value of a deal's end for the view's seat: points, or near the end of a match the chance to win it."""
     if not near(seen):
         return net_points(end, seen.turn)
     points, tricks = np.zeros((1, 1, 4), np.int64), np.zeros((1, 1, 4), np.int64)
@@ -108,7 +108,7 @@ Control = tuple["Float64Array", float, float]
 
 
 def _control(seen: View, samples: Int64Array, better: Action, worse: Action, seed: int) -> Control | None:
-    """What is cheap to know of each deal: it takes the luck of what was drawn out of the dear figure."""
+    """Return a control variate: cheap playouts of each deal, which take the luck of the draw out of the figure."""
     if isinstance(better, str) or isinstance(worse, str):
         return None
     cards = [better, worse]

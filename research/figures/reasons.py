@@ -1,6 +1,6 @@
 """Reasons: how many clear verdicts have one that is proven, by game, cards and calls apart.
 
-python -m research.figures.reasons [--games king,…] [--verdicts 60] [--seed 1]
+python -m research.figures.reasons [OPTIONS]
 
 A verdict is clear where the judge says for certain that what was done lost something, or that nothing else comes as near as
 a verdict asks. The better action is compared with the other: with what was done, or with the next best. A reason is a
@@ -30,7 +30,7 @@ KING: Final = 10
 
 
 def compared(decided: Decision) -> tuple[Action, Action] | None:
-    """The better action and the other one of a clear verdict; None of one that is not clear."""
+    """Return the better action and the other one of a clear verdict; None if it isn't clear."""
     judged = decided.judged
     if decided.verdict not in BLAMELESS:
         return decided.best, decided.played
@@ -42,7 +42,7 @@ def compared(decided: Decision) -> tuple[Action, Action] | None:
 
 
 def verdicts(game: str, seed: int) -> Iterator[tuple[Decision, Action, Action]]:
-    """The clear verdicts of matches of bots, without end."""
+    """Yield clear verdicts in matches of bots, without end."""
     order, bots = rules(game), [find(name) for name in PLAYERS]
     for number in range(10**6):
         match = play(order, bots, secret_of(order, seed, number), max_deals=KING if game == "king" else 2)

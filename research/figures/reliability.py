@@ -20,7 +20,7 @@ BELOW: Final = -1.0
 
 
 def plot(points: Mapping[str, Sequence[Point]], code: str) -> str:
-    """The plot as SVG, its words in a language."""
+    """Return the plot as SVG, its words in a language."""
     wide, high = len(points) * (SIDE + GAP) + GAP, SIDE + 2 * GAP
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="11">',

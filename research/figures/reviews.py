@@ -1,6 +1,6 @@
 """How soon a server reviews a match, and what those who play meanwhile notice.
 
-    python -m research.figures.reviews [--tables 50] [--together 10]
+    python -m research.figures.reviews [OPTIONS]
 
 A match of four careful of each game is taken in as a record, and its review asked for, one game after the other: seconds
 until the first verdict is there, until the last one is, and until the whole review is told once more, from the store.
@@ -37,13 +37,13 @@ LOOK = 0.05
 
 
 def person(url: str, name: str) -> httpx.Client:
-    """Somebody in a browser of their own."""
+    """Return a client with a session of its own."""
     cookie = Sessions(SECRET.encode()).cookie(name)
     return httpx.Client(base_url=url, cookies={COOKIE: cookie}, headers={"origin": url.rstrip("/")}, timeout=60.0)
 
 
 def asked(who: httpx.Client, game: str, number: int) -> str:
-    """A match of four careful taken in, and the review of seat 0 asked for: where it is read."""
+    """Import a match of four careful and request the review of seat 0; return its path."""
     of = rules(GAMES[game])
     match = play(of, [find("careful")] * 4, secret_of(of, 1, number))
     taken = who.post("/api/records", json={"record": json.dumps(to_json(match)), "seat": 0}).raise_for_status()
@@ -53,13 +53,13 @@ def asked(who: httpx.Client, game: str, number: int) -> str:
 
 
 def review_of(who: httpx.Client, at: str, after: int = -1) -> dict[str, Any]:
-    """The review, as far as it has come."""
+    """Return the review so far."""
     review: dict[str, Any] = who.get(at, params={"after": after}).raise_for_status().json()
     return review
 
 
 def alone(url: str) -> None:
-    """A review at a time: a line for each game."""
+    """Print a row for each game, one review at a time."""
     print("| game | decisions | first verdict | whole review | again, from the store |\n|---|---|---|---|---|")
     timed(url, "quarante", 1)  # in which the processes load what they think by
     for game in GAMES.own:
@@ -67,7 +67,7 @@ def alone(url: str) -> None:
 
 
 def timed(url: str, game: str, number: int) -> str:
-    """The row of a review that nothing else is made beside."""
+    """Return the row of a review without other load."""
     with person(url, f"{game} {number}") as who:
         at, begun, first = asked(who, game, number), time.monotonic(), 0.0
         while not (now := review_of(who, at))["done"]:
@@ -81,7 +81,7 @@ def timed(url: str, game: str, number: int) -> str:
 
 
 def together(url: str, places: list[tuple[str, str]], pid: int, many: int) -> None:
-    """Many reviews asked for at once: what those who play notice while they are made, and afterwards."""
+    """Request many reviews at once; print the delays of other tables meanwhile and afterwards."""
 
     def window() -> Result:
         return asyncio.run(measured(Ours, places, [pid], 1.0))
@@ -100,7 +100,6 @@ def together(url: str, places: list[tuple[str, str]], pid: int, many: int) -> No
 
 
 def main() -> None:
-    """Print the table and the lines."""
     chosen = command.parser(__doc__, tables=50, together=10).parse_args()
     if not is_warm():
         raise SystemExit("compile the engine room first: fourkings warm")

@@ -1,6 +1,6 @@
 """The seer: it looks at all cards. How far perfect sight goes against a bot in the games of partners, as a pair.
 
-python -m research.figures.seer GAME BOT [--matches 60] [--seed 11]
+python -m research.figures.seer GAME BOT [OPTIONS]
 
 In the Quarantes it plays double dummy, among equals the card that playouts like best; in 400 it bids and plays by 200
 playouts of the very deal. What it says of cliques is what careful says.
@@ -9,6 +9,7 @@ playouts of the very deal. What it says of cliques is what careful says.
 from __future__ import annotations
 
 from typing import Any, Final
+from unittest.mock import patch
 
 import numpy as np
 
@@ -66,23 +67,17 @@ class Seer:
         return words[worth.index(max(worth))]
 
 
-class Shown:
-    """What shows the seer the state: a bot of the arena is handed only a view, so the match itself is watched."""
-
-    def __init__(self, seer: Seer) -> None:
-        self.seer, self.view = seer, view
-
-    def __call__(self, state: State, seat: int | None) -> View:
-        self.seer.state = state
-        return self.view(state, seat)
-
-
 def scores(game: str, bot: Bot, number: int, seed: int) -> list[duplicate.Score]:
-    """The seer's duplicate matches against a bot."""
+    """Return the scores of the seer's duplicate matches against a bot."""
     rules, seer = games.rules(GAMES[game]), Seer()
-    vars(matches)["view"] = Shown(seer)
+
+    def shown_view(state: State, seat: int | None) -> View:
+        seer.state = state
+        return view(state, seat)
+
     secrets = [matches.secret_of(rules, seed, match) for match in range(number)]
-    return [duplicate.duel(rules, seer, bot, secret) for secret in progress(secrets, unit="set")]
+    with patch.object(matches, "view", shown_view):  # a bot of the arena is handed only a view
+        return [duplicate.duel(rules, seer, bot, secret) for secret in progress(secrets, unit="set")]
 
 
 def main() -> None:

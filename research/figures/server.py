@@ -52,7 +52,7 @@ SETTLE, MEASURE = 2.0, 8.0
 
 
 class Result(NamedTuple):
-    """Of one way to serve, at one pace."""
+    """The figures of one configuration at one pace."""
 
     actions: float  # a second, told to all four
     p50: float
@@ -63,7 +63,7 @@ class Result(NamedTuple):
     memory: float  # bytes a table, over the empty server
 
     def row(self, who: str) -> str:
-        """A row of the table of results. What a core each would carry is what the busiest had left, filled."""
+        """Return a row of the table. What a core each would carry extrapolates from the busiest server."""
         return (
             f"| {who} | {self.actions:,.0f} | {self.p50 * 1e3:.1f} ms | {self.p99 * 1e3:.1f} ms | {self.work * 1e3:.2f} ms "
             f"| {self.busiest:.0%} | {self.clients:.0%} | {self.actions / max(self.busiest, 0.01):,.0f} "
@@ -78,7 +78,7 @@ HEAD = (
 
 
 async def measured(make: Callable[..., Table], places: list[tuple[str, str]], pids: list[int], pace: float) -> Result:
-    """All these tables, each at an address, at that pace."""
+    """Play at all these tables at a pace, each at its address."""
     empty, delays = sum(map(memory_of, pids)), list[float]()
     tables = [make(pace, delays) for _ in places]
     for table, (url, name) in zip(tables, places, strict=True):
@@ -101,19 +101,19 @@ async def measured(make: Callable[..., Table], places: list[tuple[str, str]], pi
 
 
 def middle(results: list[Result]) -> Result:
-    """The median of each figure over the rounds."""
+    """Return the median of each figure over the rounds."""
     return Result(*(statistics.median(figure) for figure in zip(*results, strict=True)))
 
 
 def windows_told(when: str, windows: list[Result]) -> str:
-    """A line of some windows: their median figures, and the delays of each."""
+    """Return a line with the median figures of some windows, and the delays of each."""
     p50, p99 = (statistics.median(getattr(window, name) for window in windows) * 1e3 for name in ("p50", "p99"))
     each = " ".join(f"{window.p99 * 1e3:.0f}" for window in windows)
     return f"{when}: median {p50:.1f} ms, 99th percentile {p99:.1f} ms (of the windows: {each})"
 
 
 async def prepared(settings: Settings, number: int) -> list[str]:
-    """As many tables of four people, in a new database."""
+    """Create tables of four people in a new database; return their ids."""
     store = Store(settings.url)
     tables, chairs = Tables(store, settings), [Participant("", name, "chance") for name in "abcd"]
     chosen = rules(GAMES["400"])  # by chance it goes on for two hundred deals: no match is over while it is measured
@@ -144,7 +144,7 @@ def process(command: list[str], **environment: str) -> Iterator[tuple[int, str]]
 
 
 def ours(named: Callable[[], str], bus: str, number: int, tables: int, pace: float) -> Result:
-    """Our server, as so many processes with as many tables each."""
+    """Measure our server with several processes, each with as many tables."""
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         database = named()
         settings = Settings(data=Path(folder), database=database)
@@ -157,7 +157,7 @@ def ours(named: Callable[[], str], bus: str, number: int, tables: int, pace: flo
 
 
 def theirs(tables: int, pace: float) -> Result:
-    """A boardgame.io server."""
+    """Measure a boardgame.io server."""
     node = shutil.which("node")
     assert node, "boardgame.io needs Node"
     program = ROOT / "research" / "figures" / "boardgame" / "server.js"
@@ -166,7 +166,7 @@ def theirs(tables: int, pace: float) -> Result:
 
 
 def ways() -> Iterator[tuple[str, Callable[[int, float], Result]]]:
-    """Whatever is measured, by its name."""
+    """Yield each configuration by name."""
     cluster, bus, databases = services.postgresql(), services.redis().url, itertools.count()
     yield "SQLite, one process", partial(ours, lambda: "", "", 1)
     yield "PostgreSQL, one process", partial(ours, lambda: cluster.database(f"bench{next(databases)}"), "", 1)
@@ -178,7 +178,6 @@ def ways() -> Iterator[tuple[str, Callable[[int, float], Result]]]:
 
 
 def main() -> None:
-    """Print a table of results for each pace: in every round each way has its turn, and the medians count."""
     chosen = parser(__doc__, paced=60, fast=16, rounds=3).parse_args()
     many_files()
     served = dict(ways())

@@ -43,7 +43,7 @@ PAGE: Final = f"""<script>
 
 
 def _pages_of(group: int) -> set[int]:
-    """The processes of pages in a group of processes."""
+    """Return the page processes in a process group."""
     pages = set()
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         with suppress(OSError):
@@ -60,7 +60,7 @@ def _send(pages: set[int], number: int) -> None:
 
 @contextmanager
 def slowed(browser: Browser) -> Iterator[None]:
-    """All pages of the browser are slower meanwhile."""
+    """Slow all pages of a browser down."""
     (main,) = (
         process["id"]
         for process in browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
@@ -93,7 +93,7 @@ def slowed(browser: Browser) -> Iterator[None]:
 
 
 def factor(playwright: Playwright, chromium: str) -> float:
-    """How many times as long a fixed loop takes in a worker of a slowed page."""
+    """Return how many times as long a fixed loop takes in a worker of a slowed page."""
     browser = playwright.chromium.launch(executable_path=chromium)
     page = browser.new_page()
     page.set_content(PAGE)

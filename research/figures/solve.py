@@ -1,6 +1,6 @@
 """Full deals, as `fourkings solve` is asked them: how many are exact within its limit of nodes, and how long they take.
 
-python -m research.figures.solve [--deals 100] [--alone 12] [--nodes N] [--write]
+python -m research.figures.solve [OPTIONS]
 
 A row for each game and kind of deal, with all cards in hand, every legal card valued and a line of best play. Partners
 stand against partners, in other games one seat against three: `--alone` is how many of those. Times are of the processor.
@@ -32,7 +32,7 @@ HEADING: Final = "## Full deals, solved"
 
 
 def row(game: str, number: int, trump: str | None, partners: bool, deals: int, nodes: int) -> str:
-    """One kind of deal; the side is each in turn."""
+    """Return the row of one kind of deal; the side alternates."""
     times, searched, exact, cards, solver = [], [], 0, 0, Solver()
     for deal in range(FIRST, FIRST + deals):
         position = fixed_deal(game, {}, number, trump, deal)

@@ -24,21 +24,21 @@ SCALE: Final = {"king": 160.0, "jeu-du-roi": 26.0, "quarante": 40.0, "quarante-1
 
 
 class Kind:
-    """What OpenSpiel asks of a game's type."""
+    """What OpenSpiel needs of a game's type."""
 
     dynamics = pyspiel.GameType.Dynamics.SEQUENTIAL
     information = pyspiel.GameType.Information.IMPERFECT_INFORMATION
 
 
 class Game:
-    """And of the game itself."""
+    """What it needs of the game."""
 
     def get_type(self) -> type[Kind]:
         return Kind
 
 
 class Node:
-    """A state as OpenSpiel's search takes it: actions are numbers of cards."""
+    """A state as OpenSpiel's search takes it: actions are card numbers."""
 
     def __init__(self, state: State, scale: float) -> None:
         self.state, self.scale = state, scale
@@ -67,7 +67,7 @@ class Node:
         return Node(self.state, self.scale)
 
     def information_state_string(self) -> str:
-        """The hand of the seat to play, and everything played."""
+        """Return the hand of the seat to play, and everything played."""
         state = self.state
         return f"{state.turn} {state.hands[state.turn]} {[trick.cards for trick in state.tricks]} {state.trick}"
 
@@ -76,7 +76,7 @@ class Node:
 
 
 def scaled(state: State, points: Any, scale: float) -> list[float]:
-    """Points of four seats beyond the table's mean, or beyond the other side's."""
+    """Return the points of four seats beyond the table's mean, or beyond the other side's."""
     returns = [float(point) for point in points]
     if len(returns) == 2:
         returns *= 2
@@ -87,7 +87,7 @@ def scaled(state: State, points: Any, scale: float) -> list[float]:
 
 
 class Chance:
-    """The evaluator: one playout by chance."""
+    """An evaluator by one random playout."""
 
     def __init__(self, dice: Stream) -> None:
         self.dice = dice
@@ -107,7 +107,7 @@ class Chance:
 
 
 class Spiel:
-    """A player by OpenSpiel's search; words as careful's."""
+    """A player by OpenSpiel's search; careful makes the calls."""
 
     NAME: Final = "openspiel"
     VERSION: Final = 1
@@ -119,7 +119,7 @@ class Spiel:
         raise TypeError("OpenSpiel's search is handed a state whose hidden cards it deals anew")
 
     def act(self, state: State, dice: Stream) -> Action:
-        """Its choice: what is hidden it never sees, for every search begins with a deal drawn to fit the view."""
+        """Choose without seeing hidden cards: every search begins with a deal drawn to fit the view."""
         seen = view(state, state.turn)
         if len(seen.legal) == 1:
             return seen.legal[0]

@@ -3,7 +3,7 @@
 A match of the 400 is played once by chance and stored under so many ids, whole or as far as its middle. The start is
 measured from the process's beginning until `/readyz` says so, once over an empty store and once over the full one.
 
-Run: python -m research.figures.start [--matches N] [--facts N]
+Run: python -m research.figures.start [OPTIONS]
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ REST = 10.0
 
 
 def fill(folder: Path, matches: int, most: int) -> float:
-    """Store so many matches, of so many facts at the most; bytes of the store a fact."""
+    """Store matches with at most so many events each; return the bytes of the database per event."""
     path = folder / "fourkings.sqlite3"
     chosen, seated = rules(GAMES["400"]), chairs("anna", "basile", "clara", "dora")
     facts = [(after, encode_event(event)) for _, after, event in random_events(chosen, 1, seated, most)]
@@ -59,7 +59,7 @@ def fill(folder: Path, matches: int, most: int) -> float:
 
 
 def start(folder: Path) -> tuple[float, float, float, float]:
-    """Seconds of a start, and of work in it; then bytes of memory, and the share of a core while nobody comes."""
+    """Return the seconds and CPU seconds of a start, the memory in bytes, and the share of a core when idle."""
     begun = time.perf_counter()
     with served(folder) as running:
         url = running.url.replace("ws", "http", 1).removesuffix("ws/")
@@ -77,7 +77,6 @@ def start(folder: Path) -> tuple[float, float, float, float]:
 
 
 def main() -> None:
-    """Print both starts."""
     chosen = parser(__doc__, matches=100_000, facts=12).parse_args()
     for matches in (0, chosen.matches):
         with tempfile.TemporaryDirectory() as name:

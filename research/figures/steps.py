@@ -25,7 +25,7 @@ TABLES = 4096
 
 
 def measured(step: Callable[[], int], clock: Callable[[], float] = time.process_time) -> float:
-    """Steps a second: `step` does some and says how many."""
+    """Return the steps a second; `step` does some and returns their number."""
     step()
     best = 0.0
     for _ in range(RUNS):
@@ -87,7 +87,7 @@ def openspiel(name: str) -> float:
 
 
 def pgx(name: str) -> float:
-    """On the processor; compiled for all tables at once, with its dice, as its own examples do it."""
+    """Measure pgx on the CPU, compiled for all tables at once as in its own examples."""
     import jax
     import pgx as games
 
@@ -124,7 +124,7 @@ def rlcard() -> float:
 
 
 def others() -> Iterator[tuple[str, float]]:
-    """What and how fast, of those that are installed."""
+    """Yield names and speeds of the peers that are installed."""
     if find_spec("pettingzoo"):
         yield "king, PettingZoo's loop over the plain rules", pettingzoo("king")
     if find_spec("pyspiel"):
@@ -138,7 +138,6 @@ def others() -> Iterator[tuple[str, float]]:
 
 
 def main() -> None:
-    """Prints every row."""
     print(f"load {load():.1f}\n\n| what | steps a second | bytes a table |\n|---|---|---|")
     for game in GAMES.own:
         for tables, threads in ((256, 1), (4096, 1), (4096, 2)):

@@ -1,13 +1,11 @@
-"""The gate of the stranger's partner: what a bot is worth to a partner who plays by other habits.
+"""The gate of unknown partners: a bot's worth to a partner with other habits.
 
-python -m research.figures.strangers GAME BOT BEFORE [--partners careful,club,beginner] [--matches 40] [--seed 1]
-    [--seeds accept] [--write]
+python -m research.figures.strangers GAME BOT BEFORE [OPTIONS]
 
-The bot sits with each partner against two flat, in all four seats of the same cards, and so does the bot before it, which
-it has to be no worse than. Who trains with copies of itself may come to speak a language of its own, and its partner pays.
-A set is eight matches of one secret, four with each bot; what is printed of both is the share of matches won, and the mean
-of the sets' differences. The gate is passed where the interval of the difference is not wholly below zero. The bot
-before it is one from outside, `engine:` and a command, as `docs/measuring.md` shows.
+The bot sits with each partner against two flat, in all four seats of the same cards, and so does the bot before it, usually
+`engine:` and a command as in `docs/measuring.md`. A bot trained with copies of itself may come to speak a language of its
+own, at its partner's cost. A set is eight matches of one secret, four with each bot; the table has the share of matches won
+with either, and the mean difference of the sets. The gate is passed unless the interval of the difference is below zero.
 """
 
 from __future__ import annotations
@@ -42,7 +40,7 @@ class Pair(NamedTuple):
 
 
 def with_partner(rules: Rules, bot: Bot, partner: Bot, secret: bytes) -> tuple[float, float]:
-    """The share of four matches won, and points a match beyond the other side's: the bot in each seat by turns."""
+    """Return the share of matches won, and points a match beyond the other side's, the bot in each seat in turn."""
     seats, won, points = from_secret(rules, secret).opening.seats, 0.0, 0.0
     for own in range(4):
         bots = [find(FIELD)] * 4
@@ -58,7 +56,6 @@ def with_partner(rules: Rules, bot: Bot, partner: Bot, secret: bytes) -> tuple[f
 
 
 def pairs(rules: Rules, bot: Bot, before: Bot, partner: Bot, given: argparse.Namespace) -> Iterator[Pair]:
-    """The sets, one after the other."""
     for number in progress(range(given.matches), name=partner.NAME, unit="set"):
         secret = secret_of(rules, given.seed, number, given.seeds)
         (won, points), (before_won, before_points) = (with_partner(rules, each, partner, secret) for each in (bot, before))
@@ -66,7 +63,6 @@ def pairs(rules: Rules, bot: Bot, before: Bot, partner: Bot, given: argparse.Nam
 
 
 def row(game: str, partner: str, pairs: Sequence[Pair]) -> str:
-    """A partner's figures."""
     cells = [
         f"`{game}`", partner, str(len(pairs)), share_text(bounded([pair.won for pair in pairs])),
         share_text(bounded([pair.before for pair in pairs])),
@@ -77,10 +73,8 @@ def row(game: str, partner: str, pairs: Sequence[Pair]) -> str:
 
 
 def lines(given: argparse.Namespace) -> Iterator[str]:
-    """The section."""
     rules, bot, before = games.rules(GAMES[given.game]), find(given.bot), find(given.before)
-    yield HEADING
-    yield ""
+    yield from (HEADING, "")
     yield (
         f"{date.today()}, {title(bot)} and {title(before)} with a partner against two {title(find(FIELD))}: "
         f"`python -m research.figures.strangers {given.game} '{given.bot}' '{given.before}' "

@@ -1,6 +1,6 @@
-"""What habits does each bot of the house have? The sentences on temperaments say nothing that this does not show.
+"""Habits of each bot: the basis of the sentences on temperaments.
 
-    python -m research.figures.temperament [--matches 12] [BOT …]
+python -m research.figures.temperament [BOT …] [OPTIONS]
 
 Four of the same bot play matches from fixed seeds, so the same arguments give the same figures.
 """
@@ -28,7 +28,7 @@ BOTS = ("beginner", "club", "strong", "careful", "flat", "chance")
 
 @dataclass(slots=True)
 class Habit:
-    """How often something was done of the times it could be."""
+    """How often something was done, of the times it could be."""
 
     done: int = 0
     could: int = 0
@@ -67,7 +67,7 @@ def suit(card: Card) -> int:
 
 
 def leads(match: Match) -> Iterator[tuple[int, Card, set[Card]]]:
-    """Every lead of a match: the trick of its deal, from 0, the card, and the hand that it was led from."""
+    """Yield every lead of a match: the trick of its deal, from 0, the card, and the hand that it was led from."""
     for deal in match.deals:
         hands = [set(hand) for hand in deal.state.deal.dealt]
         cards = [(seat, action) for seat, action in deal.actions if isinstance(action, int)]
@@ -78,7 +78,7 @@ def leads(match: Match) -> Iterator[tuple[int, Card, set[Card]]]:
 
 
 def habits(bot: str, matches: int) -> Habits:
-    """The habits of four bots of a kind in so many matches of each game."""
+    """Measure four bots of a kind in matches of each game."""
     noted, four = Habits(), [find(bot)] * 4
 
     def played(game: str) -> Iterator[Match]:
@@ -113,7 +113,6 @@ def _in_four_hundred(match: Match, noted: Habits) -> None:
 
 
 def lines(bots: Sequence[str], matches: int) -> Iterator[str]:
-    """A line per bot."""
     heads = ("aces led", "trumps led", "bids made", "high led", "lowest led", "shortest led")
     yield f"{'bot':10}" + "".join(f"{head:>14}" for head in heads)
     for bot in bots:

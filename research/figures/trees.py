@@ -81,7 +81,7 @@ def chosen(nodes: Int64Array, node: int, seat: int, may: int, curiosity: float) 
 
 @kernel
 def child_of(nodes: Int64Array, node: int, card: int) -> int:
-    """The child of a node by a card, 0 where there is none."""
+    """Return the child of a node by a card, 0 if there is none."""
     child = int(nodes[node, CHILD])
     while child and nodes[child, CARD] != card:
         child = int(nodes[child, NEXT])
@@ -90,7 +90,7 @@ def child_of(nodes: Int64Array, node: int, card: int) -> int:
 
 @kernel
 def shared(points: Int64Array, taken: Int64Array, need: Int64Array, board: Int64Array, how: Int64Array) -> None:
-    """What a playout brought each seat, as it looks at it: bids made or lost, a take-over, and partners as one."""
+    """Turn a playout's points into what each seat plays for: bids made or lost, a take-over, and partners as one."""
     if board[BIDDING]:
         for seat in range(4):
             points[seat] = how[BIDS + seat] if popcount(int(taken[seat])) >> 2 >= need[seat] else -how[BIDS + seat]
@@ -119,7 +119,7 @@ def by_merit(
     may: int, hand: int, rest: int, played: int, trick: tuple[int, int, int, int], pot: int, voids: int, seat: int,
     partners: int, trump: int, stronger: Int64Array, worth: Int64Array, costly: int, weights: Int64Array,
 ) -> int:  # fmt: skip
-    """The card of greatest merit, the lowest of equals."""
+    """Return the card of greatest merit, the lowest of equals."""
     foes, friend = friends_and_foes(voids, seat, partners)
     start = SITUATIONS if partners and played >= 2 and trick[2] == played - 2 else 0
     above, best, most = int(stronger[trick[1]]), -1, 0
@@ -290,7 +290,7 @@ def forest(
     iterations: int,
     nodes: Int64Array, room: Int64Array, visits: Int64Array, means: Float64Array,
 ) -> None:  # fmt: skip
-    """A tree for every `each` deals; writes for each tree and card how often it was played, and its mean points by seat."""
+    """Grow a tree for every `each` deals; write for each tree and card the visits, and the mean points by seat."""
     among = 0
     for place in range(len(cards)):
         among |= 1 << int(cards[place])

@@ -47,14 +47,14 @@ class Row(NamedTuple):
         return self.game, self.bot, self.match, self.deal, self.action
 
     def blamed(self, recipe: Recipe) -> bool:
-        """Whether it is a verdict by these constants."""
+        """True if it is a verdict by these constants."""
         twice = ((self.first, self.first_error), (self.loss, self.error))
         error = model_error(recipe, self.left, "" if self.call else 0)
         return all(is_clear(recipe, self.trick, error, *sample) for sample in twice)
 
 
 class Journal:
-    """The lines found so far, in memory and in a file."""
+    """The lines so far, in memory and in a file."""
 
     def __init__(self, file: Path) -> None:
         self.file, self.rows = file, [Row(**json.loads(line)) for line in _whole_lines(file)]
@@ -74,13 +74,13 @@ class Journal:
 
 
 def line_of(row: Row) -> str:
-    """A row as a line of JSON: what is as usual is left out."""
+    """Return a row as a line of JSON, without fields at their default."""
     fields = {name: round(value, 5) if isinstance(value, float) else value for name, value in row._asdict().items()}
     return json.dumps({name: value for name, value in fields.items() if value != Row._field_defaults.get(name)})
 
 
 def _whole_lines(file: Path) -> list[str]:
-    """The lines of a file; what was cut off in the middle is taken away."""
+    """Return the lines of a file, and cut off an incomplete last one."""
     if not file.exists():
         return []
     text = file.read_text(encoding="utf-8")
@@ -103,7 +103,7 @@ class Measure(NamedTuple):
 
 
 def of_game(game: str, rows: Sequence[Row]) -> Measure:
-    """The figures of a game by its recipe's constants."""
+    """Return the figures of a game by its recipe's constants."""
     recipe = RECIPES[game]
     mine = [row for row in rows if row.game == game and row.deal]
     verdicts = [row for row in mine if row.replayed is not None and row.blamed(recipe)]
@@ -117,7 +117,7 @@ def of_game(game: str, rows: Sequence[Row]) -> Measure:
 
 
 def _lost(game: str, bot: str, rows: Sequence[Row]) -> tuple[float, float]:
-    """Tricks a decision, over the matches that are done, and the share of decisions that get a verdict."""
+    """Return tricks lost a decision over the matches that are done, and the share of decisions with a verdict."""
     mine = [row for row in rows if (row.game, row.bot) == (game, bot)]
     done = {row.match: row.deals for row in mine if not row.deal and row.deals}
     recipe, decisions = RECIPES[game], max(1, sum(done.values()))
@@ -126,7 +126,7 @@ def _lost(game: str, bot: str, rows: Sequence[Row]) -> tuple[float, float]:
 
 
 def printed(row: Row) -> tuple[float, float, float]:
-    """Of a verdict the printed loss, the replayed, and the error of that, in tricks."""
+    """Return a verdict's printed loss, its replayed loss and the error of that, in tricks."""
     assert row.replayed is not None
     return RECIPES[row.game].slope * row.loss / row.trick, row.replayed / row.trick, row.off / row.trick
 
@@ -135,14 +135,14 @@ def printed(row: Row) -> tuple[float, float, float]:
 
 
 class Line(NamedTuple):
-    """How replayed losses follow from printed ones, in tricks: a slope, and by how much single ones stray from it."""
+    """Replayed losses by printed ones, in tricks: the slope, and how far single ones stray from it."""
 
     slope: float
     stray: float  # tricks, as a standard deviation, beyond the error of replaying
 
 
 def lines(points: Sequence[tuple[float, float, float]]) -> tuple[list[Line], list[float]]:
-    """For every stray the likeliest line, and how likely it is, all strays alike before; the likelihoods add up to one."""
+    """Return the likeliest line for every stray, and its likelihood under a flat prior; likelihoods sum to one."""
     x, y, off = np.array(points).T
     losses, likely = [], []
     for stray in np.arange(0.0, 1.5, 0.02):
@@ -155,13 +155,13 @@ def lines(points: Sequence[tuple[float, float, float]]) -> tuple[list[Line], lis
 
 
 def line(points: Sequence[tuple[float, float, float]]) -> Line:
-    """The likeliest line."""
+    """Return the likeliest line."""
     points_of, shares = lines(points)
     return points_of[int(np.argmax(shares))]
 
 
 def regression(points: Sequence[tuple[float, float, float]]) -> tuple[float, float]:
-    """Slope and intercept, each point weighed by its error and by the stray of all."""
+    """Return slope and intercept, each point weighted by its error and the common stray."""
     x, y, off = np.array(points).T
     weights = 1 / (off**2 + line(points).stray ** 2 + 1e-4)
     design = np.stack([x, np.ones(len(x))], axis=1)
@@ -188,7 +188,7 @@ def _kept(points: Sequence[tuple[float, float, float]], along: Line) -> float:
 
 
 def bounds(rows: Sequence[Row], figure: object) -> tuple[float, float]:
-    """The interval of 95 % of a figure of points, deals drawn again: decisions of one deal are not independent."""
+    """Return a figure's 95% interval, by bootstrap over deals: decisions of one deal are not independent."""
     assert callable(figure)
     by_deal: dict[tuple[str, int, int], list[Row]] = {}
     for row in rows:
@@ -213,7 +213,7 @@ def asked_for(game: str, rows: Sequence[Row]) -> None:
 
 
 def table(measures: dict[str, Measure]) -> Iterator[str]:
-    """The table of RESULTS."""
+    """Yield the table of RESULTS.md."""
     heads = (
         "game", "verdicts", "deals each", "sign holds", "without noise", "slope", "intercept", "all replayed of printed",
         "strong: lucky", "strong: mistakes", f"lost a decision by {', '.join(BOTS)}", "decisions with a verdict",
@@ -236,5 +236,4 @@ def table(measures: dict[str, Measure]) -> Iterator[str]:
 
 
 def of(some: int, all_: int) -> str:
-    """A share with what it is of."""
     return f"{100 * some / max(1, all_):.1f} % of {all_}"

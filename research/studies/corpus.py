@@ -34,7 +34,7 @@ TABLES = b"fourkings/corpus/tables/1"
 
 
 class Plan(NamedTuple):
-    """What a corpus is made of; the same plan makes the same matches."""
+    """What a corpus is made of; the same plan gives the same matches."""
 
     rules: Rules
     bots: tuple[str, ...]
@@ -42,7 +42,7 @@ class Plan(NamedTuple):
     legal: bool = False
 
     def command(self, deals: int) -> str:
-        """The command that makes it again."""
+        """Return the command that makes it again."""
         options = "".join(f" --option {name}={value}" for name, value in _away_from_preset(self.rules).items())
         return (
             f"python3 -m research.studies.corpus {self.rules.game.ID} --preset {self.rules.preset}{options} "
@@ -50,14 +50,14 @@ class Plan(NamedTuple):
         )
 
     def written(self) -> dict[str, Any]:
-        """The plan as the first line of `matches.jsonl`; with the versions, which must not change on the way."""
+        """Return the first line of `matches.jsonl`: the plan, with the versions, which must not change on the way."""
         return {
             "corpus": "fourkings/corpus/1", "program": __version__, "command": self.command(0),
             "bots": [title(find(name)) for name in self.bots],
         }  # fmt: skip
 
     def table(self, number: int) -> list[str]:
-        """The bots of a match by entrant."""
+        """Return the bots of a match by entrant."""
         dice = Stream(secret_of(self.rules, self.seed, number), TABLES)
         return [self.bots[dice.below(len(self.bots))] for _ in range(4)]
 
@@ -67,13 +67,13 @@ class AnotherCorpus(ValueError):
 
 
 def _away_from_preset(rules: Rules) -> dict[str, int | str]:
-    """The options that differ from those of the preset."""
+    """Return the options that differ from the preset's."""
     plain = dict(games.rules(rules.game, rules.preset).values)
     return {name: value for name, value in rules.values if plain[name] != value}
 
 
 def played(task: tuple[Plan, int]) -> str:
-    """The record of one match as a line of JSON; in whatever process."""
+    """Play a match and return its record as a line of JSON."""
     plan, number = task
     bots = [find(name) for name in plan.table(number)]
     match = play(plan.rules, bots, secret_of(plan.rules, plan.seed, number))
@@ -81,7 +81,7 @@ def played(task: tuple[Plan, int]) -> str:
 
 
 def kept(path: Path, plan: Plan) -> list[str]:
-    """The matches that are there; makes the file where there is none, and cuts off a line that was not written whole."""
+    """Return the matches of the file; create it if missing, cut off an incomplete last line."""
     head = json.dumps(plan.written(), sort_keys=True)
     text = path.read_bytes() if path.exists() else b""
     lines = text[: text.rfind(b"\n") + 1].decode("utf-8", "replace").split("\n")[:-1]
@@ -134,7 +134,7 @@ def matches(
 def make(
     plan: Plan, deals: int, out: Path, processes: int | None = None, *, shard: int | None = None, quiet: bool = True
 ) -> dict[str, Any]:
-    """The files of a corpus, and its datasheet; what the datasheet tells, as JSON. Raises AnotherCorpus."""
+    """Write the files of a corpus and its datasheet; return the datasheet's data. Raises AnotherCorpus."""
     out.mkdir(parents=True, exist_ok=True)
     with progress(total=deals, name=plan.rules.game.ID, unit="deal", quiet=quiet) as bar:
         lines = matches(out / MATCHES, plan, deals, processes, bar.update)
@@ -142,7 +142,6 @@ def make(
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Makes the corpus that the command line asks for."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("game", choices=games.GAMES.own)
     asked.add_argument("--preset", default="classic")
@@ -181,7 +180,7 @@ CORPORA = Path(__file__).parents[1] / "corpora.json"
 
 
 def note(sheet: dict[str, Any]) -> None:
-    """Puts a corpus among those whose hashes the repository has; in place of one with the same game and bots."""
+    """Add a corpus to the repository's list of hashes, in place of one with the same game and bots."""
     known = json.loads(CORPORA.read_text("utf-8")) if CORPORA.exists() else []
 
     def same(other: dict[str, Any]) -> bool:

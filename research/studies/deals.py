@@ -2,8 +2,7 @@
 
 What `fourkings match GAME A B --deals` says of one game, for many.
 
-python -m research.studies.deals A B [--kinds "tricks,last 2"] [--sets 100] [--seed 1] [--seeds accept] [--stop]
-    [--beside C]
+python -m research.studies.deals A B [OPTIONS]
 
 A bot may be one from outside (`docs/engines.md`), such as an earlier strong (`docs/measuring.md`). `--stop` ends a kind
 once the sequential test is sure, and prints its verdict. `--beside` has C play the same deals against B, and prints what
@@ -26,14 +25,13 @@ from research.kinds import KINDS
 
 
 def edge(kind: str, a: Bot, b: Bot, seed: int, number: int, seeds: str = DEVELOP) -> float:
-    """A's points beyond the mean of the table, or beyond the other side's, over all seatings of one deal."""
+    """Return A's points beyond the mean of the table, or beyond the other side's, over all seatings of one deal."""
     game, named = KINDS[kind]
     secret = deals.secret_of(kind, seed, number, seeds)
     return deals.edge(games.rules(GAMES[game]), named, a, b, secret, number % 4).points
 
 
 def lines(a: Bot, b: Bot, kinds: Sequence[str], given: argparse.Namespace) -> Iterator[str]:
-    """A row of figures for each kind."""
     for kind in kinds:
         begun, test, gains, others = time.process_time(), Sequential(), list[float](), list[float]()
         for number in range(given.sets):

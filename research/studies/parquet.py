@@ -22,18 +22,18 @@ ABOUT: Final = {"split": "`train`, `validation` or `test`, of the whole match: 8
 
 
 def split_of(rules: Rules, seed: int, number: int) -> str:
-    """What a match is for: by the hash of its secret, the same for all bots, so that no pack is in two of them."""
+    """Return a match's split, by the hash of its secret: the same for all bots, so that no pack is in two splits."""
     tenth = int.from_bytes(hashlib.sha256(b"fourkings/split/1\0" + secret_of(rules, seed, number)).digest()[:8], "big") % 10
     return SPLITS[max(0, tenth - 7)]
 
 
 def columns(legal: bool) -> dict[str, str]:
-    """The columns of a corpus with their types."""
+    """Return the columns of a corpus with their types."""
     return {"split": "String", **frames.DEAL, **(frames.LEGAL if legal else {}), **frames.SEATS}
 
 
 def rows_of(rules: Rules, line: str, number: int, legal: bool) -> Iterable[dict[str, Any]]:
-    """The deals of a match as rows of a corpus."""
+    """Yield the deals of a match as rows of a corpus."""
     record = loads(line)
     split = split_of(rules, record.raw["origin"]["seed"], number)
     for row in frames.rows(record, number):
@@ -41,7 +41,7 @@ def rows_of(rules: Rules, line: str, number: int, legal: bool) -> Iterable[dict[
 
 
 def digest(rows: Iterable[dict[str, Any]]) -> str:
-    """The hash of rows, whatever writes their file: SHA-256 of lines of JSON with sorted keys."""
+    """Return the SHA-256 of rows as lines of JSON with sorted keys, whatever writes their file."""
     sha = hashlib.sha256()
     for row in rows:
         sha.update(json.dumps(row, sort_keys=True, separators=(",", ":")).encode() + b"\n")
@@ -51,7 +51,7 @@ def digest(rows: Iterable[dict[str, Any]]) -> str:
 def write(
     rules: Rules, lines: Sequence[str], out: Path, command: str, bots: Sequence[str], *, legal: bool, shard: int | None
 ) -> dict[str, Any]:
-    """Writes the files; what the datasheet tells of them, as JSON."""
+    """Write the files; return the datasheet's data."""
     rows = [row for number, line in enumerate(lines) for row in rows_of(rules, line, number, legal)]
     for path in out.glob("*.parquet"):
         path.unlink()
@@ -73,7 +73,7 @@ def write(
 
 
 def datasheet(rules: Rules, sheet: dict[str, Any], legal: bool) -> str:
-    """How it was made, by what, what stands in it, and what it may be used for."""
+    """Return the datasheet: how the corpus was made, its contents and its uses."""
     listed = "\n".join(f"| `{name}` | {kind} | {ABOUT[name]} |" for name, kind in columns(legal).items())
     files = "\n".join(f"| `{file['file']}` | {file['deals']} | `{file['sha256']}` |" for file in sheet["files"])
     kept = [split for split in SPLITS if any(file["file"].startswith(split) for file in sheet["files"])]

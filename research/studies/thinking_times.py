@@ -1,6 +1,6 @@
 """Thinking time of a bot in this tree beside another tree's: the same positions in both, one after the other.
 
-    python -m research.studies.thinking_times OTHER [--bot strong] [--matches 2] [--every 7] [--rounds 3] [--seed 1]
+    python -m research.studies.thinking_times OTHER [OPTIONS]
 
 OTHER is a folder with another state of the repository (`git worktree add OTHER REVISION`) in which this page of
 `docs/python.md` holds: its `src/fourkings` is imported in a process of its own, with this environment's packages.
@@ -48,7 +48,7 @@ for line in sys.stdin:
 
 
 class Place(NamedTuple):
-    """A position of a match: its game, secret, actions so far as records write them, and the seed of the bot's dice."""
+    """A position of a match: its game, secret, actions as records write them, and the seed of the bot's random stream."""
 
     game: str
     secret: str
@@ -57,7 +57,7 @@ class Place(NamedTuple):
 
 
 class Tree:
-    """A process that imports the library of one tree and thinks there."""
+    """A process that imports the library of one tree."""
 
     def __init__(self, root: Path, bot: str) -> None:
         if not (root / "src" / "fourkings" / "__init__.py").is_file():
@@ -85,7 +85,6 @@ class Tree:
         return float(answer[0]), str(answer[1])
 
     def end(self) -> None:
-        """Let the process go."""
         assert self._process.stdin is not None
         self._process.stdin.close()
         self._process.wait()

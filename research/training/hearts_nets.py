@@ -1,6 +1,6 @@
 """Nets for hearts: one that was taught by playing itself, and one of how players choose their cards.
 
-python -m research.training.hearts_nets [--out research/figures/hearts_nets.npz] [--deals 2000] [--steps 9000] [--seed 7]
+python -m research.training.hearts_nets [OPTIONS]
 
 Strong's nets have watched our five games, and hearts is none of them: in no kind of deal of ours one queen counts as much
 as a whole suit. What is written here is for hearts what policy 5 and `players.npz` are for those, by the same lessons:
@@ -33,7 +33,7 @@ SELF_PLAY_DEALS: Final = 9000
 
 
 def begun(seed: int, many: int) -> Begun:
-    """Deals of hearts, as they are from the second trick on: the first one's duties would be taken to hold to the end."""
+    """Return deals of hearts without the first trick's duties, which the kernels would keep to the end."""
     rules, rows = games.rules(game), []
     for number in range(many):
         state = deals.deal_of_kind(rules, game.ID, deals.secret_of("teach hearts", seed, number), number % 4)
@@ -43,13 +43,13 @@ def begun(seed: int, many: int) -> Begun:
 
 
 def self_taught(steps: int, seed: int) -> Any:
-    """The net that plays itself, from nothing, in sixteenths."""
+    """Return the net of self-play from nothing, in sixteenths."""
     start = first(game.ID, None)
     return rounded(taught(start, begun(seed, SELF_PLAY_DEALS), steps, seed), start)
 
 
 def imitating(many: int, seed: int, start: Any) -> tuple[Any, str]:
-    """The net that chooses as players do, from one to begin with, and what is told of it."""
+    """Return the net that chooses as players do, and a line about it."""
     players: Players = {"f": (find("flat"), None), "s": (Strong("untaught"), 50), "c": (find("careful"), None)}
     rules, kept = games.rules(game), []
     for number in progress(range(many), unit="deal", name=game.ID):

@@ -1,14 +1,13 @@
-"""How players choose their cards, as nets, a kind of deal each: what strong weighs deals by and plays them out by.
+"""Nets of how players choose their cards, one for each kind of deal: strong weighs deals and plays them out by these.
 
-python -m research.training.imitate OUT.npz [--kinds trumps,tricks,400] [--deals 2000] [--others 500] [--seed 7]
+python -m research.training.imitate OUT.npz [OPTIONS]
 
-Writes what `players.npz` of strong's recipes is. Flat, strong 8 (over 50 deals a decision) and careful sit at tables of
-several mixtures, and each choice between cards is a lesson: a softmax of the net's merits is to make the card that was
-played likely. Of equal cards only the one that stands for all is looked at, as these players do. A net begins as policy 2
-(`policy-2.npz`) is. `--others` so many deals more have options: King's short pack, or ruffing where one cannot follow. One
-deal in ten is kept from it: there it is tried, and what is printed is the mean logarithm of the chance of a choice and how
-often it is the likeliest card, beside the same of policy 2 and of choosing by chance, and at last a hash of each net. Those
-of the Quarantes (`quarante/players.npz`) were taught so by what flat 1 and strong 5 had played as pairs: 4,000 deals each.
+Writes `players.npz` of strong's recipes. Flat, strong 8 (50 samples a decision) and careful sit at mixed tables, and each
+choice between unequal cards is a lesson: a softmax of the net's merits has to make the card played likely. A net begins as
+policy 2 (`policy-2.npz`). `--others` deals more have options: King's short pack, or ruffing if one cannot follow. One deal
+in ten is held out: the script prints its mean log-likelihood of a choice and the share of choices that are the likeliest
+card, beside those of policy 2 and of random choice, and a hash of each net. The nets of the Quarantes
+(`quarante/players.npz`) were taught in this way by what flat 1 and strong 5 had played as pairs: 4,000 deals each.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from fourkings.views import view
 from research import command
 from research.kinds import KINDS
 from research.training.selfplay import HALF, LANES, Net, stepped
-from research.training.teach import OTHERS, SIXTEENTHS, unpacked
+from research.training.teach import OTHERS, rounded, unpacked
 from research.training.teacher import Strong8, nets
 
 BEGIN, EPOCHS, SIZE, RATE, HELD = 2, 12, 64, 0.004, 2e-4
@@ -58,7 +57,7 @@ class Lessons(NamedTuple):
 
 
 def played(kind: str, rules: Rules, number: int, seed: int, players: Players) -> list[tuple[Any, ...]]:
-    """Every choice between cards that are not equal, in one deal: the place of the card, the group and rows."""
+    """Return every choice between unequal cards in one deal: the index of the card, the group and rows."""
     secret = deals.secret_of(f"{kind} imitate", seed, number)
     state = deals.deal_of_kind(rules, KINDS[kind][1] if kind in KINDS else kind, secret, number % 4)
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
@@ -77,7 +76,7 @@ def played(kind: str, rules: Rules, number: int, seed: int, players: Players) ->
 
 
 def lessons(kind: str, many: int, others: int, seed: int) -> Lessons:
-    """The choices of so many deals by the usual rules, and then of some with other options, where the game has such."""
+    """Return the choices of deals by the usual rules, then of some with other options if the game has them."""
     game = KINDS[kind][0]
     options: list[dict[str, str]] = [{}] * many
     if game in OTHERS:
@@ -90,7 +89,7 @@ def lessons(kind: str, many: int, others: int, seed: int) -> Lessons:
 
 
 def gathered(kept: list[tuple[Any, ...]]) -> Lessons:
-    """Choices, each with the number of its deal, as lessons."""
+    """Return choices, each with the number of its deal, as lessons."""
     numbers, chosen, groups, rows = zip(*kept, strict=True)
     starts = np.cumsum([0, *(len(row) for row in rows)])
     return Lessons(np.array(numbers), np.array(groups), starts, np.array(chosen), np.concatenate(rows).astype(np.int64))
@@ -98,7 +97,7 @@ def gathered(kept: list[tuple[Any, ...]]) -> Lessons:
 
 @numba.njit(nogil=True, fastmath=True)
 def learn(order, given, net, memory, rate, held, time, teach):  # type: ignore[no-untyped-def]  # noqa: C901, PLR0912
-    """Goes through choices in this order; returns their mean logarithm, how many were the likeliest, and steps done."""
+    """Train on choices in this order; return their mean logarithm, the share of likeliest cards, and the steps done."""
     lanes, points = np.zeros_like(net.lanes), np.zeros_like(net.points)
     sums, merits = np.zeros((16, LANES), np.float32), np.zeros(16, np.float32)
     loss, right, since = 0.0, 0, 0
@@ -149,7 +148,7 @@ def learn(order, given, net, memory, rate, held, time, teach):  # type: ignore[n
 
 
 def taught(given: Lessons, among: Any, net: Net, seed: int) -> Net:
-    """The net after all lessons."""
+    """Return the net after all lessons."""
     net = Net(net.lanes.copy(), net.points.copy())
     memory = tuple(np.zeros(part.size, np.float32) for part in (net.lanes, net.lanes, net.points, net.points))
     chance, time = np.random.default_rng(seed), 0
@@ -159,26 +158,16 @@ def taught(given: Lessons, among: Any, net: Net, seed: int) -> Net:
     return net
 
 
-def alone() -> list[str]:
-    """The kinds of deals in which all play for themselves."""
-    return [kind for kind, (game, _) in KINDS.items() if kind != "auction" and not GAMES[game].PARTNERS]
-
-
-def rounded(net: Net) -> Any:
-    """The net in sixteenths."""
-    whole, limits = np.concatenate([net.lanes, net.points[:, :, None]], 2), np.iinfo(np.int8)
-    return np.clip(np.round(whole * SIXTEENTHS), limits.min, limits.max).astype(np.int8)
-
-
 def figures_of(given: Lessons, among: Any, net: Net) -> str:
-    """How a net does among these choices."""
+    """Return a net's figures on these choices."""
     nothing = tuple(np.zeros(part.size, np.float32) for part in (net.lanes, net.lanes, net.points, net.points))
     mean, right, _ = learn(among, given, net, nothing, 0.0, 0.0, 0, False)
     return f"{mean:.3f} a choice, {100 * right:.1f} %"
 
 
 def main() -> None:
-    parser = command.parser(__doc__, kinds=alone(), deals=2000, others=500, seed=7)
+    kinds = [kind for kind, (game, _) in KINDS.items() if kind != "auction" and not GAMES[game].PARTNERS]
+    parser = command.parser(__doc__, kinds=kinds, deals=2000, others=500, seed=7)
     parser.add_argument("out", type=Path)
     given = parser.parse_args()
     trained: dict[str, Any] = {}
@@ -192,7 +181,7 @@ def main() -> None:
 
 
 def result(given: Lessons, start: Net, seed: int) -> tuple[Any, str]:
-    """The net that these lessons make, in sixteenths, and what is told of it."""
+    """Return the net of these lessons, in sixteenths, and a line about it."""
     kept_back = given.deal % 10 == 9
     test, train = np.nonzero(kept_back)[0], np.nonzero(~kept_back)[0]
     net = rounded(taught(given, train, start, seed))

@@ -1,6 +1,6 @@
 """How players choose their cards in the 400: odds by the features of a card, fitted to matches of bots.
 
-python -m research.training.players OUT.json [--bots flat,careful] [--matches 120] [--seed 900]
+python -m research.training.players OUT.json [OPTIONS]
 
 Writes what `four_hundred/players.json` of strong's recipes is: a table as rules of thumb have it (`kernels/policy/linear`),
 in units of which 64 double the odds (`kernels/likelihood/linear`); for the Quarantes `imitate.py` teaches nets. A choice
@@ -39,7 +39,7 @@ Choice = tuple[Any, Any, int]
 
 
 def looked(seen: View, cards: Sequence[int]) -> tuple[Any, Any]:
-    """Situation and features of each card, from what the seat to play knows."""
+    """Return situation and features of each card, known to the seat to play."""
     gone = mask(seen.trick) | sum(mask(trick.cards) for trick in seen.tricks)
     hands = np.zeros(4, np.int64)
     hands[seen.turn] = seen.hand
@@ -53,7 +53,7 @@ def looked(seen: View, cards: Sequence[int]) -> tuple[Any, Any]:
 
 
 def choices(game: str, bots: Sequence[Bot], matches: int, seed: int) -> list[Choice]:
-    """Every choice among cards in so many matches."""
+    """Return every choice among cards in some matches."""
     rules, chosen = games.rules(GAMES[game]), []
     for number in progress(range(matches), unit="match", name=game):
         secret = secret_of(rules, seed, number)
@@ -74,7 +74,7 @@ def choices(game: str, bots: Sequence[Bot], matches: int, seed: int) -> list[Cho
 
 
 def fit(chosen: Sequence[Choice]) -> tuple[Any, float]:
-    """The likeliest weights by situation and feature, and the mean logarithm of the chance that they give a choice."""
+    """Return the likeliest weights by situation and feature, and the mean log-likelihood of a choice."""
     places, features = (np.concatenate([choice[part] for choice in chosen]) for part in (0, 1))
     sizes = np.array([len(choice[0]) for choice in chosen])
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
@@ -102,7 +102,7 @@ def fit(chosen: Sequence[Choice]) -> tuple[Any, float]:
 
 
 def written(tables: dict[str, dict[str, dict[str, int]]]) -> str:
-    """Tables as a file: a line for each situation."""
+    """Return the file's text: a line for each situation."""
     games = []
     for game, table in tables.items():
         lines = ",\n".join(f"  {json.dumps(place)}: {json.dumps(weights)}" for place, weights in table.items())

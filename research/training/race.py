@@ -26,7 +26,7 @@ SIX: Final = 6
 
 
 def partners(record: dict[str, Any]) -> Counter[tuple[str, tuple[int, ...]]]:
-    """400: bids and whether they were made, two partners at a time, the richer first."""
+    """Count bids of the 400 and whether they were made, two partners at a time, the richer first."""
     counts: Counter[tuple[str, tuple[int, ...]]] = Counter()
     scores = [0, 0, 0, 0]
     for deal in record["deals"]:
@@ -41,7 +41,7 @@ def partners(record: dict[str, Any]) -> Counter[tuple[str, tuple[int, ...]]]:
 
 
 def sides(record: dict[str, Any]) -> Counter[tuple[int, ...]]:
-    """The points of the dealer's side and of the other."""
+    """Count the points of the dealer's side and of the other."""
     return Counter(
         (deal["points"][deal["dealer"] % 2], deal["points"][1 - deal["dealer"] % 2])
         for deal in record["deals"]
@@ -50,7 +50,7 @@ def sides(record: dict[str, Any]) -> Counter[tuple[int, ...]]:
 
 
 def seats(record: dict[str, Any]) -> Counter[tuple[int, ...]]:
-    """King: the points of the dealer and of the seats after, in the deals that pay."""
+    """Count the points of King's dealer and of the seats after, in the deals that pay."""
     return Counter(
         tuple(deal["points"][deal["dealer"] + step & 3] for step in range(4))
         for deal in record["deals"]

@@ -49,7 +49,7 @@ class Net(NamedTuple):
 
 
 class Notes(NamedTuple):
-    """What is written down of each decision of a deal."""
+    """The record of each decision of a deal."""
 
     rows: Any  # of the decision's features
     singles: Any  # and of each card's
@@ -71,7 +71,7 @@ def notes() -> Notes:
 
 @numba.njit(nogil=True)
 def play(number, begun, mine, theirs, own, greedy, room, note):  # type: ignore[no-untyped-def]  # noqa: C901, PLR0912, PLR0915
-    """Plays a deal, the seats in `own` (a bit each) by `mine`; notes their decisions. How many, and the tricks' winners."""
+    """Play a deal, the seats in `own` (a bit each) by `mine`; return the number of decisions, and the winners."""
     board, need, contract = begun.boards[number], begun.needs[number], begun.contracts[number]
     terms, stronger, worth = begun.terms[contract], begun.stronger[contract], begun.worth[contract]
     costly, held, taken, won, rows = begun.costly[contract], room[:4], room[4:8], room[8:12], room[12:]
@@ -177,7 +177,7 @@ def play(number, begun, mine, theirs, own, greedy, room, note):  # type: ignore[
 
 @numba.njit(nogil=True)
 def gains(number, begun, room, winners, gained):  # type: ignore[no-untyped-def]
-    """What each seat has gained: its points beyond the mean, or its side's beyond the other's."""
+    """Compute each seat's gain: its points beyond the mean, or its side's beyond the other's."""
     points, board, need = np.zeros(4, np.int64), begun.boards[number], begun.needs[number]
     settle(room[4:8], winners, begun.terms[begun.contracts[number]], points)
     for seat in range(4):
@@ -194,7 +194,7 @@ def gains(number, begun, room, winners, gained):  # type: ignore[no-untyped-def]
 
 @numba.njit(nogil=True, fastmath=True)
 def credit(note, place, gain, doubt, lanes, points):  # type: ignore[no-untyped-def]
-    """Adds to the slopes what one decision says."""
+    """Accumulate the policy gradient of one decision."""
     group, many, open_ = note.group[place], note.many[place], 0.0
     slope, every, whole_slope = np.zeros(LANES, np.float32), np.zeros(LANES, np.float32), np.float32(0)
     for card in range(many):
@@ -223,7 +223,7 @@ def credit(note, place, gain, doubt, lanes, points):  # type: ignore[no-untyped-
 
 @numba.njit(nogil=True, fastmath=True)
 def stepped(numbers, slopes, mean, square, rate, time):  # type: ignore[no-untyped-def]
-    """One step of Adam, upwards."""
+    """Take one step of Adam, upwards."""
     for place in range(len(numbers)):
         slope = slopes[place]
         mean[place] = 0.9 * mean[place] + 0.1 * slope
@@ -234,7 +234,7 @@ def stepped(numbers, slopes, mean, square, rate, time):  # type: ignore[no-untyp
 
 @numba.njit(nogil=True)
 def seeded(seed):  # type: ignore[no-untyped-def]
-    """The chance by which compiled code plays begins anew."""
+    """Seed the random numbers of compiled code."""
     np.random.seed(seed)
 
 
@@ -277,7 +277,7 @@ def learn(  # type: ignore[no-untyped-def]
 
 @numba.njit(nogil=True)
 def duel(begun, mine, theirs, room, note, seed):  # type: ignore[no-untyped-def]
-    """What `mine` gains on each deal, over all seatings against `theirs`, each playing its best card."""
+    """Return what `mine` gains on each deal, over all seatings against `theirs`, each playing its best card."""
     np.random.seed(seed)
     points, gained = np.zeros(len(begun.hands)), np.zeros(4)
     for number in range(len(points)):

@@ -1,7 +1,6 @@
-"""Teaches the nets that playouts are played by: self-play, kind by kind of deal, from nothing or from an earlier version.
+"""Teach the nets that playouts use: self-play for each kind of deal, from nothing or from an earlier version.
 
-python -m research.training.teach OUT.npz [--begin VERSION] [--against VERSION] [--kinds …] [--steps 9000] [--deals 9000]
-    [--seed 3] [--among NETS.npz] [--share 0.5]
+python -m research.training.teach OUT.npz [OPTIONS]
 
 Policy 5, `5.npz` of the policies, comes of three commands (`RESULTS.md`), of which two make the net of the 400:
 
@@ -9,13 +8,12 @@ python -m research.training.teach OUT.npz --against 2
 python -m research.training.imitate IM.npz --kinds 400
 python -m research.training.teach OUT.npz --against 2 --kinds 400 --among IM.npz --share 0.25
 
-An OUT that is there keeps its other kinds; each comes out the same alone and after another. A step is 32 deals played four
+An existing OUT keeps its other kinds; each kind comes out the same alone and after another. A step is 32 deals played four
 times each (see `selfplay.py`); 9000 take about 80 seconds a kind from nothing, and with 3000 of both a net is weaker. One
-deal in five is of another option: King's short pack, or ruffing where one cannot follow. Talk is careful's. The line of
-each kind is what the net as written gains a deal without search, on other deals, against a version that is there already,
-or the one that it began with; then a hash of it, which stands in `RESULTS.md`. `--among` takes nets that play otherwise
-(`imitate.py --kinds 400` makes one): they hold some of the seats in a share of the deals, so that who is taught meets
-partners unlike themselves.
+deal in five has another option: King's short pack, or ruffing if one cannot follow. Careful makes the calls. The line of
+each kind is the written net's gain a deal without search, on other deals, against the version `--against`, or the one it
+began with; then its hash, which is in `RESULTS.md`. `--among` is a file of nets that play otherwise (by `imitate.py --kinds
+400`): in a share of the deals they hold some of the seats, so that the learner meets partners unlike itself.
 """
 
 from __future__ import annotations
@@ -52,7 +50,7 @@ SIXTEENTHS: Final = load("policy.net", plain=True).SIXTEENTHS
 
 
 def begun(kind: str, seed: int, many: int) -> Begun:
-    """Deals of a kind, talked to their first card."""
+    """Return deals of a kind after the calls."""
     game, named = KINDS[kind]
     others = OTHERS.get(game, ())
     rows: list[tuple[Any, ...]] = []
@@ -76,7 +74,7 @@ def begun(kind: str, seed: int, many: int) -> Begun:
 
 
 def first(kind: str, version: int | None) -> Net:
-    """The net to begin with."""
+    """Return the net to begin with."""
     if version is None:  # by chance, which tells the lanes apart
         lanes = np.random.default_rng(1).normal(0, 0.1, (SEEN.GROUPS, ROWS, LANES))
         return Net(lanes.astype(np.float32), np.zeros((SEEN.GROUPS, ROWS), np.float32))
@@ -84,13 +82,13 @@ def first(kind: str, version: int | None) -> Net:
 
 
 def unpacked(written: Any) -> Net:
-    """A net from its rows in sixteenths."""
+    """Return a net from its rows in sixteenths."""
     numbers = written.astype(np.float32) / SIXTEENTHS
     return Net(numbers[:, :, :LANES].copy(), numbers[:, :, LANES].copy())
 
 
 def taught(net: Net, deals: Begun, steps: int, seed: int, others: Net | None = None, share: float = 0.0) -> Net:
-    """The net after so many steps; in a share of the deals others hold some of the seats."""
+    """Return the net after some steps; in a share of the deals others hold some of the seats."""
     net = Net(net.lanes.copy(), net.points.copy())
     memory = tuple(np.zeros_like(part) for part in (net.lanes, net.lanes, net.points, net.points))
     again, room = tuple(notes() for _ in range(TIMES)), np.zeros(12 + SEEN.FEATURES, np.int64)
@@ -105,7 +103,7 @@ def taught(net: Net, deals: Begun, steps: int, seed: int, others: Net | None = N
 
 
 def spread(net: Net, deals: Begun, room: Any) -> float:
-    """By how much what a seat gains goes up and down from deal to deal."""
+    """Return the standard deviation of a seat's gain over deals."""
     each, gained = [], np.zeros(4)
     seeded(1)  # or it would hang on what was taught before, and for the first kind on nothing that can be told
     for number in range(200):
@@ -115,10 +113,11 @@ def spread(net: Net, deals: Begun, room: Any) -> float:
     return float(np.std(each))
 
 
-def rounded(net: Net, start: Net) -> Any:
-    """The net in sixteenths; rows that no deal has touched are nought where it began with chance."""
+def rounded(net: Net, start: Net | None = None) -> Any:
+    """Return the net in sixteenths; rows that are still as in the net `start` are zero."""
     whole = np.concatenate([net.lanes, net.points[:, :, None]], 2)
-    whole[(net.lanes == start.lanes).all(2) & (net.points == 0)] = 0
+    if start:
+        whole[(net.lanes == start.lanes).all(2) & (net.points == 0)] = 0
     limits = np.iinfo(np.int8)
     return np.clip(np.round(whole * SIXTEENTHS), limits.min, limits.max).astype(np.int8)
 

@@ -36,7 +36,7 @@ FIRST: Final = 2
 
 @cache
 def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
-    """The nets of a version: policy 2, which stands here, or one that ships."""
+    """Return the nets of a version: policy 2, which is beside this file, or one that ships."""
     if version != FIRST:
         return {kind: np.asarray(net) for kind, net in policies.nets(version).items()}
     with np.load(Path(__file__).with_name(f"policy-{FIRST}.npz")) as file:
@@ -44,7 +44,7 @@ def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
 
 
 def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
-    """Half of the deals as careful plays, where they cost, the others by policy 2."""
+    """Play half of the deals out as careful if taking costs, the others by policy 2."""
     contract = encoding.contract_of(view)
     half = len(samples) // 2 if encoding.is_negative(contract) else 0
     kind = policies.kind(view.rules, contract)
@@ -77,7 +77,7 @@ class Strong8:
     NAME, VERSION = "strong", 8
 
     def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
-        """What that version did with this view and these dice."""
+        """Choose as that version did."""
         seed = rng.below(1 << 62)
         if len(view.legal) == 1:
             return view.legal[0]

@@ -1,7 +1,4 @@
-"""Draws which ends of deals stand for all where deals are still to come (`ways.json` of `players.bots.strong.equity`).
-
-python -m research.training.ways OUT.json
-"""
+"""Draw the deal results that stand for all deals to come (`ways.json` of `bots/strong/equity`): give the file to write."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ SEED = 1
 
 
 def ways(game: str) -> list[list[int]]:
-    """For each of the deals to come the rows of the results, drawn as often as they came."""
+    """Draw the rows of the results for each deal to come, as often as they came."""
     often = np.array([row[-1] for row in results(game)])
     chance = np.random.default_rng(SEED)
     return [chance.choice(len(often), WAYS, p=often / often.sum()).tolist() for _ in range(FURTHEST)]
