@@ -9,7 +9,7 @@ const python = await loadPyodide({ indexURL: `${pyodide}/` });
 for (const archive of archives) python.unpackArchive(new Uint8Array(await readFile(archive)), 'zip', { extractDir: '/house' });
 python.runPython("import sys; sys.path.insert(0, '/house')");
 const module = await WebAssembly.compile(await readFile(kernels));
-const ahead = python.runPython('from fourkings.kernels import ahead; ahead');
+const ahead = python.runPython('from fourkings.kernels import aot; aot');
 const machine = ahead.Shared((stackEnd) => {
   const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, stackEnd);
   const env = { __linear_memory: python._module.memory, __stack_pointer: stack };

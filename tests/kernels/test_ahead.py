@@ -64,7 +64,7 @@ class Copied:
         return at
 
     def run(self, name: str, row: aot.Row, arrays: Iterable[Any]) -> None:
-        at = self.place(row)
+        at = self.address(row)
         self.gives[name](self.store, at)
         for content, at in self.placed:
             content[:] = self.memory.read(self.store, at, at + len(content))

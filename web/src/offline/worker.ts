@@ -25,7 +25,7 @@ interface Backend {
   drain(wall: number): string;
 }
 
-/** The kernels that are compiled ahead of time, as Python has them: see `kernels/ahead.py`. */
+/** The kernels that are compiled ahead of time, as Python has them: see `kernels/aot.py`. */
 interface Ahead {
   Shared(start: (stackEnd: number) => (name: string, row: number) => void): unknown;
   use(machine: unknown): void;
@@ -280,7 +280,7 @@ async function packedModule(at: string): Promise<object | null> {
 /** Give Python its compiled kernels, which work in its own memory. */
 function useKernels(python: Pyodide, module: WebAssembly.Module): void {
   const { _module: inside } = python;
-  const ahead = python.runPython('from fourkings.kernels import ahead; ahead') as Ahead;
+  const ahead = python.runPython('from fourkings.kernels import aot; aot') as Ahead;
   const machine = ahead.Shared((stackEnd) => {
     const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, stackEnd);
     const { exports } = new WebAssembly.Instance(module, {
