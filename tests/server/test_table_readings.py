@@ -114,9 +114,8 @@ def test_who_plays_alone_is_asked_on_their_turn_and_told_after_the_deal(address:
 )
 def test_a_match_that_counts_asks_nothing(people: int, mirror: bool, sealed: bool, seat: int | None, may: bool) -> None:
     """Not among people, nor over deals that come back to another seat, nor over those that others play."""
-    chairs = [SimpleNamespace(player="anna" if place < people else None) for place in range(4)]
     table: Any = SimpleNamespace(
-        chairs=chairs, match=SimpleNamespace(mirror=mirror), conditions=SimpleNamespace(sealed=sealed)
+        people=("anna",) * people, match=SimpleNamespace(mirror=mirror), conditions=SimpleNamespace(sealed=sealed)
     )
     assert may_read(table, seat) is may
 

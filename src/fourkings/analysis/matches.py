@@ -27,10 +27,10 @@ class Decision:
     deal: int  #: number of the deal, from 1
     action: int  #: number of the action in the deal, from 1, counting all seats
     state: State  #: before the action
-    played: Action
-    judged: Judgement
+    played: Action  #: the action of the seat
+    judged: Judgement  #: values of the action and its alternatives
     seen: float | None  #: points that it lost with all cards seen; None if unknown
-    verdict: Verdict
+    verdict: Verdict  #: in one word
 
     @property
     def best(self) -> Action:
@@ -54,8 +54,8 @@ class Decision:
 class Review:
     """The decisions of one seat in a match."""
 
-    rules: Rules
-    seat: Seat
+    rules: Rules  #: of the match
+    seat: Seat  #: whose decisions were judged
     decisions: tuple[Decision, ...]  #: those that had a choice, in order
 
     @cached_property

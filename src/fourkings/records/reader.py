@@ -51,13 +51,13 @@ class RecordedResult:
 class Record:
     """A record of correct form."""
 
-    rules: Rules
+    rules: Rules  #: of the match
     entrants: tuple[str, ...]  #: names in the order joined
     draw: tuple[tuple[str | None, ...], ...]  #: rounds of the draw: by entrant, a card's name or None
     kings: tuple[tuple[int, str], ...]  #: if partners are drawn, each entrant and the card dealt
     seats: tuple[int, ...]  #: the entrant in each seat
     dealer: Seat  #: of the first deal
-    deals: tuple[RecordedDeal, ...]
+    deals: tuple[RecordedDeal, ...]  #: in the order played
     end: int | None  #: number of the last deal if its time ended the match (GEN-13)
     result: RecordedResult | None  #: None if the match isn't over
     raw: Mapping[str, Any]  #: all keys, known or not, for programs that write it again

@@ -13,6 +13,11 @@ from fourkings.rulebook.options import option_values
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+__all__ = [
+    "GAMES", "GENERAL_CLAUSES", "GROUP", "REQUIRED", "Calls", "Games", "Installed", "InvalidGame", "UnknownGame", "find",
+    "game_of", "parse_action", "rules",
+]  # fmt: skip
+
 GROUP: Final = "fourkings.games"
 """The group of entry points by which packages bring games; each names an instance of `Game`."""
 REQUIRED: Final = tuple(name for name in Game.__annotations__ if not hasattr(Game, name))
