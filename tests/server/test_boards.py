@@ -399,7 +399,7 @@ def test_boards_whose_bots_have_another_version_by_now_are_nothing_to_go_on_with
 def test_nobody_is_reminded_for_ever_of_what_they_have_left():
     def waits(day: str, began: float, at: float) -> bool:
         stored = StoredSet("a", day, "king", "{}", "", NOON)
-        return days_told.waits(stored, Entry("a", "anna", "x", began, None, False), at)
+        return days_told.is_waiting(stored, Entry("a", "anna", "x", began, None, False), at)
 
     day, after, week = day_of(NOON), day_end(day_of(NOON)), days_told.RECENT
     assert waits(day, NOON, NOON + 60)
@@ -459,7 +459,7 @@ def test_who_had_played_before_they_were_challenged_answers_it_too(anna: Client,
 def test_the_games_of_a_past_day_stand_as_those_of_today(store: Store):
     async def story() -> list[StoredSet]:
         await open_day(store.boards, day_of(NOON), NOON)
-        return days_module.in_order(await store.boards.of_day(day_of(NOON)))
+        return days_module.in_lobby_order(await store.boards.of_day(day_of(NOON)))
 
     assert [board_set.game for board_set in asyncio.run(story())] == GAMES_OF_A_DAY
 
