@@ -9,9 +9,9 @@ import { Felt } from './Felt.tsx';
 import { Hand } from './Hand.tsx';
 import { handOfDeal, seatOfDeal, trickOfDeal, type OpenDeal } from './openDeal.ts';
 import { Seat } from './Seat.tsx';
-import { Announced } from './talk/Announce.tsx';
-import { Calls } from './talk/Calls.tsx';
-import type { Calling } from './talk/Word.tsx';
+import { Announced } from './calls/Announce.tsx';
+import { Calls } from './calls/Calls.tsx';
+import type { Calling } from './calls/Word.tsx';
 import { Trick } from './Trick.tsx';
 
 interface Props {

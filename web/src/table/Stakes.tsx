@@ -3,7 +3,7 @@ import { namesOf } from '../i18n/people.ts';
 import { aim, capital, minus, suitName } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
-import { aboutOf, auctionOf, bidsOf } from './talk/talks.ts';
+import { aboutOf, auctionOf, bidsOf } from './calls/talks.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
 /** What the deal is about: trumps or its title, what it costs or pays, and what was bid or bought. */

@@ -6,7 +6,7 @@ import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { clockOf, type ClockState } from '../logic/clock.ts';
 import { placeOf, turnUpLies, type Place } from '../logic/layout.ts';
-import { bidsOf, lastWord } from './talk/talks.ts';
+import { bidsOf, lastWord } from './calls/talks.ts';
 
 /** A seat as it is shown: who sits there, and all that everybody may see of it. */
 export interface SeatState {
