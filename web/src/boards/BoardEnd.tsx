@@ -8,7 +8,7 @@ import type { Snapshot } from '../messages.ts';
 import { boardHref, boardsHref } from '../route.ts';
 import { Account } from '../table/Account.tsx';
 import { About, accountOf } from '../table/Result.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { gained, onAverage } from './words.ts';
 
 /** A board is over: its account, and the way to the next one, or to what all made of them. */
@@ -56,21 +56,12 @@ export function BoardEnd({ view }: { view: Snapshot }) {
       )}
       <div class="doors">
         {mine && !mine.finished && (
-          <a class="button primary" data-next href={boardHref(id, mine.board)}>
-            <Icon name="next" />
-            {t('boards-next')}
-          </a>
+          <LinkButton icon="next" class="primary" data-next href={boardHref(id, mine.board)} text={t('boards-next')} />
         )}
         {mine?.finished && (
-          <a class="button primary" data-next href={boardsHref(id)}>
-            <Icon name="sheet" />
-            {t('boards-see')}
-          </a>
+          <LinkButton icon="sheet" class="primary" data-next href={boardsHref(id)} text={t('boards-see')} />
         )}
-        <a class="button" href="#/">
-          <Icon name="home" />
-          {t('ui-home')}
-        </a>
+        <LinkButton icon="home" href="#/" text={t('ui-home')} />
       </div>
     </section>
   );

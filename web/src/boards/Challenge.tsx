@@ -8,7 +8,7 @@ import { t } from '../i18n/texts.ts';
 import { boardsHref, challengeLink } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 
 /** Who reads the page: their name, how they say it, and the server's answer to who they are. */
 export interface Reader {
@@ -43,10 +43,7 @@ export function Challenge({ table, reader }: { table: string; reader: Reader }) 
   };
   return (
     <>
-      <button type="button" data-challenge onClick={() => void make()}>
-        <Icon name="share" />
-        {t('boards-better')}
-      </button>
+      <Button icon="share" data-challenge onClick={() => void make()} text={t('boards-better')} />
       {open.value && (
         <Dialog title={t('boards-better')} onClose={() => (open.value = false)}>
           <div class="invite" aria-busy={!link.value && !failed.value}>

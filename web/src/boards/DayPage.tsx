@@ -11,7 +11,7 @@ import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { boardHref, boardsHref, dayHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadSets, today } from '../stores/sets.ts';
 import { dayName, hour, percent } from './words.ts';
@@ -71,10 +71,7 @@ export function DayPage({ day }: { day: string }) {
         </ul>
         {past && (
           <p>
-            <a class="button" href={dayHref()}>
-              <Icon name="next" />
-              {t('boards-today')}
-            </a>
+            <LinkButton icon="next" href={dayHref()} text={t('boards-today')} />
           </p>
         )}
         {calendar.value && calendar.value.days.length > 0 && (
@@ -138,17 +135,15 @@ function OfGame({ set, share }: { set: SetInfo; share: number | null }) {
         />
       </p>
       {mine?.finished ? (
-        <a class="button" href={boardsHref(set.id)}>
-          <Icon name="sheet" />
-          {t('boards-see')}
-          <span class="unseen"> {name}</span>
-        </a>
+        <LinkButton icon="sheet" href={boardsHref(set.id)} text={t('boards-see')} unseen={name} />
       ) : (
-        <a class="button primary" href={boardHref(set.id, mine?.board ?? 1)}>
-          <Icon name="play" />
-          {t(mine ? 'boards-go-on' : 'boards-play')}
-          <span class="unseen"> {name}</span>
-        </a>
+        <LinkButton
+          icon="play"
+          class="primary"
+          href={boardHref(set.id, mine?.board ?? 1)}
+          text={t(mine ? 'boards-go-on' : 'boards-play')}
+          unseen={name}
+        />
       )}
       <a class="more" href={boardsHref(set.id)}>
         {t('boards-about')}

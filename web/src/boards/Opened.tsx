@@ -7,7 +7,7 @@ import { listed, spoken } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { go, replayHref, reviewHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 import { gained, onAverage, percent } from './words.ts';
 
 /** The deals of a set that one has played, each to be opened: who made what of it, and its cards. */
@@ -87,14 +87,8 @@ function Opened({ set, board, title }: { set: SetInfo; board: number; title: pre
     <details onToggle={(event) => show(event.currentTarget.open)}>
       <summary>{title}</summary>
       <p class="doors">
-        <button type="button" class="primary" onClick={lead((table) => reviewHref(table))}>
-          <Icon name="hint" />
-          {t('boards-review')}
-        </button>
-        <button type="button" onClick={lead((table) => replayHref(table, 1))}>
-          <Icon name="play" />
-          {t('boards-replay')}
-        </button>
+        <Button icon="hint" class="primary" onClick={lead((table) => reviewHref(table))} text={t('boards-review')} />
+        <Button icon="play" onClick={lead((table) => replayHref(table, 1))} text={t('boards-replay')} />
       </p>
       <Failure text={failed.value} />
       {traveller.value && <Lines lines={traveller.value.lines} />}

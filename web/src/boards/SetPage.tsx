@@ -17,7 +17,7 @@ import { byLink } from '../stores/route.ts';
 import { forget, kept } from '../stores/seat.ts';
 import { dismiss } from '../stores/sets.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Own, Ranking } from './Ranking.tsx';
 import { Share } from './Share.tsx';
@@ -116,10 +116,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
             <Own set={now} standings={standings.value} />
             {beside.value && <SideBySide beside={beside.value} deals={now.deals} />}
             <p class="doors">
-              <a class="button" href={dayHref()}>
-                <Icon name="next" />
-                {t(beside.value ? 'boards-rematch' : 'boards-today')}
-              </a>
+              <LinkButton icon="next" href={dayHref()} text={t(beside.value ? 'boards-rematch' : 'boards-today')} />
             </p>
             <Ranking set={now} standings={standings.value} beside={from} />
             {!alone && (
@@ -155,13 +152,13 @@ function Before({
       </p>
       {challenged && children}
       <div class="doors">
-        <a class="button primary" href={boardHref(set.id, board)}>
-          <Icon name="play" />
-          {t(set.mine ? 'boards-go-on' : 'boards-play')}
-        </a>
-        <a class="button" href={rulesHref(set.game)}>
-          {t('lobby-learn')}
-        </a>
+        <LinkButton
+          icon="play"
+          class="primary"
+          href={boardHref(set.id, board)}
+          text={t(set.mine ? 'boards-go-on' : 'boards-play')}
+        />
+        <LinkButton href={rulesHref(set.game)} text={t('lobby-learn')} />
       </div>
       {set.mine && !set.day && <GiveUp onGiveUp={onGiveUp} />}
       <p class="plain">{t(set.deals === 1 ? 'boards-each' : `game-${set.game}.aim`)}</p>
@@ -175,9 +172,11 @@ function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
   return (
     <p>
       {sure.value && <span role="status">{t('boards-give-up-text')} </span>}
-      <button type="button" class="quiet" onClick={() => (sure.value ? onGiveUp() : (sure.value = true))}>
-        {t(sure.value ? 'boards-give-up-sure' : 'boards-give-up')}
-      </button>
+      <Button
+        class="quiet"
+        onClick={() => (sure.value ? onGiveUp() : (sure.value = true))}
+        text={t(sure.value ? 'boards-give-up-sure' : 'boards-give-up')}
+      />
     </p>
   );
 }
@@ -187,10 +186,7 @@ function GivenUp() {
     <>
       <p role="status">{t('boards-given-up')}</p>
       <p class="doors">
-        <a class="button primary" href={dayHref()}>
-          <Icon name="next" />
-          {t('boards-today')}
-        </a>
+        <LinkButton icon="next" class="primary" href={dayHref()} text={t('boards-today')} />
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { LinkField } from '../social/Invite.tsx';
 import type { SetInfo, Standings } from '../http.ts';
 import { Name } from '../social/Name.tsx';
 import { challengeLink } from '../route.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 import { shareText } from './words.ts';
 
 /**
@@ -45,17 +45,13 @@ export function Share({
         </pre>
       )}
       <div class="doors">
-        {standings.deals.length > 0 && (
-          <button type="button" onClick={() => void copy()}>
-            <Icon name="copy" />
-            {t('boards-copy')}
-          </button>
-        )}
+        {standings.deals.length > 0 && <Button icon="copy" onClick={() => void copy()} text={t('boards-copy')} />}
         {'share' in navigator && (
-          <button type="button" onClick={() => void navigator.share({ text }).catch(() => undefined)}>
-            <Icon name="share" />
-            {t('gather-share')}
-          </button>
+          <Button
+            icon="share"
+            onClick={() => void navigator.share({ text }).catch(() => undefined)}
+            text={t('gather-share')}
+          />
         )}
         <span class="copied" role="status">
           {copied.value && t('gather-copied')}

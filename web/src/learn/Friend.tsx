@@ -2,6 +2,7 @@ import '../styles/friend.css';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
+import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 export interface Page {
@@ -46,11 +47,7 @@ export function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLe
       </p>
       <div class="friend-doors">
         {children}
-        {onBack && (
-          <button key="back" type="button" class="quiet icon" aria-label={t('lesson-back')} onClick={onBack}>
-            <Icon name="back" />
-          </button>
-        )}
+        {onBack && <Button icon="back" key="back" class="quiet icon" aria-label={t('lesson-back')} onClick={onBack} />}
         {number > 0 && (
           <span class="where">
             <span class="unseen">{t('lesson-where', { number, count })}</span>
@@ -60,14 +57,10 @@ export function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLe
           </span>
         )}
         {onNext && (
-          <button key="on" type="button" class="icon on" data-friend-next aria-label={t('lesson-on')} onClick={onNext}>
-            <Icon name="next" />
-          </button>
+          <Button icon="next" key="on" class="icon on" data-friend-next aria-label={t('lesson-on')} onClick={onNext} />
         )}
         {onLeave && (
-          <button key="leave" type="button" class="quiet icon" aria-label={t('lesson-skip')} onClick={onLeave}>
-            <Icon name="close" />
-          </button>
+          <Button icon="close" key="leave" class="quiet icon" aria-label={t('lesson-skip')} onClick={onLeave} />
         )}
       </div>
     </section>

@@ -12,7 +12,7 @@ import { Emblem } from '../lobby/Emblem.tsx';
 import { dealHref, MATCHES_HREF, PUZZLES_HREF, rulesHref } from '../route.ts';
 import { learnByPlaying } from '../stores/newMatch.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { useTitle } from '../ui/entitled.ts';
 
 /** How each game is learned: by a first match with a friend, by a deal to watch, by its rules. */
@@ -36,20 +36,9 @@ export function LearnPage() {
         <p class="intro">{t('learn-intro')}</p>
         <Failure text={failed.value} />
         <p class="doors">
-          <a class="button" href={rulesHref('general')}>
-            <Icon name="rules" />
-            {t('learn-general')}
-          </a>
-          <a class="button" href={PUZZLES_HREF}>
-            <Icon name="hint" />
-            {t('learn-puzzles')}
-          </a>
-          {!alone && (
-            <a class="button" href={MATCHES_HREF}>
-              <Icon name="again" />
-              {t('learn-mistakes')}
-            </a>
-          )}
+          <LinkButton icon="rules" href={rulesHref('general')} text={t('learn-general')} />
+          <LinkButton icon="hint" href={PUZZLES_HREF} text={t('learn-puzzles')} />
+          {!alone && <LinkButton icon="again" href={MATCHES_HREF} text={t('learn-mistakes')} />}
         </p>
         <ul class="ways" aria-label={t('lobby-games')}>
           {(games.value.length ? games.value.map((game) => game.id) : OF_THE_HOUSE).map((id) => (
@@ -77,25 +66,27 @@ function Ways({ id, game, onBegin }: { id: string; game: GameInfo | undefined; o
         </p>
         <div class="doors">
           {game?.lesson !== false && (
-            <button
-              type="button"
+            <Button
+              icon="friends"
               class="primary"
               disabled={!game}
               onClick={() => onBegin(id)}
               aria-label={t('lesson-play-game', { game: title })}
-            >
-              <Icon name="friends" />
-              {t('lesson-play')}
-            </button>
+              text={t('lesson-play')}
+            />
           )}
           {game?.worked !== false && (
-            <a class="button" href={dealHref(id)} aria-label={t('lesson-deal-game', { game: title })}>
-              {t('lesson-deal')}
-            </a>
+            <LinkButton
+              href={dealHref(id)}
+              aria-label={t('lesson-deal-game', { game: title })}
+              text={t('lesson-deal')}
+            />
           )}
-          <a class="button" href={rulesHref(id)} aria-label={t('lobby-learn-game', { game: title })}>
-            {t('lobby-learn')}
-          </a>
+          <LinkButton
+            href={rulesHref(id)}
+            aria-label={t('lobby-learn-game', { game: title })}
+            text={t('lobby-learn')}
+          />
         </div>
       </div>
     </li>

@@ -13,7 +13,7 @@ import { keep, kept } from '../storage.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
 import { leave, sit } from '../stores/sitting.ts';
 import { act, attend } from '../stores/table.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { say } from '../ui/speech.ts';
 import { Friend, type Page } from './Friend.tsx';
 import type { LessonAdvice, LessonInfo, Warned } from '../http.ts';
@@ -81,21 +81,14 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
 
   if (quiet || !lesson.value || place.value.alone) return null;
   const wholeMatch = (
-    <button type="button" class="primary" onClick={() => void play(houseOf(view.game))}>
-      <Icon name="play" />
-      {t('lesson-match')}
-    </button>
+    <Button icon="play" class="primary" onClick={() => void play(houseOf(view.game))} text={t('lesson-match')} />
   );
   if (leaving.value) {
     return (
       <Friend game={view.game} page={{ text: t('lesson-left'), clause: '' }}>
         {wholeMatch}
-        <button type="button" onClick={() => move({ alone: true })}>
-          {t('lesson-stay')}
-        </button>
-        <button type="button" onClick={() => (leaving.value = false)}>
-          {t('lesson-return')}
-        </button>
+        <Button onClick={() => move({ alone: true })} text={t('lesson-stay')} />
+        <Button onClick={() => (leaving.value = false)} text={t('lesson-return')} />
       </Friend>
     );
   }
@@ -118,12 +111,8 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
       {lesson.value.over && last && (
         <>
           {wholeMatch}
-          <a class="button" href={dealHref(view.game)}>
-            {t('lesson-deal')}
-          </a>
-          <a class="button" href={rulesHref(view.game)}>
-            {t('lobby-learn')}
-          </a>
+          <LinkButton href={dealHref(view.game)} text={t('lesson-deal')} />
+          <LinkButton href={rulesHref(view.game)} text={t('lobby-learn')} />
         </>
       )}
     </Friend>
@@ -250,18 +239,14 @@ function Interruption({
   const { action } = word.warned;
   return (
     <Friend warns game={view.game} page={{ text: warning(table, word.warned, word.advice).text, clause: lesson.about }}>
-      <button
-        type="button"
+      <Button
         onClick={() => {
           onDone();
           act(action, true);
         }}
-      >
-        {t(isCard(action) ? 'lesson-anyway' : 'lesson-say-anyway')}
-      </button>
-      <button type="button" class="primary" onClick={onDone}>
-        {t('lesson-think')}
-      </button>
+        text={t(isCard(action) ? 'lesson-anyway' : 'lesson-say-anyway')}
+      />
+      <Button class="primary" onClick={onDone} text={t('lesson-think')} />
     </Friend>
   );
 }

@@ -10,7 +10,7 @@ import type { Settings } from '../logic/settings.ts';
 import { dealHref, parse, rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { DealWithin } from './DealWithin.tsx';
 import { RuleArticle } from './RuleArticle.tsx';
 
@@ -59,17 +59,9 @@ export function RulesDrawer({ game, href, about, language, habits, onLanguage, o
       <div class="rules drawer-rules" ref={box}>
         <p class="doors">
           {at.page === 'deal' ? (
-            <a class="button" href={rulesHref(at.game)}>
-              <Icon name="rules" />
-              {t('rules-back', { game: t(`game-${at.game}`) })}
-            </a>
+            <LinkButton icon="rules" href={rulesHref(at.game)} text={t('rules-back', { game: t(`game-${at.game}`) })} />
           ) : (
-            worked.value && (
-              <a class="button" href={dealHref(game)}>
-                <Icon name="play" />
-                {t('rules-see-deal')}
-              </a>
-            )
+            worked.value && <LinkButton icon="play" href={dealHref(game)} text={t('rules-see-deal')} />
           )}
         </p>
         {at.page === 'deal' && (

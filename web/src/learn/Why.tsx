@@ -10,6 +10,7 @@ import { dealToAsk } from '../logic/before.ts';
 import type { Settings } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
 import { Proofs } from '../review/Proofs.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
@@ -68,9 +69,12 @@ function Asked({ table, number, deal, at }: { table: string; number: number; dea
     <div class="why-played">
       <Failure text={failed.value} />
       {!reasons && (
-        <button type="button" data-why disabled={busy.value} onClick={() => void ask()}>
-          {t('before-why-ask', { who: deal.names[seat]!, chosen: actionInSentence(action) })}
-        </button>
+        <Button
+          data-why
+          disabled={busy.value}
+          onClick={() => void ask()}
+          text={t('before-why-ask', { who: deal.names[seat]!, chosen: actionInSentence(action) })}
+        />
       )}
       {reasons && (
         <>

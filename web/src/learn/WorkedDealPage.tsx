@@ -11,7 +11,7 @@ import { settings } from '../stores/settings.ts';
 import { DealWalk, tell } from '../table/DealWalk.tsx';
 import { OpenPage, WALK } from '../table/OpenPage.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Remarks } from './Remarks.tsx';
 import { useTitle } from '../ui/entitled.ts';
 
@@ -52,21 +52,21 @@ export function WorkedDealPage({ game }: { game: string }) {
           {step && <Remarks game={game} step={step} />}
           {deal && (
             <p class="doors">
-              <button
-                type="button"
+              <Button
                 disabled={nextRemark < 0}
                 onClick={() => {
                   go(nextRemark);
                   tell(deal, nextRemark);
                 }}
-              >
-                {t('rules-step-remark')}
-              </button>
+                text={t('rules-step-remark')}
+              />
               {at === deal.steps.length - 1 && (
-                <button type="button" class="primary" onClick={() => void play(houseOf(game))}>
-                  <Icon name="play" />
-                  {t('rules-your-turn')}
-                </button>
+                <Button
+                  icon="play"
+                  class="primary"
+                  onClick={() => void play(houseOf(game))}
+                  text={t('rules-your-turn')}
+                />
               )}
             </p>
           )}

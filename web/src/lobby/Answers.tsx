@@ -1,7 +1,7 @@
 import type { AnswerInfo } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { boardsHref } from '../route.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 
 /** More of them would push the games off the screen: they come as these are put away. */
@@ -30,14 +30,12 @@ export function Answers({
                   <Facts facts={[t(`game-${answer.game}`), t('lobby-answered-see')]} />
                 </span>
               </a>
-              <button
-                type="button"
+              <Button
+                icon="close"
                 class="quiet icon"
                 aria-label={t('lobby-answered-away', { sentence })}
                 onClick={() => onPutAway(answer)}
-              >
-                <Icon name="close" />
-              </button>
+              />
             </li>
           );
         })}

@@ -2,7 +2,7 @@ import type { SetInfo, TableInfo } from '../http.ts';
 import { dropTable } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { boardHref, tableHref } from '../route.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { listed, minus } from '../i18n/sentences.ts';
 import { Facts } from '../ui/Facts.tsx';
 
@@ -12,13 +12,15 @@ export const goesOn = (table: TableInfo): boolean => !table.over && table.number
 /** The one step back to the match that was played last. */
 export function Return({ sitting }: { sitting: TableInfo }) {
   return (
-    <a class="button primary again" href={tableHref(sitting.table)}>
-      <Icon name="play" />
-      {t(sitting.lesson ? 'lobby-return-lesson' : 'lobby-return-to', {
+    <LinkButton
+      icon="play"
+      class="primary again"
+      href={tableHref(sitting.table)}
+      text={t(sitting.lesson ? 'lobby-return-lesson' : 'lobby-return-to', {
         game: t(`game-${sitting.game}`),
         number: sitting.number,
       })}
-    </a>
+    />
   );
 }
 
@@ -30,10 +32,12 @@ const onward = (set: SetInfo): string => boardHref(set.id, set.mine?.board || 1)
 /** The same to a set that one has begun, where no match is under way. */
 export function ReturnToSet({ set }: { set: SetInfo }) {
   return (
-    <a class="button primary again" href={onward(set)}>
-      <Icon name="play" />
-      {t('lobby-return-set', { kind: kind(set), game: t(`game-${set.game}`) })}
-    </a>
+    <LinkButton
+      icon="play"
+      class="primary again"
+      href={onward(set)}
+      text={t('lobby-return-set', { kind: kind(set), game: t(`game-${set.game}`) })}
+    />
   );
 }
 
@@ -71,14 +75,12 @@ export function Continue({
                 />
               </span>
             </a>
-            <button
-              type="button"
+            <Button
+              icon="bin"
               class="quiet icon"
               aria-label={t('lobby-drop', { game: t(`game-${sitting.game}`) })}
               onClick={() => void drop(sitting.table)}
-            >
-              <Icon name="bin" />
-            </button>
+            />
           </li>
         ))}
         {sets.map((set) => (

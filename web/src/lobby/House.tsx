@@ -11,7 +11,7 @@ import { Luck } from '../proof/Luck.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { useDraft } from '../ui/draft.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { capital } from '../i18n/sentences.ts';
 
@@ -85,10 +85,7 @@ export function House({ game, house, settings, word, onChange, onSet, onWord, on
         <Luck word={word} onWord={onWord} />
         <Failure text={failed.value} />
         <div class="doors">
-          <button type="submit" class="primary">
-            <Icon name="play" />
-            {t('lobby-play')}
-          </button>
+          <Button icon="play" type="submit" class="primary" text={t('lobby-play')} />
         </div>
       </form>
     </Dialog>

@@ -19,7 +19,7 @@ import { answers as serverAnswers, watchServer } from '../stores/server.ts';
 import { set, settings } from '../stores/settings.ts';
 import { EVENINGS_HREF, go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
 import { unkept } from '../storage.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 import { later } from '../ui/later.tsx';
 import { Answers } from './Answers.tsx';
 import { Continue, goesOn, Return, ReturnToSet } from './Continue.tsx';
@@ -132,22 +132,29 @@ export function LobbyPage() {
           ) : begun.value[0] ? (
             <ReturnToSet set={begun.value[0]} />
           ) : (
-            <button type="button" class="primary again" disabled={!games.value} onClick={() => void play(choice)}>
-              <Icon name="play" />
-              {t('lobby-play-game', { game: t(`game-${choice.game}`) })}
-            </button>
+            <Button
+              icon="play"
+              class="primary again"
+              disabled={!games.value}
+              onClick={() => void play(choice)}
+              text={t('lobby-play-game', { game: t(`game-${choice.game}`) })}
+            />
           )}
           {!alone && (
-            <button type="button" class="friends" disabled={!games.value} onClick={() => (gathering.value = true)}>
-              <Icon name="friends" />
-              {t('gather-play')}
-            </button>
+            <Button
+              icon="friends"
+              class="friends"
+              disabled={!games.value}
+              onClick={() => (gathering.value = true)}
+              text={t('gather-play')}
+            />
           )}
           {!alone && <a href={EVENINGS_HREF}>{t('lobby-evenings')}</a>}
           {open.value > 0 && (
-            <button type="button" onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}>
-              {t('lobby-open', { tables: open.value })}
-            </button>
+            <Button
+              onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}
+              text={t('lobby-open', { tables: open.value })}
+            />
           )}
         </Welcome>
         {!last && !sittings.value.length && !begun.value.length && (
@@ -156,9 +163,7 @@ export function LobbyPage() {
         {offline.value && !stopped.value && banned.value === null && (
           <div class="notice" role="alert">
             <p>{unreachable()}</p>
-            <button type="button" onClick={() => void load()}>
-              {t('lobby-retry')}
-            </button>
+            <Button onClick={() => void load()} text={t('lobby-retry')} />
             {!alone && keeping.value === 'yes' && <a href={LENT}>{t('lobby-alone')}</a>}
           </div>
         )}

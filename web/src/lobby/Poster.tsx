@@ -5,6 +5,7 @@ import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { rulesHref, tableHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Emblem } from './Emblem.tsx';
 
@@ -52,14 +53,13 @@ export function Poster({
       <HouseButton id={id} game={game} house={house} onHouse={onHouse} />
       <div class="doors">
         {waits && (
-          <a
-            class="button primary"
+          <LinkButton
+            icon="play"
+            class="primary"
             href={tableHref(waits.table)}
             aria-label={t('lobby-return-to', { game: title, number: waits.number })}
-          >
-            <Icon name="play" />
-            {t('lobby-return')}
-          </a>
+            text={t('lobby-return')}
+          />
         )}
         <button
           type="button"
@@ -72,20 +72,21 @@ export function Poster({
           {t(waits ? 'lobby-new' : 'lobby-play')}
         </button>
         {!waits && game?.lesson !== false && (
-          <button
-            type="button"
+          <Button
             class="quiet learn"
             disabled={!game}
             onClick={() => void start(() => onLearn(id))}
             aria-label={t('lesson-play-game', { game: title })}
-          >
-            {t('nav-learn')}
-          </button>
+            text={t('nav-learn')}
+          />
         )}
         {!waits && game?.lesson === false && (
-          <a class="button quiet" href={rulesHref(id)} aria-label={t('lobby-learn-game', { game: title })}>
-            {t('lobby-learn')}
-          </a>
+          <LinkButton
+            class="quiet"
+            href={rulesHref(id)}
+            aria-label={t('lobby-learn-game', { game: title })}
+            text={t('lobby-learn')}
+          />
         )}
       </div>
       <Failure text={failed.value} />

@@ -11,7 +11,7 @@ import { chooseLanguage } from '../stores/me.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
 import { dealHref, rulesHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { useTitle } from '../ui/entitled.ts';
 
 /** A game's rule page, with the way to the others and to a match. */
@@ -46,10 +46,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
         <Failure text={failed.value && unreachable()} />
         {games.value?.find((entry) => entry.id === game)?.worked && (
           <p class="worked-link">
-            <a class="button" href={dealHref(game)}>
-              <Icon name="play" />
-              {t('rules-see-deal')}
-            </a>
+            <LinkButton icon="play" href={dealHref(game)} text={t('rules-see-deal')} />
           </p>
         )}
         <RuleArticle
@@ -60,14 +57,12 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
         />
         {ids.includes(game) && (
           <p class="doors">
-            <button
-              type="button"
+            <Button
+              icon="play"
               class="primary"
               onClick={() => void play(houseOf(game)).catch(() => (failed.value = true))}
-            >
-              <Icon name="play" />
-              {t('lobby-play')}
-            </button>
+              text={t('lobby-play')}
+            />
           </p>
         )}
       </main>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 
 /** What the program is in a line, and the way into a match. */
 export function Welcome({ children }: { children: ComponentChildren }) {
@@ -21,10 +21,7 @@ export function Newcomer({ game, ready, onLearn }: { game: string; ready: boolea
       <span>
         <strong>{t('first-title', { game: name })}</strong> {t(`game-${game}.first`)}
       </span>
-      <button type="button" disabled={!ready} onClick={onLearn}>
-        <Icon name="rules" />
-        {t('first-go', { game: name })}
-      </button>
+      <Button icon="rules" disabled={!ready} onClick={onLearn} text={t('first-go', { game: name })} />
     </p>
   );
 }

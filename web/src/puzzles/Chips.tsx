@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
+import { Button } from '../ui/Button.tsx';
 import { say } from '../ui/speech.ts';
 
 export const CHIPS = 10;
@@ -52,9 +53,7 @@ export function Chips({
         ))}
       </div>
       <p class="doors">
-        <button type="submit" class="primary" data-answer disabled={busy || left > 0}>
-          {t('puzzle-read-answer')}
-        </button>
+        <Button type="submit" class="primary" data-answer disabled={busy || left > 0} text={t('puzzle-read-answer')} />
         <span class="note">{t('puzzle-read-left', { left })}</span>
       </p>
     </form>

@@ -16,7 +16,7 @@ import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
 import { useTitle } from '../ui/entitled.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { answerHand, dealHand, revealHand } from './api.ts';
 import { Ask, callsOf, Dealing, Told } from './parts.tsx';
 import { changeOf, HANDS, roundText } from './rounds.ts';
@@ -121,25 +121,19 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
           {last && <Round rounds={done.result.course.rounds} />}
           <p class="doors">
             {done && (
-              <button
-                type="button"
+              <Button
+                icon="next"
                 class="primary"
                 data-next-hand
                 disabled={dealing}
                 onClick={() => void deals.onward()}
-              >
-                <Icon name="next" />
-                {t(last ? 'puzzle-ten-more' : 'puzzle-ten-next')}
-              </button>
+                text={t(last ? 'puzzle-ten-more' : 'puzzle-ten-next')}
+              />
             )}
             {!now && deals.failed.value && (
-              <button type="button" class="primary" onClick={() => void deals.onward()}>
-                {t('puzzle-ten-again')}
-              </button>
+              <Button class="primary" onClick={() => void deals.onward()} text={t('puzzle-ten-again')} />
             )}
-            <a class="button" href={PROFILE_HREF}>
-              {t('lobby-mine')}
-            </a>
+            <LinkButton href={PROFILE_HREF} text={t('lobby-mine')} />
           </p>
           {now && !shown.value && <Spoken deal={now.deal} at={at} open={!isCard(now.legal[0]!)} />}
         </>
@@ -208,18 +202,14 @@ function Worth({
     >
       {!result.right && !shown && (
         <p class="doors">
-          <button type="button" data-why disabled={busy} onClick={onWhy}>
-            {t('puzzle-page-why')}
-          </button>
+          <Button data-why disabled={busy} onClick={onWhy} text={t('puzzle-page-why')} />
         </p>
       )}
       {shown?.drawn && (
         <>
           <p class="note">{t(real ? 'puzzle-page-now-real' : 'puzzle-page-now-drawn')}</p>
           <p class="doors">
-            <button type="button" onClick={onChange}>
-              {t(real ? 'puzzle-page-drawn' : 'puzzle-page-real')}
-            </button>
+            <Button onClick={onChange} text={t(real ? 'puzzle-page-drawn' : 'puzzle-page-real')} />
           </p>
         </>
       )}

@@ -18,7 +18,7 @@ import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
 import { useTitle } from '../ui/entitled.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { answer, fetchPuzzle, fetchPuzzles, reveal, type Puzzle, type Theme } from './api.ts';
 import { Ask, callsOf, Told } from './parts.tsx';
 import { note } from './solved.ts';
@@ -139,14 +139,14 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
           )}
           <p class="doors">
             {next && (
-              <a class={done ? 'button primary' : 'button'} href={puzzleHref(game, next, theme)}>
-                <Icon name="next" />
-                {t('puzzle-page-next')}
-              </a>
+              <LinkButton
+                icon="next"
+                class={done ? 'primary' : ''}
+                href={puzzleHref(game, next, theme)}
+                text={t('puzzle-page-next')}
+              />
             )}
-            <a class="button" href={PUZZLES_HREF}>
-              {t('puzzle-page-all')}
-            </a>
+            <LinkButton href={PUZZLES_HREF} text={t('puzzle-page-all')} />
           </p>
           {list.value && !next && rated && done && <p class="note">{t('puzzle-page-last')}</p>}
           {now && !shown.value && <Spoken deal={now.deal} at={at} open={!isCard(now.legal[0]!)} />}
@@ -213,12 +213,8 @@ function Wrong({
   return (
     <Told good={false} title={t('puzzle-page-wrong')} lines={[text, movedRating(result.moved)].filter(Boolean)}>
       <p class="doors">
-        <button type="button" class="primary" data-once-more onClick={onAgain}>
-          {t('puzzle-page-once-more')}
-        </button>
-        <button type="button" data-why disabled={busy} onClick={onWhy}>
-          {t('puzzle-page-why')}
-        </button>
+        <Button class="primary" data-once-more onClick={onAgain} text={t('puzzle-page-once-more')} />
+        <Button data-why disabled={busy} onClick={onWhy} text={t('puzzle-page-why')} />
       </p>
     </Told>
   );
@@ -249,9 +245,7 @@ function Why({
         <>
           <p class="note">{t(real ? 'puzzle-page-now-real' : 'puzzle-page-now-drawn')}</p>
           <p class="doors">
-            <button type="button" onClick={onChange}>
-              {t(real ? 'puzzle-page-drawn' : 'puzzle-page-real')}
-            </button>
+            <Button onClick={onChange} text={t(real ? 'puzzle-page-drawn' : 'puzzle-page-real')} />
           </p>
         </>
       )}

@@ -9,7 +9,7 @@ import { Emblem } from '../lobby/Emblem.tsx';
 import { handsHref, LEARN_HREF, puzzleHref, readingHref } from '../route.ts';
 import { useTitle } from '../ui/entitled.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { fetchAhead, fetchPuzzles, type OfOne, type Theme } from './api.ts';
 import { outcome, streak } from './solved.ts';
@@ -58,10 +58,7 @@ export function PuzzlesPage({ chosen }: { chosen: string }) {
           ))}
         </ul>
         <p class="doors">
-          <a class="button" href={LEARN_HREF}>
-            <Icon name="back" />
-            {t('nav-learn')}
-          </a>
+          <LinkButton icon="back" href={LEARN_HREF} text={t('nav-learn')} />
         </p>
       </main>
     </div>
@@ -113,31 +110,30 @@ function OfGame({ list: { game, today, puzzles, right, next, own, coming } }: { 
         )}
         <div class="doors">
           {today && (
-            <a class="button primary" href={puzzleHref(game, today)} aria-label={named(daily)}>
-              {daily}
-            </a>
+            <LinkButton class="primary" href={puzzleHref(game, today)} aria-label={named(daily)} text={daily} />
           )}
           {next && (
-            <a class="button" href={puzzleHref(game, next, theme.value)} aria-label={named(t('puzzle-page-next'))}>
-              <Icon name="next" />
-              {t('puzzle-page-next')}
-            </a>
+            <LinkButton
+              icon="next"
+              href={puzzleHref(game, next, theme.value)}
+              aria-label={named(t('puzzle-page-next'))}
+              text={t('puzzle-page-next')}
+            />
           )}
-          {coming && (
-            <button type="button" disabled>
-              <Icon name="next" />
-              {t('puzzle-page-next')}
-            </button>
-          )}
+          {coming && <Button icon="next" disabled text={t('puzzle-page-next')} />}
           {theme.value && (
-            <a class="button" href={handsHref(game, theme.value)} aria-label={named(t('puzzle-ten-title'))}>
-              {t('puzzle-ten-title')}
-            </a>
+            <LinkButton
+              href={handsHref(game, theme.value)}
+              aria-label={named(t('puzzle-ten-title'))}
+              text={t('puzzle-ten-title')}
+            />
           )}
-          <a class="button" href={readingHref(game)} aria-label={named(t('puzzle-read-title'))}>
-            <Icon name="eye" />
-            {t('puzzle-read-title')}
-          </a>
+          <LinkButton
+            icon="eye"
+            href={readingHref(game)}
+            aria-label={named(t('puzzle-read-title'))}
+            text={t('puzzle-read-title')}
+          />
         </div>
       </div>
     </li>

@@ -14,7 +14,7 @@ import { OpenPage, WALK } from '../table/OpenPage.tsx';
 import { useTitle } from '../ui/entitled.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { say } from '../ui/speech.ts';
 import { answerReading, dealReading } from './api.ts';
 import { Believed, bitsOf, chips, rowsOf } from './Believed.tsx';
@@ -86,25 +86,19 @@ export function ReadingPage({ game }: { game: string }) {
           {done && now && <Answer key={now.number} asked={now} answered={done} />}
           <p class="doors">
             {done && (
-              <button
-                type="button"
+              <Button
+                icon="next"
                 class="primary"
                 data-next-hand
                 disabled={deals.dealing.value}
                 onClick={() => void deals.onward()}
-              >
-                <Icon name="next" />
-                {t('puzzle-read-next')}
-              </button>
+                text={t('puzzle-read-next')}
+              />
             )}
             {!now && deals.failed.value && (
-              <button type="button" class="primary" onClick={() => void deals.onward()}>
-                {t('puzzle-ten-again')}
-              </button>
+              <Button class="primary" onClick={() => void deals.onward()} text={t('puzzle-ten-again')} />
             )}
-            <a class="button" href={PUZZLES_HREF}>
-              {t('puzzle-page-all')}
-            </a>
+            <LinkButton href={PUZZLES_HREF} text={t('puzzle-page-all')} />
           </p>
           {done && <Curve course={done.course} />}
           {now && !done && <Spoken deal={now.deal} at={at} />}

@@ -5,7 +5,7 @@ import { language, t } from '../i18n/texts.ts';
 import { begun, counts, jsonUrl, lost, pageUrl, recordOf, SIGNS } from '../reviews.ts';
 import { spokenTo } from '../i18n/people.ts';
 import { isShared, reviewHref } from '../route.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { ShareMatch } from './ShareMatch.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { save } from '../ui/save.ts';
@@ -36,10 +36,7 @@ export function AboutMatch({ table, report, shared, every, onEvery, onGo }: Prop
           {shared.offline_copy && <p class="notice">{t('keep-copy', { state: shared.offline_copy })}</p>}
           {shared.reviewed.length === 0 && <p class="notice">{t('review-share-unreviewed')}</p>}
           <p class="doors">
-            <a class="button" href={recordOf(table, language.value)} download>
-              <Icon name="save" />
-              {t('end-record')}
-            </a>
+            <LinkButton icon="save" href={recordOf(table, language.value)} download text={t('end-record')} />
           </p>
         </>
       )}
@@ -73,15 +70,14 @@ export function AboutMatch({ table, report, shared, every, onEvery, onGo }: Prop
 function TakeAway({ at, file, quiet, children }: { at: string; file: string; quiet?: boolean; children: string }) {
   const name = `four-kings-${file}`;
   return (
-    <a
-      class={quiet ? 'button quiet' : 'button'}
+    <LinkButton
+      icon="save"
+      class={quiet ? 'quiet' : ''}
       href={at}
       download={alone ? name : ''}
       onClick={(event) => alone && (event.preventDefault(), void save(at, name))}
-    >
-      <Icon name="save" />
-      {children}
-    </a>
+      text={children}
+    />
   );
 }
 

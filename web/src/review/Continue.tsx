@@ -7,7 +7,7 @@ import { beginPractice, type Cards, type Moment } from '../practices.ts';
 import { tableHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 
 /** Continue from a moment, the line tried by hand included: with which cards, and against whom. */
 export function Continue({
@@ -64,10 +64,13 @@ export function Continue({
         </label>
         <Failure text={failed.value} />
         <p class="doors">
-          <button type="button" class="primary" disabled={busy.value} onClick={() => void start()}>
-            <Icon name="play" />
-            {t('review-play-start')}
-          </button>
+          <Button
+            icon="play"
+            class="primary"
+            disabled={busy.value}
+            onClick={() => void start()}
+            text={t('review-play-start')}
+          />
         </p>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { t } from '../i18n/texts.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 
 /**
  * Which deal of the match is shown, and the way to the one before and the next one; `count` 0 where it is not known
@@ -18,25 +18,21 @@ export function DealSteps({
 }) {
   return (
     <span class="deal-steps" dir="ltr">
-      <button
-        type="button"
+      <Button
+        icon="back"
         class="quiet icon"
         aria-label={t('review-deal-before')}
         disabled={deal <= 1}
         onClick={() => onGo(deal - 1)}
-      >
-        <Icon name="back" />
-      </button>
+      />
       <bdi>{t('at-deal', { number: deal, count })}</bdi>
-      <button
-        type="button"
+      <Button
+        icon="next"
         class="quiet icon"
         aria-label={t('review-deal-after')}
         disabled={failed || (count > 0 && deal >= count)}
         onClick={() => onGo(deal + 1)}
-      >
-        <Icon name="next" />
-      </button>
+      />
     </span>
   );
 }

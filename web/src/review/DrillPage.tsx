@@ -13,6 +13,7 @@ import { openAt, standingAt } from '../table/DealWalk.tsx';
 import { momentName, type Eyes } from '../table/openDeal.ts';
 import { CHOICES, OpenPage } from '../table/OpenPage.tsx';
 import { Strip } from '../table/Strip.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { Choices } from './Choices.tsx';
@@ -198,11 +199,7 @@ function Answer({ verdict, chosen, onAgain }: { verdict: Verdict; chosen: string
     <section aria-labelledby="answer" ref={box} tabIndex={-1} class={good ? 'answer good' : 'answer bad'}>
       <header>
         <h2 id="answer">{t(good ? 'review-drill-right' : 'review-drill-wrong')}</h2>
-        {!good && (
-          <button type="button" class="primary" data-once-more onClick={onAgain}>
-            {t('review-drill-once-more')}
-          </button>
-        )}
+        {!good && <Button class="primary" data-once-more onClick={onAgain} text={t('review-drill-once-more')} />}
       </header>
       <p>
         <Spelt text={text} />

@@ -12,6 +12,7 @@ import { DealTable } from '../table/DealTable.tsx';
 import { DealWalk, tell } from '../table/DealWalk.tsx';
 import { momentName, type Eyes, type OpenDeal } from '../table/openDeal.ts';
 import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { AboutMatch } from './AboutMatch.tsx';
@@ -153,9 +154,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
           {shown && !trial && <Spoken deal={shown.deal} at={at} />}
           {!ask && !report && review.known && !review.failed && mine && (
             <p>
-              <a class="button primary" href={reviewHref(table)}>
-                {t('review-mine-ask')}
-              </a>
+              <LinkButton class="primary" href={reviewHref(table)} text={t('review-mine-ask')} />
             </p>
           )}
           <AboutMatch

@@ -13,7 +13,7 @@ import { fetchMatches } from '../reviews.ts';
 import { PROFILE_HREF, replayHref, reviewHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { ALL, chosen, opponents, others, type Filter } from './matches.ts';
 import { TakeIn } from './TakeIn.tsx';
 import { useTitle } from '../ui/entitled.ts';
@@ -46,10 +46,7 @@ export function MatchesPage() {
         {!matches.value && !failed.value && <Skeleton rows={4} />}
         {all.length > 0 && (
           <p class="doors">
-            <a class="button" href={PROFILE_HREF}>
-              <Icon name="sheet" />
-              {t('lobby-mine')}
-            </a>
+            <LinkButton icon="sheet" href={PROFILE_HREF} text={t('lobby-mine')} />
           </p>
         )}
         <TakeIn />
@@ -156,35 +153,27 @@ function Match({ match }: { match: MatchInfo }) {
         />
       </p>
       <p class="doors">
-        <a class="button primary" href={reviewHref(match.table)}>
-          <Icon name="hint" />
-          {t(review?.done ? 'review-mine-see' : 'review-mine-ask')}
-          <span class="unseen">
-            {' '}
-            {name}, {when}
-          </span>
-        </a>
-        <a class="button" href={replayHref(match.table, 1)}>
-          <Icon name="play" />
-          {t('review-mine-replay')}
-          <span class="unseen">
-            {' '}
-            {name}, {when}
-          </span>
-        </a>
-        <a
-          class="button"
+        <LinkButton
+          icon="hint"
+          class="primary"
+          href={reviewHref(match.table)}
+          text={t(review?.done ? 'review-mine-see' : 'review-mine-ask')}
+          unseen={`${name}, ${when}`}
+        />
+        <LinkButton
+          icon="play"
+          href={replayHref(match.table, 1)}
+          text={t('review-mine-replay')}
+          unseen={`${name}, ${when}`}
+        />
+        <LinkButton
+          icon="save"
           href={recordUrl(match.table, language.value)}
           download={file}
           onClick={(event) => alone && (event.preventDefault(), void save(recordUrl(match.table), file))}
-        >
-          <Icon name="save" />
-          {t('end-record')}
-          <span class="unseen">
-            {' '}
-            {name}, {when}
-          </span>
-        </a>
+          text={t('end-record')}
+          unseen={`${name}, ${when}`}
+        />
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { fetchAlike } from '../reviews.ts';
 import { drillHref } from '../route.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { wasTried } from './tried.ts';
 
 interface Props {
@@ -24,34 +24,16 @@ export function MomentDoors({ drill, alike, onAgain, onWhatIf, onContinue }: Pro
   return (
     <div class="moment-doors">
       {drill ? (
-        <a class="button" href={drill}>
-          <Icon name="again" />
-          {t('review-drill')}
-        </a>
+        <LinkButton icon="again" href={drill} text={t('review-drill')} />
       ) : (
-        <button type="button" disabled={!onAgain} onClick={onAgain}>
-          <Icon name="again" />
-          {t('review-drill')}
-        </button>
+        <Button icon="again" disabled={!onAgain} onClick={onAgain} text={t('review-drill')} />
       )}
-      <button type="button" disabled={!onWhatIf} onClick={onWhatIf}>
-        <Icon name="hint" />
-        {t('review-if')}
-      </button>
-      <button type="button" disabled={!onContinue} onClick={onContinue}>
-        <Icon name="play" />
-        {t('review-play')}
-      </button>
+      <Button icon="hint" disabled={!onWhatIf} onClick={onWhatIf} text={t('review-if')} />
+      <Button icon="play" disabled={!onContinue} onClick={onContinue} text={t('review-play')} />
       {like ? (
-        <a class="button" href={drillHref(like.table, like.seat, like.place)}>
-          <Icon name="next" />
-          {t('review-drill-more')}
-        </a>
+        <LinkButton icon="next" href={drillHref(like.table, like.seat, like.place)} text={t('review-drill-more')} />
       ) : (
-        <button type="button" disabled>
-          <Icon name="next" />
-          {t('review-drill-more')}
-        </button>
+        <Button icon="next" disabled text={t('review-drill-more')} />
       )}
     </div>
   );

@@ -14,7 +14,7 @@ import { go, replayHref, reviewHref, tableHref } from '../route.ts';
 import { Account } from '../table/Account.tsx';
 import { About, accountOf } from '../table/Result.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 
 /** A deal of practice is over: how it went beside what happened, and once more. */
@@ -62,31 +62,32 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
       <Failure text={failed.value} />
       <div class="doors">
         {practice && (
-          <button type="button" class="primary" data-again onClick={() => void again(practice.cards)}>
-            <Icon name="again" />
-            {t('review-practice-again')}
-          </button>
+          <Button
+            icon="again"
+            class="primary"
+            data-again
+            onClick={() => void again(practice.cards)}
+            text={t('review-practice-again')}
+          />
         )}
-        {practice && (
-          <button type="button" onClick={() => void again('another')}>
-            <Icon name="next" />
-            {t('review-practice-another')}
-          </button>
-        )}
+        {practice && <Button icon="next" onClick={() => void again('another')} text={t('review-practice-another')} />}
         {!view.result && (
-          <button type="button" class="quiet" data-next disabled={busy} aria-keyshortcuts="n" onClick={onNext}>
-            {t('result-next')}
-          </button>
+          <Button
+            class="quiet"
+            data-next
+            disabled={busy}
+            aria-keyshortcuts="n"
+            onClick={onNext}
+            text={t('result-next')}
+          />
         )}
+        {practice && <LinkButton class="quiet" href={reviewHref(practice.of)} text={t('review-title')} />}
         {practice && (
-          <a class="button quiet" href={reviewHref(practice.of)}>
-            {t('review-title')}
-          </a>
-        )}
-        {practice && (
-          <a class="button quiet" href={replayHref(practice.of, practice.deal, practice.action)}>
-            {t('review-see-deal')}
-          </a>
+          <LinkButton
+            class="quiet"
+            href={replayHref(practice.of, practice.deal, practice.action)}
+            text={t('review-see-deal')}
+          />
         )}
       </div>
     </section>

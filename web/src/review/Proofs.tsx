@@ -4,6 +4,7 @@ import type { Verdict } from '../http.ts';
 import { advice, capital, cardName, index, listed, symbol } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard, isRed, sortHand, suitOf } from '../logic/cards.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 
@@ -38,13 +39,7 @@ export function Proofs({
   const door = (proof: Proven, key: 'review-proven-holds' | 'review-proven-fails') => {
     const hands = key === 'review-proven-holds' ? proof.holds : proof.fails;
     const title = t(key);
-    return (
-      hands && (
-        <button type="button" onClick={() => (open.value = { title, text: sentenceOf(proof), hands })}>
-          {title}
-        </button>
-      )
-    );
+    return hands && <Button onClick={() => (open.value = { title, text: sentenceOf(proof), hands })} text={title} />;
   };
   const note = you && <p class="note">{you}</p>;
   return (

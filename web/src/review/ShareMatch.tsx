@@ -8,7 +8,7 @@ import { origin } from '../origin.ts';
 import { fetchShares, share, unshare } from '../reviews.ts';
 import { sharedHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 import { say } from '../ui/speech.ts';
 
 const link = (shared: ShareInfo): string => `${origin.value}/${sharedHref(shared.token)}`;
@@ -65,14 +65,9 @@ export function ShareMatch({ table }: { table: string }) {
         </div>
       ))}
       <p class="doors">
-        <button type="button" class="primary" onClick={() => void make()}>
-          <Icon name="copy" />
-          {t('review-share-make')}
-        </button>
+        <Button icon="copy" class="primary" onClick={() => void make()} text={t('review-share-make')} />
         {given.value.length > 0 && (
-          <button type="button" class="quiet" onClick={() => void takeBack()}>
-            {t('review-share-back')}
-          </button>
+          <Button class="quiet" onClick={() => void takeBack()} text={t('review-share-back')} />
         )}
       </p>
     </details>

@@ -5,7 +5,7 @@ import { language, t } from '../i18n/texts.ts';
 import { LARGEST_RECORD, recordsIn, seatedIn, takeIn } from '../reviews.ts';
 import { go, reviewHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 
 /** Matches of a file that one may choose from. */
 const MAX_RECORDS = 200;
@@ -109,10 +109,13 @@ export function TakeIn() {
       </label>
       <Failure text={failed.value} />
       <p class="doors">
-        <button type="button" class="primary" disabled={busy.value || records.length === 0} onClick={() => void take()}>
-          <Icon name="next" />
-          {t('review-record-take')}
-        </button>
+        <Button
+          icon="next"
+          class="primary"
+          disabled={busy.value || records.length === 0}
+          onClick={() => void take()}
+          text={t('review-record-take')}
+        />
       </p>
     </details>
   );

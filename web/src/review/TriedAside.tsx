@@ -1,7 +1,7 @@
 import { listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 import type { TriedLine } from './useLine.ts';
 
 /** Beside a line that is tried: whose turn it is, what the figures mean, and the way back. */
@@ -44,13 +44,13 @@ export function TriedAside({
         </p>
       )}
       <p class="doors">
-        <button type="button" disabled={busy || line.length === 0} onClick={() => go(line.slice(0, -1))}>
-          <Icon name="undo" />
-          {t('review-if-back')}
-        </button>
-        <button type="button" class="quiet" onClick={onClose}>
-          {t('review-if-close')}
-        </button>
+        <Button
+          icon="undo"
+          disabled={busy || line.length === 0}
+          onClick={() => go(line.slice(0, -1))}
+          text={t('review-if-back')}
+        />
+        <Button class="quiet" onClick={onClose} text={t('review-if-close')} />
       </p>
     </section>
   );

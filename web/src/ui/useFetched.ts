@@ -1,0 +1,23 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, type Inputs } from 'preact/hooks';
+
+export interface Fetched<Data> {
+  /** Null until the first response; then the newest one. */
+  data: Data | null;
+  /** Why the last request failed; null if it did not. */
+  error: unknown;
+}
+
+/** Fetch data, again whenever an input changes; a response that is no longer wanted is ignored. */
+export function useFetched<Data>(fetch: () => Promise<Data>, inputs: Inputs): Fetched<Data> {
+  const fetched = useSignal<Fetched<Data>>({ data: null, error: null });
+  useEffect(() => {
+    let current = true;
+    fetch().then(
+      (data) => current && (fetched.value = { data, error: null }),
+      (error: unknown) => current && (fetched.value = { ...fetched.value, error }),
+    );
+    return () => void (current = false);
+  }, inputs);
+  return fetched.value;
+}
