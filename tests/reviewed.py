@@ -1,7 +1,5 @@
 """Reviewed matches of one person, with a leak that is planted in one theme of them: as a page keeps them, and a server."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random
@@ -76,7 +74,7 @@ def _told(place: int, decision: dict[str, Any]) -> dict[str, Any]:
     review = {"deal": 1, "action": place + 1, "played": "AS", "trick": [], "kind": ["lead", ""], "loss": loss}
     review["reasons"] = {"en": "Because.", "fr": "Parce que."}
     review["choices"] = [["AS"], ["KS"], ["QS"], ["JS"]]
-    return {**decision, **review, "verdict": "mistake" if loss > 3 else "fine" if loss else "best"}
+    return {**decision, **review, "verdict": "mistake" if loss > 3 else "inaccuracy" if loss else "best"}
 
 
 def put_into(url: str, page: Page) -> None:

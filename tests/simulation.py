@@ -5,8 +5,6 @@ commit and its answer, and between a ring and its hearing, any time may pass, an
 nothing more, wherever it stood. Hours of play take seconds, and a seed plays the same each time.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import itertools
@@ -70,7 +68,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 class Lane:
     """The way of one server to the database: what it asks for is done whole, some time later, and answered later still."""
 
-    def __init__(self, server: Server, db: Connection) -> None:
+    def __init__(self, server: "Server", db: Connection) -> None:
         self._server, self._db = server, db
 
     async def run(self, work: Callable[[Connection], Any]) -> Any:
@@ -94,7 +92,7 @@ class SharedStore(Store):
 
     shared = True  # type: ignore[assignment]
 
-    def __init__(self, server: Server, db: Connection) -> None:
+    def __init__(self, server: "Server", db: Connection) -> None:
         self._engine = db.engine
         self._reader = self._writer = Lane(server, db)  # type: ignore[assignment]
         self._compose()
@@ -103,7 +101,7 @@ class SharedStore(Store):
 class Bell:
     """The bus: a ring comes late, or never."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: "Server") -> None:
         self._server, self._hear = server, lambda table, version: None
         self._wanted: set[str] = set()
 
@@ -134,7 +132,7 @@ class Bell:
 class Server:
     """One server, until it is killed."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: "World") -> None:
         self.world, self.dead = world, False
         self.readers: list[Client] = []
         self.watching: asyncio.Task[None] | None = None
@@ -202,7 +200,7 @@ class Person:
 
     ids = itertools.count()
 
-    def __init__(self, world: World, player: str, table: str) -> None:
+    def __init__(self, world: "World", player: str, table: str) -> None:
         self.world, self.player, self.table = world, player, table
         self.last: dict[str, Any] = {"version": 0}
 
@@ -310,7 +308,7 @@ class World:
             return [tuple(row) for row in self.db.exec_driver_sql(query, values)]
 
     def version(self, table: str) -> int:
-        return int(self.rows("SELECT max(version) FROM facts WHERE table_id = ?", table)[0][0])
+        return int(self.rows("SELECT max(version) FROM table_events WHERE table_id = ?", table)[0][0])
 
 
 @contextmanager
@@ -385,7 +383,7 @@ def stands_still(
         return simulated.loop.run_until_complete(story())
 
 
-def report(world: World, table: str) -> str:
+def report(world: "World", table: str) -> str:
     """How the table stands in the database, and at each server that is up."""
     leases, up = world.rows("SELECT server FROM leases"), world.rows("SELECT id, until FROM servers")
     lines = [f"now {world.loop.time():.1f}, leases {leases}, servers {up}"]

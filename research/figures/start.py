@@ -52,8 +52,10 @@ def fill(folder: Path, matches: int, most: int) -> float:
         others = ", ".join(columns[1:])
         ids = [(f"table{number:08}",) for number in range(matches)]
         db.executemany(f"INSERT INTO tables (id, {others}) SELECT ?, {others} FROM tables WHERE id = 'first'", ids)
-        db.executemany("INSERT INTO facts SELECT ?, version, fact, at FROM facts WHERE table_id = 'first'", ids)
-        db.executemany("INSERT INTO chairs (player, table_id) VALUES ('anna', ?)", ids)
+        db.executemany(
+            "INSERT INTO table_events SELECT ?, version, event, at FROM table_events WHERE table_id='first'", ids
+        )
+        db.executemany("INSERT INTO participants (player, table_id) VALUES ('anna', ?)", ids)
     db.close()
     return path.stat().st_size / (matches * len(lines))
 

@@ -385,7 +385,7 @@ def test_who_is_barred_makes_no_tables_and_may_come_to_others(chief: Client, ann
         came(line)
         line.write("join")
         assert line.hear("gathering")["guest"] == 1
-    assert chief.get("/api/admin/people", params={"name": "Ben"}).json()[0]["measures"]["bar"]
+    assert chief.get("/api/admin/people", params={"name": "Ben"}).json()[0]["sanctions"]["bar"]
     for _ in range(2):
         assert chief.delete(f"/api/admin/people/{person}/bar").status_code == 204
     assert ben.post("/api/tables", json=KING).status_code == 201
@@ -533,21 +533,21 @@ def test_deeds_are_logged_by_kind_without_anybody(chief: Client, anna: Client, c
         chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/bar", json={"hours": 1})
         chief.put("/api/admin/notice", json={"text": "Zenobia is coming"})
     said = [record for record in caplog.records if record.name == administrators.__name__]
-    assert [(record.__dict__["deed"], record.getMessage()) for record in said] == [
+    assert [(record.__dict__["admin_action"], record.getMessage()) for record in said] == [
         ("bar", "an administrator: bar"),
         ("announce", "an administrator: announce"),
     ]
     text = "".join(str(record.__dict__) for record in caplog.records if not record.name.startswith("http"))
     for word in ("Anna", "Chief", "Zenobia", chief.cookies[SESSION], chief.cookies[COOKIE]):
         assert word not in text
-    assert 'fourkings_deeds_total{what="bar"} 1.0' in anna.get("/metrics").text
+    assert 'fourkings_admin_actions_total{what="bar"} 1.0' in anna.get("/metrics").text
 
 
 @pytest.mark.costly
 def test_what_an_administrator_did_is_told_to_them_and_forgotten_with_them(settings: Settings, chief: Client, anna: Client):
     chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/office")
     held = chief.get("/api/me/export").json()
-    assert [deed["what"] for deed in held["deeds"]] == ["enter", "appoint"]
+    assert [deed["what"] for deed in held["admin_actions"]] == ["enter", "appoint"]
     assert anna.get("/api/me/export").json()["administrator"]
     assert chief.delete("/api/me").status_code == 204
     assert [(deed["by"], deed["name"]) for deed in anna.get("/api/admin/deeds").json()] == [("", "")] * 2

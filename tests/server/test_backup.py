@@ -172,8 +172,12 @@ def forged(text: bytes, table: str, version: int, change: dict[str, object]) -> 
     lines = text.splitlines(keepends=True)[:-1]
     for place, line in enumerate(lines):
         row = json.loads(line)
-        if isinstance(row, list) and row[0] == "facts" and (row[1]["table_id"], row[1]["version"]) == (table, version):
-            row[1]["fact"] = json.dumps(json.loads(row[1]["fact"]) | change)
+        if (
+            isinstance(row, list)
+            and row[0] == "table_events"
+            and (row[1]["table_id"], row[1]["version"]) == (table, version)
+        ):
+            row[1]["event"] = json.dumps(json.loads(row[1]["event"]) | change)
             lines[place] = json.dumps(row).encode() + b"\n"
     return sealed(lines)
 
@@ -225,8 +229,8 @@ def test_a_gap_in_a_log_is_found_out():
 @services.ON_SQLITE
 def test_a_log_that_was_torn_off_is_found_out_though_the_checksum_agrees(full: Settings, empty: Settings):
     head, *rows = [json.loads(line) for line in backup(full).splitlines()[:-1]]
-    last = max((row["table_id"], row["version"]) for name, row in rows if name == "facts")
-    torn = [head, *(row for row in rows if row[0] != "facts" or (row[1]["table_id"], row[1]["version"]) != last)]
+    last = max((row["table_id"], row["version"]) for name, row in rows if name == "table_events")
+    torn = [head, *(row for row in rows if row[0] != "table_events" or (row[1]["table_id"], row[1]["version"]) != last)]
     restored = put(empty, sealed([json.dumps(row).encode() + b"\n" for row in torn]))
     assert list(broken(restored)) == [last[0]]
     assert f"ends with event {last[1] - 1}" in broken(restored)[last[0]]

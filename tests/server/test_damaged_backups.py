@@ -55,7 +55,7 @@ def value(column: str, new: object) -> Callable[[dict[str, Any]], object]:
 
 
 ROWS: dict[str, tuple[str, int, Callable[[dict[str, Any]], object]]] = {
-    "a column is missing in a later row": ("facts", 300, lambda row: row.pop("at")),
+    "a column is missing in a later row": ("table_events", 300, lambda row: row.pop("at")),
     "a column is missing in the first row": ("tables", 0, lambda row: row.pop("summary")),
     "a column too many": ("tables", 1, value("colour", "red")),
     "a summary that is not JSON": ("tables", 1, value("summary", "{")),
@@ -67,20 +67,20 @@ ROWS: dict[str, tuple[str, int, Callable[[dict[str, Any]], object]]] = {
     "a character that no database takes": ("people", 0, value("name", "A\0B")),
     "a number that no database takes": ("tables", 0, value("changes", 10**30)),
     "a number with five thousand digits": ("tables", 0, value("changes", float("1e308"))),
-    "a number as text": ("facts", 5, value("version", "6")),
-    "a truth value as a number": ("facts", 5, value("version", True)),
+    "a number as text": ("table_events", 5, value("version", "6")),
+    "a truth value as a number": ("table_events", 5, value("version", True)),
     "text as a number": ("tables", 0, value("game", 400)),
     "nothing where something has to be": ("tables", 0, value("game", None)),
     "a secret that is not hexadecimal": ("tables", 0, value("secret", "zz")),
     "a secret that is a list": ("tables", 0, value("secret", [1])),
-    "an event that is not JSON": ("facts", 7, value("fact", "{")),
-    "an event that is a list": ("facts", 7, value("fact", "[]")),
-    "an event without a type": ("facts", 7, value("fact", "{}")),
-    "an event nested too deep": ("facts", 7, value("fact", "[" * 100_000)),
+    "an event that is not JSON": ("table_events", 7, value("event", "{")),
+    "an event that is a list": ("table_events", 7, value("event", "[]")),
+    "an event without a type": ("table_events", 7, value("event", "{}")),
+    "an event nested too deep": ("table_events", 7, value("event", "[" * 100_000)),
     "a pace that is unknown": ("tables", 0, value("pace", "hasty")),
     "an origin that is unknown": ("tables", 0, value("origin", '{"from": "the moon"}')),
-    "an event of no table": ("facts", 7, value("table_id", "nobody's")),
-    "an event twice": ("facts", 7, value("version", 7)),
+    "an event of no table": ("table_events", 7, value("table_id", "nobody's")),
+    "an event twice": ("table_events", 7, value("version", 7)),
 }
 """Damage inside a row, at which its line is named."""
 
@@ -100,12 +100,22 @@ LOGS: dict[str, tuple[str, int, Callable[[dict[str, Any]], object], str]] = {
     "a version of later": ("tables", 1, value("summary", "[9, 1, [0, 0, 0, 0], false, [], []]"), "ends with event"),
     "scores of another match": ("tables", 1, value("summary", "[4, 1, [9, 0, 0, 0], false, [], []]"), "other scores"),
     "half a secret": ("tables", 1, value("secret", "ab" * 16), "secret is incomplete"),
-    "an unknown event": ("facts", 7, value("fact", '{"type":"explode"}'), "cannot be read"),
-    "an event of a seat that there is none": ("facts", 7, value("fact", '{"type":"act","seat":9,"action":"KH"}'), "breaks"),
-    "an event without its fields": ("facts", 7, value("fact", '{"type":"act"}'), "cannot be read"),
-    "an event out of place": ("facts", 7, value("fact", '{"type":"join","player":"x","place":0}'), "does not fit"),
-    "an undo of what never was": ("facts", 7, value("fact", '{"type":"undo","deal":99,"actions":3}'), "does not fit"),
-    "a deal of one card": ("facts", 1, value("fact", '{"type":"deal","hands":[["KH"],[],[],[]]}'), "complete pack"),
+    "an unknown event": ("table_events", 7, value("event", '{"type":"explode"}'), "cannot be read"),
+    "an event of a seat that there is none": (
+        "table_events",
+        7,
+        value("event", '{"type":"act","seat":9,"action":"KH"}'),
+        "breaks",
+    ),
+    "an event without its fields": ("table_events", 7, value("event", '{"type":"act"}'), "cannot be read"),
+    "an event out of place": ("table_events", 7, value("event", '{"type":"join","player":"x","place":0}'), "does not fit"),
+    "an undo of what never was": (
+        "table_events",
+        7,
+        value("event", '{"type":"undo","deal":99,"actions":3}'),
+        "does not fit",
+    ),
+    "a deal of one card": ("table_events", 1, value("event", '{"type":"deal","hands":[["KH"],[],[],[]]}'), "complete pack"),
 }
 """Damage that only the replay of a log finds."""
 
@@ -144,8 +154,8 @@ def test_a_text_that_no_page_could_read_is_refused(column: tuple[str, str], text
         lambda lines: [*lines[:9], b"\xff\xfe\n", *lines[9:]],
         lambda lines: [*lines[:9], b"[1, 2]\n", *lines[9:]],
         lambda lines: [*lines[:9], b'["bridges", {}]\n', *lines[9:]],
-        lambda lines: [*lines[:9], b'["facts", {"at": NaN}]\n', *lines[9:]],
-        lambda lines: [*lines[:9], b'["facts", {"at": 1, "at": 2}]\n', *lines[9:]],
+        lambda lines: [*lines[:9], b'["table_events", {"at": NaN}]\n', *lines[9:]],
+        lambda lines: [*lines[:9], b'["table_events", {"at": 1, "at": 2}]\n', *lines[9:]],
     ],
 )
 def test_a_foreign_line_is_refused(whole: bytes, empty: Settings, spoil: Callable[[list[bytes]], list[bytes]]):

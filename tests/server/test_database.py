@@ -38,7 +38,7 @@ def url(database: str, tmp_path: Path) -> str:
     return services.database_of(tmp_path, True) if database == "postgresql" else f"sqlite:///{tmp_path / DATABASE_FILE}"
 
 
-def test_the_schema_is_what_the_migrations_make(url: str):
+def test_a_new_database_has_the_schema_of_the_newest_migration(url: str):
     engine = open_engine(url)
     with engine.connect() as db:
         context = MigrationContext.configure(db, opts={"compare_type": True, "compare_server_default": True})
@@ -73,6 +73,14 @@ def test_a_database_from_the_future_is_left_alone(url: str):
     with engine.begin() as db:
         db.execute(text("UPDATE alembic_version SET version_num = 'later'"))
     with pytest.raises(TooNew, match="later"):
+        open_engine(url)
+
+
+def test_a_database_from_before_the_first_release_is_refused(url: str):
+    engine = open_engine(url)
+    with engine.begin() as db:
+        db.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+    with pytest.raises(BadDatabase, match=r"0002.*older than the first release"):
         open_engine(url)
 
 

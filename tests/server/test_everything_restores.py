@@ -218,8 +218,8 @@ def test_a_server_that_holds_everything_fills_every_table(source: Source):
 def test_the_logs_have_every_kind_of_event(source: Source):
     """A new kind of event fails here until `filled` makes it happen."""
     rows = backed_up_rows(source.backup)
-    for name, kinds in (("facts", set(table_log.TYPES.values())), ("evening_facts", set(EveningEvent.classes))):
-        assert {json.loads(json.loads(row)["fact"])["type"] for row in rows[name]} == kinds
+    for name, kinds in (("table_events", set(table_log.TYPES.values())), ("evening_events", set(EveningEvent.classes))):
+        assert {json.loads(json.loads(row)["event"])["type"] for row in rows[name]} == kinds
 
 
 def test_a_backup_is_what_is_stored_but_for_who_plays_on(source: Source):
@@ -230,7 +230,7 @@ def test_a_backup_is_what_is_stored_but_for_who_plays_on(source: Source):
         if name not in OF_RUNNING_SERVERS
     }
     assert not {name: rows for name, rows in changed.items() if rows}
-    assert backup["facts"] < source.rows["facts"], "they played on"
+    assert backup["table_events"] < source.rows["table_events"], "they played on"
 
 
 # --- by use -------------------------------------------------------------------------------------------------------

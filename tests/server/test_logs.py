@@ -107,7 +107,7 @@ def test_an_evening_is_played_and_nobody_is_in_the_log(form: str, tmp_path: Path
     assert "the server has stopped" in log
     if form == "json":
         for line in map(json.loads, log.splitlines()):
-            assert set(line) <= {"at", "level", "by", "said", "exc_info", "deed", "guess"}
+            assert set(line) <= {"at", "level", "by", "said", "exc_info", "admin_action", "guess"}
 
 
 @pytest.mark.costly
@@ -361,7 +361,7 @@ def test_every_line_of_ours_is_a_constant_sentence_with_reviewed_arguments():
         for keyword in call.keywords:
             if keyword.arg == "extra":
                 assert isinstance(keyword.value, ast.Dict)
-                assert {ast.literal_eval(key) for key in keyword.value.keys if key} <= {"deed", "guess"}, where
+                assert {ast.literal_eval(key) for key in keyword.value.keys if key} <= {"admin_action", "guess"}, where
             else:
                 assert keyword.arg == "exc_info", where
 

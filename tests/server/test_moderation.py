@@ -225,9 +225,9 @@ def test_who_is_muted_reads_and_does_not_write(chief: Client, anna: Client, ben:
             assert guest.hear("refusal")["reason"]["key"] == "chat-muted"
         said(host, "Good evening")
         assert [line["text"] for line in guest.hear("chat")["lines"]] == ["Good evening"]
-        until = chief.get("/api/admin/people", params={"name": "Ben"}).json()[0]["measures"]["mute"]
+        until = chief.get("/api/admin/people", params={"name": "Ben"}).json()[0]["sanctions"]["mute"]
         assert 0 < until - time.time() <= 3 * 3600
-        assert ben.get("/api/me/export").json()["measures"] == {"mute": until}
+        assert ben.get("/api/me/export").json()["sanctions"] == {"mute": until}
         assert chief.delete(f"/api/admin/people/{rude}/mute").status_code == 204
         assert said(guest, "Sorry") > 0
     for hours in (0, 24 * 365 + 1):
@@ -252,7 +252,7 @@ def test_who_is_banned_is_out_at_once_and_may_read_and_delete_what_is_theirs(chi
         again.hear("anything")
     assert ben.get("/api/me").json()["banned"] > time.time()
     assert anna.get("/api/me").json()["banned"] is None
-    assert "ban" in ben.get("/api/me/export").json()["measures"]
+    assert "ban" in ben.get("/api/me/export").json()["sanctions"]
     with device(str(ben.base_url)) as other:  # another cookie from the same address is another person
         other.headers["x-forwarded-for"] = CAFE
         assert other.get("/api/tables").status_code == 200
@@ -310,7 +310,7 @@ def test_bans_are_read_again_by_every_server_and_end(url: str):
         assert here.meet("ben", CAFE, 100.0) is None, "it is over"
         await store.moderation.purge_measures(101.0)
         assert await store.moderation.banned_addresses(0.0) == {}
-        assert await store.moderation.measures_of("ben", 0.0) == {}
+        assert await store.moderation.sanctions_of("ben", 0.0) == {}
 
     asyncio.run(story())
     store.close()

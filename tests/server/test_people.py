@@ -154,10 +154,10 @@ def test_who_is_forgotten_leaves_no_trace_but_the_match_replays(
     assert "Anna" not in json.dumps(record)
     assert any(entrant.startswith("Player ") for entrant in record["entrants"])
     with create_engine(database_url(settings.url), poolclass=NullPool).connect() as db:
-        for kept in ("people", "chairs", "chat", "links", "answers"):
+        for kept in ("people", "participants", "chat", "links", "answers"):
             assert db.execute(text(f"SELECT count(*) FROM {kept} WHERE player = :player"), {"player": player}).scalar() == 0
         assert db.execute(text("SELECT count(*) FROM tables WHERE id = :id"), {"id": alone}).scalar() == 0
-        assert "Anna" not in "".join(db.execute(text("SELECT fact FROM facts")).scalars())
+        assert "Anna" not in "".join(db.execute(text("SELECT event FROM table_events")).scalars())
 
 
 def test_everything_held_is_told(anna: Client, ben: Client) -> None:

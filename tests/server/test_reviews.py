@@ -144,7 +144,7 @@ def test_all_processes_work_at_a_single_review_and_its_verdicts_keep_their_order
             order.append(args[0][:2])
             await asyncio.sleep(0.02 if len(order) % 2 else 0.0)  # the first of two takes longer
             at_once -= 1
-            return json.dumps({"at": args[0][:2]})
+            return json.dumps({"verdict": "best", "at": args[0][:2]})
 
     async def story() -> None:
         store = Store(Settings(data=tmp_path).url)
@@ -176,7 +176,7 @@ def test_a_review_that_was_cut_off_is_gone_on_with(tmp_path: Path, database: str
                 raise Killed
             self.left -= 1
             looked.append(args[0][:2])
-            return None if len(looked) % 3 == 0 else json.dumps({"at": args[0][:2]})
+            return None if len(looked) % 3 == 0 else json.dumps({"verdict": "best", "at": args[0][:2]})
 
     async def story() -> None:
         store = Store(Settings(data=tmp_path).url)

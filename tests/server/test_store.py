@@ -340,7 +340,7 @@ async def test_the_log_of_writes_is_copied_beside_the_writer(tmp_path: Path):
     store._wal.copy()
     store._wal.copy()  # nothing was written since
     with sqlite3.connect(f"file:{tmp_path / 'x.sqlite3'}?immutable=1", uri=True) as db:  # without its log
-        assert db.execute("SELECT count(*) FROM facts").fetchone() == (59,)
+        assert db.execute("SELECT count(*) FROM table_events").fetchone() == (59,)
     db.close()
     store.close()
     assert not (tmp_path / "x.sqlite3-wal").exists()

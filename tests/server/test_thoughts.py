@@ -148,7 +148,7 @@ def timed_plays(here: World, most: int) -> tuple[list[float], list[float]]:
         while len(forced) + len(free) < most:
             name = await server.tables.create_match(JEU, chairs("anna"), "quick")
             await Person(here, "anna", name).play()
-            rows = here.rows("SELECT fact, at FROM facts WHERE table_id = ? ORDER BY version", name)
+            rows = here.rows("SELECT event, at FROM table_events WHERE table_id = ? ORDER BY version", name)
             facts = list(log.parse_events(row[0] for row in rows))
             now = table.replay_log(facts[:1])
             for fact, (_, at), (_, before) in zip(facts[1:], rows[1:], rows, strict=False):

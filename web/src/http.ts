@@ -22,6 +22,22 @@ export interface Added {
   director: string;
 }
 
+/** Something that an administrator did. */
+export interface AdminActionInfo {
+  /** Seconds since 1970. */
+  at: number;
+  /** The handle of the administrator; empty where they are forgotten. */
+  by: string;
+  /** Their name now; empty where they have none. */
+  name: string;
+  you: boolean;
+  what: "enter" | "resign" | "close" | "forget" | "bar" | "unbar" | "mute" | "unmute" | "ban" | "unban" | "remove" | "remove-message" | "settle" | "appoint" | "dismiss" | "announce" | "take-back" | "delete-club";
+  /** A table's handle, the words that were announced, or hours. */
+  about: string;
+  /** The handle of the person concerned; empty where there is none, or they are forgotten. */
+  person: string;
+}
+
 /** A similar decision. */
 export interface Alike {
   table: string;
@@ -347,29 +363,6 @@ export interface DecisionCost {
   lost: number;
 }
 
-/** Something that one did as an administrator. */
-export interface DeedHeld {
-  at: number;
-  what: string;
-  about: string;
-}
-
-/** Something that an administrator did. */
-export interface DeedTold {
-  /** Seconds since 1970. */
-  at: number;
-  /** The handle of the administrator; empty where they are forgotten. */
-  by: string;
-  /** Their name now; empty where they have none. */
-  name: string;
-  you: boolean;
-  what: "enter" | "resign" | "close" | "forget" | "bar" | "unbar" | "mute" | "unmute" | "ban" | "unban" | "remove" | "remove-message" | "settle" | "appoint" | "dismiss" | "announce" | "take-back" | "delete-club";
-  /** A table's handle, the words that were announced, or hours. */
-  about: string;
-  /** The handle of the person concerned; empty where there is none, or they are forgotten. */
-  person: string;
-}
-
 /** A request of the director. */
 export interface Directed {
   director: string;
@@ -650,11 +643,11 @@ export interface Held {
   /** Appointed to be an administrator of this server. */
   administrator: boolean;
   /** Until when an administrator keeps one from what: `bar` from making tables, `mute` from writing in chats, `ban` from coming here. */
-  measures: Record<string, number>;
+  sanctions: Record<string, number>;
   /** The messages that one reported: at which table, and when. */
   reports: [string, number][];
   /** What one did as an administrator. */
-  deeds: DeedHeld[];
+  admin_actions: OwnAdminAction[];
   /** How many people one does not want to meet again. */
   avoided: number;
   /** The reviews of one's own decisions: at which table, of which seat, and when it was asked for. */
@@ -675,7 +668,7 @@ export interface Held {
   boards: EntryHeld[];
 }
 
-/** For how long a measure holds. */
+/** For how long a sanction holds. */
 export interface Hours {
   hours: number;
 }
@@ -1139,6 +1132,13 @@ export interface OptionInfo {
   needs: Record<string, [string, number | string]>;
 }
 
+/** Something that one did as an administrator. */
+export interface OwnAdminAction {
+  at: number;
+  what: string;
+  about: string;
+}
+
 /** The player's result on a deal, against the field. */
 export interface OwnDeal {
   board: number;
@@ -1208,7 +1208,7 @@ export interface PastGame {
   share: number | null;
 }
 
-/** Somebody who has told a name, is an administrator, or is under a measure. */
+/** Somebody who has told a name, is an administrator, or is under a sanction. */
 export interface PersonSeen {
   /** Their handle. */
   person: string;
@@ -1219,7 +1219,7 @@ export interface PersonSeen {
   /** Appointed; a person who has only told the phrase is not shown as one. */
   administrator: boolean;
   /** What they may not do at present (`bar`: make tables, `mute`: write in chats, `ban`: come here), and until when, in seconds since 1970. */
-  measures: Record<string, number>;
+  sanctions: Record<string, number>;
 }
 
 /** The administrator's phrase, as the settings of the server have it. */
@@ -2214,7 +2214,7 @@ export interface Api {
   'POST /api/admin/session': { asked: { body: Phrase }; answer: Standing };
   'DELETE /api/admin/session': { asked: Record<never, never>; answer: undefined };
   'GET /api/admin/health': { asked: { lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: Health };
-  'GET /api/admin/deeds': { asked: Record<never, never>; answer: DeedTold[] };
+  'GET /api/admin/deeds': { asked: Record<never, never>; answer: AdminActionInfo[] };
   'GET /api/notice': { asked: Record<never, never>; answer: NoticeTold };
   'PUT /api/admin/notice': { asked: { body: NewNotice }; answer: NoticeTold };
   'DELETE /api/admin/notice': { asked: Record<never, never>; answer: undefined };
@@ -2234,5 +2234,5 @@ export interface Api {
   'PUT /api/admin/people/{person}/bar': { asked: { person: string; body: Hours }; answer: undefined };
   'PUT /api/admin/people/{person}/mute': { asked: { person: string; body: Hours }; answer: undefined };
   'PUT /api/admin/people/{person}/ban': { asked: { person: string; body: BanOrder }; answer: undefined };
-  'DELETE /api/admin/people/{person}/{measure}': { asked: { person: string; measure: "bar" | "mute" | "ban" }; answer: undefined };
+  'DELETE /api/admin/people/{person}/{sanction}': { asked: { person: string; sanction: "bar" | "mute" | "ban" }; answer: undefined };
 }

@@ -9,7 +9,7 @@ from fourkings.table.protocol.presenters.chat import ChatEntry
 
 MAX_LISTED: Final = 200
 """Tables listed for one person."""
-OPENING_FACTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "configure", "opening", "take-seat"))
+OPENING_EVENTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "configure", "opening", "take-seat"))
 """Prefixes of the events that hold the conditions and the people of a match."""
 
 
@@ -192,7 +192,7 @@ class KnownPerson(NamedTuple):
     name: str
     told: float  # when they told their name last, in seconds since 1970
     since: float | None  # an administrator since then
-    measures: dict[Sanction, float]  # what holds against them, and until when
+    sanctions: dict[Sanction, float]  # what holds against them, and until when
 
 
 class StoredReview(NamedTuple):
@@ -201,7 +201,7 @@ class StoredReview(NamedTuple):
     table: str
     seat: int
     judge: str  # whose verdicts these are, with its version
-    asked: float  # seconds since 1970
+    requested: float  # seconds since 1970
     reached: int  # actions of the seat that were looked at
     total: int  # and how many it took
 

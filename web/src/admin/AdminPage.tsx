@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import type { Standing } from '../http.ts';
 import { fetchStanding, resign } from './api.ts';
 import { Clubs } from './Clubs.tsx';
-import { Deeds } from './Deeds.tsx';
+import { AdminActions } from './AdminActions.tsx';
 import { Enter } from './Enter.tsx';
 import { HealthNow } from './HealthNow.tsx';
 import { notice, put } from '../stores/notice.ts';
@@ -70,7 +70,7 @@ export function AdminPage() {
             <Tables done={done.value} onDone={changed} />
             <Clubs done={done.value} onDone={changed} />
             <People done={done.value} onDone={changed} first={now.first} />
-            <Deeds done={done.value} />
+            <AdminActions done={done.value} />
           </>
         )}
       </main>

@@ -3,7 +3,7 @@ import { t } from '../i18n/texts.ts';
 import type { PersonSeen, TableSeen } from '../http.ts';
 import { appoint, dismiss, fetchPeople, fetchTablesOf, forget } from './api.ts';
 import { useList } from './list.ts';
-import { Measures } from './Measures.tsx';
+import { Sanctions } from './Sanctions.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { Row } from './Tables.tsx';
 import { ago } from './when.ts';
@@ -59,7 +59,7 @@ function Person({ person, first, act }: { person: PersonSeen; first: boolean; ac
   const marks = [
     person.you && t('admin-you'),
     person.administrator && t('admin-is-administrator'),
-    ...Object.keys(person.measures).map((each) => t(`admin-mark-${each as 'bar' | 'mute' | 'ban'}`)),
+    ...Object.keys(person.sanctions).map((each) => t(`admin-mark-${each as 'bar' | 'mute' | 'ban'}`)),
   ].filter(Boolean);
   const named = (what: string) => t('admin-for', { what, who });
   const button = (what: 'admin-appoint' | 'admin-dismiss', work: () => Promise<void>) => (
@@ -81,7 +81,7 @@ function Person({ person, first, act }: { person: PersonSeen; first: boolean; ac
       <details onToggle={(event) => event.currentTarget.open && look()}>
         <summary aria-label={named(t('admin-actions'))}>{t('admin-actions')}</summary>
         <TablesOf tables={tables.value} act={act} />
-        {!person.you && <Measures person={person.person} who={who} held={person.measures} act={act} />}
+        {!person.you && <Sanctions person={person.person} who={who} held={person.sanctions} act={act} />}
         <div class="doors">
           {first &&
             (person.administrator

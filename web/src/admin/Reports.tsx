@@ -2,7 +2,7 @@ import { moment, t } from '../i18n/texts.ts';
 import type { LineSeen, ReportSeen } from '../http.ts';
 import { fetchReports, removeMessage, settle } from './api.ts';
 import { useList } from './list.ts';
-import { Measures } from './Measures.tsx';
+import { Sanctions } from './Sanctions.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { ago } from './when.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -64,7 +64,7 @@ function OneReport({ report, act }: { report: ReportSeen; act: (work: Promise<vo
           onSure={() => act(settle(report.report))}
         />
       </div>
-      {reported && <Measures person={reported.person} who={who} act={act} />}
+      {reported && <Sanctions person={reported.person} who={who} act={act} />}
     </>
   );
 }

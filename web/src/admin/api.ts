@@ -31,4 +31,4 @@ export const appoint = (person: string) => call('PUT /api/admin/people/{person}/
 export const dismiss = (person: string) => call('DELETE /api/admin/people/{person}/office', { person });
 export const announce = (text: string) => call('PUT /api/admin/notice', { body: { text } });
 export const takeBack = () => call('DELETE /api/admin/notice');
-export const fetchDeeds = () => call('GET /api/admin/deeds');
+export const fetchAdminActions = () => call('GET /api/admin/deeds');

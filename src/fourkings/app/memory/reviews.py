@@ -49,7 +49,7 @@ class MemoryReviews:
 
     async def of(self, player: str) -> list[StoredReview]:
         mine = [review for review in self._reviews.values() if player in await self._tables.players_of(review.table)]
-        return sorted(mine, key=lambda review: review.asked)
+        return sorted(mine, key=lambda review: review.requested)
 
     async def verdicts(self, table: str, seat: int, after: int = -1) -> list[tuple[int, str]]:
         if not await self.get(table, seat):
@@ -76,7 +76,7 @@ class MemoryReviews:
         free = [review for review in await self._not_done() if self._until_of(review) <= now]
         if not free:
             return None
-        first = min(free, key=lambda review: (self._until_of(review), review.asked))
+        first = min(free, key=lambda review: (self._until_of(review), review.requested))
         self._until[first.table, first.seat] = until
         return first
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from fourkings.app.models import MAX_LISTED, OPENING_FACTS, Person, Stored, Summary, VersionConflict
+from fourkings.app.models import MAX_LISTED, OPENING_EVENTS, Person, Stored, Summary, VersionConflict
 
 
 class MemoryTables:
@@ -41,7 +41,7 @@ class MemoryTables:
 
     async def openings(self, wanted: Sequence[str]) -> dict[str, list[str]]:
         openings = {
-            table: [line for line in self._events.get(table, ()) if line.startswith(OPENING_FACTS)] for table in wanted
+            table: [line for line in self._events.get(table, ()) if line.startswith(OPENING_EVENTS)] for table in wanted
         }
         return {table: lines for table, lines in openings.items() if lines}
 

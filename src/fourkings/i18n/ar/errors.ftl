@@ -195,6 +195,7 @@ error-bus-package = يلزم الناقلَ redis: pip install 'four-kings[clust
 error-database-url = القاعدة sqlite:///PATH أو postgresql://USER:PASSWORD@HOST/NAME
 error-database-url-not = القاعدة sqlite:///PATH أو postgresql://USER:PASSWORD@HOST/NAME، لا { $given }
 error-database-package = يلزم PostgreSQL psycopg: pip install 'four-kings[cluster]'
+error-database-older = هذه القاعدة (المخطط { $version }) أقدم من الإصدار الأول: ابدأ بمجلد جديد (--data)
 error-database-newer = هذه القاعدة عند { $version } ولا يعرفها هذا البرنامج: استعمل أحدث منه
 error-database-unusable = لا تُستعمل القاعدة: { $why }
 error-database-unusable-which = لا تُستعمل القاعدة { $database }: { $why }

@@ -196,6 +196,7 @@ error-bus-package = un bus necesita redis: pip install 'four-kings[cluster]'
 error-database-url = una base de datos es sqlite:///PATH o postgresql://USER:PASSWORD@HOST/NAME
 error-database-url-not = una base de datos es sqlite:///PATH o postgresql://USER:PASSWORD@HOST/NAME, no { $given }
 error-database-package = PostgreSQL necesita psycopg: pip install 'four-kings[cluster]'
+error-database-older = esta base (esquema { $version }) es anterior a la primera versión: empieza con una carpeta nueva (--data)
 error-database-newer = esta base está en { $version }, que este programa no conoce: usa uno más nuevo
 error-database-unusable = la base de datos no se puede usar: { $why }
 error-database-unusable-which = la base de datos { $database } no se puede usar: { $why }

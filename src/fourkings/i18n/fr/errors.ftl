@@ -196,6 +196,7 @@ error-bus-package = un bus demande redis : pip install 'four-kings[cluster]'
 error-database-url = une base est sqlite:///PATH ou postgresql://USER:PASSWORD@HOST/NAME
 error-database-url-not = une base est sqlite:///PATH ou postgresql://USER:PASSWORD@HOST/NAME, pas { $given }
 error-database-package = PostgreSQL demande psycopg : pip install 'four-kings[cluster]'
+error-database-older = cette base (schéma { $version }) est antérieure à la première version : prenez un nouveau dossier (--data)
 error-database-newer = cette base en est à { $version }, que ce programme ne connaît pas : prenez-en un plus récent
 error-database-unusable = la base ne peut pas servir : { $why }
 error-database-unusable-which = la base { $database } ne peut pas servir : { $why }

@@ -196,6 +196,7 @@ error-bus-package = um bus precisa de redis: pip install 'four-kings[cluster]'
 error-database-url = uma base de dados é sqlite:///PATH ou postgresql://USER:PASSWORD@HOST/NAME
 error-database-url-not = uma base de dados é sqlite:///PATH ou postgresql://USER:PASSWORD@HOST/NAME, não { $given }
 error-database-package = o PostgreSQL precisa de psycopg: pip install 'four-kings[cluster]'
+error-database-older = esta base (esquema { $version }) é anterior à primeira versão: comece com uma pasta nova (--data)
 error-database-newer = esta base está em { $version }, que este programa não conhece: use um mais novo
 error-database-unusable = a base de dados não se pode usar: { $why }
 error-database-unusable-which = a base de dados { $database } não se pode usar: { $why }

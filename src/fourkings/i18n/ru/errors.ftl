@@ -195,6 +195,7 @@ error-bus-package = шине нужен redis: pip install 'four-kings[cluster]'
 error-database-url = база — это sqlite:///PATH или postgresql://USER:PASSWORD@HOST/NAME
 error-database-url-not = база — это sqlite:///PATH или postgresql://USER:PASSWORD@HOST/NAME, а не { $given }
 error-database-package = PostgreSQL требует psycopg: pip install 'four-kings[cluster]'
+error-database-older = эта база (схема { $version }) старше первого выпуска: начните с новой папки (--data)
 error-database-newer = эта база версии { $version }, которой программа не знает: возьмите поновее
 error-database-unusable = базой нельзя пользоваться: { $why }
 error-database-unusable-which = базой { $database } нельзя пользоваться: { $why }

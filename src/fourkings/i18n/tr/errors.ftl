@@ -196,6 +196,7 @@ error-bus-package = veri yolu için redis gerekir: pip install 'four-kings[clust
 error-database-url = veritabanı sqlite:///PATH ya da postgresql://USER:PASSWORD@HOST/NAME olur
 error-database-url-not = veritabanı sqlite:///PATH ya da postgresql://USER:PASSWORD@HOST/NAME olur, { $given } değil
 error-database-package = PostgreSQL için psycopg gerekir: pip install 'four-kings[cluster]'
+error-database-older = bu veritabanı (şema { $version }) ilk sürümden eski: yeni bir klasörle başla (--data)
 error-database-newer = bu veritabanı { $version } durumunda, bu program onu tanımıyor: daha yenisini kullan
 error-database-unusable = veritabanı kullanılamıyor: { $why }
 error-database-unusable-which = { $database } veritabanı kullanılamıyor: { $why }

@@ -106,10 +106,10 @@ def restore(
 def _checked(backup: Staged) -> Restored:
     """Check every log of a staged backup."""
     restored = Restored(backup.rows, backup.digest)
-    for row, events, lines in _logs(backup.db, "tables", "facts", "table_id"):
+    for row, events, lines in _logs(backup.db, "tables", "table_events", "table_id"):
         restored.tables += 1
         _note(restored, "table", row, lines, fault_of_table(row, events))
-    for row, events, lines in _logs(backup.db, "evenings", "evening_facts", "evening_id"):
+    for row, events, lines in _logs(backup.db, "evenings", "evening_events", "evening_id"):
         _note(restored, "evening", row, lines, fault_of_evening(row, events))
     return restored
 
@@ -119,7 +119,7 @@ def _logs(db: Connection, parents: str, children: str, key: str) -> Iterator[tup
     parent, child = STAGED_TABLES[parents], STAGED_TABLES[children]
     for name in db.execute(select(parent.c.id).order_by(parent.c.id)).scalars().all():
         row = db.execute(select(parent).where(parent.c.id == name)).mappings().one()
-        events = select(child.c.version, child.c.fact, child.c[LINE]).where(child.c[key] == name).order_by(child.c.version)
+        events = select(child.c.version, child.c.event, child.c[LINE]).where(child.c[key] == name).order_by(child.c.version)
         rows = db.execute(events).all()
         yield dict(row), [(version, text) for version, text, _ in rows], [line for _, _, line in rows]
 

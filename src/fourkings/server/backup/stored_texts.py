@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
+from fourkings.analysis.verdicts import VERDICTS
 from fourkings.app.models import OfflineCopy
 from fourkings.app.shared import origins
 from fourkings.duplicate.sets import read_set
@@ -108,14 +109,15 @@ READERS: Final[Mapping[tuple[str, str], Callable[[str], Any]]] = {
     ("tables", "pace"): _one_of(get_args(Pace)),
     ("tables", "origin"): _origin,
     ("tables", "offline_copy"): _one_of(get_args(OfflineCopy)),
-    ("facts", "fact"): _event,
+    ("table_events", "event"): _event,
     ("evenings", "pace"): _one_of(get_args(Pace)),
-    ("evening_facts", "fact"): _event,
+    ("evening_events", "event"): _event,
     ("board_sets", "contents"): _board_set,
     ("board_plays", "deals"): _actions,
     ("board_plays", "points"): lambda text: _points(text, 2),
     ("board_plays", "lost"): lambda text: _points(text, 1),
     ("board_fields", "points"): lambda text: _points(text, 3),
+    ("verdicts", "verdict"): _one_of(VERDICTS),
     ("verdicts", "decision"): _decision,
     ("exercises", "task"): _object,
 }

@@ -9,16 +9,32 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    MetaData,
+    String,
+    Table,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    make_url,
+    text,
+)
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from fourkings.server.db.faults import damage, damage_at_roots, reason
+from fourkings.server.db.schema import metadata
 from fourkings.server.net.settings import Settings
 
-HEAD: Final = "0002"
-"""The newest migration."""
+HEAD: Final = "0003"
+"""The newest migration. A new database is created as it leaves an older one."""
+VERSION_TABLE: Final = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
+"""The table in which Alembic keeps the migration of a database."""
 MIGRATIONS: Final = "fourkings.server.db:migrations"
 """The location of the migrations, for Alembic."""
 ROOM: Final = 16 * 2**20
@@ -169,18 +185,29 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection, revision: str | None) -> None:
+    if revision is None:
+        metadata.create_all(connection)
+        VERSION_TABLE.create(connection)
+        connection.execute(insert(VERSION_TABLE).values(version_num=HEAD))
+    elif revision != HEAD:
+        _run_migrations(connection, revision)
+
+
+def _run_migrations(connection: Connection, revision: str) -> None:
     # Alembic is slow to import, and rarely needed.
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
-    if revision == HEAD:
-        return
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", MIGRATIONS)
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if revision is not None and revision not in known:
-        raise TooNew(f"this database stands at {revision}, which this program does not know: use a newer one")
+    if revision not in known:
+        if revision < min(known):
+            raise BadDatabase(
+                f"this database (schema {revision}) is older than the first release: start with a new folder (--data)"
+            )
+        raise TooNew(f"this database has schema {revision}, which this program does not know: use a newer one")
     command.upgrade(config, "head")
 
 

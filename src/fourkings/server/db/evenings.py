@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from fourkings.app.models import MAX_LISTED, StoredClub, StoredEvening, VersionConflict
 from fourkings.server.db.repository import Repository, insert_missing, upsert
-from fourkings.server.db.schema import club_evenings, clubs, evening_entrants, evening_facts, evenings
+from fourkings.server.db.schema import club_evenings, clubs, evening_entrants, evening_events, evenings
 
 _NAMES: Final = ("id", "game", "secret", "director", "pace", "created", "updated", "over")
 _EVENING: Final = [evenings.c[name] for name in _NAMES]
@@ -24,8 +24,8 @@ class Evenings(Repository):
     async def create(self, evening: StoredEvening, line: str) -> None:
         """Store a new evening with its first event."""
         row = {name: getattr(evening, name) for name in _NAMES} | {"over": int(evening.over)}
-        event = {"evening_id": evening.id, "version": 1, "fact": line, "at": evening.created}
-        await self._write(insert(evenings).values(row), insert(evening_facts).values(event))
+        event = {"evening_id": evening.id, "version": 1, "event": line, "at": evening.created}
+        await self._write(insert(evenings).values(row), insert(evening_events).values(event))
 
     async def get(self, evening: str) -> StoredEvening | None:
         if "\0" in evening:  # which PostgreSQL refuses to look for
@@ -34,18 +34,18 @@ class Evenings(Repository):
         return _stored(row) if row else None
 
     async def events(self, evening: str) -> list[str]:
-        query = select(evening_facts.c.fact).where(evening_facts.c.evening_id == evening)
-        return await self._values(query.order_by(evening_facts.c.version))
+        query = select(evening_events.c.event).where(evening_events.c.evening_id == evening)
+        return await self._values(query.order_by(evening_events.c.version))
 
     async def append(self, evening: str, version: int, line: str, at: float, over: bool) -> None:
         """Append the event of that version; `over` says whether it ends the evening.
 
         Raise `VersionConflict` if that version exists already, or the evening is gone.
         """
-        event = {"evening_id": evening, "version": version, "fact": line, "at": at}
+        event = {"evening_id": evening, "version": version, "event": line, "at": at}
         changed = update(evenings).where(evenings.c.id == evening).values(updated=at, over=int(over))
         try:
-            await self._write(insert(evening_facts).values(event), changed)
+            await self._write(insert(evening_events).values(event), changed)
         except IntegrityError as error:
             raise VersionConflict(f"version {version} of evening {evening} was written by somebody else") from error
 

@@ -16,11 +16,11 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.app.models import MAX_LISTED, OPENING_FACTS, ReturnedEvents, Stored, Summary, VersionConflict
+from fourkings.app.models import MAX_LISTED, OPENING_EVENTS, ReturnedEvents, Stored, Summary, VersionConflict
 from fourkings.sanitize import read_json
 from fourkings.server.db import turns
 from fourkings.server.db.repository import Repository, insert_missing
-from fourkings.server.db.schema import answers, chairs, facts, people, tables
+from fourkings.server.db.schema import answers, participants, people, table_events, tables
 from fourkings.server.db.table_data import note_returned
 from fourkings.table.runtime.state import KEPT, SWEEP, GrantedRequest
 
@@ -55,13 +55,13 @@ class Log(Repository):
         row = {name: getattr(table, name) for name in _STORED}
         row |= {"summary": _dump(table.summary), "due": table.summary.due}
         events = [_event(table.id, version, line, table.created) for version, line in enumerate(lines, 1)]
-        participants = [{"player": player, "table_id": table.id} for player in players]
+        seated = [{"player": player, "table_id": table.id} for player in players]
 
         def work(db: Connection) -> None:
             db.execute(insert(tables), row)
-            db.execute(insert(facts), events)
-            if participants:
-                db.execute(insert(chairs), participants)
+            db.execute(insert(table_events), events)
+            if seated:
+                db.execute(insert(participants), seated)
             turns.plan(db, table.id, table.summary.waits, table.created)
 
         await self._transact(work)
@@ -124,14 +124,14 @@ class Log(Repository):
 
     async def events(self, table: str, after: int = 0) -> list[str]:
         """Return the events of a table that follow a version."""
-        query = select(facts.c.fact).where(facts.c.table_id == table, facts.c.version > after)
-        return await self._values(query.order_by(facts.c.version))
+        query = select(table_events.c.event).where(table_events.c.table_id == table, table_events.c.version > after)
+        return await self._values(query.order_by(table_events.c.version))
 
     async def openings(self, wanted: Sequence[str]) -> dict[str, list[str]]:
         """Return by table the events that set up its match: every set of conditions of a waiting room, and the opening."""
-        is_opening = or_(*(facts.c.fact.startswith(kind, autoescape=True) for kind in OPENING_FACTS))
-        query = select(facts.c.table_id, facts.c.fact).where(facts.c.table_id.in_(wanted), is_opening)
-        return await self._grouped(query.order_by(facts.c.table_id, facts.c.version))
+        is_opening = or_(*(table_events.c.event.startswith(kind, autoescape=True) for kind in OPENING_EVENTS))
+        query = select(table_events.c.table_id, table_events.c.event).where(table_events.c.table_id.in_(wanted), is_opening)
+        return await self._grouped(query.order_by(table_events.c.table_id, table_events.c.version))
 
     async def granted(self, table: str, after: int = 0) -> list[GrantedRequest]:
         """Return the requests that a table has granted lately, after a version."""
@@ -170,40 +170,40 @@ class Log(Repository):
 
     async def of(self, player: str) -> list[Stored]:
         """Return the tables of a player, the last played first."""
-        query = select(*_COLUMNS).join(chairs).where(chairs.c.player == player)
+        query = select(*_COLUMNS).join(participants).where(participants.c.player == player)
         return [_stored(row) for row in await self._rows(query.order_by(*_NEWEST_FIRST).limit(MAX_LISTED))]
 
     async def count_of(self, player: str) -> int:
-        return int((await self._values(select(func.count()).where(chairs.c.player == player)))[0])
+        return int((await self._values(select(func.count()).where(participants.c.player == player)))[0])
 
     async def seated(self, wanted: Sequence[str]) -> dict[str, list[str]]:
         """Return the players of each of these tables."""
-        query = select(chairs.c.table_id, chairs.c.player).where(chairs.c.table_id.in_(wanted))
-        return await self._grouped(query.order_by(chairs.c.player))
+        query = select(participants.c.table_id, participants.c.player).where(participants.c.table_id.in_(wanted))
+        return await self._grouped(query.order_by(participants.c.player))
 
     async def players_of(self, table: str) -> list[str]:
-        return await self._values(select(chairs.c.player).where(chairs.c.table_id == table))
+        return await self._values(select(participants.c.player).where(participants.c.table_id == table))
 
     async def companions(self, player: str) -> dict[str, list[str]]:
         """Return by table of a player the names of the other people there, except those without a name."""
-        others = chairs.alias("others")
+        others = participants.alias("others")
         query = (
-            select(chairs.c.table_id, people.c.name)
-            .join(others, and_(others.c.table_id == chairs.c.table_id, others.c.player != player))
+            select(participants.c.table_id, people.c.name)
+            .join(others, and_(others.c.table_id == participants.c.table_id, others.c.player != player))
             .join(people, people.c.player == others.c.player)
-            .where(chairs.c.player == player, people.c.name != "")
+            .where(participants.c.player == player, people.c.name != "")
         )
         return await self._grouped(query.order_by(people.c.name))
 
     async def add_player(self, table: str, player: str) -> None:
         """Add a player to a table, if they are not there yet. Raise `VersionConflict` if the table is gone."""
         try:
-            await self._transact(lambda db: insert_missing(db, chairs, {"player": player, "table_id": table}))
+            await self._transact(lambda db: insert_missing(db, participants, {"player": player, "table_id": table}))
         except IntegrityError as error:
             raise VersionConflict(f"table {table} is no more") from error
 
     async def remove_player(self, table: str, player: str) -> None:
-        await self._write(delete(chairs).where(chairs.c.table_id == table, chairs.c.player == player))
+        await self._write(delete(participants).where(participants.c.table_id == table, participants.c.player == player))
 
     async def _grouped(self, query: Any) -> dict[str, list[str]]:
         """Return the second column of a query by its first."""
@@ -224,7 +224,7 @@ def _dump(summary: Summary) -> str:
 
 
 def _event(table: str, version: int, line: str, at: float) -> dict[str, Any]:
-    return {"table_id": table, "version": version, "fact": line, "at": at}
+    return {"table_id": table, "version": version, "event": line, "at": at}
 
 
 def _stored(row: Sequence[Any]) -> Stored:
@@ -236,7 +236,7 @@ def _stored(row: Sequence[Any]) -> Stored:
 
 # --- appending ----------------------------------------------------------------------------------------------------
 
-_INSERT_EVENT: Final = insert(facts)
+_INSERT_EVENT: Final = insert(table_events)
 _INSERT_REQUEST: Final = insert(answers)
 _UPDATE_TABLE: Final = (
     update(tables)
@@ -252,7 +252,7 @@ def _append(db: Connection, items: Sequence[_Append]) -> None:
     """Append events in the order of their tables, so that the transactions of two servers cannot deadlock."""
     items = sorted(items, key=lambda item: (item.table, item.summary.version))
     if db.dialect.name == "sqlite":
-        _write_rows(db, "facts", [(item.table, item.summary.version, item.event, item.at) for item in items])
+        _write_rows(db, "table_events", [(item.table, item.summary.version, item.event, item.at) for item in items])
         _write_rows(db, "answers", [(item.table, *item.granted) for item in items if item.granted])
         latest = {item.table: (item.table, _dump(item.summary), item.at, item.summary.due) for item in items}
         _write_rows(db, "tables", [*latest.values()])
@@ -287,7 +287,7 @@ def _statement(table: str, count: int) -> str:
             "UPDATE tables SET summary = new.column2, updated = new.column3, due = new.column4 "
             f"FROM (VALUES {values}) AS new WHERE tables.id = new.column1"
         )
-    columns = {"facts": "table_id, version, fact, at", "answers": "table_id, player, request, version"}[table]
+    columns = {"table_events": "table_id, version, event, at", "answers": "table_id, player, request, version"}[table]
     return f"INSERT INTO {table} ({columns}) VALUES {values}"
 
 

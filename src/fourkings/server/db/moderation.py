@@ -11,7 +11,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select
 
 from fourkings.app.models import Ban, Notice, Report, Sanction
 from fourkings.server.db.repository import Repository, upsert
-from fourkings.server.db.schema import banned_addresses, forgotten, measures, notices, report_lines, reports
+from fourkings.server.db.schema import banned_addresses, forgotten, notices, report_lines, reports, sanctions
 from fourkings.table.protocol.presenters.chat import ChatEntry
 
 
@@ -34,33 +34,33 @@ class Moderation(Repository):
 
     # --- sanctions ------------------------------------------------------------------------------------------------
 
-    async def impose(self, measure: Sanction, player: str, until: float, address: bool = False) -> None:
+    async def impose(self, sanction: Sanction, player: str, until: float, address: bool = False) -> None:
         """Impose a sanction until then, in place of an earlier one. `address`: ban the person's address, too."""
-        key, values = {"measure": measure, "player": player}, {"until": until, "address": int(address)}
-        await self._transact(lambda db: upsert(db, measures, key, values))
+        key, values = {"sanction": sanction, "player": player}, {"until": until, "address": int(address)}
+        await self._transact(lambda db: upsert(db, sanctions, key, values))
 
-    async def lift(self, measure: Sanction, player: str) -> None:
+    async def lift(self, sanction: Sanction, player: str) -> None:
         """Lift a sanction; lifting a ban lifts the ban of the person's addresses, too."""
-        statements = [delete(measures).filter_by(measure=measure, player=player)]
-        if measure == "ban":
+        statements = [delete(sanctions).filter_by(sanction=sanction, player=player)]
+        if sanction == "ban":
             statements.append(delete(banned_addresses).where(banned_addresses.c.player == player))
         await self._write(*statements)
 
-    async def until(self, measure: Sanction, player: str, at: float) -> float | None:
+    async def until(self, sanction: Sanction, player: str, at: float) -> float | None:
         """Return until when a sanction holds; None if it does not."""
-        query = select(measures.c.until).filter_by(measure=measure, player=player).where(measures.c.until > at)
+        query = select(sanctions.c.until).filter_by(sanction=sanction, player=player).where(sanctions.c.until > at)
         row = await self._row(query)
         return row[0] if row else None
 
-    async def measures_of(self, player: str, at: float) -> dict[Sanction, float]:
+    async def sanctions_of(self, player: str, at: float) -> dict[Sanction, float]:
         """Return the sanctions against a person, each with the time until which it holds."""
-        query = select(measures.c.measure, measures.c.until).where(measures.c.player == player, measures.c.until > at)
+        query = select(sanctions.c.sanction, sanctions.c.until).where(sanctions.c.player == player, sanctions.c.until > at)
         return {row[0]: row[1] for row in await self._rows(query)}
 
     async def bans(self, at: float) -> list[Ban]:
         """Return the bans in force."""
-        query = select(measures.c.player, measures.c.until, measures.c.address)
-        rows = await self._rows(query.where(measures.c.measure == "ban", measures.c.until > at))
+        query = select(sanctions.c.player, sanctions.c.until, sanctions.c.address)
+        rows = await self._rows(query.where(sanctions.c.sanction == "ban", sanctions.c.until > at))
         return [Ban(row[0], row[1], row[2] == 1) for row in rows]
 
     async def banned_addresses(self, at: float) -> dict[str, float]:
@@ -77,7 +77,7 @@ class Moderation(Repository):
 
     async def purge_measures(self, before: float) -> None:
         """Delete sanctions that are over."""
-        await self._write(*(delete(table).where(table.c.until < before) for table in (measures, banned_addresses)))
+        await self._write(*(delete(table).where(table.c.until < before) for table in (sanctions, banned_addresses)))
 
     async def forgotten_since(self, after: float) -> set[bytes]:
         """Return the digests of the people who were forgotten after that time."""

@@ -12,6 +12,7 @@ from fourkings.app.models import AdminAction, KnownPerson, Person, Sanction
 from fourkings.server.db.moderation import REPORTED, digest
 from fourkings.server.db.repository import Repository, insert_missing, upsert
 from fourkings.server.db.schema import (
+    admin_actions,
     administrators,
     answers,
     avoided,
@@ -20,21 +21,20 @@ from fourkings.server.db.schema import (
     board_entries,
     board_plays,
     board_sets,
-    chairs,
     chat,
-    deeds,
     evening_entrants,
     exercises,
     forgotten,
     links,
-    measures,
     open_tables,
+    participants,
     people,
     push_subscriptions,
     puzzle_answers,
     puzzle_players,
     report_lines,
     reports,
+    sanctions,
     seals,
     shares,
     tables,
@@ -43,13 +43,13 @@ from fourkings.server.db.schema import (
 
 PERSONAL: Final[tuple[Table, ...]] = (
     people,
-    chairs,
+    participants,
     chat,
     links,
     answers,
     seals,
     administrators,
-    measures,
+    sanctions,
     report_lines,
     board_answers,
     board_entries,
@@ -64,11 +64,17 @@ PERSONAL: Final[tuple[Table, ...]] = (
     exercises,
 )
 """The tables with rows about a person, in their column `player`."""
-MENTIONS: Final = (deeds.c.player, deeds.c.person, board_sets.c.player, reports.c.player, banned_addresses.c.player)
+MENTIONS: Final = (
+    admin_actions.c.player,
+    admin_actions.c.person,
+    board_sets.c.player,
+    reports.c.player,
+    banned_addresses.c.player,
+)
 """Columns that name a person in rows that stay when the person is forgotten."""
 MAX_KNOWN: Final = 5000
 """People searched for a name, those who changed theirs last."""
-_ACTION: Final = [deeds.c[name] for name in AdminAction._fields]
+_ACTION: Final = [admin_actions.c[name] for name in AdminAction._fields]
 
 
 class People(Repository):
@@ -97,7 +103,7 @@ class People(Repository):
         A digest of the id stays, so that no device is accepted as that player any more, however old its cookie. Return the
         tables where others may see the change.
         """
-        seen = union(*(select(table.c.table_id).where(table.c.player == player) for table in (chairs, chat)))
+        seen = union(*(select(table.c.table_id).where(table.c.player == player) for table in (participants, chat)))
         evidence = select(reports.c.id).join(report_lines, REPORTED).where(report_lines.c.player == player)
 
         def work(db: Connection) -> list[str]:
@@ -166,31 +172,31 @@ class AdministratorList(Repository):
         """Remove an administrator; return False if they were none."""
         return await self._change(delete(administrators).where(administrators.c.player == player))
 
-    async def add_deed(self, deed: AdminAction) -> None:
+    async def add_action(self, action: AdminAction) -> None:
         """Record an action of an administrator."""
-        await self._write(insert(deeds).values(id=secrets.token_hex(8), **deed._asdict()))
+        await self._write(insert(admin_actions).values(id=secrets.token_hex(8), **action._asdict()))
 
-    async def deeds(self, most: int) -> list[AdminAction]:
+    async def admin_actions(self, most: int) -> list[AdminAction]:
         """Return the latest actions of administrators, the latest first."""
-        query = select(*_ACTION).order_by(deeds.c.at.desc(), deeds.c.id).limit(most)
+        query = select(*_ACTION).order_by(admin_actions.c.at.desc(), admin_actions.c.id).limit(most)
         return [AdminAction(*row) for row in await self._rows(query)]
 
-    async def deeds_of(self, player: str) -> list[AdminAction]:
-        query = select(*_ACTION).where(deeds.c.player == player).order_by(deeds.c.at)
+    async def actions_of(self, player: str) -> list[AdminAction]:
+        query = select(*_ACTION).where(admin_actions.c.player == player).order_by(admin_actions.c.at)
         return [AdminAction(*row) for row in await self._rows(query)]
 
     async def known_players(self) -> list[str]:
         """Return the ids of all people about whom something is stored."""
-        sources = (people, chairs, chat, administrators, report_lines)
+        sources = (people, participants, chat, administrators, report_lines)
         return await self._values(union(*(select(table.c.player) for table in sources)))
 
     async def find_people(self, named: str, at: float, most: int) -> list[KnownPerson]:
         """Return people whose names contain a text, in any case: administrators, then those whose names are newest."""
         appointed = {row[0]: row[1] for row in await self._rows(select(administrators))}
-        sanctions: dict[str, dict[Sanction, float]] = {}
-        query = select(measures.c.player, measures.c.measure, measures.c.until).where(measures.c.until > at)
-        for player, measure, until in await self._rows(query):
-            sanctions.setdefault(player, {})[measure] = until
+        by_player: dict[str, dict[Sanction, float]] = {}
+        query = select(sanctions.c.player, sanctions.c.sanction, sanctions.c.until).where(sanctions.c.until > at)
+        for player, sanction, until in await self._rows(query):
+            by_player.setdefault(player, {})[sanction] = until
         rows = await self._rows(
             select(people.c.player, people.c.name, people.c.updated)
             .where(people.c.name != "")
@@ -199,11 +205,11 @@ class AdministratorList(Repository):
         )
         known = {row[0]: (row[1], row[2]) for row in rows}
         known |= {player: ("", since) for player, since in appointed.items() if player not in known}
-        known |= {player: ("", 0.0) for player in sanctions if player not in known}
+        known |= {player: ("", 0.0) for player in by_player if player not in known}
         matching = [player for player, (name, _) in known.items() if named.casefold() in name.casefold()]
         matching.sort(key=lambda player: player not in appointed)
         return [
-            KnownPerson(player, *known[player], appointed.get(player), sanctions.get(player, {}))
+            KnownPerson(player, *known[player], appointed.get(player), by_player.get(player, {}))
             for player in matching[:most]
         ]
 

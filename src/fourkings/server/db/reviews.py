@@ -6,16 +6,23 @@ import contextlib
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.analysis.verdicts import BLAMED
 from fourkings.app.models import StoredReview, Summary
 from fourkings.sanitize import read_json
 from fourkings.server.db.repository import Repository
-from fourkings.server.db.schema import card_counts, chairs, counted_tables, reviews, tables, verdicts
+from fourkings.server.db.schema import card_counts, counted_tables, participants, reviews, tables, verdicts
 
-_REVIEW: Final = (reviews.c.table_id, reviews.c.seat, reviews.c.judge, reviews.c.asked, reviews.c.reached, reviews.c.total)
+_REVIEW: Final = (
+    reviews.c.table_id,
+    reviews.c.seat,
+    reviews.c.judge,
+    reviews.c.requested,
+    reviews.c.reached,
+    reviews.c.total,
+)
 _UNFINISHED: Final = reviews.c.reached < reviews.c.total
 
 
@@ -44,8 +51,12 @@ class Reviews(Repository):
 
     async def of(self, player: str) -> list[StoredReview]:
         """Return the reviews of the tables of a player."""
-        query = select(*_REVIEW).join(chairs, chairs.c.table_id == reviews.c.table_id).where(chairs.c.player == player)
-        return [StoredReview(*row) for row in await self._rows(query.order_by(reviews.c.asked))]
+        query = (
+            select(*_REVIEW)
+            .join(participants, participants.c.table_id == reviews.c.table_id)
+            .where(participants.c.player == player)
+        )
+        return [StoredReview(*row) for row in await self._rows(query.order_by(reviews.c.requested))]
 
     async def verdicts(self, table: str, seat: int, after: int = -1) -> list[tuple[int, str]]:
         """Return the verdicts of a review after a place, in order, each with its place."""
@@ -56,10 +67,9 @@ class Reviews(Repository):
 
     async def faults(self, player: str) -> dict[tuple[str, int], int]:
         """Return by table and seat the number of mistakes in the reviews of a player's tables."""
-        of_player = select(chairs.c.table_id).where(chairs.c.player == player)
-        is_mistake = or_(*(verdicts.c.decision.contains(f'"verdict": "{word}"', autoescape=True) for word in BLAMED))
+        of_player = select(participants.c.table_id).where(participants.c.player == player)
         query = select(verdicts.c.table_id, verdicts.c.seat, func.count())
-        query = query.where(verdicts.c.table_id.in_(of_player), is_mistake)
+        query = query.where(verdicts.c.table_id.in_(of_player), verdicts.c.verdict.in_(BLAMED))
         rows = await self._rows(query.group_by(verdicts.c.table_id, verdicts.c.seat))
         return {(row[0], row[1]): row[2] for row in rows}
 
@@ -72,7 +82,7 @@ class Reviews(Repository):
         free = and_(_UNFINISHED, reviews.c.until <= now)
 
         def work(db: Connection) -> StoredReview | None:
-            row = db.execute(select(*_REVIEW).where(free).order_by(reviews.c.until, reviews.c.asked).limit(1)).first()
+            row = db.execute(select(*_REVIEW).where(free).order_by(reviews.c.until, reviews.c.requested).limit(1)).first()
             if row is None:
                 return None
             same = and_(reviews.c.table_id == row.table_id, reviews.c.seat == row.seat, free)
@@ -90,7 +100,8 @@ class Reviews(Repository):
             if db.execute(reached).rowcount != 1:
                 return False
             if decision is not None:
-                db.execute(insert(verdicts).values(table_id=of.table, seat=of.seat, place=place, decision=decision))
+                row = {"table_id": of.table, "seat": of.seat, "place": place, "decision": decision}
+                db.execute(insert(verdicts).values(verdict=read_json(decision)["verdict"], **row))
             return True
 
         return await self._transact(work)

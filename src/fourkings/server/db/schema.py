@@ -46,11 +46,11 @@ evenings: Final = _table(
     _column("over", Integer, server_default=text("0")),
     Index("evenings_by_over", "over", "updated"),
 )
-evening_facts: Final = _table(
-    "evening_facts",
+evening_events: Final = _table(
+    "evening_events",
     _key("evening_id", Text, _parent("evenings")),
     _key("version", Integer),
-    _column("fact"),
+    _column("event"),
     _column("at", SECONDS),
 )
 evening_entrants: Final = _table(
@@ -123,11 +123,18 @@ tables: Final = _table(
     _column("offline_copy", server_default=text("''")),  # see `app.models.OfflineCopy`
     Index("tables_by_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
 )
-facts: Final = _table(
-    "facts", _key("table_id", Text, _parent("tables")), _key("version", Integer), _column("fact"), _column("at", SECONDS)
+table_events: Final = _table(
+    "table_events",
+    _key("table_id", Text, _parent("tables")),
+    _key("version", Integer),
+    _column("event"),
+    _column("at", SECONDS),
 )
-chairs: Final = _table(
-    "chairs", _key("player"), _key("table_id", Text, _parent("tables")), Index("chairs_by_table", "table_id")
+participants: Final = _table(
+    "participants",
+    _key("player"),
+    _key("table_id", Text, _parent("tables")),
+    Index("participants_by_table", "table_id"),
 )
 answers: Final = _table(
     "answers", _key("table_id", Text, _parent("tables")), _key("player"), _key("request"), _column("version", Integer)
@@ -204,24 +211,24 @@ turn_notices: Final = _table(
     Index("turn_notices_by_time", "at"),
 )
 administrators: Final = _table("administrators", _key("player"), _column("since", SECONDS))
-deeds: Final = _table(
-    "deeds",
+admin_actions: Final = _table(
+    "admin_actions",
     _key("id"),
     _column("player"),  # the administrator; empty once forgotten
     _column("what"),
     _column("about"),
     _column("person"),  # the person concerned; empty where none, or once forgotten
     _column("at", SECONDS),
-    Index("deeds_by_time", "at"),
+    Index("admin_actions_by_time", "at"),
 )
 notices: Final = _table("notices", _key("id"), _column("text"), _column("at", SECONDS))
-measures: Final = _table(
-    "measures",
-    _key("measure"),  # bar, mute or ban
+sanctions: Final = _table(
+    "sanctions",
+    _key("sanction"),  # bar, mute or ban
     _key("player"),
     _column("until", SECONDS),
     _column("address", Integer),  # 1: a ban of where they are, too
-    Index("measures_by_player", "player"),
+    Index("sanctions_by_player", "player"),
 )
 banned_addresses: Final = _table(
     "banned_addresses",
@@ -311,7 +318,7 @@ reviews: Final = _table(
     _key("table_id", Text, _parent("tables")),
     _key("seat", Integer),
     _column("judge"),  # whose verdicts these are, with its version
-    _column("asked", SECONDS),
+    _column("requested", SECONDS),
     _column("reached", Integer),  # actions of the seat that were looked at
     _column("total", Integer),  # and how many it took
     _column("until", SECONDS),  # until then somebody works at it
@@ -321,6 +328,7 @@ verdicts: Final = _table(
     _key("table_id", Text, _parent("tables")),
     _key("seat", Integer),
     _key("place", Integer),  # among the actions of the seat
+    _column("verdict"),  # a word of `analysis.verdicts`
     _column("decision"),  # the decision as JSON
 )
 shares: Final = _table(

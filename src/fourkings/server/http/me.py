@@ -83,7 +83,7 @@ class Written(Body):
     phrase: str
 
 
-class DeedHeld(Body):
+class OwnAdminAction(Body):
     """Something that one did as an administrator."""
 
     at: float
@@ -101,12 +101,12 @@ class Held(Body):
     chat: list[Written]
     links: list[tuple[float, float]] = Field(description="When each personal link was made, and when it expires.")
     administrator: bool = Field(description="Appointed to be an administrator of this server.")
-    measures: dict[Sanction, float] = Field(
+    sanctions: dict[Sanction, float] = Field(
         description="Until when an administrator keeps one from what: `bar` from making tables, `mute` from writing in"
         " chats, `ban` from coming here."
     )
     reports: list[tuple[str, float]] = Field(description="The messages that one reported: at which table, and when.")
-    deeds: list[DeedHeld] = Field(description="What one did as an administrator.")
+    admin_actions: list[OwnAdminAction] = Field(description="What one did as an administrator.")
     avoided: int = Field(description="How many people one does not want to meet again.")
     reviews: list[tuple[str, int, float]] = Field(
         description="The reviews of one's own decisions: at which table, of which seat, and when it was asked for."
@@ -142,11 +142,11 @@ async def export_me(ctx: ContextDep, player: Player, services: ServicesDep) -> H
         ],
         links=await services.store.links.of(player, services.now()),
         administrator=await services.store.administrators.is_appointed(player),
-        measures=await services.store.moderation.measures_of(player, services.now()),
+        sanctions=await services.store.moderation.sanctions_of(player, services.now()),
         reports=await services.store.reports.by(player),
-        deeds=[
-            DeedHeld(at=deed.at, what=deed.what, about=deed.about)
-            for deed in await services.store.administrators.deeds_of(player)
+        admin_actions=[
+            OwnAdminAction(at=action.at, what=action.what, about=action.about)
+            for action in await services.store.administrators.actions_of(player)
         ],
         shares=[(share.table, share.at) for share in await services.store.shares.of(player)],
         notified=[
@@ -171,7 +171,7 @@ async def export_me(ctx: ContextDep, player: Player, services: ServicesDep) -> H
 async def _reviews(services: Services, player: str) -> list[tuple[str, int, float]]:
     seats = {match.stored.id: match.seat for match in await matches_of(services.store.tables, player)}
     asked = await services.store.reviews.of(player)
-    return [(review.table, review.seat, review.asked) for review in asked if seats.get(review.table) == review.seat]
+    return [(review.table, review.seat, review.requested) for review in asked if seats.get(review.table) == review.seat]
 
 
 @api.delete("/me", status_code=204, operation_id="forget_me", responses=problems(403, 429), dependencies=OWN_PAGE)

@@ -28,7 +28,7 @@ from fourkings.server.net.logs import LEFT_OUT, Hidden
 logger = logging.getLogger(__name__)
 
 OURS: Final = "fourkings"  # parent of all our loggers
-FIELDS: Final = ("deed", "guess")  # extra fields that our lines may have in JSON: words of short lists
+FIELDS: Final = ("admin_action", "guess")  # extra fields that our lines may have in JSON: words of short lists
 
 _QUOTATION: Final = re.compile(r"""'[^']*'|"[^"]*\"""")
 _VALUE: Final = re.compile(r"%[-#0 +]*[\d*]*(\.[\d*]+)?[a-zA-Z]")

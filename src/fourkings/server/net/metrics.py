@@ -39,7 +39,9 @@ class Metrics:
         self.storing = self._histogram("fourkings_store_seconds", "From a fact decided on to a fact on the disk.")
         self.thinking = self._histogram("fourkings_bot_seconds", "What a bot took to choose.", "bot")
         self.guesses = Counter("fourkings_phrases", "Phrases told for the office.", ["how"], registry=self.registry)
-        self.deeds = Counter("fourkings_deeds", "What administrators did.", ["what"], registry=self.registry)
+        self.admin_actions = Counter(
+            "fourkings_admin_actions", "What administrators did.", ["what"], registry=self.registry
+        )
         self.pushes = Counter("fourkings_pushes", "Browsers told whose turn it is.", ["outcome"], registry=self.registry)
         self.lag = Gauge("fourkings_loop_lag_seconds", "The latest that the loop was, lately.", registry=self.registry)
         self.lag.set_function(self.max_lag)

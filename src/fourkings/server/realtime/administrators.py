@@ -94,7 +94,7 @@ class Administrators:
             self._log_guess("wrong")
             raise WrongPhrase
         self._metrics.guesses.labels("right").inc()
-        await self.log_deed(player, "enter")
+        await self.log_action(player, "enter")
         return _header(self._signer.dumps(player), LASTS, secure)
 
     def _log_guess(self, how: str) -> None:
@@ -104,14 +104,14 @@ class Administrators:
     async def resign(self, administrator: Administrator, secure: bool) -> str:
         """End a player's administration, by phrase or appointment; return the Set-Cookie header."""
         await self._store.administrators.dismiss(administrator.player)
-        await self.log_deed(administrator.player, "resign")
+        await self.log_action(administrator.player, "resign")
         return _header("", 0, secure)
 
-    async def log_deed(self, player: str, what: What, about: str = "", person: str = "") -> None:
+    async def log_action(self, player: str, what: What, about: str = "", person: str = "") -> None:
         """Record an action of an administrator for all of them; the operator's log doesn't name the administrator."""
-        await self._store.administrators.add_deed(AdminAction(time.time(), player, what, about, person))
-        self._metrics.deeds.labels(what).inc()
-        logger.warning("an administrator: %s", what, extra={"deed": what})
+        await self._store.administrators.add_action(AdminAction(time.time(), player, what, about, person))
+        self._metrics.admin_actions.labels(what).inc()
+        logger.warning("an administrator: %s", what, extra={"admin_action": what})
 
 
 def _digest(key: bytes, phrase: str) -> bytes:

@@ -6,8 +6,8 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.server.http.admin import clubs, measures, overview, people, reports, session, tables
+from fourkings.server.http.admin import clubs, overview, people, reports, sanctions, session, tables
 
 api: Final = APIRouter()
-for part in (session, overview, reports, tables, clubs, people, measures):
+for part in (session, overview, reports, tables, clubs, people, sanctions):
     api.include_router(part.api)

@@ -46,4 +46,4 @@ async def remove_club(club: Handle, administrator: CurrentAdministrator, service
     """Delete a club, its name and its list of evenings; the evenings stay with the people who know their links."""
     club_id = await resolved(services, "club", club, await services.store.clubs.ids())
     await services.store.clubs.delete(club_id)
-    await services.administrators.log_deed(administrator.player, "delete-club")
+    await services.administrators.log_action(administrator.player, "delete-club")

@@ -24,7 +24,7 @@ from fourkings.server.realtime.administrators import What
 
 api: Final = APIRouter()
 
-MAX_DEEDS: Final = 100
+MAX_ACTIONS: Final = 100
 """Actions that are listed, the latest."""
 LONGEST_NOTICE: Final = 200
 """Most characters of a notice."""
@@ -56,7 +56,7 @@ class Health(Body):
     backup: NewestBackup | None = Field(description="The newest backup; null if none is listed, or the database fails.")
 
 
-class DeedTold(Body):
+class AdminActionInfo(Body):
     """Something that an administrator did."""
 
     at: float = Field(description="Seconds since 1970.")
@@ -123,23 +123,23 @@ def _newest_backup(backup: Backup | None, lang: str) -> NewestBackup | None:
     )
 
 
-@api.get("/admin/deeds", operation_id="deeds", responses=problems(403, 429))
-async def deeds(administrator: CurrentAdministrator, services: ServicesDep) -> list[DeedTold]:
-    """Administrators' deeds, the latest first."""
-    done = await services.store.administrators.deeds(MAX_DEEDS)
-    names = await services.store.people.names({deed.player for deed in done})
+@api.get("/admin/deeds", operation_id="admin_actions", responses=problems(403, 429))
+async def admin_actions(administrator: CurrentAdministrator, services: ServicesDep) -> list[AdminActionInfo]:
+    """Administrators' actions, the latest first."""
+    done = await services.store.administrators.admin_actions(MAX_ACTIONS)
+    names = await services.store.people.names({action.player for action in done})
     known = services.sessions.handle
     return [
-        DeedTold(
-            at=deed.at,
-            by=deed.player and known("person", deed.player),
-            name=names.get(deed.player, ""),
-            you=deed.player == administrator.player,
-            what=deed.what,  # type: ignore[arg-type]
-            about=deed.about,
-            person=deed.person and known("person", deed.person),
+        AdminActionInfo(
+            at=action.at,
+            by=action.player and known("person", action.player),
+            name=names.get(action.player, ""),
+            you=action.player == administrator.player,
+            what=action.what,  # type: ignore[arg-type]
+            about=action.about,
+            person=action.person and known("person", action.person),
         )
-        for deed in done
+        for action in done
     ]
 
 
@@ -154,7 +154,7 @@ async def notice(services: ServicesDep) -> NoticeTold:
 async def announce(wanted: NewNotice, administrator: CurrentAdministrator, services: ServicesDep) -> NoticeTold:
     """Announce something to everybody, in place of what was; other servers tell it within seconds."""
     now = await services.broadcast.announce(wanted.text)
-    await services.administrators.log_deed(administrator.player, "announce", wanted.text)
+    await services.administrators.log_action(administrator.player, "announce", wanted.text)
     return NoticeTold(text=wanted.text, at=now.at if now else None)
 
 
@@ -165,4 +165,4 @@ async def take_back(administrator: CurrentAdministrator, services: ServicesDep) 
     """Announce nothing any more."""
     if services.broadcast.notice:
         await services.broadcast.announce("")
-        await services.administrators.log_deed(administrator.player, "take-back")
+        await services.administrators.log_action(administrator.player, "take-back")

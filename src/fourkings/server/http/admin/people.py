@@ -27,14 +27,14 @@ MAX_PEOPLE: Final = 100
 
 
 class PersonSeen(Body):
-    """Somebody who has told a name, is an administrator, or is under a measure."""
+    """Somebody who has told a name, is an administrator, or is under a sanction."""
 
     person: str = Field(description="Their handle.")
     name: str
     told: float = Field(description="When they told their name last, in seconds since 1970; 0 where they told none.")
     you: bool
     administrator: bool = Field(description="Appointed; a person who has only told the phrase is not shown as one.")
-    measures: dict[Sanction, float] = Field(
+    sanctions: dict[Sanction, float] = Field(
         description="What they may not do at present (`bar`: make tables, `mute`: write in chats, `ban`: come here), and"
         " until when, in seconds since 1970."
     )
@@ -54,7 +54,7 @@ async def people(
             told=person.told,
             you=person.player == administrator.player,
             administrator=person.since is not None,
-            measures=person.measures,
+            sanctions=person.sanctions,
         )
         for person in await services.store.administrators.find_people(name.strip(), services.now(), MAX_PEOPLE)
     ]
@@ -83,7 +83,7 @@ async def forget_person(person: Handle, administrator: CurrentAdministrator, ser
         )
     await offline_commands.forget(services.store, services.tables, player)
     await services.broadcast.refresh()
-    await services.administrators.log_deed(administrator.player, "forget")
+    await services.administrators.log_action(administrator.player, "forget")
 
 
 @api.put(
@@ -97,7 +97,7 @@ async def appoint(person: Handle, administrator: PhraseHolder, services: Service
     """Make somebody an administrator, until they resign or are dismissed: whatever the phrase is later on."""
     player = await known_person(services, person)
     if await services.store.administrators.appoint(player, services.now()):
-        await services.administrators.log_deed(administrator.player, "appoint", person=player)
+        await services.administrators.log_action(administrator.player, "appoint", person=player)
 
 
 @api.delete(
@@ -111,4 +111,4 @@ async def dismiss(person: Handle, administrator: PhraseHolder, services: Service
     """Make an appointed administrator one no more."""
     player = await known_person(services, person)
     if await services.store.administrators.dismiss(player):
-        await services.administrators.log_deed(administrator.player, "dismiss", person=player)
+        await services.administrators.log_action(administrator.player, "dismiss", person=player)

@@ -83,7 +83,7 @@ async def settle_report(report: ReportId, administrator: CurrentAdministrator, s
     """Delete a report with its evidence: it is settled."""
     if not await services.store.reports.delete(report):
         raise ApiError(404, "no-such-report", "there is no such report, or it no longer exists")
-    await services.administrators.log_deed(administrator.player, "settle")
+    await services.administrators.log_action(administrator.player, "settle")
 
 
 @api.delete(
@@ -103,4 +103,4 @@ async def remove_message(report: ReportId, administrator: CurrentAdministrator, 
         raise ApiError(409, "gone", "the message is no longer in the chat")
     await services.store.chat.delete(table, line.number, player=None)
     services.tables.notify(table)
-    await services.administrators.log_deed(administrator.player, "remove-message")
+    await services.administrators.log_action(administrator.player, "remove-message")

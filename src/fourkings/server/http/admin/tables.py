@@ -93,7 +93,7 @@ async def close_table(table: Handle, administrator: CurrentAdministrator, servic
     name = await resolved(services, "table", table, await services.store.tables.ids())
     if not await offline_commands.close(services.store, services.tables, name):
         raise ApiError(409, "table-over", "this table is already closed, or its match is over")
-    await services.administrators.log_deed(administrator.player, "close", table)
+    await services.administrators.log_action(administrator.player, "close", table)
 
 
 @api.delete(
@@ -110,4 +110,4 @@ async def remove_person(table: Handle, person: Handle, administrator: CurrentAdm
     if player not in await services.store.tables.players_of(name):
         raise ApiError(404, "not-there", "this person is no longer at this table")
     await offline_commands.remove(services.store, services.tables, name, player)
-    await services.administrators.log_deed(administrator.player, "remove", table, player)
+    await services.administrators.log_action(administrator.player, "remove", table, player)

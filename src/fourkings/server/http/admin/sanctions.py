@@ -1,0 +1,109 @@
+"""Sanctions against people, for a chosen time: no tables of their own, no chat, or no access."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from fourkings.app.models import Sanction
+from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, known_person, other_person
+from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.realtime.administrators import Administrator, What
+from fourkings.server.services import Services
+
+api: Final = APIRouter()
+
+MAX_HOURS: Final = 24 * 365
+"""Hours of the longest sanction."""
+LIFTED: Final[dict[Sanction, What]] = {"bar": "unbar", "mute": "unmute", "ban": "unban"}
+"""The administrator's action that ends a sanction."""
+
+
+class Hours(Body):
+    """For how long a sanction holds."""
+
+    hours: int = Field(ge=1, le=MAX_HOURS, examples=[24])
+
+
+class BanOrder(Hours):
+    """For how long somebody is kept out, and whether their address is."""
+
+    address: bool = Field(description="Keep out everybody who comes from the address where they are now.")
+
+
+@api.put(
+    "/admin/people/{person}/bar",
+    status_code=204,
+    operation_id="bar",
+    responses=problems(400, 403, 404, 409, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def bar(person: Handle, wanted: Hours, administrator: CurrentAdministrator, services: ServicesDep) -> None:
+    """Let somebody make no tables for some hours; they may come to those of others. It holds for their session.
+
+    A person who deletes the cookie comes as somebody else, and is not barred.
+    """
+    await _impose(services, administrator, person, "bar", wanted.hours)
+
+
+@api.put(
+    "/admin/people/{person}/mute",
+    status_code=204,
+    operation_id="mute",
+    responses=problems(400, 403, 404, 409, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def mute(person: Handle, wanted: Hours, administrator: CurrentAdministrator, services: ServicesDep) -> None:
+    """Let somebody write in no chat for some hours; they may play and read on."""
+    await _impose(services, administrator, person, "mute", wanted.hours)
+
+
+@api.put(
+    "/admin/people/{person}/ban",
+    status_code=204,
+    operation_id="ban",
+    responses=problems(400, 403, 404, 409, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def ban(person: Handle, wanted: BanOrder, administrator: CurrentAdministrator, services: ServicesDep) -> None:
+    """Keep somebody out for some hours, by their session and, where that is asked for, by their address.
+
+    They may still read and delete what is held on them. A bot plays on for them where they sit. Refused for an address that
+    is the administrator's own, too.
+    """
+    player = await other_person(services, person, administrator.player)
+    if wanted.address and services.bans.share_an_address(player, administrator.player):
+        raise ApiError(409, "own-address", "this person has the same address as you: ban them without it")
+    await _impose(services, administrator, person, "ban", wanted.hours, wanted.address)
+    await services.broadcast.refresh()
+
+
+async def _impose(
+    services: Services, administrator: Administrator, person: str, sanction: Sanction, hours: int, address: bool = False
+) -> None:
+    player = await other_person(services, person, administrator.player)
+    if not administrator.first and await services.store.administrators.is_appointed(player):
+        raise ApiError(
+            403, "first-only", "only an administrator who entered the passphrase may do this to another administrator"
+        )
+    await services.store.moderation.impose(sanction, player, services.now() + 3600.0 * hours, address)
+    await services.administrators.log_action(administrator.player, sanction, str(hours), player)
+
+
+@api.delete(
+    "/admin/people/{person}/{sanction}",
+    status_code=204,
+    operation_id="lift",
+    responses=problems(403, 404, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def lift(person: Handle, sanction: Sanction, administrator: CurrentAdministrator, services: ServicesDep) -> None:
+    """End a sanction against somebody: `bar`, `mute` or `ban`."""
+    player = await known_person(services, person)
+    if await services.store.moderation.until(sanction, player, services.now()):
+        await services.store.moderation.lift(sanction, player)
+        await services.broadcast.refresh()
+        await services.administrators.log_action(administrator.player, LIFTED[sanction], person=player)

@@ -1,0 +1,81 @@
+import { useSignal } from '@preact/signals';
+import { moment, t } from '../i18n/texts.ts';
+import { ban, bar, lift, mute } from './api.ts';
+
+const HOURS = [1, 24, 24 * 7, 24 * 30];
+const KINDS = ['mute', 'bar', 'ban', 'ban-address'] as const;
+type Kind = (typeof KINDS)[number];
+type Sanction = 'bar' | 'mute' | 'ban';
+
+const imposed: Record<Kind, (person: string, hours: number) => Promise<void>> = {
+  mute,
+  bar,
+  ban: (person, hours) => ban(person, hours, false),
+  'ban-address': (person, hours) => ban(person, hours, true),
+};
+
+/** What somebody may not do for a chosen time; `who` is for the names of the choices. */
+export function Sanctions({
+  person,
+  who,
+  held = {},
+  act,
+}: {
+  person: string;
+  who: string;
+  held?: Partial<Record<Sanction, number>>;
+  act: (work: Promise<void>) => void;
+}) {
+  const kind = useSignal<Kind>('mute');
+  const hours = useSignal(24);
+  const named = (what: string) => t('admin-for', { what, who });
+  return (
+    <>
+      {(Object.entries(held) as [Sanction, number][]).map(([measure, until]) => (
+        <p key={measure} class="held">
+          {t(`admin-is-${measure}`, { until: moment(until) })}{' '}
+          <button
+            type="button"
+            aria-label={named(t(`admin-lift-${measure}`))}
+            onClick={() => act(lift(person, measure))}
+          >
+            {t(`admin-lift-${measure}`)}
+          </button>
+        </p>
+      ))}
+      <form
+        class="measure"
+        onSubmit={(event) => {
+          event.preventDefault();
+          act(imposed[kind.value](person, hours.value));
+        }}
+      >
+        <select
+          aria-label={named(t('admin-measure'))}
+          value={kind.value}
+          onChange={(event) => (kind.value = event.currentTarget.value as Kind)}
+        >
+          {KINDS.map((each) => (
+            <option key={each} value={each}>
+              {t(`admin-measure-${each}`)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={named(t('admin-measure-time'))}
+          value={hours.value}
+          onChange={(event) => (hours.value = Number(event.currentTarget.value))}
+        >
+          {HOURS.map((each) => (
+            <option key={each} value={each}>
+              {each < 24 ? t('admin-hours', { hours: each }) : t('admin-days', { days: each / 24 })}
+            </option>
+          ))}
+        </select>
+        <button type="submit" aria-label={named(t('admin-measure-apply'))}>
+          {t('admin-measure-apply')}
+        </button>
+      </form>
+    </>
+  );
+}
