@@ -15,7 +15,7 @@ import { later } from './ui/later.tsx';
 import { elsewhere, progress, stopped, warm } from './offline/backend.ts';
 import { alone } from './offline/mode.ts';
 import { bring, language, moment, t } from './i18n/texts.ts';
-import { sectionOf } from './route.ts';
+import { sectionOf, type Route } from './route.ts';
 import { banned, chooseLanguage } from './stores/me.ts';
 import { putAway, shown } from './stores/notice.ts';
 import { route } from './stores/route.ts';
@@ -26,63 +26,56 @@ import { close, opened } from './stores/windows.ts';
 import { newer, update } from './stores/worker.ts';
 import { unkept } from './storage.ts';
 
-/** A page that comes with its sentences when somebody goes there. */
-const withTexts = <Props extends object>(load: () => Promise<ComponentType<Props>>, ...parts: Apart[]) =>
-  later(() => Promise.all([load(), bring('play'), ...parts.map(bring)]).then(([page]) => page));
-
 const table = () => import('./table/TablePage.tsx');
 const halted = () => import('./ui/Stopped.tsx');
-const Stopped = later(() => Promise.all([halted(), bring('play')]).then(([part]) => part.Stopped), 'part');
+const Stopped = later(halted, 'Stopped', 'part', 'play');
+const CommonWindows = later(() => import('./CommonWindows.tsx'), 'CommonWindows', 'window', 'play');
+/** A page that comes with its sentences when somebody goes there. */
+const page = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name, ...texts: Apart[]) =>
+  later(load, name, 'page', 'play', ...texts);
+const DrillPage = page(() => import('./review/DrillPage.tsx'), 'DrillPage', 'review');
+const MatchPage = page(() => import('./review/MatchPage.tsx'), 'MatchPage', 'review');
 
-const TablePage = withTexts(() => table().then((page) => page.TablePage));
-const EveningsPage = withTexts(
-  () => import('./evenings/EveningsPage.tsx').then((page) => page.EveningsPage),
-  'evenings',
-);
-const EveningPage = withTexts(() => import('./evenings/EveningPage.tsx').then((page) => page.EveningPage), 'evenings');
-const LeadPage = withTexts(() => import('./evenings/LeadPage.tsx').then((page) => page.LeadPage), 'evenings');
-const WallPage = withTexts(() => import('./evenings/WallPage.tsx').then((page) => page.WallPage), 'evenings');
-const PaperPage = withTexts(() => import('./evenings/PaperPage.tsx').then((page) => page.PaperPage), 'evenings');
-const ClubPage = withTexts(() => import('./evenings/ClubPage.tsx').then((page) => page.ClubPage), 'evenings');
-const AdminPage = withTexts(() => import('./admin/AdminPage.tsx').then((page) => page.AdminPage));
-const LearnPage = withTexts(() => import('./learn/LearnPage.tsx').then((page) => page.LearnPage));
-const RulesPage = withTexts(() => import('./lobby/RulesPage.tsx').then((page) => page.RulesPage));
-const BecomePage = withTexts(() => import('./social/BecomePage.tsx').then((page) => page.BecomePage));
-const DayPage = withTexts(() => import('./boards/DayPage.tsx').then((page) => page.DayPage), 'boards');
-const SetPage = withTexts(() => import('./boards/SetPage.tsx').then((page) => page.SetPage), 'boards');
-const ProfilePage = withTexts(
-  () => import('./profile/ProfilePage.tsx').then((page) => page.ProfilePage),
-  'profile',
-  'boards',
-  'review',
-  'puzzles',
-);
-const PuzzlesPage = withTexts(() => import('./puzzles/PuzzlesPage.tsx').then((page) => page.PuzzlesPage), 'puzzles');
-const PuzzlePage = withTexts(
-  () => import('./puzzles/PuzzlePage.tsx').then((page) => page.PuzzlePage),
-  'puzzles',
-  'review',
-);
-const HandsPage = withTexts(
-  () => import('./puzzles/HandsPage.tsx').then((page) => page.HandsPage),
-  'puzzles',
-  'review',
-);
-const ReadingPage = withTexts(
-  () => import('./puzzles/ReadingPage.tsx').then((page) => page.ReadingPage),
-  'puzzles',
-  'review',
-);
-const MatchesPage = withTexts(() => import('./review/MatchesPage.tsx').then((page) => page.MatchesPage), 'review');
-const DrillPage = withTexts(() => import('./review/DrillPage.tsx').then((page) => page.DrillPage), 'review');
-const MatchPage = withTexts(() => import('./review/MatchPage.tsx').then((page) => page.MatchPage), 'review');
-const LuckPage = withTexts(() => import('./proof/LuckPage.tsx').then((page) => page.LuckPage));
-const WorkedDealPage = withTexts(() => import('./learn/WorkedDealPage.tsx').then((page) => page.WorkedDealPage));
-const VerifyPage = withTexts(() => import('./proof/VerifyPage.tsx').then((page) => page.VerifyPage));
-const CommonWindows = later(
-  () => Promise.all([import('./CommonWindows.tsx'), bring('play')]).then(([part]) => part.CommonWindows),
-  'window',
-);
+/** The page for each row of `ROUTES`. */
+const PAGES: { [Page in Route['page']]: ComponentType<Extract<Route, { page: Page }>> } = {
+  lobby: LobbyPage,
+  table: page(table, 'TablePage'),
+  learn: page(() => import('./learn/LearnPage.tsx'), 'LearnPage'),
+  rules: page(() => import('./lobby/RulesPage.tsx'), 'RulesPage'),
+  deal: page(() => import('./learn/WorkedDealPage.tsx'), 'WorkedDealPage'),
+  puzzles: page(() => import('./puzzles/PuzzlesPage.tsx'), 'PuzzlesPage', 'puzzles'),
+  puzzle: page(() => import('./puzzles/PuzzlePage.tsx'), 'PuzzlePage', 'puzzles', 'review'),
+  hands: page(() => import('./puzzles/HandsPage.tsx'), 'HandsPage', 'puzzles', 'review'),
+  reading: page(() => import('./puzzles/ReadingPage.tsx'), 'ReadingPage', 'puzzles', 'review'),
+  matches: page(() => import('./review/MatchesPage.tsx'), 'MatchesPage', 'review'),
+  drill: ({ table, seat, place }) => <DrillPage table={table} seat={seat ?? 0} place={place} />,
+  review: ({ page: _, ...at }) => <MatchPage {...at} ask />,
+  replay: ({ table, deal, moment }) => (
+    <MatchPage table={table} seat={null} deal={deal || 1} moment={moment} ask={false} />
+  ),
+  profile: page(() => import('./profile/ProfilePage.tsx'), 'ProfilePage', 'profile', 'boards', 'review', 'puzzles'),
+  day: page(() => import('./boards/DayPage.tsx'), 'DayPage', 'boards'),
+  boards: page(() => import('./boards/SetPage.tsx'), 'SetPage', 'boards'),
+  evenings: page(() => import('./evenings/EveningsPage.tsx'), 'EveningsPage', 'evenings'),
+  evening: page(() => import('./evenings/EveningPage.tsx'), 'EveningPage', 'evenings'),
+  lead: page(() => import('./evenings/LeadPage.tsx'), 'LeadPage', 'evenings'),
+  wall: page(() => import('./evenings/WallPage.tsx'), 'WallPage', 'evenings'),
+  paper: page(() => import('./evenings/PaperPage.tsx'), 'PaperPage', 'evenings'),
+  club: page(() => import('./evenings/ClubPage.tsx'), 'ClubPage', 'evenings'),
+  become: page(() => import('./social/BecomePage.tsx'), 'BecomePage'),
+  verify: page(() => import('./proof/VerifyPage.tsx'), 'VerifyPage'),
+  luck: page(() => import('./proof/LuckPage.tsx'), 'LuckPage'),
+  admin: page(() => import('./admin/AdminPage.tsx'), 'AdminPage'),
+};
+/** Pages that are drawn anew in another language. */
+const BY_LANGUAGE: readonly Route['page'][] = ['lobby', 'verify', 'admin', 'evenings'];
+
+/** What a page shows: for something else it starts anew. Rules, and moments of a deal, follow their address. */
+function keyOf({ page, ...params }: Route): string {
+  if (page === 'rules') return page;
+  const things = Object.entries(params).filter(([name]) => name !== 'deal' && name !== 'moment');
+  return [page, ...things.map(([, value]) => value), BY_LANGUAGE.includes(page) && language.value].join('/');
+}
 
 /** Whoever comes near a button that leads to a table has it fetched before they press. */
 function comesNear(event: Event): void {
@@ -92,6 +85,7 @@ function comesNear(event: Event): void {
 
 export function App() {
   const here = route.value;
+  const Page = PAGES[here.page] as ComponentType<Route>;
   /** Whether it has been read that nothing is kept. */
   const read = useSignal(false);
   /** Whether the page has the screen to itself: no bar, and nothing below it. */
@@ -120,59 +114,7 @@ export function App() {
           )}
         </NavBar>
       )}
-      {here.page === 'lobby' && <LobbyPage key={language.value} />}
-      {here.page === 'learn' && <LearnPage />}
-      {here.page === 'puzzles' && <PuzzlesPage key={here.theme} chosen={here.theme} />}
-      {here.page === 'puzzle' && (
-        <PuzzlePage key={here.puzzle} game={here.game} puzzle={here.puzzle} theme={here.theme} />
-      )}
-      {here.page === 'hands' && <HandsPage key={`${here.game}/${here.theme}`} game={here.game} theme={here.theme} />}
-      {here.page === 'reading' && <ReadingPage key={here.game} game={here.game} />}
-      {here.page === 'rules' && <RulesPage game={here.game} clause={here.clause} />}
-      {here.page === 'deal' && <WorkedDealPage key={here.game} game={here.game} />}
-      {here.page === 'table' && <TablePage key={here.table} id={here.table} />}
-      {here.page === 'verify' && <VerifyPage key={language.value} table={here.table} />}
-      {here.page === 'day' && <DayPage key={here.day} day={here.day} />}
-      {here.page === 'boards' && <SetPage key={here.set + here.from} set={here.set} from={here.from} />}
-      {here.page === 'profile' && <ProfilePage />}
-      {here.page === 'matches' && <MatchesPage />}
-      {here.page === 'drill' && (
-        <DrillPage
-          key={`${here.table}/${here.seat}/${here.place}`}
-          table={here.table}
-          seat={here.seat}
-          place={here.place}
-        />
-      )}
-      {here.page === 'review' && (
-        <MatchPage
-          key={`review ${here.table}/${here.seat}`}
-          table={here.table}
-          seat={here.seat}
-          deal={here.deal}
-          moment={here.moment}
-          ask
-        />
-      )}
-      {here.page === 'replay' && (
-        <MatchPage
-          key={`replay ${here.table}`}
-          table={here.table}
-          seat={null}
-          deal={here.deal}
-          moment={here.moment}
-          ask={false}
-        />
-      )}
-      {here.page === 'luck' && <LuckPage />}
-      {here.page === 'admin' && <AdminPage key={language.value} />}
-      {here.page === 'evenings' && <EveningsPage key={language.value} />}
-      {here.page === 'evening' && <EveningPage key={here.evening} id={here.evening} />}
-      {here.page === 'lead' && <LeadPage key={here.evening} id={here.evening} director={here.director} />}
-      {here.page === 'wall' && <WallPage key={here.evening} id={here.evening} />}
-      {here.page === 'paper' && <PaperPage key={here.evening} id={here.evening} />}
-      {here.page === 'club' && <ClubPage key={here.club} id={here.club} keeper={here.keeper} />}
-      {here.page === 'become' && <BecomePage token={here.token} evening={here.evening} />}
+      <Page key={keyOf(here)} {...here} />
       {here.page !== 'table' && opened.value && <CommonWindows onClose={close} />}
       {stopped.value ? (
         <Stopped why={stopped.value} />

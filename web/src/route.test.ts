@@ -24,8 +24,8 @@ describe('addresses within the page', () => {
   });
 
   test('the page of a club is one, by the link of its keeper too', () => {
-    expect(parse(clubHref('a/b'))).toEqual({ page: 'club', club: 'a/b', keeper: '' });
-    expect(parse(clubHref('a', 't/k'))).toEqual({ page: 'club', club: 'a', keeper: 't/k' });
+    expect(parse(clubHref('a/b'))).toEqual({ page: 'club', id: 'a/b', keeper: '' });
+    expect(parse(clubHref('a', 't/k'))).toEqual({ page: 'club', id: 'a', keeper: 't/k' });
   });
 
   test('the page of my play is one, by its older address too', () => {

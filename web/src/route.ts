@@ -5,33 +5,66 @@
 
 import { origin } from './origin.ts';
 
-export type Route =
-  | { page: 'lobby' }
-  | { page: 'learn' }
-  | { page: 'puzzles'; theme: string }
-  | { page: 'hands'; game: string; theme: string }
-  | { page: 'reading'; game: string }
-  | { page: 'puzzle'; game: string; puzzle: string; theme: string }
-  | { page: 'table'; table: string }
-  | { page: 'rules'; game: string; clause: string }
-  | { page: 'deal'; game: string }
-  | { page: 'verify'; table: string }
-  | { page: 'luck' }
-  | { page: 'day'; day: string }
-  | { page: 'boards'; set: string; from: string }
-  | { page: 'profile' }
-  | { page: 'matches' }
-  | { page: 'drill'; table: string; seat: number; place: number }
-  | { page: 'review'; table: string; seat: number | null; deal: number; moment: number }
-  | { page: 'replay'; table: string; deal: number; moment: number }
-  | { page: 'admin' }
-  | { page: 'evenings' }
-  | { page: 'evening'; evening: string }
-  | { page: 'lead'; evening: string; director: string }
-  | { page: 'wall'; evening: string }
-  | { page: 'paper'; evening: string }
-  | { page: 'club'; club: string; keeper: string }
-  | { page: 'become'; token: string; evening: string };
+/** The sections of the navigation bar. */
+export type Section = 'play' | 'learn' | 'today' | 'matches' | 'mine';
+
+/**
+ * A row per page: its section, if it has one, and its address. `:name` stands for a part, and `?` marks one that may be
+ * missing; any others may follow. The first row that fits counts.
+ */
+const ROUTES = [
+  ['table', null, 'table/:table'],
+  ['deal', 'learn', 'rules/:game/deal'],
+  ['rules', 'learn', 'rules/:game/:clause?'],
+  ['verify', null, 'verify/:table?'],
+  ['day', 'today', 'day/:day?'],
+  ['boards', 'today', 'boards/:set/from?/:from?'],
+  ['review', 'matches', 'review/:table/:seat?/:deal?/:moment?'],
+  ['replay', 'matches', 'replay/:table/:deal?/:moment?'],
+  ['profile', 'mine', 'profile'],
+  ['profile', 'mine', 'matches/time'],
+  ['matches', 'matches', 'matches'],
+  ['drill', 'matches', 'drill/:table/:seat?/:place?'],
+  ['hands', 'learn', 'learn/hands/:game/:theme'],
+  ['reading', 'learn', 'learn/reading/:game'],
+  ['puzzles', 'learn', 'learn/puzzles/theme/:theme?'],
+  ['puzzle', 'learn', 'learn/puzzles/:game/:puzzle/:theme?'],
+  ['puzzles', 'learn', 'learn/puzzles/theme?/:theme?'],
+  ['learn', 'learn', 'learn'],
+  ['luck', null, 'luck'],
+  ['admin', null, 'admin'],
+  ['lead', 'play', 'evenings/:id/lead/:director?'],
+  ['wall', null, 'evenings/:id/wall'],
+  ['paper', 'play', 'evenings/:id/paper'],
+  ['evening', 'play', 'evenings/:id'],
+  ['evenings', 'play', 'evenings'],
+  ['club', 'play', 'clubs/:id/keep?/:keeper?'],
+  ['become', null, 'become/:token/:evening?'],
+  ['lobby', 'play', ''],
+] as const;
+
+/** A whole number in an address; 0 if there is none. */
+const count = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : 0);
+/** Parts of an address that are no texts. */
+const READERS = {
+  seat: (text: string): number | null => (/^[0-3]$/.test(text) ? Number(text) : null),
+  deal: count,
+  moment: count,
+  place: count,
+};
+type Value<Name> = Name extends keyof typeof READERS ? ReturnType<(typeof READERS)[Name]> : string;
+type Params<Address> = Address extends `${infer Part}/${infer Rest}`
+  ? Params<Part> & Params<Rest>
+  : Address extends `:${infer Name}?` | `:${infer Name}`
+    ? { [Key in Name extends `${infer Bare}?` ? Bare : Name]: Value<Key> }
+    : unknown;
+type Routes<Row> = Row extends readonly [infer Page, unknown, infer Address] ? { page: Page } & Params<Address> : never;
+
+/** A page with the parts of its address, by their names. */
+export type Route = Routes<(typeof ROUTES)[number]>;
+
+/** The section of the navigation bar that a page belongs to; null if it belongs to none. */
+export const sectionOf = (page: Route['page']): Section | null => ROUTES.find((row) => row[0] === page)![1];
 
 /**
  * Where an address leads: once the page has gone on, what stands after the # counts, also where a link led here by its
@@ -40,84 +73,47 @@ export type Route =
 export const routeAt = (path: string, hash: string): Route => parse(hash.length > 1 || path === '/' ? hash : path);
 
 export function parse(hash: string): Route {
-  const [page, first, second, third, fourth] = hash
-    .replace(/^#?\/?/, '')
-    .split('/')
-    .map(decoded);
-  if (page === 'table' && first) return { page, table: first };
-  if (page === 'rules' && first && second === 'deal') return { page: 'deal', game: first };
-  if (page === 'rules' && first) return { page, game: first, clause: second ?? '' };
-  if (page === 'verify') return { page, table: first ?? '' };
-  if (page === 'day') return { page, day: first ?? '' };
-  if (page === 'boards' && first && /^\d+$/.test(second ?? ''))
-    return { page: 'table', table: boardId(first, Number(second)) };
-  if (page === 'boards' && first) return { page, set: first, from: second === 'from' ? (third ?? '') : '' };
-  if (page === 'shared' && first) return { page: 'review', table: SHARED + first, seat: null, deal: 0, moment: 0 };
-  if (page === 'review' && first)
-    return { page, table: first, seat: seatOf(second), deal: count(third, 0), moment: count(fourth, 0) };
-  if (page === 'replay' && first) return { page, table: first, deal: count(second, 1), moment: count(third, 0) };
-  if (page === 'matches') return first === 'time' ? { page: 'profile' } : { page };
-  if (page === 'drill' && first) return { page, table: first, seat: count(second, 0) & 3, place: count(third, 0) };
-  if (page === 'learn' && first === 'hands' && second && third) return { page: 'hands', game: second, theme: third };
-  if (page === 'learn' && first === 'reading' && second) return { page: 'reading', game: second };
-  if (page === 'learn' && first === 'puzzles' && second === 'theme') return { page: 'puzzles', theme: third ?? '' };
-  if (page === 'learn' && first === 'puzzles')
-    return second && third
-      ? { page: 'puzzle', game: second, puzzle: third, theme: fourth ?? '' }
-      : { page: 'puzzles', theme: '' };
-  if (page === 'learn' || page === 'luck' || page === 'admin' || page === 'profile') return { page };
-  if (page === 'evenings' && first && second === 'lead') return { page: 'lead', evening: first, director: third ?? '' };
-  if (page === 'evenings' && first && (second === 'wall' || second === 'paper'))
-    return { page: second, evening: first };
-  if (page === 'evenings') return first ? { page: 'evening', evening: first } : { page };
-  if (page === 'clubs' && first) return { page: 'club', club: first, keeper: second === 'keep' ? (third ?? '') : '' };
-  if (page === 'become' && first) return { page, token: first, evening: second ?? '' };
+  const parts = partsOf(hash);
+  const [page, first] = parts;
+  if (page === 'shared' && first) return parse(reviewHref(SHARED + first));
+  if (page === 'boards' && first && /^\d+$/.test(parts[2] ?? ''))
+    return { page: 'table', table: boardId(first, Number(parts[2])) };
+  for (const [name, , address] of ROUTES) {
+    const params = match(address, parts);
+    if (params) return { page: name, ...params } as Route;
+  }
   return { page: 'lobby' };
 }
 
-/** The ways of the navigation bar. */
-export type Section = 'play' | 'learn' | 'today' | 'matches' | 'mine';
-
-const SECTIONS: Partial<Record<Route['page'], Section>> = {
-  lobby: 'play',
-  evenings: 'play',
-  evening: 'play',
-  lead: 'play',
-  paper: 'play',
-  club: 'play',
-  learn: 'learn',
-  puzzles: 'learn',
-  puzzle: 'learn',
-  hands: 'learn',
-  reading: 'learn',
-  rules: 'learn',
-  deal: 'learn',
-  day: 'today',
-  boards: 'today',
-  matches: 'matches',
-  review: 'matches',
-  replay: 'matches',
-  drill: 'matches',
-  profile: 'mine',
-};
-
-/** The way of the navigation bar that a page belongs to; null where it belongs to none. */
-export const sectionOf = (page: Route['page']): Section | null => SECTIONS[page] ?? null;
-
-/** A part of an address as it was meant; one that is no encoding at all, as it stands. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
+/** The parts of an address that stand for names in a row of `ROUTES`; null if the address is another one. */
+function match(address: string, parts: readonly string[]): Record<string, string | number | null> | null {
+  const params: Record<string, string | number | null> = {};
+  let missing = false;
+  for (const [place, step] of address.split('/').entries()) {
+    const part: string = (!missing && parts[place]) || '';
+    const [, colon, name, optional] = /^(:?)(\w*)(\??)$/.exec(step)!;
+    const fits = colon ? part !== '' : part === name;
+    if (!fits && !optional) return null;
+    missing ||= !fits && !colon;
+    if (colon) params[name!] = (READERS[name as keyof typeof READERS] ?? String)(part);
   }
+  return params;
 }
 
-/** A seat in an address; null where none is named. */
-const seatOf = (text: string | undefined): number | null => (/^[0-3]$/.test(text ?? '') ? Number(text) : null);
-
-/** A whole number in an address, or what stands for none. */
-const count = (text: string | undefined, none: number): number => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : none);
+/** The parts of an address, decoded; a part that is no valid encoding, as it stands. */
+function partsOf(hash: string): string[] {
+  const decoded = (part: string): string => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  };
+  return hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded);
+}
 
 export const tableHref = (table: string): string => `#/table/${encodeURIComponent(table)}`;
 export const LEARN_HREF = '#/learn';

@@ -6,7 +6,7 @@ import { fetchGames, fetchTables, openGathering, type Gathering } from '../api.t
 import { stopped, warm } from '../offline/backend.ts';
 import { alone, LENT, SERVER } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';
-import { bring, has, learn, t } from '../i18n/texts.ts';
+import { has, learn, t } from '../i18n/texts.ts';
 import type { GivenBack } from '../logic/keeping.ts';
 import { away } from '../stores/away.ts';
 import { seatWanted } from '../stores/gathering.ts';
@@ -32,21 +32,12 @@ import { asking, telling, tellTurns } from '../stores/turns.ts';
 import { TellTurns } from '../ui/TellTurns.tsx';
 import { useTitle } from '../ui/entitled.ts';
 
-const OpenTables = later(
-  () => Promise.all([import('../social/OpenTables.tsx'), bring('strangers')]).then(([part]) => part.OpenTables),
-  'part',
-);
-const NewTable = later(
-  () => Promise.all([import('../social/NewTable.tsx'), bring('play')]).then(([part]) => part.NewTable),
-  'window',
-);
-const Keep = later(() => Promise.all([import('../ui/Keep.tsx'), bring('play')]).then(([part]) => part.Keep), 'part');
-const Returned = later(
-  () => Promise.all([import('./Returned.tsx'), bring('play')]).then(([part]) => part.Returned),
-  'part',
-);
-const People = later(() => Promise.all([import('./People.tsx'), bring('play')]).then(([part]) => part.People), 'part');
-const House = later(() => Promise.all([import('./House.tsx'), bring('play')]).then(([part]) => part.House), 'window');
+const OpenTables = later(() => import('../social/OpenTables.tsx'), 'OpenTables', 'part', 'strangers');
+const NewTable = later(() => import('../social/NewTable.tsx'), 'NewTable', 'window', 'play');
+const Keep = later(() => import('../ui/Keep.tsx'), 'Keep', 'part', 'play');
+const Returned = later(() => import('./Returned.tsx'), 'Returned', 'part', 'play');
+const People = later(() => import('./People.tsx'), 'People', 'part', 'play');
+const House = later(() => import('./House.tsx'), 'House', 'window', 'play');
 
 /** Open a table for friends and go there. */
 async function gather(order: Gathering, host: string): Promise<void> {

@@ -19,7 +19,7 @@ import { ownRating } from './words.ts';
 const theme = signal<Theme>('');
 
 /** The puzzles of every game: today's, and the others. `chosen`: the theme with which somebody comes; empty without. */
-export function PuzzlesPage({ chosen }: { chosen: string }) {
+export function PuzzlesPage({ theme: chosen }: { theme: string }) {
   const lists = useSignal<readonly OfOne[]>([]);
   const failed = useSignal('');
   const came = useRef('');

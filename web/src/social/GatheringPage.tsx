@@ -8,7 +8,7 @@ import { fetchGames } from '../api.ts';
 import type { GatheringSnapshot } from '../messages.ts';
 import { guestName, hostName, tableOf } from '../i18n/gathering.ts';
 import { botTitle, unnamed } from '../i18n/people.ts';
-import { bring, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
 import { freePlaces, isHost } from '../logic/gathering.ts';
 import { asClock } from '../logic/clock.ts';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
@@ -35,10 +35,7 @@ import { site } from '../stores/site.ts';
 import { useTitle } from '../ui/entitled.ts';
 import { Facts } from '../ui/Facts.tsx';
 
-const OpenSwitch = later(
-  () => Promise.all([import('./OpenSwitch.tsx'), bring('strangers')]).then(([part]) => part.OpenSwitch),
-  'part',
-);
+const OpenSwitch = later(() => import('./OpenSwitch.tsx'), 'OpenSwitch', 'part', 'strangers');
 
 /** A table before its match: who is here, where they sit, and how more of them come. */
 export function GatheringPage({ view }: { view: GatheringSnapshot }) {

@@ -1,6 +1,6 @@
 import '../styles/friends.css';
 import { othersAt } from '../i18n/people.ts';
-import { bring, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { wasOpen } from '../logic/open.ts';
 import type { Send } from '../logic/requests.ts';
@@ -10,10 +10,7 @@ import { useMedia } from '../ui/media.ts';
 import { later } from '../ui/later.tsx';
 import { ChatPanel, type ChatState } from './ChatPanel.tsx';
 
-const Avoid = later(
-  () => Promise.all([import('./Avoid.tsx'), bring('strangers')]).then(([part]) => part.Avoid),
-  'part',
-);
+const Avoid = later(() => import('./Avoid.tsx'), 'Avoid', 'part', 'strangers');
 
 interface Props {
   view: Snapshot;

@@ -1,7 +1,7 @@
 import { HouseLaid } from '../social/HouseLaid.tsx';
 import { ConditionsLaid } from '../social/ConditionsLaid.tsx';
 import { BotFace } from '../cards/BotFace.tsx';
-import { bring, has, t } from '../i18n/texts.ts';
+import { has, t } from '../i18n/texts.ts';
 import { isGathered } from '../logic/table.ts';
 import type { Snapshot } from '../messages.ts';
 import { botOf, labelsOf, namesOf, othersAt } from '../i18n/people.ts';
@@ -12,10 +12,7 @@ import { later } from '../ui/later.tsx';
 import { cardShort, listed, shown } from '../i18n/sentences.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
-const Avoid = later(
-  () => Promise.all([import('../social/Avoid.tsx'), bring('strangers')]).then(([part]) => part.Avoid),
-  'part',
-);
+const Avoid = later(() => import('../social/Avoid.tsx'), 'Avoid', 'part', 'strangers');
 
 /**
  * The rules of this table where they differ from the game's own, what the host has laid down, how seats were drawn, and

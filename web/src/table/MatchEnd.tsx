@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { fetchTable, recordUrl } from '../api.ts';
 import { alone } from '../offline/mode.ts';
 import { failure } from '../i18n/failure.ts';
-import { bring, has, language, t } from '../i18n/texts.ts';
+import { has, language, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { columns, scorers, sideOf, SIDES, winnersOf } from '../i18n/people.ts';
 import { eveningHref, reviewHref, tableHref, verifyHref } from '../route.ts';
@@ -25,14 +25,8 @@ import { About, accountOf } from './Result.tsx';
 import { isLost } from '../ui/begin.ts';
 import { recordName, save } from '../ui/save.ts';
 
-const MirrorEnd = later(
-  () => Promise.all([import('../boards/MirrorEnd.tsx'), bring('boards')]).then(([panel]) => panel.MirrorEnd),
-  'part',
-);
-const Challenge = later(
-  () => Promise.all([import('../boards/Challenge.tsx'), bring('boards')]).then(([panel]) => panel.Challenge),
-  'part',
-);
+const MirrorEnd = later(() => import('../boards/MirrorEnd.tsx'), 'MirrorEnd', 'part', 'boards');
+const Challenge = later(() => import('../boards/Challenge.tsx'), 'Challenge', 'part', 'boards');
 
 /** The match is over: who won and how it was decided, how the score ran, and one way on before the others. */
 export function MatchEnd({

@@ -12,7 +12,7 @@ import { ChatDialog, SideChat } from '../social/TableChat.tsx';
 import { standing, courseOfDeal } from '../i18n/happenings.ts';
 import { namesOf, spokenTo } from '../i18n/people.ts';
 import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
-import { bring, language, t } from '../i18n/texts.ts';
+import { language, t } from '../i18n/texts.ts';
 import { stopped } from '../offline/backend.ts';
 import { alone, lent } from '../offline/mode.ts';
 import { dealBefore, dealToAsk, practises } from '../logic/before.ts';
@@ -78,28 +78,16 @@ import { Trick } from './Trick.tsx';
 import { useTitle } from '../ui/entitled.ts';
 
 const READER: Reader = { name, chooseName, ensureKnown };
-const RulesDrawer = later(() => import('../learn/RulesDrawer.tsx').then((drawer) => drawer.RulesDrawer), 'window');
-const BoardEnd = later(
-  () => Promise.all([import('../boards/BoardEnd.tsx'), bring('boards')]).then(([panel]) => panel.BoardEnd),
-  'part',
-);
-const PracticeEnd = later(
-  () => Promise.all([import('../review/PracticeEnd.tsx'), bring('review')]).then(([panel]) => panel.PracticeEnd),
-  'part',
-);
-const Lesson = later(() => import('../learn/LessonPage.tsx').then((page) => page.LessonPage), 'part');
-const Before = later(() => import('../learn/Before.tsx').then((page) => page.Before), 'window');
-const TableReading = later(
-  () => Promise.all([import('../puzzles/TableReading.tsx'), bring('puzzles')]).then(([part]) => part.TableReading),
-  'window',
-);
-const Why = later(
-  () => Promise.all([import('../learn/Why.tsx'), bring('review')]).then(([page]) => page.Why),
-  'window',
-);
+const RulesDrawer = later(() => import('../learn/RulesDrawer.tsx'), 'RulesDrawer', 'window');
+const BoardEnd = later(() => import('../boards/BoardEnd.tsx'), 'BoardEnd', 'part', 'boards');
+const PracticeEnd = later(() => import('../review/PracticeEnd.tsx'), 'PracticeEnd', 'part', 'review');
+const Lesson = later(() => import('../learn/LessonPage.tsx'), 'LessonPage', 'part');
+const Before = later(() => import('../learn/Before.tsx'), 'Before', 'window');
+const TableReading = later(() => import('../puzzles/TableReading.tsx'), 'TableReading', 'window', 'puzzles');
+const Why = later(() => import('../learn/Why.tsx'), 'Why', 'window', 'review');
 
 /** A table: the one page that reads its store; everything on it is handed what it shows. */
-export function TablePage({ id }: { id: string }) {
+export function TablePage({ table: id }: { table: string }) {
   useEffect(() => {
     let left = false;
     // What was played on without the server goes back to it before one sits down there again.

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '../i18n/texts.ts';
+import type { Apart } from 'texts:all';
+import { bring, t } from '../i18n/texts.ts';
 import { Dialog } from './Dialog.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -9,20 +10,24 @@ import { Skeleton } from './Skeleton.tsx';
 type Kind = 'page' | 'part' | 'window';
 
 /**
- * What is fetched only when somebody goes there; the service worker keeps it for later, server or none. What could not
- * be fetched says so, and is asked for again at a press.
+ * A component that is fetched, with its `texts`, only when somebody goes there; the service worker keeps it for later,
+ * server or none. What could not be fetched says so, and is asked for again at a press.
  */
-export function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  kind: Kind = 'page',
-): ComponentType<Props> {
+export function later<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+  kind: Kind,
+  ...texts: Apart[]
+) {
+  type Props = Module[Name] extends (props: infer Taken) => unknown ? Taken & object : never;
   const state = signal<{ page: ComponentType<Props> } | 'missing' | null>(null);
   const trying = signal(false);
   const fetchIt = async () => {
     trying.value = true;
     try {
       if (state.value === 'missing') await fetchStyles();
-      state.value = { page: await load() };
+      const [module] = await Promise.all([load(), ...texts.map(bring)]);
+      state.value = { page: module[name] as ComponentType<Props> };
     } catch {
       state.value = 'missing';
     }
