@@ -1,6 +1,9 @@
 import { useSignal } from '@preact/signals';
+import type { TableRead } from '../http.ts';
+import { decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { Button } from '../ui/Button.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
 import { say } from '../ui/speech.ts';
 
 export const CHIPS = 10;
@@ -57,5 +60,47 @@ export function Chips({
         <span class="note">{t('puzzle-read-left', { left })}</span>
       </p>
     </form>
+  );
+}
+
+type Row = readonly [name: string, believed: TableRead['own']];
+
+/** A share in chips. */
+export const chips = (share: number): string => decimal(CHIPS * share);
+
+/** The beliefs of the reader, the judge and chance, each with its name. */
+export const rowsOf = ({ own, judge, chance }: Pick<TableRead, 'own' | 'judge' | 'chance'>): readonly Row[] => [
+  [t('puzzle-read-own'), own],
+  [t('puzzle-read-judge'), judge],
+  [t('puzzle-read-chance'), chance],
+];
+
+/** The bits of each belief, to be read aloud. */
+export const bitsOf = (rows: readonly Row[]): string[] => [
+  `${t('puzzle-read-bits')}.`,
+  ...rows.map(([name, { bits }]) => `${name}: ${decimal(bits)}.`),
+];
+
+interface BelievedProps {
+  names: readonly string[];
+  seats: readonly number[];
+  /** The seat that held the card. */
+  held: number;
+  rows: readonly Row[];
+}
+
+/** How each belief laid its chips on the three seats, and what that cost. */
+export function Believed({ names, seats, held, rows }: BelievedProps) {
+  return (
+    <DataTable
+      class="believed"
+      columns={[
+        <span class="unseen">{t('puzzle-read-believed')}</span>,
+        ...seats.map((seat) => <span translate={false}>{names[seat]}</span>),
+        t('puzzle-read-bits'),
+      ]}
+      rows={rows.map(([name, { shares, bits }]) => ({ key: name, cells: [name, ...shares.map(chips), decimal(bits)] }))}
+      classOf={(_, column) => (seats[column - 1] === held ? 'held' : undefined)}
+    />
   );
 }

@@ -12,9 +12,8 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { answerTableReading, askTableReading, fetchTableReadings } from './api.ts';
-import { Believed, bitsOf, rowsOf } from './Believed.tsx';
-import { Chips } from './Chips.tsx';
-import { Dealing } from './parts.tsx';
+import { Believed, bitsOf, Chips, rowsOf } from './Chips.tsx';
+import { Preparing } from './Question.tsx';
 
 /** At a table of one's own: where a hidden card lies, asked on one's turn; what was read, once the deal is over. */
 export function TableReading({ view, onClose }: { view: Snapshot; onClose: () => void }) {
@@ -64,7 +63,7 @@ function Question({ view, onClose }: { view: Snapshot; onClose: () => void }) {
   return (
     <Dialog aside title={title} onClose={onClose}>
       <Failure text={failed.value} />
-      {!asked.value && !failed.value && <Dealing text={t('puzzle-read-table-looking')} />}
+      {!asked.value && !failed.value && <Preparing text={t('puzzle-read-table-looking')} />}
       {laid.value && <Laid onClose={onClose} />}
       {asked.value && !laid.value && (
         <div class="ask" ref={box}>

@@ -1,6 +1,6 @@
-/** What the pages of puzzles say of choices. */
+/** Choices, verdicts, ratings and rounds in words. */
 
-import type { OwnRating, PuzzleAnswered } from '../http.ts';
+import type { Mean, OwnRating, PuzzleAnswered, PuzzleReveal } from '../http.ts';
 import { actionInSentence, decimal, listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { Figures } from '../logic/hand.ts';
@@ -27,6 +27,21 @@ export function movedRating(moved: PuzzleAnswered['moved']): string {
     : t('puzzle-page-moved', { before: String(before), after: String(after) });
 }
 
+/** Which choice is best, or which ones are as good; `only`: its name if it is the only one. */
+export const bestText = (right: readonly Choice[], only = choicesName(right)): string =>
+  right.length > 1 ? t('puzzle-page-fine', { answers: choicesName(right) }) : t('puzzle-page-best', { chosen: only });
+
+/** What a choice loses, in points. */
+export const lossOf = ({ loss }: { loss: number }): string => decimal(Math.max(0, loss));
+
+/** What a wrong answer loses. */
+export const lossText = (action: string, loss: number): string =>
+  t('puzzle-page-loses', { chosen: actionInSentence(action), loss: lossOf({ loss }) });
+
+/** In how many of the drawn deals a wrong answer fails. */
+export const failsText = ({ drawn, worse, better, deals }: PuzzleReveal): string =>
+  drawn ? t('puzzle-page-fails', { worse, better, deals }) : t('puzzle-page-not-shown');
+
 export const rightOf = (choices: readonly Choice[]): Choice[] => choices.filter((choice) => choice.right);
 
 /** What each action loses, as it is shown on its card or call. */
@@ -36,3 +51,19 @@ export const figuresOf = (choices: readonly Choice[]): Figures =>
       actions.map((action) => [action, { text: right ? '✓' : decimal(-Math.max(0, loss)), best: right }] as const),
     ),
   );
+
+/** Hands of a round. */
+export const HANDS = 10;
+
+/** What a round cost: more than a club player, or less. */
+export function roundText(key: 'puzzle-ten-now' | 'puzzle-ten-first', { mean, half }: Mean): string {
+  const than = mean > 0 ? 'more' : 'less';
+  return t(key, { than, mean: decimal(Math.abs(mean)), half: decimal(half ?? 0) });
+}
+
+/** Whether a round differs from the first one by more than both intervals leave open. */
+export function changeOf(first: Mean, now: Mean): 'better' | 'worse' | 'open' {
+  const change = now.mean - first.mean;
+  if (Math.abs(change) <= Math.hypot(first.half ?? Infinity, now.half ?? Infinity)) return 'open';
+  return change < 0 ? 'better' : 'worse';
+}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
 import { bring, speak } from '../i18n/texts.ts';
-import { changeOf, roundText } from './rounds.ts';
+import { changeOf, roundText } from './words.ts';
 
 const mean = (value: number, half: number | null) => ({ mean: value, half, many: 10 });
 

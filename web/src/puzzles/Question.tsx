@@ -1,0 +1,167 @@
+/** What every page with a question about a deal shows: the question, its progress and its verdict. */
+
+import { useSignal, type Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { PuzzleReveal, WorkedDeal } from '../http.ts';
+import { capital } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import { isCard } from '../logic/cards.ts';
+import { Button } from '../ui/Button.tsx';
+import { say } from '../ui/speech.ts';
+import { Spelt } from '../ui/Spelt.tsx';
+import type { Questions } from './useQuestions.ts';
+
+/** The calls of a deal, in words. */
+export const callsOf = (deal: WorkedDeal): string[] =>
+  deal.steps.filter((step) => step.seat !== null && !isCard(step.action)).map((step) => capital(step.said));
+
+interface AskProps {
+  title: string;
+  text: string;
+  /** The position, read aloud before the question. */
+  position: readonly string[];
+  /** What is happening to an answer that has no verdict yet; empty if nothing. */
+  progress?: string;
+  children?: ComponentChildren;
+}
+
+/** A question, which is read aloud. */
+export function Ask({ title, text, position, progress = '', children }: AskProps) {
+  useEffect(() => say([...position, title, text].filter(Boolean).join(' ')), []);
+  useEffect(() => {
+    if (progress) say(progress);
+  }, [progress]);
+  return (
+    <section class="ask" aria-labelledby="ask">
+      <h2 id="ask">{title}</h2>
+      <p>{progress || text}</p>
+      {children}
+    </section>
+  );
+}
+
+/** A note, read aloud, that the next question is being prepared. */
+export function Preparing({ text }: { text: string }) {
+  useEffect(() => say(text), []);
+  return <p class="note">{text}</p>;
+}
+
+interface VerdictProps {
+  good: boolean;
+  title: string;
+  lines: readonly string[];
+  /** Read aloud in addition: what others see in a table. */
+  spoken?: readonly string[];
+  /** True if a deal is stepped through beside the verdict: the whole page comes into view, not the verdict alone. */
+  walked?: boolean;
+  /** What can be done about the answer, beside the title. */
+  action?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+/** The verdict on an answer and its explanation; it takes the focus and is read aloud. */
+export function VerdictBox({ good, title, lines, spoken = [], walked = false, action, children }: VerdictProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: walked });
+    if (walked) scrollTo(0, 0);
+    say([`${title.replace(/\.$/, '')}.`, ...spoken, ...lines].join(' '));
+  }, []);
+  const heading = <h2 id="answer">{title}</h2>;
+  return (
+    <section aria-labelledby="answer" ref={box} tabIndex={-1} class={good ? 'answer good' : 'answer bad'}>
+      {action === undefined ? (
+        heading
+      ) : (
+        <header>
+          {heading}
+          {action}
+        </header>
+      )}
+      {lines.map((line) => (
+        <p key={line}>
+          <Spelt text={line} />
+        </p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+interface NextProps {
+  questions: Questions<unknown>;
+  answered: boolean;
+  text: string;
+}
+
+/** The button for the next question, or for another try at the first one if it could not be fetched. */
+export function NextQuestion({ questions: { question, loading, failed, next }, answered, text }: NextProps) {
+  if (answered)
+    return <Button icon="next" class="primary" data-next-hand disabled={loading} onClick={next} text={text} />;
+  return !question && failed ? <Button class="primary" onClick={next} text={t('puzzle-ten-again')} /> : null;
+}
+
+/** A deal that is stepped through, and the moment that is shown. */
+export interface Walk {
+  deal: WorkedDeal;
+  moment: Signal<number>;
+}
+
+export interface Explanation {
+  /** Null until the player asks why. */
+  revealed: PuzzleReveal | null;
+  /** True if the walk shows the deal as it was, not one in which the answer fails. */
+  real: boolean;
+  walk: Walk | null;
+  show: (revealed: PuzzleReveal | null) => void;
+  swap: () => void;
+}
+
+/** Explain a wrong answer by a deal in which it fails, and by the real deal. */
+export function useExplanation(): Explanation {
+  const revealed = useSignal<PuzzleReveal | null>(null);
+  const real = useSignal(false);
+  const moment = useSignal(0);
+  const show = (shown: PuzzleReveal | null): void => {
+    real.value = shown?.drawn === null;
+    moment.value = shown?.at ?? 0;
+    revealed.value = shown;
+  };
+  const swap = (): void => {
+    real.value = !real.value;
+    moment.value = revealed.value!.at;
+  };
+  const deal = revealed.value && (real.value ? revealed.value.real : revealed.value.drawn);
+  return { revealed: revealed.value, real: real.value, walk: deal && { deal, moment }, show, swap };
+}
+
+interface ActionVerdictProps extends VerdictProps {
+  explanation: Explanation;
+  busy: boolean;
+  onAgain?: () => void;
+  onWhy: () => void;
+}
+
+/** The verdict on a card or a call; a wrong one can be explained and tried again. */
+export function ActionVerdict({ explanation, busy, onAgain, onWhy, ...verdict }: ActionVerdictProps) {
+  const { revealed, real, swap } = explanation;
+  return (
+    <VerdictBox {...verdict} walked={revealed !== null}>
+      {!verdict.good && !revealed && (
+        <p class="doors">
+          {onAgain && <Button class="primary" data-once-more onClick={onAgain} text={t('puzzle-page-once-more')} />}
+          <Button data-why disabled={busy} onClick={onWhy} text={t('puzzle-page-why')} />
+        </p>
+      )}
+      {revealed?.drawn && (
+        <>
+          <p class="note">{t(real ? 'puzzle-page-now-real' : 'puzzle-page-now-drawn')}</p>
+          <p class="doors">
+            <Button onClick={swap} text={t(real ? 'puzzle-page-drawn' : 'puzzle-page-real')} />
+          </p>
+        </>
+      )}
+    </VerdictBox>
+  );
+}

@@ -1,0 +1,177 @@
+import '../styles/review.css';
+import type { ComponentChildren } from 'preact';
+import type { WorkedDeal } from '../http.ts';
+import { t } from '../i18n/texts.ts';
+import { isCard } from '../logic/cards.ts';
+import type { Figures } from '../logic/hand.ts';
+import { Spoken } from '../review/Spoken.tsx';
+import { settings } from '../stores/settings.ts';
+import { DealTable } from '../table/DealTable.tsx';
+import { DealWalk, openAt, standingAt } from '../table/DealWalk.tsx';
+import { momentName, type Eyes } from '../table/openDeal.ts';
+import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
+import { useTitle } from '../ui/entitled.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Spelt } from '../ui/Spelt.tsx';
+import { Ask, callsOf, Preparing, type Walk } from './Question.tsx';
+
+/** The moment of a deal at which the question is asked. */
+export interface Position {
+  deal: WorkedDeal;
+  deal_number: number;
+  /** The last step by default. */
+  at?: number;
+  /** The player's seat: the deal's own by default. */
+  own?: number;
+  /** Cards and calls to choose from; none by default. */
+  legal?: readonly string[];
+  /** True if a call is asked for; by default, if the first choice is one. */
+  call?: boolean;
+}
+
+export interface Question {
+  title: string;
+  text: string;
+  /** Which question of how many this is, read aloud first. */
+  place?: string;
+  /** What has been called, read aloud before the question. */
+  calls?: readonly string[];
+  /** What is happening to an answer that has no verdict yet. */
+  progress?: string;
+  /** The calls to read, or the form of the answer. */
+  form?: ComponentChildren;
+}
+
+interface Props {
+  game: string;
+  title: string;
+  /** The title of the document. */
+  documentTitle?: string;
+  /** Null while it is loading. */
+  position: Position | null;
+  /** What the page shows above the table before the name of the moment. */
+  facts: readonly string[];
+  /** Null once it has been answered. */
+  ask: Question | null;
+  failed: string;
+  /** Why there is no question yet; empty if there is one. */
+  preparing?: string;
+  busy?: boolean;
+  onChoose?: (action: string) => void;
+  /** What each choice is worth, once the answer has been judged. */
+  figures?: Figures | false | null | undefined;
+  /** A deal to step through instead of the position. */
+  walk?: Walk | null;
+  eyes?: Eyes | null;
+  onEyes?: (eyes: Eyes) => void;
+  begin?: readonly string[];
+  stage: string | number;
+  /** What is below the table. */
+  below?: ComponentChildren;
+  /** What follows the question: verdict, explanation and ways on. */
+  children: ComponentChildren;
+  /** What is below the log of the deal. */
+  foot?: ComponentChildren;
+}
+
+/** The question which card or call to choose; the calls so far are listed with it. */
+export function askForAction({ deal, legal }: { deal: WorkedDeal; legal: readonly string[] }): Question {
+  const calls = callsOf(deal);
+  return {
+    title: t('puzzle-ask'),
+    text: t('puzzle-page-how', { kind: isCard(legal[0]!) ? 'card' : 'call' }),
+    calls: calls.map((said) => `${said}.`),
+    form: calls.length > 0 && (
+      <ul class="note">
+        {calls.map((said, i) => (
+          <li key={i}>
+            <Spelt text={said} />
+          </li>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+const nothing = (): void => undefined;
+
+/** A question about a moment of a deal: the position on the table, the question beside it, then verdict and explanation. */
+export function QuestionPage({
+  game,
+  title,
+  documentTitle = `${t(`game-${game}`)} – ${title}`,
+  position,
+  facts,
+  ask,
+  failed,
+  preparing = '',
+  busy = false,
+  onChoose = nothing,
+  figures,
+  walk = null,
+  eyes = null,
+  onEyes = nothing,
+  begin = CHOICES,
+  stage,
+  below,
+  children,
+  foot,
+}: Props) {
+  useTitle(documentTitle);
+  const deal = position?.deal;
+  const own = position?.own ?? deal?.mine ?? 0;
+  const at = position?.at ?? (deal?.steps.length ?? 1) - 1;
+  const step = deal?.steps[at];
+  const open = deal && { ...openAt(deal, at, own, eyes ?? 'mine'), asking: true };
+  const legal = position?.legal ?? [];
+  const call = position?.call ?? (legal.length > 0 && !isCard(legal[0]!));
+  const said = [ask?.place ?? '', open ? standingAt(open, position!.deal_number) : '', ...(ask?.calls ?? [])];
+  return (
+    <OpenPage
+      game={game}
+      title={title}
+      place={<Facts facts={deal && step ? [...facts, momentName(deal, step, own)] : []} />}
+      about={deal?.about ?? ''}
+      trump={step?.trump ?? ''}
+      eyes={eyes}
+      begin={walk ? WALK : begin}
+      stage={stage}
+      onEyes={onEyes}
+      aside={
+        <>
+          <Failure text={failed} />
+          {preparing && <Preparing text={preparing} />}
+          {open && ask && !preparing && (
+            <Ask title={ask.title} text={ask.text} position={said} progress={ask.progress ?? ''}>
+              {ask.form}
+            </Ask>
+          )}
+          {children}
+          {deal && !walk && <Spoken deal={deal} at={at} open={call} />}
+          {foot}
+        </>
+      }
+    >
+      {open && !walk && (
+        <DealTable
+          open={open}
+          habits={settings.value}
+          legal={ask && !preparing ? legal : []}
+          calling={{ busy, hinted: null, onCall: onChoose, ...(figures && { figures }) }}
+        />
+      )}
+      {walk && (
+        <DealWalk
+          deal={walk.deal}
+          at={Math.min(walk.moment.value, walk.deal.steps.length - 1)}
+          own={own}
+          eyes="all"
+          habits={settings.value}
+          onGo={(to) => (walk.moment.value = to)}
+        />
+      )}
+      {below}
+    </OpenPage>
+  );
+}
