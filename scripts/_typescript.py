@@ -2,9 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Any, get_args
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+@cache
+def unions() -> dict[tuple[str, ...], str]:
+    """Return the names of the unions of literals that several types contain."""
+    from fourkings.analysis.verdicts import Verdict
+    from fourkings.app.core import LANGUAGES
+    from fourkings.app.models import OfflineCopy
+    from fourkings.app.puzzles.schema import THEMES
+    from fourkings.evenings.movement import Kind
+    from fourkings.table.protocol.base import Pace, Phrase
+    from fourkings.table.waiting_room import Seating, WatchPolicy
+
+    return {
+        tuple(LANGUAGES): "Language",
+        tuple(THEMES): "Theme",
+        get_args(Verdict): "Quality",
+        get_args(OfflineCopy): "OfflineCopy",
+        get_args(Kind): "EveningKind",
+        get_args(Pace): "Pace",
+        get_args(Phrase): "ChatPhrase",
+        get_args(Seating): "Seating",
+        get_args(WatchPolicy): "WatchPolicy",
+    }
+
+
+def used_unions(text: str) -> dict[str, str]:
+    """Return the declarations of the named unions that a text uses, by name."""
+    used = set(re.findall(r"\w+", text))
+    return {name: f"export type {name} = {_union(words)};" for words, name in unions().items() if name in used}
 
 
 def interface(name: str, schema: dict[str, Any], optional: bool) -> str:
@@ -29,7 +64,7 @@ def type_of(schema: dict[str, Any]) -> str:  # noqa: PLR0911  (one kind of schem
     if "const" in schema:
         return f'"{schema["const"]}"'
     if "enum" in schema:
-        return " | ".join(f'"{word}"' for word in schema["enum"])
+        return unions().get(tuple(schema["enum"])) or _union(schema["enum"])
     if "anyOf" in schema:
         return " | ".join(map(type_of, schema["anyOf"]))
     if schema.get("type") == "array":
@@ -37,6 +72,10 @@ def type_of(schema: dict[str, Any]) -> str:  # noqa: PLR0911  (one kind of schem
     if schema.get("type") == "object":
         return _record(schema)
     return PLAIN[schema["type"]]
+
+
+def _union(words: Iterable[str]) -> str:
+    return " | ".join(f'"{word}"' for word in words)
 
 
 def _array(schema: dict[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""Write what the server's HTTP API asks and answers as TypeScript types, from its own description, OpenAPI.
+"""Write the requests and responses of the HTTP API as TypeScript types, from its own description, OpenAPI.
 
 `python3 scripts/http_ts.py` writes `web/src/http.ts` anew; a test fails when it is not current.
 """
@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 from _setup import ROOT, put, run
-from _typescript import interface, type_of
+from _typescript import interface, type_of, used_unions
 
 TARGET = ROOT / "web" / "src" / "http.ts"
 JSON = "application/json"
@@ -24,42 +24,45 @@ def current() -> str:
 
     described = create_app(Settings()).openapi()
     schemas = described["components"]["schemas"]
-    shared = set(re.findall(r"^export interface (\w+)", messages_ts.current(), re.MULTILINE)) & set(schemas)
+    messages = set(re.findall(r"^export (?:interface|type) (\w+)", messages_ts.current(), re.MULTILINE))
     operations = [
         _operation(f"{method.upper()} {path}", operation)
         for path, methods in described["paths"].items()
         for method, operation in methods.items()
         if _speaks_json(operation)
     ]
-    bodies = {name: interface(name, part, optional=True) for name, part in schemas.items() if name not in shared}
+    bodies = {name: interface(name, part, optional=True) for name, part in schemas.items() if name not in messages}
     problems = (name for name in bodies if name.endswith("Problem"))
     needed = _reached("\n".join((*operations, *problems)), bodies)
     types = [bodies[name] for name in sorted(needed)]
     api = "\n".join(("export interface Api {", *operations, "}"))
-    used = sorted(name for name in shared if re.search(rf"\b{name}\b", "\n".join((*types, api))))
+    aliases = used_unions("\n".join((*types, api)))
+    text = "\n\n".join((*types, api))
+    used = sorted(name for name in messages & (set(schemas) | set(aliases)) if re.search(rf"\b{name}\b", text))
     head = (
         "// Made by scripts/http_ts.py from the operations of src/fourkings/app and the routes of server/http.",
         f"import type {{ {', '.join(used)} }} from './messages.ts';",
+        "\n".join(declaration for name, declaration in aliases.items() if name not in messages),
     )
-    comment = "/** Every operation of the API: what is asked in its path, its query and its body, and what is answered. */"
+    comment = "/** Every operation of the API: its request (path, query and body) and its response. */"
     return "\n\n".join((*head, *types, f"{comment}\n{api}")) + "\n"
 
 
 def _speaks_json(operation: dict[str, Any]) -> bool:
-    """Return True for an operation that answers in JSON or with nothing: files and pages are links, not calls."""
-    success = [answer for status, answer in operation["responses"].items() if status.startswith("2")]
-    return all("content" not in answer or set(answer["content"]) == {JSON} for answer in success)
+    """Return True for an operation that responds in JSON or with nothing: files and pages are links, not calls."""
+    success = [response for status, response in operation["responses"].items() if status.startswith("2")]
+    return all("content" not in response or set(response["content"]) == {JSON} for response in success)
 
 
 def _operation(name: str, operation: dict[str, Any]) -> str:
     parameters = operation.get("parameters", ())
-    asked = [f"{given['name']}{'' if given['required'] else '?'}: {type_of(given['schema'])}" for given in parameters]
+    request = [f"{each['name']}{'' if each['required'] else '?'}: {type_of(each['schema'])}" for each in parameters]
     if body := operation.get("requestBody"):
-        asked.append(f"body: {type_of(body['content'][JSON]['schema'])}")
-    success = next(answer for status, answer in operation["responses"].items() if status.startswith("2"))
-    answer = type_of(success["content"][JSON]["schema"]) if "content" in success else "undefined"
-    question = f"{{ {'; '.join(asked)} }}" if asked else "Record<never, never>"
-    return f"  '{name}': {{ asked: {question}; answer: {answer} }};"
+        request.append(f"body: {type_of(body['content'][JSON]['schema'])}")
+    success = next(response for status, response in operation["responses"].items() if status.startswith("2"))
+    response = type_of(success["content"][JSON]["schema"]) if "content" in success else "undefined"
+    fields = f"{{ {'; '.join(request)} }}" if request else "Record<never, never>"
+    return f"  '{name}': {{ request: {fields}; response: {response} }};"
 
 
 def _reached(text: str, written: dict[str, str]) -> set[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from _setup import ROOT, put, run
-from _typescript import interface, type_of
+from _typescript import interface, type_of, used_unions
 
 if TYPE_CHECKING:
     from fourkings.table.protocol import CloseCode
@@ -29,8 +29,8 @@ def current() -> str:
         schema = TypeAdapter(union).json_schema(mode=mode)
         parts |= schema.pop("$defs")
         lists[name] = " | ".join(type_of(message) for message in schema["oneOf"])
-    asked = lists["Request"].split(" | ")
-    written = [interface(name, part, optional=part["title"] in asked) for name, part in parts.items()]
+    requested = lists["Request"].split(" | ")
+    interfaces = [interface(name, part, optional=part["title"] in requested) for name, part in parts.items()]
     codes = (f"  {code}: {_close_code(code)}, // {code.meaning}" for code in CloseCode)
     head = [
         "// Made by scripts/messages_ts.py from src/fourkings/table/protocol: change it there.",
@@ -45,7 +45,8 @@ def current() -> str:
         ),
     ]
     tail = [f"export type {name} = {union};" for name, union in lists.items()]
-    return "\n\n".join((*head, *written, *tail)) + "\n"
+    aliases = used_unions("\n".join(interfaces)).values()
+    return "\n\n".join((*head, "\n".join(aliases), *interfaces, *tail)) + "\n"
 
 
 def _close_code(code: CloseCode) -> str:

@@ -48,9 +48,9 @@ export class Unwilling extends Error {
 }
 
 type Operation = keyof Api;
-/** What is asked is left out where nothing is. */
-type Asked<K extends Operation> =
-  Record<never, never> extends Api[K]['asked'] ? [asked?: Api[K]['asked']] : [asked: Api[K]['asked']];
+/** A request without required fields may be left out. */
+type Request<K extends Operation> =
+  Record<never, never> extends Api[K]['request'] ? [request?: Api[K]['request']] : [request: Api[K]['request']];
 /** Values for the path and the query; what is empty or undefined is not told. */
 type Values = Readonly<Record<string, string | number | undefined>>;
 
@@ -67,9 +67,9 @@ export function address(path: string, values: Values): string {
 const ask: (at: string, init?: RequestInit) => Promise<Response> = alone ? answered : (at, init) => fetch(at, init);
 
 /** Ask the server for an operation of its API: `call('GET /api/rules/{game}', { game, lang })`. */
-export async function call<K extends Operation>(operation: K, ...[asked]: Asked<K>): Promise<Api[K]['answer']> {
+export async function call<K extends Operation>(operation: K, ...[request]: Request<K>): Promise<Api[K]['response']> {
   const [method, path] = operation.split(' ') as [string, string];
-  const { body, ...values } = (asked ?? {}) as Values & { body?: unknown };
+  const { body, ...values } = (request ?? {}) as Values & { body?: unknown };
   const at = address(path, values as Values);
   const answer = await ask(at, body === undefined ? { method } : sending(method, body));
   if (!alone) learnTime(answer.headers.get('date'));
@@ -78,7 +78,7 @@ export async function call<K extends Operation>(operation: K, ...[asked]: Asked<
     const { code, message } = problem;
     throw new Unwilling(answer.status, at, code, message, problem);
   }
-  return (answer.status === 204 ? undefined : await answer.json()) as Api[K]['answer'];
+  return (answer.status === 204 ? undefined : await answer.json()) as Api[K]['response'];
 }
 
 /** What went wrong, as the server tells it; a proxy in between may tell something else, or nothing. */

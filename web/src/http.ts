@@ -1,6 +1,12 @@
 // Made by scripts/http_ts.py from the operations of src/fourkings/app and the routes of server/http.
 
-import type { AccountLine, EventUpdate, Sentence, Snapshot, TimeControlChoice } from './messages.ts';
+import type { AccountLine, EventUpdate, Pace, Seating, Sentence, Snapshot, TimeControlChoice, WatchPolicy } from './messages.ts';
+
+export type Language = "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt";
+export type Theme = "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
+export type Quality = "brilliant" | "best" | "unclear" | "inaccuracy" | "mistake" | "blunder" | "unlucky" | "lucky";
+export type OfflineCopy = "" | "taken" | "returned" | "verified" | "unverified";
+export type EveningKind = "partners" | "alone" | "pairs" | "teams";
 
 /** The reason why the round goes on without a table. */
 export interface Abandoned {
@@ -45,7 +51,7 @@ export interface Alike {
   place: number;
   deal: number;
   action: number;
-  verdict: "brilliant" | "best" | "unclear" | "inaccuracy" | "mistake" | "blunder" | "unlucky" | "lucky";
+  verdict: Quality;
   /** When its match was played, in seconds since 1970. */
   at: number;
 }
@@ -212,7 +218,7 @@ export interface CardValue {
 
 /** The pace of the bots from now on. */
 export interface CarryOn {
-  pace?: "quick" | "brisk" | "calm" | "slow";
+  pace?: Pace;
 }
 
 /** A set of boards, and one's own entry in it: both go into the link. */
@@ -235,7 +241,7 @@ export interface ChangedDealing {
 export interface ClubEveningInfo {
   evening: string;
   game: string;
-  kind: "partners" | "alone" | "pairs" | "teams";
+  kind: EveningKind;
   /** Seconds since 1970. */
   created: number;
   over: boolean;
@@ -413,7 +419,7 @@ export interface EntryHeld {
 export interface EveningInfo {
   evening: string;
   version: number;
-  kind: "partners" | "alone" | "pairs" | "teams";
+  kind: EveningKind;
   game: string;
   preset: string;
   /** Those that differ from the defaults. */
@@ -473,7 +479,7 @@ export interface ExerciseAnswered {
 /** The player's progress in the hands of a theme: points a hand beyond a club player's loss. */
 export interface ExerciseCourse {
   game: string;
-  theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
+  theme: Theme;
   /** Hands that one has answered. */
   answered: number;
   /** Whole rounds of ten hands, the first one first. */
@@ -489,7 +495,7 @@ export interface ExerciseHand {
   deal: WorkedDeal;
   /** The cards and calls to choose from. */
   legal: string[];
-  theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
+  theme: Theme;
   /** Of the hands of this theme that one was dealt, from 0. */
   number: number;
   /** In its round of ten, from 1. */
@@ -570,22 +576,22 @@ export interface Given {
 
 /** What was played in a page. */
 export interface HandedBack {
-  /** The version of the first of the facts. */
+  /** The version of the first of the events. */
   first: number;
-  /** Lines of the log, as the house wrote them. */
-  facts: string[];
+  /** Lines of the log, as the page wrote them. */
+  events: string[];
   /** The last version that the page saw here. What bots did beyond it is undone where it is in the way. */
   seen?: number;
 }
 
-/** A match with its facts. */
+/** A match with its events. */
 export interface HandedOver {
   table: HandedTable;
   /** Lines of its log, from version 1 on. Its person is `me`. */
-  facts: string[];
+  events: string[];
 }
 
-/** What a house in a page keeps of a match beside its facts. */
+/** What the page stores of a match beside its events. */
 export interface HandedTable {
   id: string;
   game: string;
@@ -864,13 +870,13 @@ export interface MatchInfo {
   players: Seated[];
   review: Reviewed | null;
   /** Whether an offline copy of it was taken, which contains every hand: such a match is never compared with others. `taken`: the copy is on a device. `returned`: actions came back, and those of its bots are still being replayed. `verified`: the same bots choose them here, too. `unverified`: they do not, or are unknown here. Empty: never. */
-  offline_copy: "" | "taken" | "returned" | "verified" | "unverified";
+  offline_copy: OfflineCopy;
 }
 
 /** The name and language of a session. */
 export interface Me {
   name: string;
-  lang: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" | null;
+  lang: Language | null;
   /** Kept out of this server until then, in seconds since 1970. */
   banned: number | null;
 }
@@ -957,7 +963,7 @@ export interface NewClubMade {
 /** A new evening. Whoever makes it is its director, and may also enter it. */
 export interface NewEvening {
   /** Who plays with whom. partners: everybody with changing partners; alone: everybody alone; pairs: fixed pairs; teams: of four. */
-  kind: "partners" | "alone" | "pairs" | "teams";
+  kind: EveningKind;
   game: string;
   preset?: string;
   options?: Record<string, number | string>;
@@ -974,7 +980,7 @@ export interface NewEvening {
   paper?: boolean;
   clock?: TimeControlChoice | null;
   hints?: boolean;
-  pace?: "quick" | "brisk" | "calm" | "slow";
+  pace?: Pace;
 }
 
 /** The id of a new evening, and the token of its director. */
@@ -985,37 +991,16 @@ export interface NewEveningMade {
   director: string;
 }
 
-/** A table at which people gather before the match. Who makes it is its host, and sits in place 0. */
-export interface NewGathering {
-  game: string;
-  preset?: string;
-  options?: Record<string, number | string>;
-  /** Drawn as the game draws them, or by lot; or as people choose. */
-  seats?: "drawn" | "chosen";
-  /** Who may look on at the match. */
-  watch?: "nobody" | "link" | "hands";
-  chat?: boolean;
-  /** Whether players may ask for hints: everybody is told who did. */
-  hints?: boolean;
-  /** A mirror match: everybody holds every hand once. */
-  mirror?: boolean;
-  /** The bot that plays for a person who is away. */
-  stand_in?: string;
-  pace?: "quick" | "brisk" | "calm" | "slow";
-  /** null: nobody hurries anybody. */
-  clock?: TimeControlChoice | null;
-}
-
 /** A lesson to begin. */
 export interface NewLesson {
   game: string;
-  pace?: "quick" | "brisk" | "calm" | "slow";
+  pace?: Pace;
 }
 
 /** A name and a language for a session. */
 export interface NewMe {
   name: string;
-  lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" | null;
+  lang?: Language | null;
 }
 
 /** A new notice, in place of the one before. */
@@ -1035,7 +1020,7 @@ export interface NewPractice {
   bots?: string;
   /** The same hidden cards, or others that fit what one knew then. */
   cards?: "same" | "another";
-  pace?: "quick" | "brisk" | "calm" | "slow";
+  pace?: Pace;
 }
 
 /** A record, as `fourkings simulate` or a table writes it. */
@@ -1066,11 +1051,32 @@ export interface NewTable {
   options?: Record<string, number | string>;
   /** One bot for all three chairs, or three bots. */
   bots?: string | string[];
-  pace?: "quick" | "brisk" | "calm" | "slow";
+  pace?: Pace;
   /** One that POST /api/seals gave. */
   seal?: string | null;
   /** What the player adds to the shuffle, in hexadecimal digits. */
   contribution?: string;
+}
+
+/** A table at which people gather before the match. Who makes it is its host, and sits in place 0. */
+export interface NewWaitingRoom {
+  game: string;
+  preset?: string;
+  options?: Record<string, number | string>;
+  /** Drawn as the game draws them, or by lot; or as people choose. */
+  seats?: Seating;
+  /** Who may look on at the match. */
+  watch?: WatchPolicy;
+  chat?: boolean;
+  /** Whether players may ask for hints: everybody is told who did. */
+  hints?: boolean;
+  /** A mirror match: everybody holds every hand once. */
+  mirror?: boolean;
+  /** The bot that plays for a person who is away. */
+  stand_in?: string;
+  pace?: Pace;
+  /** null: nobody hurries anybody. */
+  clock?: TimeControlChoice | null;
 }
 
 /** The newest backup of the database, and the result of its check. */
@@ -1328,7 +1334,7 @@ export interface PuzzleAnswered {
   /** Every choice, the best first; empty where the answer is wrong. */
   choices: Valued[];
   /** What the puzzle is about; empty where the answer is wrong. */
-  themes: ("call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell")[];
+  themes: Theme[];
   /** Null where the answer moves no rating, as no second one does. */
   moved: RatingMoved | null;
 }
@@ -1380,12 +1386,12 @@ export interface PuzzleReveal {
   /** After how many actions of both deals the puzzle is asked. */
   at: number;
   /** What the puzzle is about. */
-  themes: ("call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell")[];
+  themes: Theme[];
 }
 
 /** A theme of puzzles. */
 export interface PuzzleTheme {
-  theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
+  theme: Theme;
   /** How many puzzles of the game have it. */
   puzzles: number;
 }
@@ -1567,7 +1573,7 @@ export interface ReviewedDecision {
   seen: number | null;
   /** Bits. */
   surprise: number;
-  verdict: "brilliant" | "best" | "unclear" | "inaccuracy" | "mistake" | "blunder" | "unlucky" | "lucky";
+  verdict: Quality;
   reason: string;
 }
 
@@ -1660,7 +1666,7 @@ export interface SharedMatch {
   /** The seats whose review was asked for: it is read as far as it has come. */
   reviewed: number[];
   /** Whether an offline copy of it was taken, which contains every hand: such a match is never compared with others. `taken`: the copy is on a device. `returned`: actions came back, and those of its bots are still being replayed. `verified`: the same bots choose them here, too. `unverified`: they do not, or are unknown here. Empty: never. */
-  offline_copy: "" | "taken" | "returned" | "verified" | "unverified";
+  offline_copy: OfflineCopy;
 }
 
 /** The score sheet of a table with real cards: the final scores, or the points of each deal. */
@@ -1804,7 +1810,7 @@ export interface TableInfo {
   /** All but a match played here count nowhere. */
   origin: "match" | "lesson" | "practice" | "record";
   /** Whether an offline copy of it was taken, which contains every hand: such a match is never compared with others. `taken`: the copy is on a device. `returned`: actions came back, and those of its bots are still being replayed. `verified`: the same bots choose them here, too. `unverified`: they do not, or are unknown here. Empty: never. */
-  offline_copy: "" | "taken" | "returned" | "verified" | "unverified";
+  offline_copy: OfflineCopy;
 }
 
 /** What was read in a deal that is over: where the card lay, and what each believed. */
@@ -1876,7 +1882,7 @@ export interface Texts {
 /** A theme before and after its first ten hands, in points beyond a club player's loss. */
 export interface ThemePractised {
   game: string;
-  theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
+  theme: Theme;
   /** Points a hand, in the first ten hands. */
   first: Mean;
   /** Points a hand, in the last ten. */
@@ -1975,7 +1981,7 @@ export interface Verdict {
   seen: number | null;
   /** Bits. */
   surprise: number;
-  verdict: "brilliant" | "best" | "unclear" | "inaccuracy" | "mistake" | "blunder" | "unlucky" | "lucky";
+  verdict: Quality;
   reason: string;
   /** Among the actions of the seat. */
   place: number;
@@ -2091,148 +2097,148 @@ export interface WrongSumProblem {
   due: number;
 }
 
-/** Every operation of the API: what is asked in its path, its query and its body, and what is answered. */
+/** Every operation of the API: its request (path, query and body) and its response. */
 export interface Api {
-  'POST /api/challenges': { asked: { body: NewChallenge }; answer: Challenge };
-  'POST /api/boards/{set_id}/end': { asked: { set_id: string }; answer: undefined };
-  'POST /api/boards/{set_id}/answers/{handle}': { asked: { set_id: string; handle: string }; answer: undefined };
-  'DELETE /api/boards/{set_id}/answers/{handle}': { asked: { set_id: string; handle: string }; answer: undefined };
-  'GET /api/days': { asked: { on?: string }; answer: DayInfo };
-  'GET /api/days/past': { asked: Record<never, never>; answer: Calendar };
-  'GET /api/me/sets': { asked: Record<never, never>; answer: MySets };
-  'GET /api/boards/{set_id}': { asked: { set_id: string; by?: string }; answer: SetInfo };
-  'POST /api/boards/{set_id}/{board}': { asked: { set_id: string; board: number; by?: string }; answer: Snapshot };
-  'POST /api/boards/{set_id}/{board}/actions': { asked: { set_id: string; board: number; body: Acted }; answer: Moved };
-  'GET /api/boards/{set_id}/{board}/rank': { asked: { set_id: string; board: number }; answer: AmongBots };
-  'GET /api/boards/{set_id}/{board}/traveller': { asked: { set_id: string; board: number }; answer: Traveller };
-  'GET /api/boards/{set_id}/standings': { asked: { set_id: string }; answer: Standings };
-  'GET /api/me': { asked: Record<never, never>; answer: Me };
-  'PUT /api/me': { asked: { body: NewMe }; answer: Me };
-  'DELETE /api/me': { asked: Record<never, never>; answer: undefined };
-  'GET /api/tables': { asked: Record<never, never>; answer: TableInfo[] };
-  'POST /api/tables': { asked: { body: NewTable }; answer: Made };
-  'GET /api/tables/{table}': { asked: { table: string }; answer: TableInfo };
-  'DELETE /api/tables/{table}': { asked: { table: string }; answer: undefined };
-  'POST /api/seals': { asked: Record<never, never>; answer: Seal };
-  'POST /api/lessons': { asked: { body: NewLesson }; answer: Made };
-  'POST /api/lessons/{table}/next': { asked: { table: string; body: CarryOn }; answer: Made };
-  'GET /api/lessons/{table}': { asked: { table: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: LessonInfo };
-  'GET /api/lessons/{table}/advice': { asked: { table: string }; answer: LessonAdvice };
-  'GET /api/tables/{table_id}/deals/{number}': { asked: { table_id: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };
-  'GET /api/tables/{table_id}/deals/{number}/why/{place}': { asked: { table_id: string; number: number; place: number }; answer: WhyPlayed };
-  'POST /api/tables/{table}/lines': { asked: { table: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Line }; answer: LineTold };
-  'POST /api/practices': { asked: { body: NewPractice }; answer: Made };
-  'GET /api/practices/{table}': { asked: { table: string }; answer: PracticeInfo };
-  'GET /api/profile': { asked: Record<never, never>; answer: Profile };
-  'GET /api/me/boards': { asked: Record<never, never>; answer: BoardsProfile };
-  'GET /api/puzzles/{game}': { asked: { game: string; theme?: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell" | null; beside?: string }; answer: PuzzleList };
-  'GET /api/puzzles/{game}/{puzzle}': { asked: { game: string; puzzle: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: PuzzleAsked };
-  'POST /api/puzzles/{game}/{puzzle}/answer': { asked: { game: string; puzzle: string; body: Given }; answer: PuzzleAnswered };
-  'POST /api/puzzles/{game}/{puzzle}/reveal': { asked: { game: string; puzzle: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Given }; answer: PuzzleReveal };
-  'GET /api/exercises/{game}/{theme}': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell" }; answer: ExerciseCourse };
-  'POST /api/exercises/{game}/{theme}/hands': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ExerciseHand };
-  'POST /api/exercises/{game}/{theme}/hands/{number}/answer': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; number: number; body: Given }; answer: ExerciseAnswered };
-  'POST /api/exercises/{game}/{theme}/hands/{number}/reveal': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: PuzzleReveal };
-  'GET /api/readings/{game}': { asked: { game: string }; answer: ReadingCourse };
-  'POST /api/readings/{game}/questions': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReadingAsked };
-  'POST /api/readings/{game}/questions/{number}/answer': { asked: { game: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Laid }; answer: ReadingAnswered };
-  'POST /api/records': { asked: { lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: NewRecord }; answer: Made };
-  'POST /api/boards/{set_id}/{board}/match': { asked: { set_id: string; board: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: Made };
-  'GET /api/matches': { asked: Record<never, never>; answer: MatchInfo[] };
-  'GET /api/reviews': { asked: Record<never, never>; answer: ReviewInfo[] };
-  'POST /api/tables/{table}/reviews': { asked: { table: string; body: Asked }; answer: ReviewInfo };
-  'GET /api/tables/{table}/reviews/{seat}': { asked: { table: string; seat: number; after?: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReviewTold };
-  'GET /api/tables/{table}/reviews/{seat}/json': { asked: { table: string; seat: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReviewRecord };
-  'GET /api/tables/{table}/reviews/{seat}/{place}/like': { asked: { table: string; seat: number; place: number }; answer: Alike[] };
-  'GET /api/games': { asked: Record<never, never>; answer: GameInfo[] };
-  'GET /api/texts': { asked: { lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: Texts };
-  'GET /api/rules/{game}': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: Page };
-  'GET /api/bots': { asked: Record<never, never>; answer: BotInfo[] };
-  'POST /api/me/links': { asked: Record<never, never>; answer: Link };
-  'DELETE /api/me/links': { asked: Record<never, never>; answer: undefined };
-  'POST /api/session': { asked: { body: Token }; answer: Me };
-  'GET /api/me/export': { asked: Record<never, never>; answer: Held };
-  'GET /api/push': { asked: Record<never, never>; answer: PushKey };
-  'PUT /api/push': { asked: { body: NewSubscription }; answer: Subscribed };
-  'DELETE /api/push/{name}': { asked: { name: string }; answer: undefined };
-  'GET /api/reach': { asked: Record<never, never>; answer: Reach };
-  'GET /api/site': { asked: Record<never, never>; answer: Site };
-  'GET /api/tables/{table}/hand-over': { asked: { table: string }; answer: HandedOver };
-  'POST /api/tables/{table}/hand-back': { asked: { table: string; body: HandedBack }; answer: BroughtBack };
-  'POST /api/gatherings': { asked: { body: NewGathering }; answer: Made };
-  'POST /api/evenings': { asked: { body: NewEvening }; answer: NewEveningMade };
-  'GET /api/me/evenings': { asked: Record<never, never>; answer: MyEvening[] };
-  'GET /api/evenings/{evening}': { asked: { evening: string }; answer: EveningInfo };
-  'PUT /api/evenings/{evening}/me': { asked: { evening: string }; answer: EveningInfo };
-  'DELETE /api/evenings/{evening}/me': { asked: { evening: string }; answer: undefined };
-  'POST /api/evenings/{evening}/tables/{table}/sheet': { asked: { evening: string; table: number; body: Sheet }; answer: EveningInfo };
-  'POST /api/evenings/{evening}/rounds': { asked: { evening: string; body: Directed }; answer: EveningInfo };
-  'POST /api/evenings/{evening}/time': { asked: { evening: string; body: Extended }; answer: EveningInfo };
-  'POST /api/evenings/{evening}/pairs': { asked: { evening: string; body: Paired }; answer: EveningInfo };
-  'POST /api/evenings/{evening}/teams': { asked: { evening: string; body: Teamed }; answer: EveningInfo };
-  'POST /api/evenings/{evening}/cut': { asked: { evening: string; body: CutTo }; answer: EveningInfo };
-  'POST /api/evenings/{evening}/entrants': { asked: { evening: string; body: Named }; answer: EveningInfo };
-  'POST /api/evenings/{evening}/entrants/{number}/forget': { asked: { evening: string; number: number; body: Directed }; answer: EveningInfo };
-  'POST /api/evenings/{evening}/entrants/{number}/leave': { asked: { evening: string; number: number; body: Directed }; answer: EveningInfo };
-  'POST /api/evenings/{evening}/tables/{table}/abandon': { asked: { evening: string; table: number; body: Abandoned }; answer: EveningInfo };
-  'PUT /api/evenings/{evening}/rounds/{number}/tables/{table}': { asked: { evening: string; number: number; table: number; body: Corrected }; answer: EveningInfo };
-  'POST /api/evenings/{evening}/end': { asked: { evening: string; body: Directed }; answer: EveningInfo };
-  'GET /api/evenings/{evening}/boards': { asked: { evening: string }; answer: RoundBoards[] };
-  'POST /api/evenings/{evening}/dealing-list': { asked: { evening: string; body: Directed }; answer: RoundBoards[] };
-  'GET /api/evenings/{evening}/curiosities': { asked: { evening: string }; answer: CuriosityInfo[] };
-  'POST /api/evenings/{evening}/next-round': { asked: { evening: string; body: Directed }; answer: RoundInfo };
-  'POST /api/evenings/{evening}/swaps': { asked: { evening: string; body: Swapped }; answer: EveningInfo };
-  'POST /api/evenings/{evening}/tables/{table}/seats/{seat}/bot': { asked: { evening: string; table: number; seat: number; body: Directed }; answer: EveningInfo };
-  'POST /api/clubs': { asked: { body: NewClub }; answer: NewClubMade };
-  'GET /api/clubs/{club}': { asked: { club: string }; answer: ClubInfo };
-  'PUT /api/clubs/{club}': { asked: { club: string; body: Renamed }; answer: ClubInfo };
-  'POST /api/clubs/{club}/delete': { asked: { club: string; body: Kept }; answer: undefined };
-  'PUT /api/clubs/{club}/evenings/{evening}': { asked: { club: string; evening: string; body: Added }; answer: ClubInfo };
-  'POST /api/clubs/{club}/evenings/{evening}/remove': { asked: { club: string; evening: string; body: Kept }; answer: ClubInfo };
-  'GET /api/luck': { asked: Record<never, never>; answer: Luck };
-  'GET /api/rules/{game}/deal': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };
-  'POST /api/tables/{table_id}/readings': { asked: { table_id: string }; answer: TableReadingAsked };
-  'POST /api/tables/{table_id}/readings/{number}/answer': { asked: { table_id: string; number: number; body: Laid }; answer: undefined };
-  'GET /api/tables/{table_id}/deals/{number}/readings': { asked: { table_id: string; number: number }; answer: TableRead[] };
-  'POST /api/tables/{table}/reports': { asked: { table: string; body: ReportOrder }; answer: undefined };
-  'POST /api/tables/{table}/shares': { asked: { table: string; body: NewShare }; answer: ShareInfo };
-  'GET /api/tables/{table}/shares': { asked: { table: string }; answer: ShareInfo[] };
-  'DELETE /api/tables/{table}/shares': { asked: { table: string }; answer: undefined };
-  'GET /api/shared/{token}': { asked: { token: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: SharedMatch };
-  'GET /api/shared/{token}/reviews/{seat}': { asked: { token: string; seat: number; after?: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReviewTold };
-  'GET /api/shared/{token}/deals/{number}': { asked: { token: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };
-  'GET /api/open': { asked: Record<never, never>; answer: OpenTable[] };
-  'POST /api/open': { asked: { body: Wanted }; answer: Found };
-  'GET /api/tables/{table}/open': { asked: { table: string }; answer: Opened };
-  'PUT /api/tables/{table}/open': { asked: { table: string; body: Opened }; answer: Opened };
-  'POST /api/tables/{table}/avoid': { asked: { table: string; body: Somebody }; answer: undefined };
-  'GET /api/me/avoided': { asked: Record<never, never>; answer: Avoided };
-  'DELETE /api/me/avoided': { asked: Record<never, never>; answer: undefined };
-  'DELETE /api/me/avoided/{handle}': { asked: { handle: string }; answer: undefined };
-  'GET /api/boards/{set_id}/beside/{handle}': { asked: { set_id: string; handle: string }; answer: Beside };
-  'GET /api/admin': { asked: Record<never, never>; answer: Standing };
-  'POST /api/admin/session': { asked: { body: Phrase }; answer: Standing };
-  'DELETE /api/admin/session': { asked: Record<never, never>; answer: undefined };
-  'GET /api/admin/health': { asked: { lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: Health };
-  'GET /api/admin/deeds': { asked: Record<never, never>; answer: AdminActionInfo[] };
-  'GET /api/notice': { asked: Record<never, never>; answer: NoticeTold };
-  'PUT /api/admin/notice': { asked: { body: NewNotice }; answer: NoticeTold };
-  'DELETE /api/admin/notice': { asked: Record<never, never>; answer: undefined };
-  'GET /api/admin/reports': { asked: Record<never, never>; answer: ReportSeen[] };
-  'DELETE /api/admin/reports/{report}': { asked: { report: string }; answer: undefined };
-  'DELETE /api/admin/reports/{report}/message': { asked: { report: string }; answer: undefined };
-  'GET /api/admin/tables': { asked: Record<never, never>; answer: TableSeen[] };
-  'DELETE /api/admin/tables/{table}': { asked: { table: string }; answer: undefined };
-  'DELETE /api/admin/tables/{table}/people/{person}': { asked: { table: string; person: string }; answer: undefined };
-  'GET /api/admin/clubs': { asked: Record<never, never>; answer: ClubSeen[] };
-  'DELETE /api/admin/clubs/{club}': { asked: { club: string }; answer: undefined };
-  'GET /api/admin/people': { asked: { name?: string }; answer: PersonSeen[] };
-  'GET /api/admin/people/{person}/tables': { asked: { person: string }; answer: TableSeen[] };
-  'DELETE /api/admin/people/{person}': { asked: { person: string }; answer: undefined };
-  'PUT /api/admin/people/{person}/office': { asked: { person: string }; answer: undefined };
-  'DELETE /api/admin/people/{person}/office': { asked: { person: string }; answer: undefined };
-  'PUT /api/admin/people/{person}/bar': { asked: { person: string; body: Hours }; answer: undefined };
-  'PUT /api/admin/people/{person}/mute': { asked: { person: string; body: Hours }; answer: undefined };
-  'PUT /api/admin/people/{person}/ban': { asked: { person: string; body: BanOrder }; answer: undefined };
-  'DELETE /api/admin/people/{person}/{sanction}': { asked: { person: string; sanction: "bar" | "mute" | "ban" }; answer: undefined };
+  'POST /api/challenges': { request: { body: NewChallenge }; response: Challenge };
+  'POST /api/boards/{set_id}/end': { request: { set_id: string }; response: undefined };
+  'POST /api/boards/{set_id}/answers/{handle}': { request: { set_id: string; handle: string }; response: undefined };
+  'DELETE /api/boards/{set_id}/answers/{handle}': { request: { set_id: string; handle: string }; response: undefined };
+  'GET /api/days': { request: { on?: string }; response: DayInfo };
+  'GET /api/days/past': { request: Record<never, never>; response: Calendar };
+  'GET /api/me/sets': { request: Record<never, never>; response: MySets };
+  'GET /api/boards/{set_id}': { request: { set_id: string; by?: string }; response: SetInfo };
+  'POST /api/boards/{set_id}/{board}': { request: { set_id: string; board: number; by?: string }; response: Snapshot };
+  'POST /api/boards/{set_id}/{board}/actions': { request: { set_id: string; board: number; body: Acted }; response: Moved };
+  'GET /api/boards/{set_id}/{board}/rank': { request: { set_id: string; board: number }; response: AmongBots };
+  'GET /api/boards/{set_id}/{board}/traveller': { request: { set_id: string; board: number }; response: Traveller };
+  'GET /api/boards/{set_id}/standings': { request: { set_id: string }; response: Standings };
+  'GET /api/me': { request: Record<never, never>; response: Me };
+  'PUT /api/me': { request: { body: NewMe }; response: Me };
+  'DELETE /api/me': { request: Record<never, never>; response: undefined };
+  'GET /api/tables': { request: Record<never, never>; response: TableInfo[] };
+  'POST /api/tables': { request: { body: NewTable }; response: Made };
+  'GET /api/tables/{table}': { request: { table: string }; response: TableInfo };
+  'DELETE /api/tables/{table}': { request: { table: string }; response: undefined };
+  'POST /api/seals': { request: Record<never, never>; response: Seal };
+  'POST /api/lessons': { request: { body: NewLesson }; response: Made };
+  'POST /api/lessons/{table}/next': { request: { table: string; body: CarryOn }; response: Made };
+  'GET /api/lessons/{table}': { request: { table: string; lang?: Language }; response: LessonInfo };
+  'GET /api/lessons/{table}/advice': { request: { table: string }; response: LessonAdvice };
+  'GET /api/tables/{table_id}/deals/{number}': { request: { table_id: string; number: number; lang?: Language }; response: WorkedDeal };
+  'GET /api/tables/{table_id}/deals/{number}/why/{place}': { request: { table_id: string; number: number; place: number }; response: WhyPlayed };
+  'POST /api/tables/{table}/lines': { request: { table: string; lang?: Language; body: Line }; response: LineTold };
+  'POST /api/practices': { request: { body: NewPractice }; response: Made };
+  'GET /api/practices/{table}': { request: { table: string }; response: PracticeInfo };
+  'GET /api/profile': { request: Record<never, never>; response: Profile };
+  'GET /api/me/boards': { request: Record<never, never>; response: BoardsProfile };
+  'GET /api/puzzles/{game}': { request: { game: string; theme?: Theme | null; beside?: string }; response: PuzzleList };
+  'GET /api/puzzles/{game}/{puzzle}': { request: { game: string; puzzle: string; lang?: Language }; response: PuzzleAsked };
+  'POST /api/puzzles/{game}/{puzzle}/answer': { request: { game: string; puzzle: string; body: Given }; response: PuzzleAnswered };
+  'POST /api/puzzles/{game}/{puzzle}/reveal': { request: { game: string; puzzle: string; lang?: Language; body: Given }; response: PuzzleReveal };
+  'GET /api/exercises/{game}/{theme}': { request: { game: string; theme: Theme }; response: ExerciseCourse };
+  'POST /api/exercises/{game}/{theme}/hands': { request: { game: string; theme: Theme; lang?: Language }; response: ExerciseHand };
+  'POST /api/exercises/{game}/{theme}/hands/{number}/answer': { request: { game: string; theme: Theme; number: number; body: Given }; response: ExerciseAnswered };
+  'POST /api/exercises/{game}/{theme}/hands/{number}/reveal': { request: { game: string; theme: Theme; number: number; lang?: Language }; response: PuzzleReveal };
+  'GET /api/readings/{game}': { request: { game: string }; response: ReadingCourse };
+  'POST /api/readings/{game}/questions': { request: { game: string; lang?: Language }; response: ReadingAsked };
+  'POST /api/readings/{game}/questions/{number}/answer': { request: { game: string; number: number; lang?: Language; body: Laid }; response: ReadingAnswered };
+  'POST /api/records': { request: { lang?: Language; body: NewRecord }; response: Made };
+  'POST /api/boards/{set_id}/{board}/match': { request: { set_id: string; board: number; lang?: Language }; response: Made };
+  'GET /api/matches': { request: Record<never, never>; response: MatchInfo[] };
+  'GET /api/reviews': { request: Record<never, never>; response: ReviewInfo[] };
+  'POST /api/tables/{table}/reviews': { request: { table: string; body: Asked }; response: ReviewInfo };
+  'GET /api/tables/{table}/reviews/{seat}': { request: { table: string; seat: number; after?: number; lang?: Language }; response: ReviewTold };
+  'GET /api/tables/{table}/reviews/{seat}/json': { request: { table: string; seat: number; lang?: Language }; response: ReviewRecord };
+  'GET /api/tables/{table}/reviews/{seat}/{place}/like': { request: { table: string; seat: number; place: number }; response: Alike[] };
+  'GET /api/games': { request: Record<never, never>; response: GameInfo[] };
+  'GET /api/texts': { request: { lang?: Language }; response: Texts };
+  'GET /api/rules/{game}': { request: { game: string; lang?: Language }; response: Page };
+  'GET /api/bots': { request: Record<never, never>; response: BotInfo[] };
+  'POST /api/me/links': { request: Record<never, never>; response: Link };
+  'DELETE /api/me/links': { request: Record<never, never>; response: undefined };
+  'POST /api/session': { request: { body: Token }; response: Me };
+  'GET /api/me/export': { request: Record<never, never>; response: Held };
+  'GET /api/push': { request: Record<never, never>; response: PushKey };
+  'PUT /api/push': { request: { body: NewSubscription }; response: Subscribed };
+  'DELETE /api/push/{name}': { request: { name: string }; response: undefined };
+  'GET /api/reach': { request: Record<never, never>; response: Reach };
+  'GET /api/site': { request: Record<never, never>; response: Site };
+  'GET /api/tables/{table}/hand-over': { request: { table: string }; response: HandedOver };
+  'POST /api/tables/{table}/hand-back': { request: { table: string; body: HandedBack }; response: BroughtBack };
+  'POST /api/gatherings': { request: { body: NewWaitingRoom }; response: Made };
+  'POST /api/evenings': { request: { body: NewEvening }; response: NewEveningMade };
+  'GET /api/me/evenings': { request: Record<never, never>; response: MyEvening[] };
+  'GET /api/evenings/{evening}': { request: { evening: string }; response: EveningInfo };
+  'PUT /api/evenings/{evening}/me': { request: { evening: string }; response: EveningInfo };
+  'DELETE /api/evenings/{evening}/me': { request: { evening: string }; response: undefined };
+  'POST /api/evenings/{evening}/tables/{table}/sheet': { request: { evening: string; table: number; body: Sheet }; response: EveningInfo };
+  'POST /api/evenings/{evening}/rounds': { request: { evening: string; body: Directed }; response: EveningInfo };
+  'POST /api/evenings/{evening}/time': { request: { evening: string; body: Extended }; response: EveningInfo };
+  'POST /api/evenings/{evening}/pairs': { request: { evening: string; body: Paired }; response: EveningInfo };
+  'POST /api/evenings/{evening}/teams': { request: { evening: string; body: Teamed }; response: EveningInfo };
+  'POST /api/evenings/{evening}/cut': { request: { evening: string; body: CutTo }; response: EveningInfo };
+  'POST /api/evenings/{evening}/entrants': { request: { evening: string; body: Named }; response: EveningInfo };
+  'POST /api/evenings/{evening}/entrants/{number}/forget': { request: { evening: string; number: number; body: Directed }; response: EveningInfo };
+  'POST /api/evenings/{evening}/entrants/{number}/leave': { request: { evening: string; number: number; body: Directed }; response: EveningInfo };
+  'POST /api/evenings/{evening}/tables/{table}/abandon': { request: { evening: string; table: number; body: Abandoned }; response: EveningInfo };
+  'PUT /api/evenings/{evening}/rounds/{number}/tables/{table}': { request: { evening: string; number: number; table: number; body: Corrected }; response: EveningInfo };
+  'POST /api/evenings/{evening}/end': { request: { evening: string; body: Directed }; response: EveningInfo };
+  'GET /api/evenings/{evening}/boards': { request: { evening: string }; response: RoundBoards[] };
+  'POST /api/evenings/{evening}/dealing-list': { request: { evening: string; body: Directed }; response: RoundBoards[] };
+  'GET /api/evenings/{evening}/curiosities': { request: { evening: string }; response: CuriosityInfo[] };
+  'POST /api/evenings/{evening}/next-round': { request: { evening: string; body: Directed }; response: RoundInfo };
+  'POST /api/evenings/{evening}/swaps': { request: { evening: string; body: Swapped }; response: EveningInfo };
+  'POST /api/evenings/{evening}/tables/{table}/seats/{seat}/bot': { request: { evening: string; table: number; seat: number; body: Directed }; response: EveningInfo };
+  'POST /api/clubs': { request: { body: NewClub }; response: NewClubMade };
+  'GET /api/clubs/{club}': { request: { club: string }; response: ClubInfo };
+  'PUT /api/clubs/{club}': { request: { club: string; body: Renamed }; response: ClubInfo };
+  'POST /api/clubs/{club}/delete': { request: { club: string; body: Kept }; response: undefined };
+  'PUT /api/clubs/{club}/evenings/{evening}': { request: { club: string; evening: string; body: Added }; response: ClubInfo };
+  'POST /api/clubs/{club}/evenings/{evening}/remove': { request: { club: string; evening: string; body: Kept }; response: ClubInfo };
+  'GET /api/luck': { request: Record<never, never>; response: Luck };
+  'GET /api/rules/{game}/deal': { request: { game: string; lang?: Language }; response: WorkedDeal };
+  'POST /api/tables/{table_id}/readings': { request: { table_id: string }; response: TableReadingAsked };
+  'POST /api/tables/{table_id}/readings/{number}/answer': { request: { table_id: string; number: number; body: Laid }; response: undefined };
+  'GET /api/tables/{table_id}/deals/{number}/readings': { request: { table_id: string; number: number }; response: TableRead[] };
+  'POST /api/tables/{table}/reports': { request: { table: string; body: ReportOrder }; response: undefined };
+  'POST /api/tables/{table}/shares': { request: { table: string; body: NewShare }; response: ShareInfo };
+  'GET /api/tables/{table}/shares': { request: { table: string }; response: ShareInfo[] };
+  'DELETE /api/tables/{table}/shares': { request: { table: string }; response: undefined };
+  'GET /api/shared/{token}': { request: { token: string; lang?: Language }; response: SharedMatch };
+  'GET /api/shared/{token}/reviews/{seat}': { request: { token: string; seat: number; after?: number; lang?: Language }; response: ReviewTold };
+  'GET /api/shared/{token}/deals/{number}': { request: { token: string; number: number; lang?: Language }; response: WorkedDeal };
+  'GET /api/open': { request: Record<never, never>; response: OpenTable[] };
+  'POST /api/open': { request: { body: Wanted }; response: Found };
+  'GET /api/tables/{table}/open': { request: { table: string }; response: Opened };
+  'PUT /api/tables/{table}/open': { request: { table: string; body: Opened }; response: Opened };
+  'POST /api/tables/{table}/avoid': { request: { table: string; body: Somebody }; response: undefined };
+  'GET /api/me/avoided': { request: Record<never, never>; response: Avoided };
+  'DELETE /api/me/avoided': { request: Record<never, never>; response: undefined };
+  'DELETE /api/me/avoided/{handle}': { request: { handle: string }; response: undefined };
+  'GET /api/boards/{set_id}/beside/{handle}': { request: { set_id: string; handle: string }; response: Beside };
+  'GET /api/admin': { request: Record<never, never>; response: Standing };
+  'POST /api/admin/session': { request: { body: Phrase }; response: Standing };
+  'DELETE /api/admin/session': { request: Record<never, never>; response: undefined };
+  'GET /api/admin/health': { request: { lang?: Language }; response: Health };
+  'GET /api/admin/deeds': { request: Record<never, never>; response: AdminActionInfo[] };
+  'GET /api/notice': { request: Record<never, never>; response: NoticeTold };
+  'PUT /api/admin/notice': { request: { body: NewNotice }; response: NoticeTold };
+  'DELETE /api/admin/notice': { request: Record<never, never>; response: undefined };
+  'GET /api/admin/reports': { request: Record<never, never>; response: ReportSeen[] };
+  'DELETE /api/admin/reports/{report}': { request: { report: string }; response: undefined };
+  'DELETE /api/admin/reports/{report}/message': { request: { report: string }; response: undefined };
+  'GET /api/admin/tables': { request: Record<never, never>; response: TableSeen[] };
+  'DELETE /api/admin/tables/{table}': { request: { table: string }; response: undefined };
+  'DELETE /api/admin/tables/{table}/people/{person}': { request: { table: string; person: string }; response: undefined };
+  'GET /api/admin/clubs': { request: Record<never, never>; response: ClubSeen[] };
+  'DELETE /api/admin/clubs/{club}': { request: { club: string }; response: undefined };
+  'GET /api/admin/people': { request: { name?: string }; response: PersonSeen[] };
+  'GET /api/admin/people/{person}/tables': { request: { person: string }; response: TableSeen[] };
+  'DELETE /api/admin/people/{person}': { request: { person: string }; response: undefined };
+  'PUT /api/admin/people/{person}/office': { request: { person: string }; response: undefined };
+  'DELETE /api/admin/people/{person}/office': { request: { person: string }; response: undefined };
+  'PUT /api/admin/people/{person}/bar': { request: { person: string; body: Hours }; response: undefined };
+  'PUT /api/admin/people/{person}/mute': { request: { person: string; body: Hours }; response: undefined };
+  'PUT /api/admin/people/{person}/ban': { request: { person: string; body: BanOrder }; response: undefined };
+  'DELETE /api/admin/people/{person}/{sanction}': { request: { person: string; sanction: "bar" | "mute" | "ban" }; response: undefined };
 }

@@ -19,8 +19,8 @@ export const mute = (person: string, hours: number) =>
   call('PUT /api/admin/people/{person}/mute', { person, body: { hours } });
 export const ban = (person: string, hours: number, address: boolean) =>
   call('PUT /api/admin/people/{person}/ban', { person, body: { hours, address } });
-export const lift = (person: string, measure: 'bar' | 'mute' | 'ban') =>
-  call('DELETE /api/admin/people/{person}/{measure}', { person, measure });
+export const lift = (person: string, sanction: 'bar' | 'mute' | 'ban') =>
+  call('DELETE /api/admin/people/{person}/{sanction}', { person, sanction });
 export const fetchTablesOf = (person: string) => call('GET /api/admin/people/{person}/tables', { person });
 export const removePerson = (table: string, person: string) =>
   call('DELETE /api/admin/tables/{table}/people/{person}', { table, person });
