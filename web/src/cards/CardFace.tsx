@@ -6,34 +6,22 @@ import sprite from './sprite.svg?raw';
 
 type Pip = readonly [number, number];
 
-const SIDE = 1;
-const rows = (...heights: number[]): Pip[] =>
-  heights.flatMap(
-    (y) =>
-      [
-        [-SIDE, y],
-        [SIDE, y],
-      ] as Pip[],
-  );
+/** Pips in pairs, at these heights. */
+const pairs = (...heights: number[]): Pip[] => [-1, 1].flatMap((x) => heights.map((y): Pip => [x, y]));
+/** Pips in the middle, at these heights. */
+const middle = (...heights: number[]): Pip[] => heights.map((y): Pip => [0, y]);
 
 /** Where the pips of a number card stand: columns −1, 0, 1 and heights from −1 to 1. */
 const PIPS: Record<string, Pip[]> = {
-  '2': [
-    [0, -1],
-    [0, 1],
-  ],
-  '3': [
-    [0, -1],
-    [0, 0],
-    [0, 1],
-  ],
-  '4': rows(-1, 1),
-  '5': [...rows(-1, 1), [0, 0]],
-  '6': rows(-1, 0, 1),
-  '7': [...rows(-1, 0, 1), [0, -0.5]],
-  '8': [...rows(-1, 0, 1), [0, -0.5], [0, 0.5]],
-  '9': [...rows(-1, -1 / 3, 1 / 3, 1), [0, 0]],
-  T: [...rows(-1, -1 / 3, 1 / 3, 1), [0, -2 / 3], [0, 2 / 3]],
+  '2': middle(-1, 1),
+  '3': middle(-1, 0, 1),
+  '4': pairs(-1, 1),
+  '5': [...pairs(-1, 1), ...middle(0)],
+  '6': pairs(-1, 0, 1),
+  '7': [...pairs(-1, 0, 1), ...middle(-0.5)],
+  '8': [...pairs(-1, 0, 1), ...middle(-0.5, 0.5)],
+  '9': [...pairs(-1, -1 / 3, 1 / 3, 1), ...middle(0)],
+  T: [...pairs(-1, -1 / 3, 1 / 3, 1), ...middle(-2 / 3, 2 / 3)],
 };
 
 /** Put the drawings into the page once, for every card to use. */
@@ -47,9 +35,7 @@ export function CardFace({ card }: { card: string }) {
   const corner = (
     <>
       <b class={rank === 'T' ? 'narrow' : undefined} data-text={index(card)} />
-      <svg>
-        <use href={`#${suit}`} />
-      </svg>
+      <SuitSign suit={suit} />
     </>
   );
   return (
@@ -67,15 +53,8 @@ export function CardFace({ card }: { card: string }) {
 }
 
 function Art({ rank, suit }: { rank: string; suit: string }) {
-  const pips = PIPS[rank];
-  if (pips)
-    return (
-      <>
-        {pips.map(([x, y]) => (
-          <Pip suit={suit} x={x} y={y} />
-        ))}
-      </>
-    );
+  const pips = PIPS[rank]?.map(([x, y]) => <Pip suit={suit} x={x} y={y} />);
+  if (pips) return <>{pips}</>;
   if (rank === 'A') return <use href={`#${suit}`} x="24" y="46" width="52" height="52" />;
   return <Court rank={rank} suit={suit} />;
 }
@@ -87,26 +66,29 @@ function Pip({ suit, x, y }: { suit: string; x: number; y: number }) {
 
 function Court({ rank, suit }: { rank: string; suit: string }) {
   const half = (
-    <>
+    <svg x="20" y="8" width="60" height="64" viewBox="20 8 60 64">
       <g transform="translate(50 52) scale(.72)">
         <use href={`#${rank}`} />
       </g>
       <use href={`#${suit}`} x="23" y="12" width="12" height="12" />
-    </>
+    </svg>
   );
   return (
     <g class="court">
       <rect x="20" y="8" width="60" height="128" rx="3" class="frame" />
-      <svg x="20" y="8" width="60" height="64" viewBox="20 8 60 64">
-        {half}
-      </svg>
-      <g transform="rotate(180 50 72)">
-        <svg x="20" y="8" width="60" height="64" viewBox="20 8 60 64">
-          {half}
-        </svg>
-      </g>
+      {half}
+      <g transform="rotate(180 50 72)">{half}</g>
       <path d="M20 72H80" class="belt" />
     </g>
+  );
+}
+
+/** The sign of a suit, for the eye alone. */
+export function SuitSign({ suit }: { suit: string }) {
+  return (
+    <svg aria-hidden="true">
+      <use href={`#${suit}`} />
+    </svg>
   );
 }
 

@@ -84,4 +84,5 @@ export function Account({ account }: { account: AccountState }) {
   );
 }
 
-const tone = (points: number): string => (points > 0 ? 'gain' : points < 0 ? 'loss' : '');
+/** The class of points that were won or lost. */
+export const tone = (points: number): string => (points > 0 ? 'gain' : points < 0 ? 'loss' : '');

@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'preact';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { dealBefore } from '../logic/before.ts';
 import { hasCompany, isHostOf, isMine, mayHint } from '../logic/table.ts';
+import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
@@ -15,16 +17,19 @@ interface Props {
   onOpen: (window: 'last' | 'before' | 'reading' | 'away' | 'host') => void;
 }
 
+const Action = ({ text, ...button }: ComponentProps<typeof Button>) => (
+  <Button text={<span>{text}</span>} {...button} />
+);
+
 /** What may be asked for at any time. */
 export function Actions({ view, busy, reads, onHint, onUndo, onRest, onOpen }: Props) {
   const { now } = view;
+  const done = now?.stage === 'done';
+  const mine = isMine(view);
   return (
     <div class="actions" role="toolbar" aria-label={t('at-actions')}>
       {view.undo && (
-        <button type="button" disabled={!now?.undo || busy} aria-keyshortcuts="u" onClick={onUndo}>
-          <Icon name="undo" />
-          <span>{t('at-undo')}</span>
-        </button>
+        <Action icon="undo" text={t('at-undo')} disabled={!now?.undo || busy} aria-keyshortcuts="u" onClick={onUndo} />
       )}
       {view.seat === null ? (
         <p class="looks-on">
@@ -33,50 +38,41 @@ export function Actions({ view, busy, reads, onHint, onUndo, onRest, onOpen }: P
         </p>
       ) : (
         mayHint(view) && (
-          <button type="button" disabled={!isMine(view) || busy} aria-keyshortcuts="w" onClick={onHint}>
-            <Icon name="hint" />
-            <span>{t('at-ask-hint')}</span>
-          </button>
+          <Action icon="hint" text={t('at-ask-hint')} disabled={!mine || busy} aria-keyshortcuts="w" onClick={onHint} />
         )
       )}
-      <button type="button" disabled={!now?.last} aria-keyshortcuts="t" onClick={() => onOpen('last')}>
-        <Icon name="last" />
-        <span>{t('at-last')}</span>
-      </button>
+      <Action
+        icon="last"
+        text={t('at-last')}
+        disabled={!now?.last}
+        aria-keyshortcuts="t"
+        onClick={() => onOpen('last')}
+      />
       {reads && (
-        <button
-          type="button"
+        <Action
+          icon="eye"
+          text={t(done ? 'at-read-told' : 'at-read')}
           data-reading
-          disabled={busy || !(isMine(view) || now?.stage === 'done')}
+          disabled={busy || !(mine || done)}
           onClick={() => onOpen('reading')}
-        >
-          <Icon name="eye" />
-          <span>{t(now?.stage === 'done' ? 'at-read-told' : 'at-read')}</span>
-        </button>
+        />
       )}
-      {dealBefore(view) > 0 && (
-        <button type="button" onClick={() => onOpen('before')}>
-          <Icon name="rules" />
-          <span>{t('before-open')}</span>
-        </button>
-      )}
+      {dealBefore(view) > 0 && <Action icon="rules" text={t('before-open')} onClick={() => onOpen('before')} />}
       {hasCompany(view) && (
-        <button type="button" aria-keyshortcuts="x" onClick={() => onOpen('away')}>
-          <Icon name="pause" />
-          <span>{t('away-title')}</span>
-        </button>
+        <Action icon="pause" text={t('away-title')} aria-keyshortcuts="x" onClick={() => onOpen('away')} />
       )}
       {isHostOf(view) && !view.result && hasCompany(view) && (
-        <button type="button" onClick={() => onOpen('host')}>
-          <Icon name="host" />
-          <span>{t('host-title')}</span>
-        </button>
+        <Action icon="host" text={t('host-title')} onClick={() => onOpen('host')} />
       )}
       {now?.rest && (
-        <button type="button" class="primary" disabled={busy || view.paused} aria-keyshortcuts="r" onClick={onRest}>
-          <Icon name="rest" />
-          <span>{t('at-rest')}</span>
-        </button>
+        <Action
+          icon="rest"
+          text={t('at-rest')}
+          class="primary"
+          disabled={busy || view.paused}
+          aria-keyshortcuts="r"
+          onClick={onRest}
+        />
       )}
     </div>
   );

@@ -19,7 +19,7 @@ import { sound } from '../ui/sounds.ts';
 import { Fan } from './Fan.tsx';
 import type { Reader } from '../boards/Challenge.tsx';
 import { MatchCourse } from './MatchCourse.tsx';
-import { targetOf } from './sheets/scored.ts';
+import { targetOf } from './Sheet.tsx';
 import { Account } from './Account.tsx';
 import { About, accountOf } from './Result.tsx';
 import { isLost } from '../ui/begin.ts';

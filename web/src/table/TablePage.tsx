@@ -68,7 +68,7 @@ import { MatchEnd } from './MatchEnd.tsx';
 import { Result } from './Result.tsx';
 import { Seat } from './Seat.tsx';
 import { seatOf } from './seats.ts';
-import { SheetDialog, SheetPanel } from './SheetPanel.tsx';
+import { SheetDialog, SheetPanel } from './Sheet.tsx';
 import { Announce } from './calls/Announce.tsx';
 import { AuctionWords } from './calls/AuctionWords.tsx';
 import { Talk } from './calls/Talk.tsx';
@@ -82,9 +82,9 @@ const RulesDrawer = later(() => import('../learn/RulesDrawer.tsx'), 'RulesDrawer
 const BoardEnd = later(() => import('../boards/BoardEnd.tsx'), 'BoardEnd', 'part', 'boards');
 const PracticeEnd = later(() => import('../review/PracticeEnd.tsx'), 'PracticeEnd', 'part', 'review');
 const Lesson = later(() => import('../learn/LessonPage.tsx'), 'LessonPage', 'part');
-const Before = later(() => import('../learn/Before.tsx'), 'Before', 'window');
+const Before = later(() => import('../learn/PastDeal.tsx'), 'Before', 'window');
 const TableReading = later(() => import('../puzzles/TableReading.tsx'), 'TableReading', 'window', 'puzzles');
-const Why = later(() => import('../learn/Why.tsx'), 'Why', 'window', 'review');
+const Why = later(() => import('../learn/PastDeal.tsx'), 'Why', 'window', 'review');
 
 /** A table: the one page that reads its store; everything on it is handed what it shows. */
 export function TablePage({ table: id }: { table: string }) {

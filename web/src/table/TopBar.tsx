@@ -1,88 +1,68 @@
 import { ChatButton } from '../social/TableChat.tsx';
+import { SuitSign } from '../cards/CardFace.tsx';
+import { stakes } from '../i18n/moments.ts';
+import { namesOf } from '../i18n/people.ts';
+import { aim, capital, minus, suitName } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import type { SetInfo } from '../http.ts';
 import { dealsOf, singleDeal } from '../logic/table.ts';
 import { rulesHref } from '../route.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Stakes } from './Stakes.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
+import { Spelt } from '../ui/Spelt.tsx';
+import { aboutOf, auctionOf, bidsOf } from './calls/talks.ts';
 
-/** What is played for: the game, the deal and its aim, trumps, and what was bid or bought. */
-export function TopBar({
-  view,
-  set,
-  unread,
-  onOpen,
-}: {
+interface Props {
   view: Snapshot;
   /** The set of boards that is played, where it is one. */
   set: SetInfo | null;
   unread: number;
   onOpen: (window: 'house' | 'chat' | 'sheet' | 'seal' | 'settings' | 'help') => void;
-}) {
-  const { now } = view;
+}
+
+/** What is played for: the game, the deal and its aim, trumps, and what was bid or bought. */
+export function TopBar({ view, set, unread, onOpen }: Props) {
+  const { now, game } = view;
+  const title = (
+    <>
+      <strong>{t(`game-${game}`)}</strong>
+      {now && (
+        <small>
+          <Facts
+            facts={[
+              ...(set ? ofSet(view, set) : [t('at-deal', { number: now.number, count: dealsOf(view) })]),
+              now.final && <span>{t('at-final-deal')}</span>,
+              !set && !view.partners && <span>{t('at-alone')}</span>,
+            ]}
+          />
+        </small>
+      )}
+      <span class="unseen">{t('at-house-of', { game: t(`game-${game}`) })}</span>
+    </>
+  );
+  const tool = (window: 'sheet' | 'seal' | 'settings' | 'help', label: string, key?: string, names = '') => (
+    <Button
+      icon={window}
+      class={`quiet icon ${names}`}
+      aria-label={label}
+      aria-keyshortcuts={key}
+      onClick={() => onOpen(window)}
+    />
+  );
+  const rules = rulesHref(game, now?.moment?.clause);
   return (
     <header class="bar">
-      <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
-        <Icon name="home" />
-      </a>
-      <button type="button" class="quiet title" onClick={() => onOpen('house')}>
-        <strong>{t(`game-${view.game}`)}</strong>
-        {now && (
-          <small>
-            <Facts
-              facts={[
-                ...(set ? ofSet(view, set) : [t('at-deal', { number: now.number, count: dealsOf(view) })]),
-                now.final && <span>{t('at-final-deal')}</span>,
-                !set && !view.partners && <span>{t('at-alone')}</span>,
-              ]}
-            />
-          </small>
-        )}
-        <span class="unseen">{t('at-house-of', { game: t(`game-${view.game}`) })}</span>
-      </button>
+      <LinkButton icon="home" class="quiet icon" href="#/" aria-label={t('ui-home')} />
+      <Button class="quiet title" text={title} onClick={() => onOpen('house')} />
       {now && <Stakes view={view} />}
       <span class="grow" />
       {view.conditions.chat && <ChatButton unread={unread} onOpen={() => onOpen('chat')} />}
-      <button
-        type="button"
-        class="quiet icon narrow-only"
-        aria-label={t('sheet-title')}
-        aria-keyshortcuts="s"
-        onClick={() => onOpen('sheet')}
-      >
-        <Icon name="sheet" />
-      </button>
-      <button
-        type="button"
-        class="quiet icon wide-only"
-        aria-label={t('proof-at-table')}
-        onClick={() => onOpen('seal')}
-      >
-        <Icon name="seal" />
-      </button>
-      <a class="button quiet icon" href={rulesHref(view.game, now?.moment?.clause)} aria-label={t('lobby-learn')}>
-        <Icon name="rules" />
-      </a>
-      <button
-        type="button"
-        class="quiet icon"
-        aria-label={t('ui-settings')}
-        aria-keyshortcuts="o"
-        onClick={() => onOpen('settings')}
-      >
-        <Icon name="settings" />
-      </button>
-      <button
-        type="button"
-        class="quiet icon wide-only"
-        aria-label={t('ui-help')}
-        aria-keyshortcuts="?"
-        onClick={() => onOpen('help')}
-      >
-        <Icon name="help" />
-      </button>
+      {tool('sheet', t('sheet-title'), 's', 'narrow-only')}
+      {tool('seal', t('proof-at-table'), undefined, 'wide-only')}
+      <LinkButton icon="rules" class="quiet icon" href={rules} aria-label={t('lobby-learn')} />
+      {tool('settings', t('ui-settings'), 'o')}
+      {tool('help', t('ui-help'), '?', 'wide-only')}
     </header>
   );
 }
@@ -95,3 +75,38 @@ const ofSet = (view: Snapshot, set: SetInfo) => [
     : t('at-deal', { number: view.now?.number ?? 0, count: dealsOf(view) }),
   <span>{t('at-one-try')}</span>,
 ];
+
+/** What the deal is about: trumps or its title, what it costs or pays, and what was bid or bought. */
+function Stakes({ view }: { view: Snapshot }) {
+  const now = view.now!;
+  const auction = auctionOf(view);
+  const bids = bidsOf(view);
+  const about = aboutOf(view);
+  const title = about && !now.trump ? capital(aim(about)) : '';
+  const paid = stakes(view);
+  return (
+    <p class="contract">
+      {now.trump && (
+        <span class={`trump ${now.trump}`}>
+          <SuitSign suit={now.trump} />
+          {capital(t('aim-trumps', { suit: suitName(now.trump) }))}
+        </span>
+      )}
+      {(title || paid) && (
+        <span class="aim">
+          <Spelt text={title && paid ? t('at-stake', { title, paid }) : title || capital(paid)} />
+        </span>
+      )}
+      {auction?.buyer != null && auction.price && (
+        <span>
+          {t(auction.buyer === view.seat ? 'at-bought.yours' : 'at-bought', {
+            who: namesOf(view)[auction.buyer]!,
+            rung: minus(auction.price),
+            price: auction.worth[auction.price] ?? 0,
+          })}
+        </span>
+      )}
+      {bids && now.stage !== 'talk' && <span>{t('at-bids', { sum: bids.sum })}</span>}
+    </p>
+  );
+}
