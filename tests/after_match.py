@@ -3,8 +3,6 @@
 Nothing here or below it needs a database or a route: `python -m after_match` in this folder runs all of it in memory.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Callable, Coroutine

@@ -1,7 +1,5 @@
 """Every game as it can be set up: each preset, and each option at every value away from its default."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any

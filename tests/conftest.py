@@ -1,7 +1,5 @@
 """Flags of the test command, and the order of the tests."""
 
-from __future__ import annotations
-
 import gc
 import os
 import sys

@@ -1,7 +1,5 @@
 """Players on several servers: each plays by chance, and when their line breaks they come back through any server."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import itertools
@@ -96,7 +94,7 @@ class Player:
 
     async def _act(self) -> None:
         """The next request, if there is something to do: over every line, as a client that sends all twice."""
-        now = self.last.get("now")
+        now = self.last.get("deal")
         if not now or self._pending or self.last["result"]:
             return
         if now["stage"] == "done":

@@ -1,7 +1,5 @@
 """A match of four people that is over and one that goes on, on a server: what is told of the one, never of the other."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time
@@ -23,7 +21,7 @@ from fourkings.server.realtime.sessions import Sessions
 from fourkings.table import match as table
 from fourkings.table.log import encode_event
 from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
-from fourkings.table.waiting_room import Conditions, Gather, Guest
+from fourkings.table.waiting_room import Conditions, OpenWaitingRoom, Guest
 from serving import Client, device, served
 
 SHORT = rules(GAMES["quarante"], options={"target": 10})
@@ -37,7 +35,7 @@ def facts_of(over: bool, of: Rules = SHORT, mirror: bool = False) -> tuple[list[
     dice = random.Random(4)
     secret = dice.randbytes(SECRET_BYTES)
     guests = tuple(Guest(number, player) for number, player in enumerate(PLAYERS))
-    facts: list[LogEvent] = [Gather(of, Conditions("drawn", "link", mirror=mirror), guests, (0, 1, 2, 3), 0)]
+    facts: list[LogEvent] = [OpenWaitingRoom(of, Conditions("drawn", "link", mirror=mirror), guests, (0, 1, 2, 3), 0)]
     chairs = tuple(Participant("", guest.player, "careful", guest=guest.number) for guest in guests)
     facts.append(Opening(of, chairs, from_secret(of, secret, list("abcd")).opening))
     now = table.replay_match(facts)

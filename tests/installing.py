@@ -1,7 +1,5 @@
 """A package installed into a folder of its own, as pip does it, and the games of this process looked for anew."""
 
-from __future__ import annotations
-
 import importlib
 import shutil
 import subprocess

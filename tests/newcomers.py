@@ -1,7 +1,5 @@
 """The program with two new languages: `it`, begun by the script, with one sentence; `he`, from right to left, with none."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

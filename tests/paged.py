@@ -1,7 +1,5 @@
 """A page without a server, as its worker moves it: what is asked, told and kept."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import random
@@ -20,7 +18,7 @@ MAX_STEPS = 20_000
 class Page:
     """What a worker of the browser does: it sets the clock, keeps what is to be kept, and hears what is said."""
 
-    def __init__(self, before: Page | None = None) -> None:
+    def __init__(self, before: "Page | None" = None) -> None:
         """`before`: a page of the same browser that was closed."""
         self.house, self.at = Backend(), 5.0
         self.kept: dict[str, dict[str, Any]] = dict(before.kept) if before else {}
@@ -67,9 +65,9 @@ class Page:
         news = json.loads(self.house.drain(WALL))
         for row in news["kept"]:
             head, first = row["table"], row["first"]
-            facts = self.kept.get(head["id"], {}).get("facts", [])
-            assert len(facts) == first - 1, "a fact was lost or is told twice"
-            self.kept[head["id"]] = {**head, "facts": [*facts, *row["facts"]]}
+            events = self.kept.get(head["id"], {}).get("events", [])
+            assert len(events) == first - 1, "a fact was lost or is told twice"
+            self.kept[head["id"]] = {**head, "events": [*events, *row["events"]]}
         for table in news["dropped"]:
             del self.kept[table]
         for key, row in news["rows"]:
@@ -98,7 +96,7 @@ class Page:
         return True
 
     def legal(self, line: int) -> list[str]:
-        now = next(update["now"] for update in reversed(self.said[line]) if "now" in update)
+        now = next(update["deal"] for update in reversed(self.said[line]) if "deal" in update)
         return now["legal"] if now else []
 
     def version(self, line: int) -> int:

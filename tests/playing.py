@@ -1,7 +1,5 @@
 """Deals in their phase of tricks, for the tests of playouts and solver: every game under every option of play."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import replace

@@ -4,8 +4,6 @@
 that the option makes a difference in the match, and the deals where it does (and the match's last) are told in full.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator
@@ -256,16 +254,13 @@ def _facts(seen: View | DealtView | Any) -> dict[str, str]:
     for field in fields(seen):
         if field.name in ("rules", "seat") and not isinstance(seen, Acted):
             continue
-        key = WORDS.get(field.name, field.name)
-        value = _shown(key, getattr(seen, field.name))
+        value = _shown(field.name, getattr(seen, field.name))
         if value:
-            shown[key] = value
+            shown[field.name] = value
     return shown
 
 
-CARDS = ("hand", "dealt", "trick", "face_up", "turned")
-WORDS = {"calls": "talk", "turn_up": "turned", "hand_sizes": "held"}
-"""Fields that messages and golden files call otherwise."""
+CARDS = ("hand", "dealt", "trick", "face_up", "turn_up")
 
 
 def _shown(key: str, value: Any) -> str:
@@ -281,7 +276,7 @@ def _shown(key: str, value: Any) -> str:
         return f"[draw {drawn}{kings} seats {_numbers(value.seats)} dealer {value.dealer}]"
     if isinstance(value, Contract):
         return _contract(value)
-    if key == "talk":
+    if key == "calls":
         return "[" + _pairs({k: v for k, v in value._asdict().items() if v not in (None, ())}) + "]"
     if key == "tricks":
         return str(len(value))

@@ -3,8 +3,6 @@
 What is cut in it would be cut in a language whose words are long, and what is still English in it goes through no language.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A stand-in for a push service, on this machine: takes messages, and opens them as the browser would."""
 
-from __future__ import annotations
-
 import json
 import ssl
 import threading

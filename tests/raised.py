@@ -3,8 +3,6 @@
 Nothing is read before a test asks: every worker imports every module of tests, and only one runs these.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterable, Iterator
 from functools import cache

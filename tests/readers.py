@@ -1,12 +1,10 @@
 """Readers of a table without a network: they keep every update that they are sent."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import json
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -123,22 +121,15 @@ class Rooms:
         await self.bot_pool.close()
         self.store.close()
 
-    async def again(self) -> Rooms:
+    async def __aenter__(self) -> "Rooms":
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.close()
+
+    async def again(self) -> "Rooms":
         await self.close()
         return Rooms(self.settings.data, tempo=self.settings.tempo, idle=self.settings.idle, grace=self.settings.grace)
-
-
-def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path, **changes: Any) -> None:
-    """A scene at the tables of that folder."""
-
-    async def opened() -> None:
-        rooms = Rooms(folder, **changes)
-        try:
-            await scene(rooms)
-        finally:
-            await rooms.close()
-
-    asyncio.run(opened())
 
 
 async def until(holds: Callable[[], object]) -> None:
@@ -159,7 +150,7 @@ async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
 async def my_turn(reader: FakeReader, snapshot: dict[str, Any]) -> dict[str, Any]:
     """The update after which it is the reader's turn to play."""
     update = snapshot
-    while not update["now"]["legal"]:
+    while not update["deal"]["legal"]:
         update = await reader.hear("event")
     return update
 
@@ -169,7 +160,7 @@ async def play(reader: FakeReader, snapshot: dict[str, Any], dice: random.Random
     update, version = snapshot, snapshot["version"]
     asked = False
     for _ in range(most):
-        now = update.get("now")
+        now = update.get("deal")
         if update["type"] == "event" and update["result"]:
             return update
         if not asked and now and now["stage"] == "done":

@@ -1,7 +1,5 @@
 """Sentences as they are read: each variant of a Fluent pattern by itself, and all other texts of a language."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterator
@@ -29,7 +27,7 @@ class Reading(NamedTuple):
     placed: frozenset[str] = frozenset()  #: the variables in the text
     chosen: tuple[tuple[str, str], ...] = ()  #: the variables that were asked on the way, each with its answer
 
-    def __add__(self, more: Reading) -> Reading:  # type: ignore[override]
+    def __add__(self, more: "Reading") -> "Reading":  # type: ignore[override]
         return Reading(self.text + more.text, self.placed | more.placed, self.chosen + more.chosen)
 
 

@@ -91,7 +91,7 @@ async def _put(store: Store, page: Page) -> None:
             head["id"], head["game"], head["preset"], bytes.fromhex(head["secret"]), head["pace"], outcome,
             head["created"], head["updated"], head["origin"],
         )  # fmt: skip
-        await store.tables.create(stored, [ME], head["facts"])
+        await store.tables.create(stored, [ME], head["events"])
     for (shelf, *key), row in page.rows.items():
         if shelf == "reviews":
             review = StoredReview._make(row)

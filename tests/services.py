@@ -1,7 +1,5 @@
 """A PostgreSQL and a Redis of the tests' own: started on first use in a folder of their own, gone when the tests are."""
 
-from __future__ import annotations
-
 import atexit
 import functools
 import glob

@@ -1,7 +1,5 @@
 """A whole server on this machine's loopback, in a thread of the test, and clients of it."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import socket
@@ -42,7 +40,7 @@ class Client(httpx.Client):
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 
-    def sit(self, table: str, **headers: str) -> Line:
+    def sit(self, table: str, **headers: str) -> "Line":
         """A line to a table, not greeted yet."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         url = f"{str(self.base_url).replace('http', 'ws', 1)}/ws/{table}"
@@ -96,7 +94,7 @@ class Line:
 
     def my_turn(self, update: dict[str, Any]) -> dict[str, Any]:
         """The update after which it is this device's turn to play."""
-        while not update["now"]["legal"]:
+        while not update["deal"]["legal"]:
             update = self.hear("event")
         return update
 

@@ -248,7 +248,7 @@ class Person:
             self.last = update
 
     def _act(self, live: LiveTable, client: Client) -> None:
-        now = self.last.get("now")
+        now = self.last.get("deal")
         if not now or self.last.get("result"):
             return
         if now["stage"] == "done":

@@ -1,7 +1,5 @@
 """Tables for tests, played at random, event by event."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator, Sequence
 

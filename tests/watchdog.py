@@ -4,8 +4,6 @@ One process for a run: it is told over a pipe what to end, and what was ended in
 no more, however it went, and whatever is left is ended, and its folder removed.
 """
 
-from __future__ import annotations
-
 import atexit
 import contextlib
 import functools

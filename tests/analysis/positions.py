@@ -1,7 +1,5 @@
 """Positions of the court for the tests of reviews, and decisions out of matches."""
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from itertools import islice

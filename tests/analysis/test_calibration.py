@@ -1,7 +1,5 @@
 """The figures of the calibration: verdicts whose truth is known give it back, with its noise."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Lines by hand: every legal action is valued, cards exactly where two sides want the opposite, calls by playouts."""
 
-from __future__ import annotations
-
 import pytest
 
 from fourkings.analysis.hindsight import values

@@ -1,7 +1,5 @@
 """The judge: what it says hangs on what could be known, and on nothing else."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

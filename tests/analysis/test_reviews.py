@@ -1,7 +1,5 @@
 """Reviews of matches: their order, their form, their words, and the command."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What decided a match, in sentences: the result, what mistakes cost of it, luck, and where it went worst."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Duplicate matches: the same figures whatever the processes, every seating once, and honest intervals."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import random

@@ -1,7 +1,5 @@
 """Hearts, which comes from outside to be measured by: its rules by a second reading, and the match of fourteen seatings."""
 
-from __future__ import annotations
-
 import json
 import random
 import subprocess
@@ -108,7 +106,7 @@ class Told:
             self.points[self.leader] -= sum(map(cost, self.table))
             self.table, self.tricks = [], self.tricks + 1
 
-    def after(self, card: str) -> Told:
+    def after(self, card: str) -> "Told":
         then = Told(self.hands, self.leader)
         then.table, then.gone, then.tricks, then.points = [*self.table], [*self.gone], self.tricks, [*self.points]
         then.play(card)

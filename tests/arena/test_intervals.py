@@ -1,7 +1,5 @@
 """Intervals of 95 %: what tables say of them, what they claim, and how they are printed."""
 
-from __future__ import annotations
-
 import math
 import random
 

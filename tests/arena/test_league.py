@@ -1,7 +1,5 @@
 """Leagues: the same standings whoever does the work, killed and resumed or not; ratings that find known strengths."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import os

@@ -3,8 +3,6 @@
 Nothing here comes from `fourkings.bots.proofs`: what a name means is written down again.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Positions of good sense: what anyone who knows the game would do here, and why."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

@@ -3,8 +3,6 @@
 Nothing here comes from `fourkings.bots.proofs`: what a name means is written down again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import cached_property
 

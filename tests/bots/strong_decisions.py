@@ -7,8 +7,6 @@ and written once for each version, never anew for the same one:
     cd tests && python -m bots.strong_decisions > bots/strong-<version>.txt
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple

@@ -1,7 +1,5 @@
 """Strong where everybody plays for himself: deals looked at fit the view, and who named a deal is asked why."""
 
-from __future__ import annotations
-
 import pytest
 
 pytest.importorskip("numpy")

@@ -1,7 +1,5 @@
 """Where few deals fit strong looks at all of them: no dice, no doubt but of what is likely."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

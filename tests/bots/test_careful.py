@@ -1,7 +1,5 @@
 """The careful bot: good sense in positions, and its promises: legal, the same again, and by the view alone."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -74,8 +72,8 @@ def thumbed() -> Iterator[tuple[str, State]]:
 def frozen(state: State) -> str:
     """What careful does with a deal, and why; once in three times by chance, which brings it into odd positions."""
     done, chance = [], Stream(b"odd", b"")
-    talk = state.stage == "talk"
-    while state.stage != "done" and (state.stage == "talk") == talk:
+    talk = state.stage == "calls"
+    while state.stage != "done" and (state.stage == "calls") == talk:
         seen = view(state, state.turn)
         advice = careful.advise(seen, dice())
         if len(seen.legal) > 1:

@@ -1,7 +1,5 @@
 """What more search could bring is counted by `research/figures/ceiling.py`."""
 
-from __future__ import annotations
-
 import pytest
 
 from fourkings.arena.deals import secret_of

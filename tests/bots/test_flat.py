@@ -1,7 +1,5 @@
 """The flat sampler: legal everywhere, the same again, by the view alone, compiler or not, and with good sense."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

@@ -1,7 +1,5 @@
 """Foolish cards: each kind in a position, by knowledge and with all cards seen; and strong plays none by knowledge."""
 
-from __future__ import annotations
-
 from argparse import Namespace
 
 import pytest

@@ -1,7 +1,5 @@
 """400: the plan to draw trumps, and the last cards chosen by what each seat can know."""
 
-from __future__ import annotations
-
 import pytest
 
 from cases import few

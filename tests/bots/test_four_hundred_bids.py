@@ -1,7 +1,5 @@
 """400: how often strong says that a bid is made: in deals that are played, and in others than it chose by."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -7,8 +7,6 @@ Strong has a file for each version, with figures: see `strong_decisions.py`. Whe
 version, and that a file of its own in place of the one before.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """How players choose their cards, as nets: chances that add up, equal cards, and what they tell of the hands."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator
 from types import ModuleType

@@ -1,7 +1,5 @@
 """Strong in King's auction: every deal adds up, whatever is declared and paid, and who can be hurt by what is seen."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
@@ -173,7 +171,7 @@ def test_all_words_have_a_number_of_their_own() -> None:
 def test_the_same_hand_the_same_word() -> None:
     for number in range(4):
         state = auction(number)
-        while state.stage == "talk":
+        while state.stage == "calls":
             seen = view(state, state.turn)
             word = talk.choose(seen, 0, 30)
             assert word in seen.legal

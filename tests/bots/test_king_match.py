@@ -1,7 +1,5 @@
 """King's last three deals: what their points are worth to whoever wants to win the match."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product

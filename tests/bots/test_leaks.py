@@ -5,8 +5,6 @@ all that a hint says: what is counted there must not tell what the cards are. No
 another seat, for one process thinks for several.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
@@ -53,7 +51,7 @@ def talks(many: int = 40) -> Iterator[State]:
         start = next(deals("king", 1)) if number == 0 else None
         state = start or begun(rules, number)
         rng = Stream(b"talk", str(number).encode())
-        while state.stage == "talk":
+        while state.stage == "calls":
             step = state.calls.step
             if len(view(state, state.turn).legal) > 1 and times.get(step, 0) < 2:
                 times[step] = times.get(step, 0) + 1

@@ -1,7 +1,5 @@
 """Levels: legal, by the view alone, the same again; they forget and do not remember again, and are never rude."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

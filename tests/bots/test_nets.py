@@ -1,7 +1,5 @@
 """The nets of playouts: one for every kind of deal, read exactly, seeing no more than a player may, compiler or not."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator
 from itertools import pairwise

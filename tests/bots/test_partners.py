@@ -1,7 +1,5 @@
 """Strong in the games of partners: what is likely, what a score is worth, what a clique is for."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Reasons as predicates: each count is found again by other code in the same deals, and in fresh ones within its error."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from functools import cache

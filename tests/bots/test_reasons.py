@@ -1,7 +1,5 @@
 """Reasons from figures: what is counted is true of the deals that fit, and each is a sentence in both languages."""
 
-from __future__ import annotations
-
 import pytest
 
 pytest.importorskip("numpy")

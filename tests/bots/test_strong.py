@@ -1,7 +1,5 @@
 """Strong: legal everywhere, the same again, by the view alone, with good sense, and with reasons that are sentences."""
 
-from __future__ import annotations
-
 import pytest
 
 pytest.importorskip("numpy")

@@ -1,7 +1,5 @@
 """What the page says of the temperament of each bot is true of how it plays: the measured habits have that sign."""
 
-from __future__ import annotations
-
 import pytest
 
 pytest.importorskip("numba")

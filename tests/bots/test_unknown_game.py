@@ -1,7 +1,5 @@
 """A game that no bot knows: the five under another name are played to the end of a deal, by what a game says of itself."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

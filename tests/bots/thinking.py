@@ -1,7 +1,5 @@
 """What every bot that thinks must keep to: legal, the same again, by the view alone; and deals to try it on."""
 
-from __future__ import annotations
-
 import ast
 import os
 import subprocess

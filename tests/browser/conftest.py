@@ -1,7 +1,5 @@
 """A server of its own for the tests in a real browser, and a Chromium to look at it with."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import signal

@@ -1,7 +1,5 @@
 """What a page was told and what it asked for, heard on the wire: every message of every connection it had, in order."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 
@@ -41,10 +39,10 @@ class Ears:
     @property
     def last(self) -> Update:
         """The update with the highest version."""
-        return max(self.updates, key=lambda update: update["version"], default={"version": 0, "now": None, "result": None})
+        return max(self.updates, key=lambda update: update["version"], default={"version": 0, "deal": None, "result": None})
 
     def without_gaps(self) -> None:
-        """On each line facts follow one another, from the version where the line began or from a whole table on."""
+        """On each line events follow one another, from the version where the line began or from a whole table on."""
         for line in self.lines:
             at = None
             for update in line:

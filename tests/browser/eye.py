@@ -4,8 +4,6 @@ The page has no server to its table: the updates that a reader would get are pus
 match can be looked at on screens of any size.
 """
 
-from __future__ import annotations
-
 import json
 import random
 import re
@@ -48,7 +46,7 @@ LONGEST = ("Bartholomaeusberger1", "Wilhelmina-Katharina", "Konstantinopolitanis
 """The longest names that a person may have, and a short one."""
 
 
-KIND = {"stage", "turn", "legal", "talk", "trick", "hand", "rest"}
+KIND = {"stage", "turn", "legal", "calls", "trick", "hand", "rest"}
 """What of a deal makes the kind of a moment."""
 
 
@@ -112,7 +110,7 @@ def moments(
                 yield Moment(kind, [snapshot(replace(before, conditions=at.conditions), seat), taken])
         if wanted(kind := _kind(at, seat)):
             update = snapshot(at, seat)
-            yield Moment(kind, [update], _hint(update["now"]["legal"]) if seat == update["now"]["turn"] else None)
+            yield Moment(kind, [update], _hint(update["deal"]["legal"]) if seat == update["deal"]["turn"] else None)
 
 
 def tricks(rules: Rules, seed: int) -> Iterator[list[dict[str, Any]]]:
@@ -166,20 +164,20 @@ def _kind(at: Table, seat: Seat) -> tuple[object, ...]:
     calls = tuple(sorted({action.split(":")[0] for action in now["legal"] if len(action) != 2 or action[0] in "+-"}))[:4]
     stage = "end" if at.match.result else now["stage"]
     cards = len(now["trick"]), -(-len(now["hand"]) // 4)
-    return stage, now["turn"] == seat, now["talk"].get("step"), calls, *cards, now["rest"]
+    return stage, now["turn"] == seat, now["calls"].get("step"), calls, *cards, now["rest"]
 
 
 def _hint(actions: list[str]) -> dict[str, Any]:
     """A hint as long as they get."""
     first, second = actions[0], actions[-1]
     if first.startswith("bid:"):
-        facts: dict[str, Any] = {"bid": 5, "percent": 64}
-        reasons = [("sampled-bid", facts), ("sampled-bid-higher", facts)]
+        events: dict[str, Any] = {"bid": 5, "percent": 64}
+        reasons = [("sampled-bid", events), ("sampled-bid-higher", events)]
     elif len(first) != 2 or first[0] in "+-":
-        facts = {"deals": 200, "word": first, "points": 143, "second": second, "less": -78}
-        reasons = [("sampled-word", facts)]
+        events = {"deals": 200, "word": first, "points": 143, "second": second, "less": -78}
+        reasons = [("sampled-word", events)]
     else:
-        facts = {
+        events = {
             "percent": 71,
             "danger": "KH",
             "seat": 1,
@@ -189,8 +187,8 @@ def _hint(actions: list[str]) -> dict[str, Any]:
             "tenths": 137,
             "instead": second,
         }
-        reasons = [("sampled-danger", facts), ("sampled-gain-match", facts)]
-    first_one, *more = [{"clause": "", "key": key, "params": facts} for key, facts in reasons]
+        reasons = [("sampled-danger", events), ("sampled-gain-match", events)]
+    first_one, *more = [{"clause": "", "key": key, "params": events} for key, events in reasons]
     # Where a call is advised whose figure is not the greatest, there is a word about that, too.
     greater = int(reasons[0][0] == "sampled-word")
     chosen = enumerate(dict.fromkeys((first, second, *actions[1:3])))

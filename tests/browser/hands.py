@@ -1,7 +1,5 @@
 """What a person does at the page, by mouse or by keyboard, and what the page says back."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import random
@@ -157,11 +155,11 @@ def play_by_wire(
             while now[place]["version"] < now[-1]["version"]:
                 now[place] = line.hear("event")
         while not until(now[0]):
-            if now[0]["now"]["stage"] == "done":
+            if now[0]["deal"]["stage"] == "done":
                 lines[0].write("deal")
             for line, update in zip(lines, now, strict=True):
-                if update["now"]["legal"]:
-                    line.write("act", version=update["version"], action=dice.choice(update["now"]["legal"]))
+                if update["deal"]["legal"]:
+                    line.write("act", version=update["version"], action=dice.choice(update["deal"]["legal"]))
             now = [line.hear("event") for line in lines]
 
 

@@ -1,7 +1,5 @@
 """A page for somebody who hears it: roles, names and what is said as it happens, worked by keys."""
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Callable

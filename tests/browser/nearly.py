@@ -2,8 +2,6 @@
 and one with a shuffle that is known.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -33,18 +31,18 @@ BOT = "careful"
 def last_deal(of: Rules, player: str, secret: bytes) -> list[LogEvent]:
     """A match of somebody and three bots, as far as to the hands of the deal with which it ended where a bot had played."""
     chairs = (Participant("", player, BOT), *(Participant(name, None, BOT) for name in ("Basile", "Colette", "Denis")))
-    facts: list[LogEvent] = [Opening(of, chairs, from_secret(of, secret, list("abcd")).opening)]
-    now, dice, dealt = table.replay_match(facts), Stream(secret, b"bots"), 0
+    events: list[LogEvent] = [Opening(of, chairs, from_secret(of, secret, list("abcd")).opening)]
+    now, dice, dealt = table.replay_match(events), Stream(secret, b"bots"), 0
     while now.match.result is None:
         fact: LogEvent
         if now.match.between_deals:
-            fact, dealt = Deal(deal_from_secret(now.match, secret).state.deal.dealt), len(facts) + 1
+            fact, dealt = Deal(deal_from_secret(now.match, secret).state.deal.dealt), len(events) + 1
         else:
             seat = now.state.turn
             fact = Act(seat, BOTS[BOT].choose(view(now.state, seat), dice))
-        facts.append(fact)
+        events.append(fact)
         now = table.apply_match_event(now, fact)
-    return facts[:dealt]
+    return events[:dealt]
 
 
 def nearly_over(page: Page, server: House, of: Rules) -> str:
@@ -74,15 +72,15 @@ def _player(page: Page, server: House) -> str:
     return player
 
 
-def _put(page: Page, server: House, of: Rules, secret: bytes, facts: list[LogEvent]) -> str:
+def _put(page: Page, server: House, of: Rules, secret: bytes, events: list[LogEvent]) -> str:
     at = time.time()  # one left alone for long would be swept away
-    name, so_far = f"nearly-{token_urlsafe(6)}", summary(table.replay_match(facts))
+    name, so_far = f"nearly-{token_urlsafe(6)}", summary(table.replay_match(events))
     player = _player(page, server)
     stored = Stored(name, of.game.ID, of.preset, secret, "quick", so_far, at, at)
 
     async def put() -> None:
         store = Store(Settings(data=server.data).url)
-        await store.tables.create(stored, [player], list(map(encode_event, facts)))
+        await store.tables.create(stored, [player], list(map(encode_event, events)))
         await asyncio.to_thread(store.close)
 
     with ThreadPoolExecutor(1) as aside:  # Playwright's own loop runs in this thread

@@ -1,7 +1,5 @@
 """A reader of one language, who looks at screens of any page: English words, ids of messages, texts that are cut."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field

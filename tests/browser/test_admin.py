@@ -1,7 +1,5 @@
 """The administrators' page: told the phrase it opens, and what is done there is seen by everybody whom it concerns."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A site: the page with a house of its own, on a host that only has files, in a folder of its own."""
 
-from __future__ import annotations
-
 import json
 import os
 import random
@@ -278,7 +276,7 @@ def test_a_match_goes_on_without_a_network_and_the_next_tab_has_it_once_the_firs
 
 LEVELS = {"Strong": "strong", "Experienced": "club", "Beginner": "beginner"}
 KEPT = """() => new Promise(done => indexedDB.open('four-kings').onsuccess = ({target}) => {
-    const read = target.result.transaction('facts').objectStore('facts').getAll();
+    const read = target.result.transaction('events').objectStore('events').getAll();
     read.onsuccess = () => { target.result.close(); done(read.result.join(' ')); };
 })"""
 
@@ -478,10 +476,10 @@ def test_a_newer_version_is_shown_only_when_one_says_so_and_what_is_kept_can_be_
 
 
 BREAK = """() => new Promise(done => indexedDB.open('four-kings').onsuccess = ({target}) => {
-    const work = target.result.transaction(['tables', 'facts'], 'readwrite');
+    const work = target.result.transaction(['tables', 'events'], 'readwrite');
     const head = {id: 'broken', game: 'king', preset: 'classic', secret: '00'.repeat(32), pace: 'quick', origin: ''};
     work.objectStore('tables').put({...head, summary: [1, 1, [], false, []], created: 1, updated: 1, info: {}});
-    work.objectStore('facts').put('nonsense', ['broken', 1]);
+    work.objectStore('events').put('nonsense', ['broken', 1]);
     work.oncomplete = () => { target.result.close(); done(); };
 })"""
 

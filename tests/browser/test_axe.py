@@ -1,7 +1,5 @@
 """No screen has anything that axe finds wrong, by day or by night."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

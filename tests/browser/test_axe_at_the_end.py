@@ -1,7 +1,5 @@
 """Axe finds nothing at the end of a match on a phone: while cards move, at rest, with all of it open, with a rematch."""
 
-from __future__ import annotations
-
 import json
 from contextlib import closing
 from functools import cache
@@ -28,8 +26,8 @@ OPEN = "document.querySelectorAll('.result.end details').forEach(details => deta
 def end_of(game: str, people: bool) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
     """A match of a game before its last action, that action, and its end, as the first person there sees them."""
     seated = [Participant("", f"id{i}", "careful", guest=i) for i in range(4)] if people else None
-    facts = tables.random_events(games.rules(game, options=SHORT.get(game, {})), 5, seated, 4000, talkative)
-    before, now, fact = next(step for step in facts if step[1].match.result)
+    events = tables.random_events(games.rules(game, options=SHORT.get(game, {})), 5, seated, 4000, talkative)
+    before, now, fact = next(step for step in events if step[1].match.result)
     assert before
     own = next(seat for seat in range(4) if now.participant(seat).player)
     event = presenters.event_update(before, now, fact, own).model_dump(mode="json")

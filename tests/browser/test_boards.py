@@ -1,7 +1,5 @@
 """The boards of the day in the page: played by two who do not know each other, shared, and seen side by side."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator

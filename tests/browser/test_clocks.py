@@ -1,7 +1,5 @@
 """A bank of time runs out in the browser; a game over days waits in the lobby; the deal before is seen with open hands."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 
@@ -101,7 +99,7 @@ def test_who_looks_on_steps_through_the_deal_before(browser: Browser, friendly: 
         expect(watcher.locator(".table-page")).to_be_visible()
         button = watcher.get_by_role("button", name="Previous deal, all hands")
         expect(button).to_have_count(0)
-        play_by_wire([anna], friendly.url, random.Random(3), lambda update: update["now"]["number"] == 2)
+        play_by_wire([anna], friendly.url, random.Random(3), lambda update: update["deal"]["number"] == 2)
         button.click()
         dialog = watcher.get_by_role("dialog")
         held = dialog.locator("[data-card]:not(.lies)")

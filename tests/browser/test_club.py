@@ -1,7 +1,5 @@
 """A club in browsers: founded on a phone, given an evening, seen by everybody, kept from another device, and deleted."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A line that is dead though nobody has closed it: both ends are told within seconds, and nobody has to wait for it."""
 
-from __future__ import annotations
-
 import contextlib
 import socket
 import threading

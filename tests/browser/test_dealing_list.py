@@ -1,7 +1,5 @@
 """Real cards and the same boards at all tables: the director deals by a list, and everybody sees the hands afterwards."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The same moments in English and in Arabic: the table is one picture but for its text; all else is mirrored."""
 
-from __future__ import annotations
-
 from contextlib import closing
 from functools import cache
 from typing import Any
@@ -64,7 +62,7 @@ SIZES = [(390, 844), *(pytest.param(size, marks=pytest.mark.costly) for size in 
 def moments_of(game: str) -> list[Moment]:
     """A call of one's own, and a trick with two cards."""
     shown = list(moments(rules_of(game), 3, each=1))
-    calls = [moment for moment in shown if moment.kind[0] == "talk" and moment.kind[1]]
+    calls = [moment for moment in shown if moment.kind[0] == "calls" and moment.kind[1]]
     return [*calls[:1], next(moment for moment in shown if moment.kind[0] == "play" and moment.kind[4] == 2)]
 
 

@@ -1,7 +1,5 @@
 """Puzzles, deals of the day and an evening in the drafts: read screen by screen, as the pseudo-language is."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Cards are played by a drag or a double click as by a tap, suits stay where they are, and sounds have one switch."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Page, expect
 
 from browser.hands import WHAT_NOW, close_window, sit_down

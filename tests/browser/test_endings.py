@@ -1,7 +1,5 @@
 """The end of a match is heard and moves, and bots show how they take a trick: each where it is wanted, and nowhere else."""
 
-from __future__ import annotations
-
 import json
 from contextlib import closing
 from typing import Any
@@ -82,7 +80,7 @@ def test_bots_show_how_they_take_a_trick_unless_it_is_switched_off(browser: Brow
         for updates in deals:
             for update in updates:
                 faces = screen.page.evaluate(MOODS, json.dumps(update))
-                lies = update.get("type") == "event" and not update["now"]["trick"]
+                lies = update.get("type") == "event" and not update["deal"]["trick"]
                 shown |= {*faces} if lies else set()
                 assert lies or set(faces) <= {"calm"}, "nobody takes anything while somebody thinks"
         assert shown == ({"calm", "glad", "sorry"} if moods else {"calm"})

@@ -1,7 +1,5 @@
 """A whole evening in browsers: eleven players by phone, a director by another, a screen on the wall, three short rounds."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections import Counter

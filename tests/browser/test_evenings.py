@@ -1,7 +1,5 @@
 """Evenings in browsers: a director, a screen for the room and players, in rounds of one deal, until all lies on paper."""
 
-from __future__ import annotations
-
 import csv
 import random
 import re

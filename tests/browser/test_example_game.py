@@ -1,7 +1,5 @@
 """A game of another package at the page: its poster, house rules and rule page, and a match by mouse to its end."""
 
-from __future__ import annotations
-
 import os
 import random
 import shutil

@@ -1,7 +1,5 @@
 """Nothing at the table is covered, cut or out of view: at ten sizes, in both languages, with and without a hint."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, closing
 from functools import cache
@@ -83,7 +81,7 @@ def answers() -> list[Moment]:
     """What a dealer may answer in King's auction, a split among it."""
     asked = moments(rules_of("king"), 1, True, choose=hesitant, each=1)
     talks = [moment for moment in asked if moment.kind[:2] == ("talk", True) and moment.kind[2] in ("decide", "refused")]
-    assert any("split" in moment.updates[0]["now"]["legal"] for moment in talks)
+    assert any("split" in moment.updates[0]["deal"]["legal"] for moment in talks)
     return talks
 
 
@@ -117,7 +115,7 @@ def test_all_that_somebody_has_taken_has_its_place(screens: Screens, look: Look)
         if moment.hint and moment.kind[0] == "play" and moment.kind[4] == 3:
             update = moment.updates[-1]
             for step in (1, 3):
-                full[step, len(update["now"]["taken"][(update["seat"] + step) % 4])] = moment
+                full[step, len(update["deal"]["taken"][(update["seat"] + step) % 4])] = moment
     assert {count for _, count in full} >= {3, 4, 6}
     shown = [moment for (_, count), moment in full.items() if count >= 3]
     shown += [moment for moment in moments(rules_of("quarante-1792"), 5, people=True, each=1) if moment.hint]

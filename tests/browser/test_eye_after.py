@@ -3,8 +3,6 @@
 Pictures of what is looked at are kept in the folder of the test: `--basetemp` names it.
 """
 
-from __future__ import annotations
-
 import importlib
 import random
 import time

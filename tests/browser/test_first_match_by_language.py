@@ -3,8 +3,6 @@
 What is looked at is kept as pictures, and its sentences as a list, in the folder of the test: `--basetemp` names it.
 """
 
-from __future__ import annotations
-
 import importlib
 import random
 import re

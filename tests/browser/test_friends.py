@@ -1,7 +1,5 @@
 """Four people in four browsers: they come by a link, sit down, one is sent away, bots fill in, they play, and once more."""
 
-from __future__ import annotations
-
 import random
 import re
 import time
@@ -143,7 +141,7 @@ def test_four_people_meet_play_and_go_on(browser: Browser, friendly: House) -> N
             expect(page.locator("[data-again]")).to_be_visible()
         chloe.get_by_role("button", name="Revanche").click()
         for page, word in ((anna, "Chloé's table"), (ben, "Chloé's table"), (chloe, "Votre table")):
-            expect(page.locator(".gathering .heading")).to_contain_text(word)
+            expect(page.locator(".waiting-room .heading")).to_contain_text(word)
         expect(chloe.locator("[data-start]")).to_be_enabled()
         chloe.locator("[data-start]").click()
         expect(anna.locator(".hand [data-card]")).to_have_count(8)

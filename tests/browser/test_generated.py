@@ -1,7 +1,5 @@
 """The page's types are those of the messages and of the HTTP API."""
 
-from __future__ import annotations
-
 import importlib
 import sys
 from pathlib import Path

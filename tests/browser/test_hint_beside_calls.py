@@ -1,7 +1,5 @@
 """With a hint open, and with its details, every call can be pressed, and what an auction explains can be read."""
 
-from __future__ import annotations
-
 from contextlib import closing
 
 import pytest
@@ -68,7 +66,7 @@ def test_every_call_can_be_pressed_beside_a_hint_and_its_details(browser: Browse
 
 @pytest.mark.parametrize("size", [(360, 640), (740, 360)], ids=str)
 def test_what_an_auction_explains_is_at_hand_beside_a_hint(browser: Browser, base_url: str, size: tuple[int, int]) -> None:
-    bidding = next(moment for moment in with_hints("king", True) if moment.kind[:3] == ("talk", True, "bid"))
+    bidding = next(moment for moment in with_hints("king", True) if moment.kind[:3] == ("calls", True, "bid"))
     with closing(Screen(browser, base_url, Look(size))) as screen:
         screen.show(bidding)
         page = screen.page
@@ -105,7 +103,7 @@ def test_what_an_auction_explains_is_at_hand_without_a_hint(browser: Browser, ba
 
 
 def test_an_auction_explains_itself_beside_a_hint_where_there_is_room(browser: Browser, base_url: str) -> None:
-    bidding = next(moment for moment in with_hints("king", True) if moment.kind[:3] == ("talk", True, "bid"))
+    bidding = next(moment for moment in with_hints("king", True) if moment.kind[:3] == ("calls", True, "bid"))
     with closing(Screen(browser, base_url, Look((390, 844)))) as screen:
         screen.show(bidding)
         page = screen.page

@@ -1,7 +1,5 @@
 """At home: from the code in the host's terminal to a card on a guest's phone, by the machine's own address."""
 
-from __future__ import annotations
-
 import os
 import pty
 import re

@@ -1,7 +1,5 @@
 """What a host may still change while people gather: whom they sent away, and what is played. Everybody sees it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest
@@ -61,8 +59,8 @@ def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, cl
         expect(dialog).to_have_count(0)
         for page in (anna, ben, clara):
             expect(page.get_by_role("heading", name="The Lebanese 400")).to_be_visible()
-            expect(page.locator(".gathering")).to_contain_text("Jawaker")
-            expect(page.locator(".gathering")).to_contain_text("Hints are allowed, and everybody sees them being taken.")
+            expect(page.locator(".waiting-room")).to_contain_text("Jawaker")
+            expect(page.locator(".waiting-room")).to_contain_text("Hints are allowed, and everybody sees them being taken.")
             expect(page.get_by_test_id("live")).to_contain_text("changed the game or its terms")
         for name in ("Anna", "Ben", "Clara"):
             expect(anna.locator(".places-around")).to_contain_text(name)

@@ -1,7 +1,5 @@
 """What a host decides, in the browser: another host, a pause, more time, and a late comer in the seat of a bot."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
@@ -82,7 +80,7 @@ def test_a_spectator_goes_to_a_rematch_and_is_a_spectator_there(browser: Browser
         expect(zoe.locator(".table-page")).to_be_visible()
         play_by_wire([anna], friendly.url, random.Random(4))
         anna.get_by_role("button", name="Rematch").click()
-        expect(anna.locator(".gathering")).to_be_visible()
+        expect(anna.locator(".waiting-room")).to_be_visible()
         expect(zoe.get_by_role("status").filter(has_text="You came along to watch.")).to_be_visible()
         expect(zoe.locator("#own-name")).to_have_count(0)
         check(zoe, "a rematch for somebody who came along to watch")

@@ -2,8 +2,6 @@
 is killed: the record replays, its seal holds, and nothing that anybody was told is missing.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time
@@ -113,7 +111,7 @@ class Company:
     @property
     def turn(self) -> int | None:
         """Whose turn it is as far as anybody was told; where it is nobody's, the first seat asks for the next deal."""
-        turn = self.last["now"]["turn"]
+        turn = self.last["deal"]["turn"]
         return 0 if turn is None else int(turn)
 
     def play_and_kill(self) -> None:
@@ -143,12 +141,12 @@ class Company:
     def agree_on_now(self) -> None:
         """Nobody plays, so all come to show the same moment; and they were told the same of it."""
         self.all_told(self.last["version"])
-        assert len({str([ears.last["now"][what] for what in ("said", "turn", "trick")]) for ears in self.ears}) == 1
+        assert len({str([ears.last["deal"][what] for what in ("said", "turn", "trick")]) for ears in self.ears}) == 1
 
     def read(self) -> tuple[list[Any], bytes]:
         """The table's log and its secret, as the server has left them on the disk."""
 
-        async def facts() -> tuple[list[Any], bytes]:
+        async def events() -> tuple[list[Any], bytes]:
             store = Store(Settings(data=self.server.data).url)
             lines, stored = await store.tables.events(self.table), await store.tables.get(self.table)
             await asyncio.to_thread(store.close)
@@ -156,7 +154,7 @@ class Company:
             return list(log.parse_events(lines)), stored.secret
 
         with ThreadPoolExecutor(1) as elsewhere:  # Playwright's own loop runs in this thread
-            return elsewhere.submit(asyncio.run, facts()).result()
+            return elsewhere.submit(asyncio.run, events()).result()
 
 
 @contextmanager
@@ -170,7 +168,7 @@ def in_trick(deal: int, cards: int = 1) -> Callable[[dict[str, Any]], bool]:
     """So many cards lie in a trick of that deal, or of a later one."""
 
     def reached(last: dict[str, Any]) -> bool:
-        now = last["now"]
+        now = last["deal"]
         return bool(now and now["number"] >= deal and len(now["trick"]) >= cards)
 
     return reached
@@ -180,8 +178,8 @@ def in_auction(deal: int) -> Callable[[dict[str, Any]], bool]:
     """Somebody has bid in that deal's auction, and others are still to speak; or it is a later deal."""
 
     def reached(last: dict[str, Any]) -> bool:
-        now = last["now"]
-        bids = now and now["number"] == deal and now["stage"] == "talk" and now["talk"].get("step") == "bid" and now["said"]
+        now = last["deal"]
+        bids = now and now["number"] == deal and now["stage"] == "calls" and now["calls"].get("step") == "bid" and now["said"]
         return bool(bids or (now and now["number"] > deal))
 
     return reached
@@ -201,10 +199,10 @@ def lose_a_line_and_come_back(four: Company) -> None:
     dan.context.set_offline(False)
     dan.evaluate("away(false)")
     four.all_here()
-    facts, _ = four.read()
-    gone = [fact for fact in facts if isinstance(fact, Leave | Return)]
+    events, _ = four.read()
+    gone = [fact for fact in events if isinstance(fact, Leave | Return)]
     assert [type(fact) for fact in gone[-2:]] == [Leave, Return]
-    assert any(isinstance(fact, Act) and fact.seat == seat and fact.bot for fact in facts[version:])
+    assert any(isinstance(fact, Act) and fact.seat == seat and fact.bot for fact in events[version:])
 
 
 def cut_lines(four: Company, times: int) -> None:
@@ -219,7 +217,7 @@ def cut_lines(four: Company, times: int) -> None:
 def reload_in_mid_auction(four: Company) -> None:
     """A page that is loaded anew shows the auction as it stood."""
     ben = four.pages[1]
-    assert four.last["now"]["stage"] == "talk"
+    assert four.last["deal"]["stage"] == "calls"
     ben.reload()
     expect(ben.locator(".talk.auction")).to_be_visible()
     four.agree_on_now()
@@ -233,21 +231,21 @@ def agree(four: Company, folder: Path) -> None:
     for command in ("replay", "verify"):
         done = CliRunner().invoke(cli, [command, str(record)])
         assert done.exit_code == 0, done.output
-    facts, secret = four.read()
-    folded = table.replay_match(facts)
+    events, secret = four.read()
+    folded = table.replay_match(events)
     assert folded.match.result
     four.all_told(folded.version)
     for ears in four.ears:
         ears.without_gaps()
         assert ears.last["version"] == folded.version
         assert ears.seat is not None
-        expected = told_of(facts, folded.participant(ears.seat).player or "", secret)
+        expected = told_of(events, folded.participant(ears.seat).player or "", secret)
         for update in ears.updates:
             if update["type"] == "event":
                 content = {key: value for key, value in update.items() if key not in ("answers", "players")}
                 assert content == expected[update["version"]]
         for version, asked in ears.acknowledged().items():
-            fact = facts[version - 1]
+            fact = events[version - 1]
             if asked["type"] == "act":
                 assert isinstance(fact, Act)
                 assert (fact.seat, token(fact.action), fact.bot) == (ears.seat, asked["action"], None)
@@ -284,7 +282,7 @@ def test_whoever_thinks_while_the_server_is_killed_still_has_the_turn_and_the_ba
             anna.get_by_role("combobox", name=f"Bot at place {number}").select_option("beginner")
             expect(anna.locator(f"[data-place='{number - 1}'] .holder")).to_contain_text("Beginner")
         anna.locator("[data-start]").click()
-        while not (before := ears[0].last)["now"] or before["now"]["turn"] != ears[1].seat:
+        while not (before := ears[0].last)["deal"] or before["deal"]["turn"] != ears[1].seat:
             anna.evaluate(GO_ON, 0.0)
             anna.wait_for_timeout(BREATH)
         server.kill()
@@ -297,7 +295,7 @@ def test_whoever_thinks_while_the_server_is_killed_still_has_the_turn_and_the_ba
                 page.wait_for_timeout(BREATH)
             expect(page.locator(".seat.away")).to_have_count(0)
             now = heard.lines[-1][0]
-            assert [now["version"], now["now"]["turn"], now["clock"]["runs"]] == [before["version"], *2 * [ears[1].seat]]
+            assert [now["version"], now["deal"]["turn"], now["clock"]["runs"]] == [before["version"], *2 * [ears[1].seat]]
             assert 0 < now["clock"]["left"][ears[1].seat] <= before["clock"]["left"][ears[1].seat]
 
 

@@ -1,7 +1,5 @@
 """The director's page in a browser: seats swapped, a cut, a league whose slow player a bot stands in for, seating cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

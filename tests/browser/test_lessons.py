@@ -1,7 +1,5 @@
 """The friend of a lesson shares the screen with all else, and a lesson is played to its end at the page."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -26,8 +24,8 @@ def test_the_friend_has_their_place(browser: Browser, base_url: str, look: Look)
     # In the Quarantes a plate has the most lines: partner, bot, tricks and points, and the cards taken.
     for game, seed, step in (("king", 3, 9), ("400", 3, 6), ("quarante", 5, 2)):
         shown = sampled(game, seed, False)
-        talk = [moment for moment in shown if moment.kind[0] == "talk"]
-        others = [moment for moment in shown if moment.kind[0] != "talk"]
+        talk = [moment for moment in shown if moment.kind[0] == "calls"]
+        others = [moment for moment in shown if moment.kind[0] != "calls"]
         pushed += talk[:6] + others[::step]
     assert looked_at(browser, base_url, look, pushed) == []
 

@@ -1,7 +1,5 @@
 """How well the others play is chosen in the lobby and seen at the table; a hint shows its figures."""
 
-from __future__ import annotations
-
 import re
 import time
 

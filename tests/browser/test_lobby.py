@@ -1,7 +1,5 @@
 """The lobby: it calls, at every size; the bar leads everywhere; one button back to a match under way."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Full matches of all five games through the page, to their end."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """A mirror match in four browsers: gathered for, played, read hand by hand, on a desk and on phones, in two languages."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,7 +38,7 @@ def a_deal_by_mouse(pages: list[Page], dice: random.Random) -> None:
 def test_four_browsers_play_one(browser: Browser, server: Server, tmp_path: Path) -> None:
     with friends(browser, server) as all_:
         anna, link = all_.host("Anna", "quarante", seats="chosen")
-        expect(anna.locator(".gathering")).not_to_contain_text("Mirror match")
+        expect(anna.locator(".waiting-room")).not_to_contain_text("Mirror match")
         anna.get_by_role("button", name="Change game").click()
         anna.locator("dialog").get_by_role("switch", name="Mirror match").check(force=True)
         check(anna, "a mirror match is laid down")
@@ -49,8 +47,8 @@ def test_four_browsers_play_one(browser: Browser, server: Server, tmp_path: Path
         chloe = all_.join(link, "Chloé", TABLET, "fr-FR")
         dan = all_.join(link, "Dan", PHONE, "fr-FR")
         pages = [anna, ben, chloe, dan]
-        expect(ben.locator(".gathering")).to_contain_text("Mirror match: 16 deals, about 25 minutes")
-        expect(dan.locator(".gathering")).to_contain_text("Partie en miroir : 16 donnes, environ 25 minutes")
+        expect(ben.locator(".waiting-room")).to_contain_text("Mirror match: 16 deals, about 25 minutes")
+        expect(dan.locator(".waiting-room")).to_contain_text("Partie en miroir : 16 donnes, environ 25 minutes")
         ben.screenshot(path=tmp_path / "gathering-phone.png")
         anna.locator("[data-start]").click()
         for page in pages:
@@ -71,4 +69,4 @@ def test_four_browsers_play_one(browser: Browser, server: Server, tmp_path: Path
         expect(chloe.locator(".mirror")).to_contain_text("mains sur 16")
         expect(anna.get_by_role("link", name="Find your mistakes")).to_have_attribute("href", f"#/review/{table}")
         anna.locator("[data-again]").click()
-        expect(ben.locator(".gathering")).to_contain_text("Mirror match: 16 deals")
+        expect(ben.locator(".waiting-room")).to_contain_text("Mirror match: 16 deals")

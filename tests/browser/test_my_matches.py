@@ -1,7 +1,5 @@
 """My matches, the review of one as its verdicts come, and the moment of a decision at the table."""
 
-from __future__ import annotations
-
 import random
 import re
 import time

@@ -1,7 +1,5 @@
 """A new language in a browser: the page is built anew with two more in the list, and a server of that program serves it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from shutil import copyfile, copytree, ignore_patterns
 

@@ -1,7 +1,5 @@
 """Between two deals of several people: who is ready, the countdown, and a player who stops it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

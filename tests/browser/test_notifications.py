@@ -1,7 +1,5 @@
 """Whose turn it is, told by the browser; what its worker keeps, and when it gives way to a newer one."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from pathlib import Path

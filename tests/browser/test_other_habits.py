@@ -1,7 +1,5 @@
 """The page beside what its readers' devices do: digits and signs of other scripts, a wheel, a wrong clock, translation."""
 
-from __future__ import annotations
-
 import datetime as dt
 import random
 
@@ -48,7 +46,7 @@ def test_a_translated_page_goes_on_and_names_and_cards_stay(page: Page, base_url
     page.keyboard.press("s")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
-    play_by_wire([page], base_url, random.Random(3), lambda update: update["now"]["stage"] == "done")
+    play_by_wire([page], base_url, random.Random(3), lambda update: update["deal"]["stage"] == "done")
     expect(page.locator("[data-next]")).to_be_visible()
     expect(page.locator("main font").first).to_be_attached()
     expect(page.locator(":is(bdi, .card, .taken, .account thead) [translate=no] font, bdi font, .card font")).to_have_count(

@@ -1,7 +1,5 @@
 """A paper evening of King in browsers: sheets are printed, a scorer types one, and its sums come to nought."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """My stats in a page without a server or a network: figures, the leak and ten hands of it, by keyboard and by ear."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
@@ -20,14 +18,14 @@ PLANT = """([heads, rows]) => new Promise((done, failed) => {
     const request = indexedDB.open('four-kings', 2);
     request.onupgradeneeded = () => {
         request.result.createObjectStore('tables', {keyPath: 'id'});
-        for (const name of ['facts', 'rows']) request.result.createObjectStore(name);
+        for (const name of ['events', 'rows']) request.result.createObjectStore(name);
     };
     request.onerror = failed;
     request.onsuccess = ({target: {result}}) => {
-        const work = result.transaction(['tables', 'facts', 'rows'], 'readwrite');
-        for (const {facts, ...head} of heads) {
+        const work = result.transaction(['tables', 'events', 'rows'], 'readwrite');
+        for (const {events, ...head} of heads) {
             work.objectStore('tables').put(head);
-            facts.forEach((fact, at) => work.objectStore('facts').put(fact, [head.id, at + 1]));
+            events.forEach((fact, at) => work.objectStore('events').put(fact, [head.id, at + 1]));
         }
         for (const [key, row] of rows) work.objectStore('rows').put(row, key);
         work.oncomplete = () => { result.close(); done(); };

@@ -1,7 +1,5 @@
 """A language with long words, made by code: on every page at every size nothing is cut, covered or left in English."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -133,7 +131,7 @@ def among_friends(page: Page, reader: Reader) -> None:
     gathering = page.request.post("/api/gatherings", data={"game": "king", "pace": "quick"}).json()
     page.goto(f"/#/table/{gathering['table']}")
     page.locator("[data-start]").wait_for()
-    reader.look("gathering")
+    reader.look("waiting-room")
     page.goto("/#/become/nobody")
     page.locator("main h1").wait_for()
     reader.look("become")

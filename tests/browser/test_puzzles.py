@@ -1,7 +1,5 @@
 """A puzzle is solved, failed, tried once more and explained: by mouse, by keys, by ear, on a phone and on a laptop."""
 
-from __future__ import annotations
-
 import json
 import re
 

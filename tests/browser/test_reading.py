@@ -1,7 +1,5 @@
 """Where a hidden card lies: ten chips are laid by keys, by ear and by mouse, and the deal is shown, on phone and laptop."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The page of a review: whole without a network, by keyboard, by ear, on paper, and in one language."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

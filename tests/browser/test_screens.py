@@ -1,7 +1,5 @@
 """`scripts/screens.py`: two runs of the same program give the same pictures, and a changed picture is told."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The seal at the table, one's own luck, the page that checks a match, and how the cards fell: as a person uses them."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random
@@ -194,15 +192,15 @@ def test_a_match_that_runs_is_not_told(page: Page) -> None:
 def test_friends_see_the_seal_where_they_gather_and_add_a_word(page: Page) -> None:
     table = make_table(page, "gatherings", game="400")
     page.goto(f"/#/table/{table}")
-    page.locator(".gathering-seal summary").click()
-    shown = seal_of(page.locator(".gathering-seal"))
-    expect(page.locator(".gathering-seal")).to_contain_text("added to the shuffle")
+    page.locator(".waiting-room-seal summary").click()
+    shown = seal_of(page.locator(".waiting-room-seal"))
+    expect(page.locator(".waiting-room-seal")).to_contain_text("added to the shuffle")
     page.wait_for_function(f"{LUCK_OF}[1].luck.length === 32")
     page.get_by_label("Your word").fill("clover")
     page.get_by_label("Your word").blur()
     page.wait_for_function(f"{LUCK_OF}[1].luck === '{b'clover'.hex()}'")
     assert page.evaluate(LUCK_OF)[1]["seal"] == shown
-    expect(page.locator(".gathering[data-version='3']")).to_be_visible()
+    expect(page.locator(".waiting-room[data-version='3']")).to_be_visible()
     check(page, "room")
 
 

@@ -1,7 +1,5 @@
 """What a stranger is told at the table without opening anything; and the way back to a seat that was left."""
 
-from __future__ import annotations
-
 from contextlib import closing
 from copy import deepcopy
 from functools import cache
@@ -67,7 +65,7 @@ def talk(step: str) -> Moment:
     seated = [Participant("", f"id{i}", "careful", guest=i) for i in range(4)]
     for seed in range(30):
         for _, now, _ in tables.random_events(games.rules("king"), seed, seated, 700, talkative):
-            if now.match.deals and now.state.stage == "talk" and now.state.calls.step == step:
+            if now.match.deals and now.state.stage == "calls" and now.state.calls.step == step:
                 return Moment((step,), [snapshot(now, now.state.turn)])
     raise AssertionError(f"no auction comes to {step}")
 
@@ -81,7 +79,7 @@ def test_an_auction_says_what_comes_of_a_call_and_a_plate_who_has_gone(browser: 
             assert screen.show(moment) == []
             said = screen.page.locator(".talk").get_by_text(note)
             expect(said).to_be_visible()
-            hint = HINT | {"action": moment.updates[0]["now"]["legal"][0]}
+            hint = HINT | {"action": moment.updates[0]["deal"]["legal"][0]}
             screen.page.evaluate("update => push(update)", hint)
             expect(screen.page.locator(".hint")).to_be_visible()
             expect(said).to_be_visible()

@@ -1,7 +1,5 @@
 """What the browser refuses to keep is said in a sentence, and sites in two folders of one host keep their own."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

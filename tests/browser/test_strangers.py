@@ -1,7 +1,5 @@
 """Open tables in the page: three browsers that do not know each other find one another."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """The table: refusals in words, focus and voice, undo and hint, a line that mends itself, two languages."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

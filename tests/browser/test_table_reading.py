@@ -1,7 +1,5 @@
 """At a table of one's own one is asked where a hidden card lies, and told after the deal what the chips were worth."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Page, expect

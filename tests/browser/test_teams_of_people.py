@@ -1,7 +1,5 @@
 """Two teams of four people, each on a phone of their own, play a match at two tables with the same cards."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from pathlib import Path

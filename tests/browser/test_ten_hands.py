@@ -1,7 +1,5 @@
 """Ten hands of a theme are dealt, answered and explained: by mouse, by keys, by ear, on a phone and on a laptop."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """A match, its review and a drill for somebody who has no mouse, and for somebody who sees nothing of them."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """What the lobby weighs on its first visit, as the browser itself counts it: bytes and requests; and that it lies still."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """After a deal with bots alone one asks why a bot played a card, and is shown a deal for the reason."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

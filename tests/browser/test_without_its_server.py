@@ -1,7 +1,5 @@
 """A match begun at a server is played on without it, on the device that keeps its games, and comes back to it."""
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Iterator
@@ -83,7 +81,7 @@ ALONG = """table => new Promise(done => {
         asked.onsuccess = () => {
             const version = Number(document.querySelector('.table-page').dataset.version);
             opening.result.close();
-            done(asked.result !== undefined && asked.result.facts.length >= version);
+            done(asked.result !== undefined && asked.result.events.length >= version);
         };
     };
 })"""

@@ -1,7 +1,5 @@
 """A deal is learned card by card: by mouse, keys and ears, with the clause that applies, and its points at the end."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Whatever is thrown at a command, it says what is wrong in a sentence, and its exit code is one that is documented."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import re

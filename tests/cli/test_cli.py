@@ -1,7 +1,5 @@
 """The command line as a user meets it: a process of its own where that may matter, within this one for the many cases."""
 
-from __future__ import annotations
-
 import fcntl
 import io
 import json

@@ -1,7 +1,5 @@
 """Every command that the README and the documents show is run as it is written there, line by line, in an empty folder."""
 
-from __future__ import annotations
-
 import os
 import re
 import shlex

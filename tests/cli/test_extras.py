@@ -1,7 +1,5 @@
 """`four-kings` without its extra `server`: rules, bots and solver work; what needs the server says what to install."""
 
-from __future__ import annotations
-
 import os
 import re
 import socket

@@ -1,7 +1,5 @@
 """Flags that several commands have mean the same wherever they are; a mistyped word is answered with the nearest."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import re

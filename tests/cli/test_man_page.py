@@ -1,7 +1,5 @@
 """The page for `man fourkings`: that of today's help, in every language, and roff without a fault."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

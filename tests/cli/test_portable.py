@@ -1,7 +1,5 @@
 """Systems that lack what only Linux, or only POSIX, has: here it is taken away, and the program does without."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

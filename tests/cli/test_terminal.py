@@ -1,7 +1,5 @@
 """At the terminal: where a hidden card lies, ten chips at a time, and why each card of a deal was played."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import replace

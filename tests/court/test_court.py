@@ -1,7 +1,5 @@
 """The court: positions on whose answer club players agree, each with its reason; docs/court.md says how to add one."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Boards: the same cards for several people, from their seal to what is made of them."""
 
-from __future__ import annotations
-
 import copy
 import json
 import random

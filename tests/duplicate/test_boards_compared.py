@@ -1,7 +1,5 @@
 """What boards are made of against each other: scores, partings, ratings, and the mirror match."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections import Counter

@@ -1,7 +1,5 @@
 """Bots from outside: they play as bots of the house do; those that hang, crash, print garbage or cheat lose, told why."""
 
-from __future__ import annotations
-
 import json
 import os
 import random
@@ -29,7 +27,7 @@ from fourkings.views import View, view
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
-HELLO = '{"type": "hello", "protocol": "fourkings/engine/1", "name": "odd", "version": 3}'
+HELLO = '{"type": "hello", "protocol": "fourkings/engine/2", "name": "odd", "version": 3}'
 ODD = """
 import json, os, sys, time
 for line in sys.stdin:
@@ -145,7 +143,7 @@ def test_the_last_words_of_an_engine_are_waited_for(tmp_path: Path, monkeypatch:
 
 @pytest.mark.parametrize("hello", [HELLO.replace("name", "nome"), HELLO.replace("/1", "/9"), HELLO.replace("3", '"x"')])
 def test_an_engine_that_says_hello_otherwise_is_none(tmp_path: Path, hello: str) -> None:
-    with pytest.raises(Forfeit, match=r"said hello as .*, and not with fourkings/engine/1, a name and a version"):
+    with pytest.raises(Forfeit, match=r"said hello as .*, and not with fourkings/engine/2, a name and a version"):
         _ = odd(tmp_path, FIRST, hello).NAME
 
 

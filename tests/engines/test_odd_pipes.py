@@ -1,7 +1,5 @@
 """Engines whose answers are too deep for JSON, and engines whose children outlive them: a forfeit, and the match ends."""
 
-from __future__ import annotations
-
 import os
 import sys
 import time

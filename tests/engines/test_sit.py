@@ -1,7 +1,5 @@
 """A bot from outside at a server's table, as `examples/sit.py` brings it: it plays to the end, or leaves and says why."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -49,13 +47,13 @@ def start(host: Client, table: str, guests: int) -> None:
     """The host waits for so many guests, gives bots the places left, and starts."""
     with host.sit(table) as line:
         line.write("hello", protocol=1)
-        seen = line.hear("gathering")
+        seen = line.hear("waiting-room")
         while len(seen["guests"]) <= guests:
-            seen = line.hear("gathering")
+            seen = line.hear("waiting-room")
         for place, held in enumerate(seen["places"]):
             if held["guest"] is None and held["bot"] is None:
                 line.write("bot", place=place, bot="careful")
-                line.hear("gathering")
+                line.hear("waiting-room")
         line.write("start")
         line.hear("snapshot")
 

@@ -1,7 +1,5 @@
 """A small corpus: every row is a deal that the rules know, its sheet says what it is, it goes on where it was stopped."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

@@ -1,7 +1,5 @@
 """The learners among the examples learn something in a few steps, and what they learnt plays."""
 
-from __future__ import annotations
-
 import importlib.util
 import itertools
 from pathlib import Path

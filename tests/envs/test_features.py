@@ -1,7 +1,5 @@
 """What a learner is told of each card: each feature against a plain reading of the view, in all games."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator

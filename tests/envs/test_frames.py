@@ -1,7 +1,5 @@
 """Records as a data frame: every row is a deal that the rules know, and each column says what it should."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

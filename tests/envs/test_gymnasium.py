@@ -1,7 +1,5 @@
 """The vector environment in Gymnasium's dress: ends of matches as it tells them, three autoreset modes, wrappers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Opponents inside the vector environment: the learner sees its own decisions alone, and all keeps the rules."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The pages for researchers run as they are written, in both languages."""
 
-from __future__ import annotations
-
 import doctest
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """PettingZoo's and Gymnasium's own tests, on all five games and every preset; and what ours do beside them."""
 
-from __future__ import annotations
-
 import warnings
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """What all interfaces share: seeds, resets that continue them, names of agents, and copies in mid-match."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 from collections.abc import Callable

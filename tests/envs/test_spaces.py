@@ -1,7 +1,5 @@
 """The spaces: frozen numbers, a table in the documents, blocks that leave no gap, and observations that leak nothing."""
 
-from __future__ import annotations
-
 import hashlib
 import random
 from dataclasses import replace

@@ -3,8 +3,6 @@
 They need the extra `openspiel`, which the tests' environment does not have: `pip install 'four-kings[openspiel]'`.
 """
 
-from __future__ import annotations
-
 import copy
 import hashlib
 import json

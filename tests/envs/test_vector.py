@@ -1,7 +1,5 @@
 """The vector environment: equal to the plain rules at every step, for ever the same on any threads, exact in refusals."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import subprocess

@@ -1,7 +1,5 @@
 """Simulated evenings: people come late, leave, come back, and play rounds with random results."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Final

@@ -1,7 +1,5 @@
 """The boards of an evening: dealt by list or by a server they are the same, and each uses up the pack."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """The standings of a club beside a count by hand over all rounds of its evenings."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import cast
 

@@ -1,7 +1,5 @@
 """Whist tournaments, each proven by counting."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """The evening as a machine: simulated evenings of every kind, what is refused, and the log."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations

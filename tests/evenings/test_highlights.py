@@ -1,7 +1,5 @@
 """The highlights of a round: counted again from the tricks and the sheets, and none before boards are open."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from dataclasses import replace

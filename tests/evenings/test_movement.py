@@ -1,7 +1,5 @@
 """Movements, each proven by counting: who partners, who meets, who is compared, who sits out, who sits beside whom."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 

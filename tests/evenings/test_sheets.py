@@ -1,7 +1,5 @@
 """Score sheets of tables with cards of their own: sums by each game's law, and who has won."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 

@@ -1,7 +1,5 @@
 """Standings, against a count that is written a second time."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from statistics import mean
 

@@ -1,7 +1,5 @@
 """Two seats swapped: in the next round as it is drawn, in one with real cards for a reason, pairs and teams as a whole."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

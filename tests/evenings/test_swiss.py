@@ -1,7 +1,5 @@
 """Rounds by standing: matchings of least cost against all there are, and what Swiss evenings keep to."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """A second reading of the example games, on purpose: legal cards and points from card names alone, by their rule pages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,7 +1,5 @@
 """The rules of the example games by clause, in deals made by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

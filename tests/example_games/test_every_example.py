@@ -1,7 +1,5 @@
 """Every game in `examples/games`, installed as a package: its rules are read a second time, and the program plays it."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

@@ -1,7 +1,5 @@
 """Polignac, a game that no part of the program knows: installed as a package of its own, it can do what the others can."""
 
-from __future__ import annotations
-
 import json
 import os
 import random
@@ -388,9 +386,9 @@ def test_a_table_is_played_to_its_end_over_the_network(site: Path, tmp_path: Pat
         table = client.make(game="polignac", preset="short", options={"capot": "on"})
         with client.sit(table) as line:
             message = line.hello()
-            assert (message["talk_kind"], message["plan"]) == ("calls", [])
+            assert (message["calls_panel"], message["plan"]) == ("calls", [])
             while not message["result"]:
-                now = message["now"]
+                now = message["deal"]
                 if now and now["legal"]:
                     line.write("act", version=message["version"], action=now["legal"][0])
                 elif not now or now["stage"] == "done":

@@ -1,7 +1,5 @@
 """A correction that somebody sent as text ends in the right file, or is refused with what would help."""
 
-from __future__ import annotations
-
 import importlib
 import re
 import subprocess

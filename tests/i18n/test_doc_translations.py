@@ -1,7 +1,5 @@
 """What the code explains in English is there in the other languages: every sentence, and none that the code has no more."""
 
-from __future__ import annotations
-
 import importlib
 import re
 import tomllib

@@ -1,7 +1,5 @@
 """Errors of the command line in every language: what click says, what commands say, and what lower floors raise."""
 
-from __future__ import annotations
-
 import ast
 import json
 import re

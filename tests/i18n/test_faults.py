@@ -1,7 +1,5 @@
 """What is wrong in a record that somebody brings: told in the language of the page, to the last word."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

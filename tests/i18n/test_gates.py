@@ -3,8 +3,6 @@
 Each gate is a list of faults; that it finds one is tested with a sentence that has it.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """Names and tokens stand apart in sentences that may run the other way, and nowhere else."""
 
-from __future__ import annotations
-
 import re
 import sys
 import unicodedata

@@ -1,7 +1,5 @@
 """A language is data: one that is reviewed lacks nothing, one that is new needs a row in the list and no line of code."""
 
-from __future__ import annotations
-
 import importlib
 import json
 import re

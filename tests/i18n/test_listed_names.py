@@ -1,7 +1,5 @@
 """What stands in a list has its sentences: a bot, a level and its button, a key in the help, a line of an account."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

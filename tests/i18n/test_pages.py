@@ -1,7 +1,5 @@
 """The rule pages: their tables are what the code says, and the two languages tell the same things in the same order."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

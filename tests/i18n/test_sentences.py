@@ -1,7 +1,5 @@
 """Every sentence: alike in every language, none missing, none unused, and all of them fit to be read."""
 
-from __future__ import annotations
-
 import ast
 import random
 import re
@@ -285,7 +283,7 @@ def played(place: int) -> tuple[match.Match, tuple[events.Event, ...], tuple[Rea
             *members(now.state.hands[now.state.turn]),
             LONG[0],
             LONG[-1],
-            *words[: 99 if now.state.stage == "talk" else 7],
+            *words[: 99 if now.state.stage == "calls" else 7],
         ):
             if reason := why_not(now.state, now.state.turn, action):
                 refused.append(reason)

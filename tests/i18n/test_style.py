@@ -3,8 +3,6 @@
 Long sentences are reported, not refused: `python tests/i18n/test_style.py` lists those of more than 32 words.
 """
 
-from __future__ import annotations
-
 import ast
 import importlib
 import re

@@ -1,7 +1,5 @@
 """What measuring commands print for people: in every language, without an invisible mark; JSON is English."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Sequence

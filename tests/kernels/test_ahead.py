@@ -1,7 +1,5 @@
 """The kernels compiled ahead of time, as a page runs them: bit for bit what is compiled here, in a machine of its own."""
 
-from __future__ import annotations
-
 import gzip
 import random
 import subprocess

@@ -1,7 +1,5 @@
 """Where machine code is kept: what is said to be compiled is compiled for these files at this place."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

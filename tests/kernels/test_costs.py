@@ -1,7 +1,5 @@
 """Bounds where taking costs, one seat against three: each holds in thousands of small endings, against brute force."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 

@@ -1,7 +1,5 @@
 """The dice of the sampler: even to the last number, in one word and in two; and tables made by hand, walked."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from itertools import combinations

@@ -1,7 +1,5 @@
 """The exponential and the logarithm of the kernels: next to a library's, and the same compiled or not."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

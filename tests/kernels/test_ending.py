@@ -1,7 +1,5 @@
 """The last cards over many deals at once: against the same thing said in words, without the kernel's shortcuts."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
@@ -51,8 +49,8 @@ def late(game: str, kind: str, number: int, cards: int) -> State:
     rules = games.rules(GAMES[game], options={"target": 200} if game == "400" else {})
     secret = deals.secret_of(kind, 9, number)
     state, dice = deals.deal_of_kind(rules, kind, secret, number % 4), Stream(secret, b"late")
-    while state.stage == "talk" or (state.stage == "play" and state.hands[state.turn].bit_count() > cards):
-        bids = state.stage == "talk" and game == "400"
+    while state.stage == "calls" or (state.stage == "play" and state.hands[state.turn].bit_count() > cards):
+        bids = state.stage == "calls" and game == "400"
         state = apply(state, "bid:3" if bids else chance.choose(view(state, state.turn), dice))
     return state
 

@@ -1,7 +1,5 @@
 """King's talk in numbers: to the last word the auctions of the rules, and careful's calls with the compiler and without."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -41,7 +39,7 @@ def test_talk_in_numbers_is_that_of_the_rules(changed: dict[str, Value]) -> None
         seen = view(state, state.turn)
         assert worths[seen.turn].tolist() == calls.king_hand_points(seen)
         talk = encoding.talk_row(seen)
-        while state.stage == "talk":
+        while state.stage == "calls":
             seen = view(state, state.turn)
             assert talk.tolist() == encoding.talk_row(seen).tolist()
             word = k.choose_call(talk, worths[state.turn], row_of_rules)

@@ -1,7 +1,5 @@
 """The notebook of the documents: its cells print what stands in it, in Python for browsers."""
 
-from __future__ import annotations
-
 import ast
 import json
 import re

@@ -1,7 +1,5 @@
 """What a seat makes of deals that were played out: to the last bit as NumPy adds it, compiled or not."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

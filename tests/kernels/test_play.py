@@ -4,8 +4,6 @@ The reference below knows cards as two letters and tricks as lists of them; it s
 numbers that go in and come out.
 """
 
-from __future__ import annotations
-
 import random
 from functools import reduce
 from itertools import product

@@ -1,7 +1,5 @@
 """Two walks, one result: the compiled playout against the plain state machine, in every game under every option of play."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 
@@ -107,7 +105,7 @@ def _policy_walk(state: State, policy: playout.Policy) -> list[int]:
 def test_a_deal_that_is_not_in_play_is_refused() -> None:
     state = any_deal(rules(GAMES["king"]), random.Random(5), 7)
     with pytest.raises(ValueError, match="phase of tricks"):
-        playout.playouts(replace(state, stage="talk"), 1, 0)
+        playout.playouts(replace(state, stage="calls"), 1, 0)
 
 
 def test_bits_agree_with_plain_python() -> None:

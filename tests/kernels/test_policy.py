@@ -1,7 +1,5 @@
 """Careful in playouts: the very cards that careful plays, the same without the compiler, and deals that become likely."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Rows behind bare pointers: compiled they read and write what plain Python does, and nothing beside it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

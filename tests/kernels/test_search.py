@@ -1,7 +1,5 @@
 """The search against twenty lines of brute force: every game, side split, payoff and duty, thousands of small endings."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Collection
 

@@ -1,7 +1,5 @@
 """Every lesson is played to its end: what the friend promises to say is said, in order, in both languages."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable

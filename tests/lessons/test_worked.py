@@ -1,7 +1,5 @@
 """Worked deals keep the rules to the last card, and speak of clauses that exist, in both languages."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

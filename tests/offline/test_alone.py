@@ -1,7 +1,5 @@
 """`fourkings site`: what it writes, and what it leaves alone."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import io

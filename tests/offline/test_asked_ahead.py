@@ -1,7 +1,5 @@
 """Puzzles as a site has them written out: each is asked as a server asks it, in every language, and tells no more."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from datetime import date, timedelta

@@ -1,7 +1,5 @@
 """Bots' moves that were made in a page are made again from the log and its secret alone, and no others."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator
@@ -24,7 +22,7 @@ def played(game: str, bots: str, steps: int = STEPS) -> tuple[list[str], bytes]:
     table = page.call("POST", "/api/tables", {"game": game, "bots": bots, "pace": "quick"})[1]["table"]
     page.hear(1, table, "hello", protocol=1, since=0)
     page.play(table, 1, random.Random(5), steps=steps)
-    return page.kept[table]["facts"], bytes.fromhex(page.kept[table]["secret"])
+    return page.kept[table]["events"], bytes.fromhex(page.kept[table]["secret"])
 
 
 def events(lines: list[str], first: int = 3, offline: int | None = None) -> ReturnedEvents:

@@ -1,7 +1,5 @@
 """Every operation answers alike on a server and in a browser tab, from the same store."""
 
-from __future__ import annotations
-
 import random
 import sys
 from collections.abc import Callable
@@ -75,7 +73,7 @@ def scenario(call: Call) -> None:
     boards = f"/api/boards/{day_of(WALL)}-jeu-du-roi"
     call("board_set", "GET", boards)
     board = call("open_board", "POST", f"{boards}/1")
-    acted = {"version": board["version"], "action": board["now"]["legal"][0]}
+    acted = {"version": board["version"], "action": board["deal"]["legal"][0]}
     call("act_on_board", "POST", f"{boards}/1/actions", acted)
     call("rank_on_board", "GET", f"{boards}/1/rank")
     call("traveller", "GET", f"{boards}/1/traveller")

@@ -1,7 +1,5 @@
 """The deals of a day in a page without a server: the same in every page, played, compared with bots, and kept."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -25,12 +23,12 @@ def play_board(page: Page, of_game: dict[str, Any], board: int) -> dict[str, Any
     path = f"/api/boards/{of_game['id']}/{board}"
     status, snapshot = page.call("POST", path)
     assert status == 200, snapshot
-    version, now, moved = snapshot["version"], snapshot["now"], {"over": False}
+    version, now, moved = snapshot["version"], snapshot["deal"], {"over": False}
     while not moved["over"]:
         action = now["legal"][0] if now["legal"] else "deal"
         status, moved = page.call("POST", f"{path}/actions", {"version": version, "action": action})
         assert status == 200, moved
-        version, now = moved["updates"][-1]["version"], moved["updates"][-1]["now"]
+        version, now = moved["updates"][-1]["version"], moved["updates"][-1]["deal"]
     return moved
 
 
@@ -80,7 +78,7 @@ def test_a_board_that_is_left_goes_on_in_the_next_page():
     of_game = sets(page)["400"]
     path = f"/api/boards/{of_game['id']}/1"
     snapshot = page.call("POST", path)[1]
-    moved = page.call("POST", f"{path}/actions", {"version": snapshot["version"], "action": snapshot["now"]["legal"][0]})[1]
+    moved = page.call("POST", f"{path}/actions", {"version": snapshot["version"], "action": snapshot["deal"]["legal"][0]})[1]
     again = Page(page)
     assert again.call("POST", path)[1]["version"] == moved["updates"][-1]["version"]
     assert [begun["id"] for begun in again.call("GET", "/api/me/sets")[1]["begun"]] == [of_game["id"]]

@@ -1,7 +1,5 @@
 """Readings and ten hands in a page without a server: dealt, asked, answered once, and kept when the page is closed."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """The house in a page: whole matches with no server, kept fact by fact, and found again as they were."""
 
-from __future__ import annotations
-
 import json
 import random
 import subprocess

@@ -1,7 +1,5 @@
 """What follows a match in a page without a server: deals, lines, records, practice and lessons, as a server tells them."""
 
-from __future__ import annotations
-
 import json
 import random
 from typing import Any

@@ -1,7 +1,5 @@
 """How one plays, in a page without a server: the same as a server tells of the same matches and reviews."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 from typing import Any

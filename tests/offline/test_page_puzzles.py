@@ -1,7 +1,5 @@
 """Puzzles in a page without a server: listed, asked, answered and explained; an answer and its ratings outlast the page."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Reviews in a page without a server: made beside the house, told as they come, and kept with the match."""
 
-from __future__ import annotations
-
 import json
 import random
 import secrets
@@ -51,8 +49,8 @@ def test_a_review_goes_on_in_the_next_page_where_the_one_before_was_closed(monke
     before = report_of(second, info)
     assert (before["reached"], before["done"]) == (JUDGED + 1, False)
     assert second.call("GET", "/api/reviews")[1] == [{**info, "reached": JUDGED + 1}]
-    facts = replay_match(parse_events(second.kept[table]["facts"]))
-    every = [judge_action(moment) for moment in list(moments(facts.match, info["seat"]))[: JUDGED + 1]]
+    events = replay_match(parse_events(second.kept[table]["events"]))
+    every = [judge_action(moment) for moment in list(moments(events.match, info["seat"]))[: JUDGED + 1]]
     known = [(place, json.loads(text)) for place, text in enumerate(every) if text]
     assert [verdict["place"] for verdict in before["verdicts"]] == [place for place, _ in known]
     for verdict, (_, expected) in zip(before["verdicts"], known, strict=True):

@@ -1,7 +1,5 @@
 """Perft: the deal goes on in as many ways as the text files say."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from pathlib import Path
 

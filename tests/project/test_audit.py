@@ -1,7 +1,5 @@
 """What the script that asks for known faults makes of its lists' answers: none of them may be taken for an all-clear."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The container's definition: linted, its files those of the repository, each of its steps run in an empty folder."""
 
-from __future__ import annotations
-
 import os
 import re
 import shlex

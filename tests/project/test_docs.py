@@ -1,7 +1,5 @@
 """The documents say all that the program does: whoever adds something is told here to write it down."""
 
-from __future__ import annotations
-
 import doctest
 import importlib
 import json

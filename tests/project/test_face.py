@@ -1,7 +1,5 @@
 """The public face: what `from fourkings import …` gives, and what it costs."""
 
-from __future__ import annotations
-
 import ast
 import importlib
 import pkgutil

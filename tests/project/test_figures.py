@@ -1,7 +1,5 @@
 """The figures that documents show are those of the results, and the results say how each is had again."""
 
-from __future__ import annotations
-
 import re
 from itertools import repeat
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The units of systemd in `examples/host`: what they run, run here in a folder of the test."""
 
-from __future__ import annotations
-
 import os
 import re
 import shlex

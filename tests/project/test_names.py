@@ -1,7 +1,5 @@
 """Names of variables and functions say what they hold: `card`, `seat` or `record`, not `one`; a limit is a `MAX_…`."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

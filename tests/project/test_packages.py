@@ -1,7 +1,5 @@
 """The wheel and the sdist: what is in them, and that they install and run where there is nothing else, not even Node."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

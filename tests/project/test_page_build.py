@@ -1,7 +1,5 @@
 """What is built for whom: players wait for the page alone; sites and wheels have the engine that plays without a server."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

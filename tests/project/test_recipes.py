@@ -1,7 +1,5 @@
 """The recipes for hosts: proxies in front of one server, and units of systemd, run where their programs are installed."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import signal

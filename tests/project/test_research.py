@@ -1,7 +1,5 @@
 """What measures and teaches follows the program: a name that is gone from it is noticed here."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The documentation site: it builds without a warning in every language, and no link in it is dead."""
 
-from __future__ import annotations
-
 import ast
 import doctest
 import inspect

@@ -1,7 +1,5 @@
 """The Python of the pages: type checkers accept it at their strictest, and the bot of the guide plays."""
 
-from __future__ import annotations
-
 import doctest
 import json
 import re

@@ -1,7 +1,5 @@
 """An upgrade as the pages say: a wheel of a newer commit takes the place of the older one, and each shows its version."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """Puzzles: fair by three judges, found again from the same seed, written and read, searched on after a kill, checked."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 import re
@@ -81,8 +79,8 @@ def test_its_name_tells_nothing_of_its_answer_or_of_its_match() -> None:
     ("line", "said"),
     [
         ("", "this is not JSON: the text ends at character 0"),
-        ("[]", "a puzzle of fourkings/puzzle/1 is expected"),
-        ('{"format": "fourkings/1"}', "format 'fourkings/puzzle/1' is expected"),
+        ("[]", "a puzzle of fourkings/puzzle/2 is expected"),
+        ('{"format": "fourkings/1"}', "format 'fourkings/puzzle/2' is expected"),
         (LINES[0].replace('"quarante"', '"whist"', 1), "there is no game 'whist'"),
         (LINES[0].replace('"8S"', '"1S"', 1), "'1S' is not a card"),
         ("[" * 100_000, "this JSON is nested more than 100 deep"),

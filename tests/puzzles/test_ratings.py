@@ -1,7 +1,5 @@
 """Ratings of puzzles and of their players: Glickman's own example, and what one answer does to both."""
 
-from __future__ import annotations
-
 import pytest
 
 from fourkings.puzzles.ratings import (

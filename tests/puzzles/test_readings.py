@@ -1,7 +1,5 @@
 """Readings: score and calibration by hand, chance by counting every deal, and questions that the view alone decides."""
 
-from __future__ import annotations
-
 import json
 import math
 import re

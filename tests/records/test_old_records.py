@@ -3,8 +3,6 @@
 `tests/records/<version>/` holds a match of each game and preset as that version wrote it, and one sealed of each game.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Text from outside: half characters, controls and marks of direction end nothing and steer nothing."""
 
-from __future__ import annotations
-
 import errno
 import gc
 import json

@@ -1,7 +1,5 @@
 """Records as text: what is written is read again, and the shapes are those of docs/record.md."""
 
-from __future__ import annotations
-
 import json
 import random
 

@@ -1,7 +1,5 @@
 """Records and replays against a second reading of the rules, `tests/independent`, that shares no line with the program."""
 
-from __future__ import annotations
-
 import copy
 import json
 import re

@@ -1,7 +1,5 @@
 """How the cards fell: counted right, reckoned exactly, and neither too kind nor too harsh to a shuffle."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import math

@@ -1,7 +1,5 @@
 """Records against their sealed secrets: by the program, and by a reading of docs/seal.md in another language."""
 
-from __future__ import annotations
-
 import copy
 import json
 import random

@@ -1,7 +1,5 @@
 """Names of cards and words both ways over all there are, and the small functions on sets of cards (GEN-1, GEN-2)."""
 
-from __future__ import annotations
-
 from itertools import pairwise, product
 
 import pytest

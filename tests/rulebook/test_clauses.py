@@ -1,7 +1,5 @@
 """No clause of the rules without a test that names it, nor without its sentence in the rule pages of both languages."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

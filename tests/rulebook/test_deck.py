@@ -1,7 +1,5 @@
 """The shuffle against its specification, docs/shuffle.md, written anew here from that page alone."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import json

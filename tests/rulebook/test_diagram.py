@@ -1,7 +1,5 @@
 """States, views and matches as text: what a person sees who prints them."""
 
-from __future__ import annotations
-
 import pytest
 
 from fourkings import BOTS, GAMES, State, match_from_secret, play, push, rules, view

@@ -1,7 +1,5 @@
 """What holds in every game, under every preset and option: one contract, and random matches under random options."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 import random

@@ -1,7 +1,5 @@
 """What is known of one game stands in that game's module: elsewhere no source names a game, by its id or by its module."""
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Golden playthroughs: one file for every game, preset and option value away from its default, up to date and replayed."""
 
-from __future__ import annotations
-
 import pytest
 
 from cases import CASES, Case

@@ -1,7 +1,5 @@
 """Every moment of every game: its clause, what the deal costs or pays, and what comes of a call, in every language."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator

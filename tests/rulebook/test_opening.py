@@ -1,7 +1,5 @@
 """The draw for seats and first dealer, and the deal for partners (GEN-5, QR-3, QL-3, QL-4, FH-2, JR-2, KG-2)."""
 
-from __future__ import annotations
-
 import hashlib
 from itertools import product
 

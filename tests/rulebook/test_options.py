@@ -1,7 +1,5 @@
 """House rules: each option's values and default, presets, what does not go together (GEN-7, GEN-8)."""
 
-from __future__ import annotations
-
 import pickle
 from copy import deepcopy
 

@@ -1,7 +1,5 @@
 """What a talk puts at stake is what the account of the deal then says."""
 
-from __future__ import annotations
-
 from fourkings.arena import secret_of
 from fourkings.bots import careful
 from fourkings.rulebook import games

@@ -1,7 +1,5 @@
 """The phase of tricks as data: the points of what is taken, and the lines of an account."""
 
-from __future__ import annotations
-
 from fourkings.kernels.play import Duties
 from fourkings.rulebook.cards import card, named, rank_mask, stronger, suit_mask
 from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, Trick, payoff_lines, tally, winning

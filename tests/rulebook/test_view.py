@@ -1,7 +1,5 @@
 """What a seat cannot see may change without its noticing: not in a view, not in an event, not in the size of either."""
 
-from __future__ import annotations
-
 import dataclasses
 import gc
 import pickle

@@ -6,8 +6,6 @@ assert legal(at) == ["KS"]
 assert refusal(at, "2:QS") == Reason("GEN-1", "not-your-turn", {"seat": 1})
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

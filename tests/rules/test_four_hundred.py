@@ -3,8 +3,6 @@
 Where no test says otherwise seat 3 deals, so seat 0 bids and leads first.
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest
@@ -110,7 +108,7 @@ def test_FH_3_face_up_card_is_part_of_the_hand():
 def test_FH_4_everyone_bids_once_from_the_seat_after_the_dealer(dealer):
     at = state("400", ANY_HANDS, dealer=dealer)
     order = []
-    while at.stage == "talk":
+    while at.stage == "calls":
         order.append(at.turn)
         at = play(at, "bid:3")
     assert order == [(dealer + 1) % 4, (dealer + 2) % 4, (dealer + 3) % 4, dealer]
@@ -313,7 +311,7 @@ def test_FH_8_value_is_of_the_bid_not_of_the_tricks():
 def test_FH_8_each_by_their_own_bid_whoever_deals(dealer):
     """Seats 0 to 3 bid 5, 3, 4 and 6, and seat 1 takes every trick."""
     at = state("400", ONE_SUIT_EACH, dealer=dealer)
-    while at.stage == "talk":
+    while at.stage == "calls":
         at = play(at, f"bid:{(5, 3, 4, 6)[at.turn]}")
     assert play_out(at).points == (-10, 3, -4, -12)
 

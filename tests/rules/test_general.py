@@ -1,7 +1,5 @@
 """The clauses that all five games share: GEN-1 to GEN-12 of docs/rules/general.md."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

@@ -3,8 +3,6 @@
 Where no test says otherwise seat 3 deals, so seat 0 leads. Short hands make short deals.
 """
 
-from __future__ import annotations
-
 import random
 from itertools import pairwise
 

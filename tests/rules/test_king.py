@@ -3,8 +3,6 @@
 What is declared and bid is in test_king_auction.py. Where no test says otherwise seat 3 deals, so seat 0 leads.
 """
 
-from __future__ import annotations
-
 import random
 from itertools import pairwise
 
@@ -78,7 +76,7 @@ def at_random(number: int, seed: int, **house_rules: object) -> State:
     pack = king.GAME.pack(rules)
     cards = dice.sample(pack, len(pack))
     at = start(rules, number, seed % 4, (0, 0, 0, 0), tuple(tuple(cards[seat::4]) for seat in range(4)))
-    if at.stage == "talk":
+    if at.stage == "calls":
         at = apply(at, dice.choice(["declare:S", "declare:H", "declare:NT", "declare:negative"]))
     while at.stage != "done":
         at = apply(at, dice.choice(legal_actions(at)))

@@ -3,8 +3,6 @@
 Seat 3 deals the seventh deal, so B1, B2, B3 are seats 0, 1, 2. All words of a step are compared, never a few of them.
 """
 
-from __future__ import annotations
-
 import random
 from itertools import permutations, product
 
@@ -52,7 +50,7 @@ def outcome(at: State) -> tuple[int | None, str | None, str | None]:
 @pytest.mark.parametrize("number", [7, 8, 9, 10])
 def test_KG_13_the_dealer_declares_or_opens_an_auction(number):
     at = auction(number=number)
-    assert at.stage == "talk"
+    assert at.stage == "calls"
     assert offers(at, DEALER, *DECLARE, "auction")
 
 
@@ -819,7 +817,7 @@ def test_auctions_by_chance_go_as_told(setting):
         spoken = next(story)
         while spoken:
             seat, words = spoken
-            assert at.stage == "talk"
+            assert at.stage == "calls"
             assert (at.turn - dealer - 1) % 4 == seat
             assert legal(at) == sorted(words)
             word = any_word(words, dice)

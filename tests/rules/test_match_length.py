@@ -1,7 +1,5 @@
 """How long a match lasts: GEN-13 of docs/rules/general.md."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -3,8 +3,6 @@
 Where no test says otherwise seat 3 deals, so seat 0 leads, and the last card of seat 3 is the turn-up.
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest
@@ -342,7 +340,7 @@ def before_lead(*hands: str, **house_rules: object) -> State:
 
 def test_QR_9_before_lead_all_four_speak_before_a_card_is_led():
     at = before_lead(*TWO_CLIQUES)
-    assert (at.stage, at.turn, legal(at)) == ("talk", 0, ["clique:KKK", "clique:QQQ", "done"])
+    assert (at.stage, at.turn, legal(at)) == ("calls", 0, ["clique:KKK", "clique:QQQ", "done"])
     assert refusal(at, "7D") == Reason("QR-9", "announce-first", {})
     at = play(at, "clique:QQQ")
     assert (at.turn, legal(at)) == (0, ["clique:KKK", "done"])
@@ -350,7 +348,7 @@ def test_QR_9_before_lead_all_four_speak_before_a_card_is_led():
     assert (at.turn, legal(at)) == (0, ["done"])
     for seat in (1, 2, 3):
         at = play(at, "done")
-        assert (at.stage, at.turn, legal(at)) == ("talk", seat, ["done"])
+        assert (at.stage, at.turn, legal(at)) == ("calls", seat, ["done"])
     at = play(at, "done")
     assert (at.stage, at.turn) == ("play", 0)
     assert not any(":" in action for action in legal(at))
@@ -360,7 +358,7 @@ def test_QR_9_before_lead_all_four_speak_before_a_card_is_led():
 def test_QR_9_before_lead_in_the_order_of_play_and_then_eldest_leads(dealer):
     at = state("quarante", ["..."] * 4, dealer=dealer, announce="before_lead")
     for step in (1, 2, 3, 4):
-        assert (at.stage, at.turn) == ("talk", (dealer + step) % 4)
+        assert (at.stage, at.turn) == ("calls", (dealer + step) % 4)
         at = play(at, "done")
     assert (at.stage, at.turn) == ("play", (dealer + 1) % 4)
 

@@ -3,8 +3,6 @@
 Where no test says otherwise seat 3 deals, so seat 0 is first hand, and the last card of seat 3 is the turn-up, a spade.
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest
@@ -448,7 +446,7 @@ def test_QL_11_silent_offers_neither():
 
 def test_QL_12_in_order_of_play_from_first_hand_once_the_first_trick_is_complete():
     at = play(spades_are_trumps(*THREE_HOLD), ALL_SAY_THREE)
-    assert (at.stage, at.turn) == ("talk", 0)
+    assert (at.stage, at.turn) == ("calls", 0)
     assert at.tricks[0].winner == 1
     at = play(at, "0:rank:Q 1:rank:K 2:good")
     assert (at.stage, at.turn) == ("play", 1)

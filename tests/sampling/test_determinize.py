@@ -1,7 +1,5 @@
 """Determinizations: whole states that nobody could tell from the true one by what they had seen."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import replace

@@ -4,8 +4,6 @@ The witness is the rulebook itself. It is handed every way to share out the card
 whole deal again, each action asked about as at the table, and must end with the very view that the sampler was given.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import random

@@ -1,7 +1,5 @@
 """The solver in terms of cards: invariants, honest bounds, DDS, positions as JSON, and the command."""
 
-from __future__ import annotations
-
 import json
 import random
 import subprocess

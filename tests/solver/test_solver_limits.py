@@ -1,7 +1,5 @@
 """A solver that answers: it searches in slices, hears signals between them, and keeps to limits of nodes and of time."""
 
-from __future__ import annotations
-
 import json
 import logging
 import signal

@@ -1,7 +1,5 @@
 """Banks of time: pure numbers out of facts, never negative, the same again from the log."""
 
-from __future__ import annotations
-
 import random
 from itertools import pairwise
 
@@ -14,7 +12,7 @@ from fourkings.table import log
 from fourkings.table import match as table
 from fourkings.table.match import Act, Deal, Leave, LogEvent, Opening, Participant, Return, Table, Undo
 from fourkings.table.match.banks import full_banks, spend
-from fourkings.table.waiting_room import Conditions, Gather, Guest, TimeControl
+from fourkings.table.waiting_room import Conditions, OpenWaitingRoom, Guest, TimeControl
 
 CLOCK = TimeControl(bank=60, increment=5)
 SECRET = bytes(range(32))
@@ -25,7 +23,7 @@ def timed(rules: Rules, seed: int, most: int = 150) -> list[LogEvent]:
     """The log of a table with clocks: everybody takes their time by chance, and now and then too long."""
     dice = random.Random(seed)
     guests = tuple(Guest(number, f"p{number}") for number in range(4))
-    facts: list[LogEvent] = [Gather(rules, Conditions("chosen", clock=CLOCK), guests, (0, 1, 2, 3), 0)]
+    facts: list[LogEvent] = [OpenWaitingRoom(rules, Conditions("chosen", clock=CLOCK), guests, (0, 1, 2, 3), 0)]
     chairs = tuple(Participant("", guest.player, "careful", guest=guest.number) for guest in guests)
     facts.append(Opening(rules, chairs, from_secret(rules, SECRET, list("abcd")).opening))
     now = table.replay_match(facts)

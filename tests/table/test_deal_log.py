@@ -1,7 +1,5 @@
 """The log of a deal is the same for who was there all the time and for who comes back: it comes from the table."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import replace

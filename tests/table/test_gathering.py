@@ -1,7 +1,5 @@
 """People gather at a table: facts in a gap-free log, refusals, the host's duties handed on, and how seats are found."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 
@@ -26,7 +24,7 @@ from fourkings.table.waiting_room import (
     Configure,
     Contribute,
     Depart,
-    Gather,
+    OpenWaitingRoom,
     Guest,
     HostChanged,
     Join,
@@ -47,7 +45,7 @@ LAW = rules(GAMES["quarante-1792"])
 def gathered(host: str = "anna", chosen: Rules = KING, **conditions: Any) -> WaitingRoom:
     """A table just made, its host in place 0."""
     return waiting_room.open_waiting_room(
-        Gather(chosen, Conditions(**conditions), (Guest(0, host),), (0, None, None, None), 0)
+        OpenWaitingRoom(chosen, Conditions(**conditions), (Guest(0, host),), (0, None, None, None), 0)
     )
 
 
@@ -244,7 +242,7 @@ def test_everybody_may_deal_first_where_seats_are_chosen_and_the_game_would_have
 def test_one_version_counts_from_the_gathering_on():
     now = full(KING)
     facts: list[table.LogEvent] = [
-        Gather(KING, Conditions(), (Guest(0, "anna"),), (0, None, None, None), 0),
+        OpenWaitingRoom(KING, Conditions(), (Guest(0, "anna"),), (0, None, None, None), 0),
         Join("ben", 1),
     ]
     facts += [SeatBot(2, "careful"), SeatBot(3, "careful"), Contribute(1, b"luck")]
@@ -265,7 +263,7 @@ def test_one_version_counts_from_the_gathering_on():
 def test_a_log_of_a_gathering_is_read_as_it_was_written():
     conditions = Conditions("chosen", "nobody", True, "club")
     guests = (Guest(2, "anna"), Guest(5, "ben"))
-    facts: list[table.LogEvent] = [Gather(KING, conditions, guests, (2, None, "careful", 5), 5, "before")]
+    facts: list[table.LogEvent] = [OpenWaitingRoom(KING, conditions, guests, (2, None, "careful", 5), 5, "before")]
     facts += [Join("clara", 1), Join("dora", None), Sit(6, None), Sit(6, 1), SeatBot(2, None), SeatBot(2, "strong")]
     facts += [Swap(0, 3), Kick(7), Depart(2), HostChanged(6), Contribute(5, b"\0luck"), Contribute(5, b""), Admit(7)]
     laid = Configure(
@@ -353,7 +351,7 @@ class Room(RuleBasedStateMachine):
 
     @initialize()
     def begin(self) -> None:
-        self.facts: list[table.LogEvent] = [Gather(KING, Conditions(), (Guest(0, "a"),), (0, None, None, None), 0)]
+        self.facts: list[table.LogEvent] = [OpenWaitingRoom(KING, Conditions(), (Guest(0, "a"),), (0, None, None, None), 0)]
         self.now = waiting_room.open_waiting_room(self.facts[0])  # type: ignore[arg-type]
 
     def wish(self, call: Any, *arguments: Any) -> None:

@@ -1,7 +1,5 @@
 """What the host of a match decides: another host, a pause, more time, and seats of bots for late comers."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from dataclasses import replace
@@ -35,7 +33,7 @@ from fourkings.table.match import (
 )
 from fourkings.table.match.summary import seats_taken, stand_in_actions
 from fourkings.table.protocol import presenters
-from fourkings.table.waiting_room import Conditions, Gather, Guest, HostChanged, TimeControl
+from fourkings.table.waiting_room import Conditions, OpenWaitingRoom, Guest, HostChanged, TimeControl
 
 KING = rules(GAMES["king"])
 SECRET = bytes(range(32))
@@ -47,7 +45,7 @@ def begun(*people: str, chosen: Rules = KING, **conditions: Any) -> Table:
     everybody = ("anna", *people)
     guests = tuple(Guest(number, player) for number, player in enumerate(everybody))
     places = (*range(len(everybody)), *["club"] * (4 - len(everybody)))
-    before = waiting_room.open_waiting_room(Gather(chosen, Conditions("chosen", **conditions), guests, places, 0))
+    before = waiting_room.open_waiting_room(OpenWaitingRoom(chosen, Conditions("chosen", **conditions), guests, places, 0))
     chairs = (
         *(Participant("", guest.player, "careful", guest=guest.number) for guest in guests),
         *(Participant(name, None, "club") for name in ("Clara", "Dora", "Emil")[: 4 - len(guests)]),
@@ -80,7 +78,7 @@ def played(now: Table, actions: int, bot: str | None = None) -> Table:
 
 def test_before_the_match_the_host_hands_over_to_a_guest():
     before = waiting_room.open_waiting_room(
-        Gather(KING, Conditions(), (Guest(0, "anna"), Guest(1, "ben")), (0, 1, None, None), 0)
+        OpenWaitingRoom(KING, Conditions(), (Guest(0, "anna"), Guest(1, "ben")), (0, 1, None, None), 0)
     )
     assert refusal(waiting_room.hand_over, before, "ben", 1) == "host-only"
     assert refusal(waiting_room.hand_over, before, "anna", 7) == "no-such-guest"

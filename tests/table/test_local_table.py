@@ -1,7 +1,5 @@
 """A local table: whole matches against bots in one thread, with a clock that the test sets, and no server."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import random
@@ -25,7 +23,7 @@ from fourkings.table.protocol import CloseCode, parse_request
 from fourkings.table.runtime.in_memory import InMemoryTable
 from fourkings.table.runtime.pacing import PAUSES
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
-from fourkings.table.waiting_room import Conditions, Gather, Guest, TimeControl
+from fourkings.table.waiting_room import Conditions, OpenWaitingRoom, Guest, TimeControl
 
 SECRET = bytes(range(32))
 SHORT: dict[str, dict[str, Any]] = {"quarante": {"target": 10}, "quarante-1792": {}, "400": {"target": 11}}
@@ -72,7 +70,7 @@ class Page:
     @property
     def legal(self) -> list[str]:
         """What the person may do, by the last update that told it."""
-        decision = next(update["now"] for update in reversed(self.updates) if "now" in update)
+        decision = next(update["deal"] for update in reversed(self.updates) if "deal" in update)
         return decision["legal"] if decision else []
 
     def think(self) -> None:
@@ -202,7 +200,7 @@ def test_who_comes_back_to_a_table_finds_it_as_it_was() -> None:
 def test_where_time_is_over_the_stand_in_acts() -> None:
     of = rules(GAMES["jeu-du-roi"])
     conditions = Conditions("drawn", "link", clock=TimeControl(60, 0))
-    gathered = Gather(of, conditions, (Guest(0, "anna"),), (0, "careful", "careful", "careful"), 0)
+    gathered = OpenWaitingRoom(of, conditions, (Guest(0, "anna"),), (0, "careful", "careful", "careful"), 0)
     first = opening(of)
     seated = (Participant("", "anna", "careful", guest=0), *first.participants[1:])
     page = Page([gathered, Opening(of, seated, first.opened, ())])

@@ -1,7 +1,5 @@
 """The log of a table: every fact written and read again, and every broken line named."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

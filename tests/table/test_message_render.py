@@ -1,7 +1,5 @@
 """Updates tell each reader what the rules let them know, and nothing else; the same to everybody who may know the same."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import replace

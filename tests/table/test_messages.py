@@ -1,7 +1,5 @@
 """Messages: each request and update is encoded and parsed again, and whatever is neither is refused with its place."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator
@@ -16,11 +14,11 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.asgi import create_app
 from fourkings.server.net.settings import Settings
 from fourkings.table.protocol import MalformedMessage, encode, parse_request, parse_update, requests, updates
-from fourkings.table.protocol.parts import GatheringEvent, Sentence
+from fourkings.table.protocol.parts import WaitingRoomEventInfo, Sentence
 from fourkings.table.protocol.presenters import chat_update, event_update, players, snapshot, waiting_room_snapshot
 from fourkings.table.protocol.presenters.chat import ChatEntry
 from fourkings.table.protocol.updates import Hint, Notice, PaceChanged, PlayersChanged, Pong, ReadyChanged, Refusal
-from fourkings.table.waiting_room import Conditions, Gather, Guest, open_waiting_room
+from fourkings.table.waiting_room import Conditions, OpenWaitingRoom, Guest, open_waiting_room
 from tables import random_events
 
 ASKED: dict[str, dict[str, Any]] = {
@@ -90,7 +88,7 @@ def test_every_request_is_encoded_and_parsed():
 def test_every_update_is_encoded_and_parsed():
     before, after, fact = list(random_events(rules(GAMES["king"]), 1, most=20))[-1]
     room = open_waiting_room(
-        Gather(rules(GAMES["king"]), Conditions(), (Guest(0, "anna"), Guest(1, "ben")), (0, None, "careful", 1), 0)
+        OpenWaitingRoom(rules(GAMES["king"]), Conditions(), (Guest(0, "anna"), Guest(1, "ben")), (0, None, "careful", 1), 0)
     )
     examples = [
         snapshot(after, 1, "t", "calm", "00"),
@@ -109,7 +107,7 @@ def test_every_update_is_encoded_and_parsed():
             "calm",
             "00",
             connected=bool,
-            happened=GatheringEvent(what="joined", guest=1, name="Ben", place=1),
+            happened=WaitingRoomEventInfo(what="joined", guest=1, name="Ben", place=1),
             answers="j",
         ),
         chat_update(
@@ -219,7 +217,7 @@ def test_every_value_of_every_request_has_its_bounds():
 def test_every_value_that_is_posted_has_its_bounds():
     described = create_app(Settings()).openapi()
     bodies = {name: part for name, part in described["components"]["schemas"].items() if name in posted(described)}
-    assert {"NewTable", "NewGathering", "NewMe", "Token", "BanOrder"} <= set(bodies)
+    assert {"NewTable", "NewWaitingRoom", "NewMe", "Token", "BanOrder"} <= set(bodies)
     assert [place for name, part in bodies.items() for place in unbounded(part, described, name)] == []
     operations = [operation for path in described["paths"].values() for operation in path.values()]
     asked = [(operation["operationId"], given) for operation in operations for given in operation.get("parameters", ())]

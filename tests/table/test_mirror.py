@@ -1,7 +1,5 @@
 """A mirror match at the table: every hand held by everybody once, from nought all, and ordinary matches in its records."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 
@@ -20,7 +18,7 @@ from fourkings.table import match as table
 from fourkings.table.match.summary import shuffle_info
 from fourkings.table.protocol.presenters import snapshot
 from fourkings.table.protocol.presenters.mirror import mirror_hands, mirror_plan
-from fourkings.table.waiting_room import Conditions, Gather, Guest, draw_opening, lots, open_waiting_room
+from fourkings.table.waiting_room import Conditions, OpenWaitingRoom, Guest, draw_opening, lots, open_waiting_room
 
 SECRET = bytes(range(32))
 LUCK = (b"anna", b"", b"clara", b"")
@@ -118,7 +116,7 @@ def test_a_gathering_lays_it_down_and_its_log_keeps_it(game: str, seats: str):
     of = rules(game)
     laid = Conditions(seats, mirror=True)  # type: ignore[arg-type]
     guests = tuple(Guest(number, player) for number, player in enumerate(("anna", "ben", "clara", "dora")))
-    gather = Gather(of, laid, guests, (0, 1, 2, 3), 0)
+    gather = OpenWaitingRoom(of, laid, guests, (0, 1, 2, 3), 0)
     now = open_waiting_room(gather)
     opened = draw_opening(now, SECRET)
     assert (opened.draw, opened.kings, opened.dealer) == ((), (), 0)

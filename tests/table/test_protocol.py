@@ -1,7 +1,5 @@
 """The messages in the docs are those of the code, in every language."""
 
-from __future__ import annotations
-
 import inspect
 import re
 from functools import cache

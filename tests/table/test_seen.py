@@ -1,7 +1,5 @@
 """What a table tells a client, read as a view: the very view that the table has of the reader's seat."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from typing import Any
@@ -100,4 +98,4 @@ def test_what_is_missing_or_wrong_is_said():
     with pytest.raises(ValueError, match=r"the updates contradict themselves: it is not seat \d's turn"):
         view_of(snapshot | {"log": snapshot["log"] + snapshot["log"][-1:]})
     with pytest.raises(ValueError, match="the updates contradict themselves in"):
-        view_of(snapshot | {"now": snapshot["now"] | {"hand": []}})
+        view_of(snapshot | {"deal": snapshot["deal"] | {"hand": []}})

@@ -1,7 +1,5 @@
 """The live table: facts in a gap-free log, refusals, undo, leaving and returning."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """A match that a time ends at a live table: the deal under way is played to its end, and is the last (GEN-13)."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """The words of messages, the log and the database: none changes unseen, and each is called as its class is."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import MISSING, fields
 

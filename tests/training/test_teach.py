@@ -1,7 +1,5 @@
 """`fourkings teach`: nets from a seed, the same each time, also after a kill; and what strong makes of them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path
