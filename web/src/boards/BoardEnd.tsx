@@ -1,41 +1,24 @@
 import '../styles/boards.css';
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { AmongBots, SetInfo } from '../http.ts';
+import type { AmongBots } from '../http.ts';
 import { fetchRank, fetchSet } from '../boards.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { boardHref, boardsHref } from '../route.ts';
-import { Account } from '../table/Account.tsx';
-import { About, accountOf } from '../table/Result.tsx';
+import { RowAccount } from '../table/Result.tsx';
 import { LinkButton } from '../ui/Button.tsx';
+import { useFetched } from '../ui/useFetched.ts';
 import { gained, onAverage } from './words.ts';
 
 /** A board is over: its account, and the way to the next one, or to what all made of them. */
 export function BoardEnd({ view }: { view: Snapshot }) {
-  const set = useSignal<SetInfo | null>(null);
   const box = useRef<HTMLElement>(null);
   const [, ...parts] = view.table.split(':');
   const board = Number(parts.pop());
   const id = parts.join(':');
-  useEffect(
-    () =>
-      void fetchSet(id).then(
-        (answer) => (set.value = answer),
-        () => undefined,
-      ),
-    [id, view.version],
-  );
-  const rank = useSignal<AmongBots | null>(null);
-  useEffect(
-    () =>
-      void fetchRank(id, board).then(
-        (answer) => (rank.value = answer),
-        () => undefined,
-      ),
-    [id, board],
-  );
-  const mine = set.value?.mine;
+  const { data: set } = useFetched(() => fetchSet(id), [id, view.version]);
+  const { data: rank } = useFetched(() => fetchRank(id, board), [id, board]);
+  const mine = set?.mine;
   useEffect(() => {
     if (mine) box.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
   }, [mine]);
@@ -43,17 +26,12 @@ export function BoardEnd({ view }: { view: Snapshot }) {
   return (
     <section class="result" aria-labelledby="result" ref={box}>
       <h2 id="result">
-        {set.value
-          ? t('boards-over', { number: board, boards: set.value.boards, deals: set.value.deals })
+        {set
+          ? t('boards-over', { number: board, boards: set.boards, deals: set.deals })
           : t('boards-number', { number: board, deals: view.plan.length || 1 })}
       </h2>
-      {rank.value && <Rank rank={rank.value} />}
-      {row && <About row={row} />}
-      {row?.void ? (
-        <p class="void">{t('event-scored-void', { number: row.number })}</p>
-      ) : (
-        row && <Account account={accountOf(view, row)} />
-      )}
+      {rank && <Rank rank={rank} />}
+      {row && <RowAccount view={view} row={row} />}
       <div class="doors">
         {mine && !mine.finished && (
           <LinkButton icon="next" class="primary" data-next href={boardHref(id, mine.board)} text={t('boards-next')} />

@@ -6,6 +6,7 @@ import { botTitle } from '../i18n/people.ts';
 import { listed, spoken } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { go, replayHref, reviewHref } from '../route.ts';
+import { DataTable } from '../ui/DataTable.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { gained, onAverage, percent } from './words.ts';
@@ -98,28 +99,22 @@ function Opened({ set, board, title }: { set: SetInfo; board: number; title: pre
 
 function Lines({ lines }: { lines: readonly TravellerLine[] }) {
   return (
-    <table class="ranking traveller">
-      <caption class="unseen">{t('boards-traveller')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('end-player')}</th>
-          <th scope="col">{t('boards-calls')}</th>
-          <th scope="col">{t('boards-beyond-table')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, place) => (
-          <tr key={place} class={line.you ? 'mine' : undefined}>
-            <th scope="row">
-              {line.bot ? botTitle(line.bot) : <bdi translate={false}>{line.name || t('lobby-nobody')}</bdi>}
-              {line.you && ` (${t('gather-you')})`}
-              {line.count > 1 && ` × ${line.count}`}
-            </th>
-            <td>{line.calls.length > 0 && listed(line.calls.map((call) => spoken(call)))}</td>
-            <td>{gained(line.gain)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      class="ranking traveller"
+      caption={t('boards-traveller')}
+      columns={[t('end-player'), t('boards-calls'), t('boards-beyond-table')]}
+      rows={lines.map((line) => ({
+        class: line.you ? 'mine' : undefined,
+        cells: [
+          <>
+            {line.bot ? botTitle(line.bot) : <bdi translate={false}>{line.name || t('lobby-nobody')}</bdi>}
+            {line.you && ` (${t('gather-you')})`}
+            {line.count > 1 && ` × ${line.count}`}
+          </>,
+          line.calls.length > 0 && listed(line.calls.map((call) => spoken(call))),
+          gained(line.gain),
+        ],
+      }))}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { t } from '../i18n/texts.ts';
 import { botTitle } from '../i18n/people.ts';
 import type { BotPlace, Place, SetInfo, Standings } from '../http.ts';
 import { boardsHref } from '../route.ts';
+import { DataTable } from '../ui/DataTable.tsx';
 import { OpenedDeals } from './Opened.tsx';
 import { beyond, percent } from './words.ts';
 
@@ -68,53 +69,44 @@ function Order({ set, standings, beside }: { set: SetInfo; standings: Standings;
   const people = set.day || !standings.later.length ? standings.people : [...standings.people, ...standings.later];
   const rows: (Place | BotPlace)[] = [...people, ...standings.bots];
   return (
-    <table class="ranking people">
-      <thead>
-        <tr>
-          <th scope="col">{t('end-player')}</th>
-          <th scope="col">{t('boards-field')}</th>
-          <th scope="col">{t('boards-points')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows
-          .toSorted((place, other) => other.matchpoints - place.matchpoints)
-          .map((row) =>
-            'bot' in row ? (
-              <tr key={row.bot} class="bot">
-                <th scope="row">
-                  {botTitle(row.bot.split(' ')[0]!)} <small>{t('boards-bot')}</small>
-                </th>
-                <td>{percent(row.matchpoints)}</td>
-                <td>–</td>
-              </tr>
-            ) : (
-              <Person key={row.handle} set={set} place={row} beside={beside} />
-            ),
-          )}
-      </tbody>
-    </table>
+    <DataTable
+      class="ranking people"
+      columns={[t('end-player'), t('boards-field'), t('boards-points')]}
+      rows={rows
+        .toSorted((place, other) => other.matchpoints - place.matchpoints)
+        .map((row) =>
+          'bot' in row
+            ? {
+                key: row.bot,
+                class: 'bot',
+                cells: [
+                  <>
+                    {botTitle(row.bot.split(' ')[0]!)} <small>{t('boards-bot')}</small>
+                  </>,
+                  percent(row.matchpoints),
+                  '–',
+                ],
+              }
+            : {
+                key: row.handle,
+                class: row.you ? 'mine' : row.handle === beside ? 'beside' : '',
+                cells: [<Person set={set} place={row} />, percent(row.matchpoints), beyond(row.beyond)],
+              },
+        )}
+    />
   );
 }
 
-function Person({ set, place, beside }: { set: SetInfo; place: Place; beside: string }) {
+function Person({ set, place }: { set: SetInfo; place: Place }) {
   const name = <bdi translate={false}>{place.name || t('lobby-nobody')}</bdi>;
-  return (
-    <tr class={place.you ? 'mine' : place.handle === beside ? 'beside' : ''}>
-      <th scope="row">
-        {place.you ? (
-          <>
-            {name} ({t('gather-you')})
-          </>
-        ) : (
-          <a href={boardsHref(set.id, place.handle)}>
-            {name}
-            <span class="unseen"> {t('boards-side')}</span>
-          </a>
-        )}
-      </th>
-      <td>{percent(place.matchpoints)}</td>
-      <td>{beyond(place.beyond)}</td>
-    </tr>
+  return place.you ? (
+    <>
+      {name} ({t('gather-you')})
+    </>
+  ) : (
+    <a href={boardsHref(set.id, place.handle)}>
+      {name}
+      <span class="unseen"> {t('boards-side')}</span>
+    </a>
   );
 }

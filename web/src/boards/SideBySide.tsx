@@ -2,8 +2,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { actionInSentence, aim, capital, cardShort, listed, spoken, suitName } from '../i18n/sentences.ts';
 import type { Beside, PartedHere } from '../http.ts';
-import { ahead, gained, points } from './words.ts';
+import { DataTable } from '../ui/DataTable.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
+import { ahead, gained, points } from './words.ts';
+
+/** True if a player, 0 or 1, gained more than the other. */
+const isBetter = (gains: readonly number[] | undefined, player: number): boolean =>
+  !!gains && gains[player]! > gains[1 - player]!;
 
 /** A set as two played it: board by board, to the moment where the ways part. */
 export function SideBySide({ beside, deals }: { beside: Beside; deals: number }) {
@@ -26,30 +31,20 @@ export function SideBySide({ beside, deals }: { beside: Beside; deals: number })
           <li key={board.board}>
             <h3>{t('boards-number', { number: board.board, deals })}</h3>
             <dl>
-              <div class={board.gains[0] > board.gains[1] ? 'better' : ''}>
-                <dt>{capital(t('gather-you'))}</dt>
-                <dd>
-                  {gained(board.gains[0])}
-                  {deals === 1 && (
-                    <>
-                      {' '}
-                      <small>{points(board.yours)}</small>
-                    </>
-                  )}
-                </dd>
-              </div>
-              <div class={board.gains[1] > board.gains[0] ? 'better' : ''}>
-                <dt>{other}</dt>
-                <dd>
-                  {gained(board.gains[1])}
-                  {deals === 1 && (
-                    <>
-                      {' '}
-                      <small>{points(board.theirs)}</small>
-                    </>
-                  )}
-                </dd>
-              </div>
+              {[board.yours, board.theirs].map((scores, player) => (
+                <div key={player} class={isBetter(board.gains, player) ? 'better' : ''}>
+                  <dt>{player === 0 ? capital(t('gather-you')) : other}</dt>
+                  <dd>
+                    {gained(board.gains[player]!)}
+                    {deals === 1 && (
+                      <>
+                        {' '}
+                        <small>{points(scores)}</small>
+                      </>
+                    )}
+                  </dd>
+                </div>
+              ))}
             </dl>
             {deals > 1 && <ByDeal board={board} other={other} />}
             {board.parting ? (
@@ -67,24 +62,12 @@ export function SideBySide({ beside, deals }: { beside: Beside; deals: number })
 /** A match of many deals, deal by deal. */
 function ByDeal({ board, other }: { board: Beside['boards'][number]; other: string }) {
   return (
-    <table class="ranking">
-      <thead>
-        <tr>
-          <th scope="col">{t('boards-deal')}</th>
-          <th scope="col">{t('boards-yours')}</th>
-          <th scope="col">{other}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {board.by_deal.map(([mine, theirs], place) => (
-          <tr key={place}>
-            <th scope="row">{place + 1}</th>
-            <td class={mine > theirs ? 'won' : undefined}>{gained(mine)}</td>
-            <td class={theirs > mine ? 'won' : undefined}>{gained(theirs)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      class="ranking"
+      columns={[t('boards-deal'), t('boards-yours'), other]}
+      rows={board.by_deal.map((gains, place) => ({ cells: [place + 1, ...gains.map(gained)] }))}
+      classOf={(row, column) => (isBetter(board.by_deal[row], column - 1) ? 'won' : undefined)}
+    />
   );
 }
 
@@ -108,23 +91,11 @@ function Parting({ parted, other, many }: { parted: PartedHere; other: string; m
       )}
       <dl>
         <dt>{t('boards-hand')}</dt>
-        <dd class="cards" translate={false}>
-          {parted.hand.map((card) => (
-            <span key={card} class={card.at(-1)}>
-              <Spelt text={cardShort(card)} />
-            </span>
-          ))}
-        </dd>
+        <Cards cards={parted.hand} />
         {parted.trick.length > 0 && (
           <>
             <dt>{t('boards-trick')}</dt>
-            <dd class="cards" translate={false}>
-              {parted.trick.map(([, card]) => (
-                <span key={card} class={card.at(-1)}>
-                  <Spelt text={cardShort(card)} />
-                </span>
-              ))}
-            </dd>
+            <Cards cards={parted.trick.map(([, card]) => card)} />
           </>
         )}
         {parted.said.length > 0 && (
@@ -137,3 +108,13 @@ function Parting({ parted, other, many }: { parted: PartedHere; other: string; m
     </div>
   );
 }
+
+const Cards = ({ cards }: { cards: readonly string[] }) => (
+  <dd class="cards" translate={false}>
+    {cards.map((card) => (
+      <span key={card} class={card.at(-1)}>
+        <Spelt text={cardShort(card)} />
+      </span>
+    ))}
+  </dd>
+);

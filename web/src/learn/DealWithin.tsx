@@ -1,11 +1,12 @@
-import type { WorkedDeal } from '../http.ts';
 import '../styles/deal.css';
 import '../styles/learn.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import type { Step, WorkedDeal } from '../http.ts';
+import { capital } from '../i18n/sentences.ts';
 import type { Settings } from '../logic/settings.ts';
+import { rulesHref } from '../route.ts';
 import { DealWalk } from '../table/DealWalk.tsx';
-import { Remarks } from './Remarks.tsx';
 
 interface Props {
   deal: WorkedDeal;
@@ -36,5 +37,22 @@ export function DealWithin({ deal, habits, low = false, beside }: Props) {
         {beside?.(at.value)}
       </div>
     </>
+  );
+}
+
+/** What was just done in a deal, and what is worth noticing about it. */
+export function Remarks({ game, step }: { game: string; step: Step }) {
+  return (
+    <div class="remarks">
+      {step.said && <p class="said">{capital(step.said)}.</p>}
+      {step.remarks.map((remark) => (
+        <p key={remark.text} class="remark">
+          {remark.text}{' '}
+          <a class="clause" href={rulesHref(game, remark.clause)}>
+            {remark.clause}
+          </a>
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,32 +1,23 @@
 import '../styles/rules.css';
 import '../styles/learn.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { OF_THE_HOUSE } from 'texts:games';
-import { fetchGames } from '../api.ts';
 import { alone } from '../offline/mode.ts';
 import type { GameInfo } from '../http.ts';
 import { failure, unreachable } from '../i18n/failure.ts';
-import { learn, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { dealHref, MATCHES_HREF, PUZZLES_HREF, rulesHref } from '../route.ts';
 import { learnByPlaying } from '../stores/newMatch.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { useTitle } from '../ui/entitled.ts';
+import { useGames } from '../ui/useFetched.ts';
 
 /** How each game is learned: by a first match with a friend, by a deal to watch, by its rules. */
 export function LearnPage() {
-  const games = useSignal<readonly GameInfo[]>([]);
+  const { data: games, error } = useGames();
   const failed = useSignal('');
-  useEffect(() => {
-    fetchGames()
-      .then(async (answer) => {
-        await learn(answer.map((game) => game.id));
-        games.value = answer;
-      })
-      .catch(() => (failed.value = unreachable()));
-  }, []);
   useTitle(t('nav-learn'));
   const begin = (game: string) => void learnByPlaying(game).catch((error: unknown) => (failed.value = failure(error)));
   return (
@@ -34,15 +25,15 @@ export function LearnPage() {
       <main>
         <h1>{t('nav-learn')}</h1>
         <p class="intro">{t('learn-intro')}</p>
-        <Failure text={failed.value} />
+        <Failure text={failed.value || (error ? unreachable() : '')} />
         <p class="doors">
           <LinkButton icon="rules" href={rulesHref('general')} text={t('learn-general')} />
           <LinkButton icon="hint" href={PUZZLES_HREF} text={t('learn-puzzles')} />
           {!alone && <LinkButton icon="again" href={MATCHES_HREF} text={t('learn-mistakes')} />}
         </p>
         <ul class="ways" aria-label={t('lobby-games')}>
-          {(games.value.length ? games.value.map((game) => game.id) : OF_THE_HOUSE).map((id) => (
-            <Ways key={id} id={id} game={games.value.find((game) => game.id === id)} onBegin={begin} />
+          {(games?.map((game) => game.id) ?? OF_THE_HOUSE).map((id) => (
+            <Ways key={id} id={id} game={games?.find((game) => game.id === id)} onBegin={begin} />
           ))}
         </ul>
       </main>

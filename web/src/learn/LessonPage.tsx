@@ -141,7 +141,7 @@ function useListening(
   const { view } = now;
   const asking = useRef(0);
   useEffect(() => {
-    const mine = view.now?.turn === view.seat;
+    const mine = view.deal?.turn === view.seat;
     const news = now.news.some((event) => event.what !== 'played');
     if (lesson.value && !mine && !news) return;
     const mark = ++asking.current;
@@ -164,7 +164,7 @@ function useJudgement(now: Table, alone: boolean, word: { value: Word | null }):
   // Before the new hand can be seen: a card clicked at once would be weighed by what held of the turn before.
   useLayoutEffect(() => {
     judged.current =
-      isMine(view) && view.now!.legal.length > 1 && !alone
+      isMine(view) && view.deal!.legal.length > 1 && !alone
         ? fetchAdvice(view.table).catch(() => null)
         : Promise.resolve(null);
   }, [view.version, alone]);
@@ -172,13 +172,13 @@ function useJudgement(now: Table, alone: boolean, word: { value: Word | null }):
     if (alone) return undefined;
     attend({
       holds: (action) => {
-        if ((view.now?.legal.length ?? 0) < 2) return false;
+        if ((view.deal?.legal.length ?? 0) < 2) return false;
         void hold(action);
         return true;
       },
       refused: (card) => {
         word.value = { refused: card };
-        const reason = view.now?.refusals[card];
+        const reason = view.deal?.refusals[card];
         if (reason) say(capital(refusal(reason, namesOf(view))));
         return !!reason;
       },
@@ -201,7 +201,7 @@ function useJudgement(now: Table, alone: boolean, word: { value: Word | null }):
 /** What the friend says against an action: by how much it is worse, and what speaks for another. */
 function warning({ view }: Table, { action, worse, percent }: Warned, advice: LessonAdvice): { text: string } {
   const names = namesOf(view);
-  const worth = worthOf(view.now);
+  const worth = worthOf(view.deal);
   const named = (word: string): string => (isCard(word) ? cardSymbol(word) : actionLabel(word, worth));
   const first =
     worse === null
@@ -225,7 +225,7 @@ function Interruption({
 }) {
   const { view } = table;
   if ('refused' in word) {
-    const reason = view.now?.refusals[word.refused];
+    const reason = view.deal?.refusals[word.refused];
     if (!reason) return null;
     return (
       <Friend

@@ -1,7 +1,6 @@
 import '../styles/rules.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { WorkedDeal } from '../http.ts';
 import { fetchDeal, fetchGames } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
@@ -11,6 +10,7 @@ import { dealHref, parse, rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { LinkButton } from '../ui/Button.tsx';
+import { useFetched } from '../ui/useFetched.ts';
 import { DealWithin } from './DealWithin.tsx';
 import { RuleArticle } from './RuleArticle.tsx';
 
@@ -33,15 +33,7 @@ interface Props {
 export function RulesDrawer({ game, href, about, language, habits, onLanguage, onClose }: Props) {
   const here = useSignal(href);
   useEffect(() => void (here.value = href), [href]);
-  const worked = useSignal(false);
-  useEffect(
-    () =>
-      void fetchGames().then(
-        (all) => (worked.value = !!all.find((entry) => entry.id === game)?.worked),
-        () => undefined,
-      ),
-    [game],
-  );
+  const { data: games } = useFetched(fetchGames, []);
   const at = parse(here.value);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -61,7 +53,9 @@ export function RulesDrawer({ game, href, about, language, habits, onLanguage, o
           {at.page === 'deal' ? (
             <LinkButton icon="rules" href={rulesHref(at.game)} text={t('rules-back', { game: t(`game-${at.game}`) })} />
           ) : (
-            worked.value && <LinkButton icon="play" href={dealHref(game)} text={t('rules-see-deal')} />
+            games?.find((entry) => entry.id === game)?.worked && (
+              <LinkButton icon="play" href={dealHref(game)} text={t('rules-see-deal')} />
+            )
           )}
         </p>
         {at.page === 'deal' && (
@@ -82,20 +76,11 @@ export function RulesDrawer({ game, href, about, language, habits, onLanguage, o
 }
 
 function Deal({ game, language, habits }: { game: string; language: Code; habits: Settings }) {
-  const deal = useSignal<WorkedDeal | null>(null);
-  const failed = useSignal(false);
-  useEffect(
-    () =>
-      void fetchDeal(game, language).then(
-        (got) => (deal.value = got),
-        () => (failed.value = true),
-      ),
-    [],
-  );
+  const { data: deal, error } = useFetched(() => fetchDeal(game, language), []);
   return (
     <div class="worked">
-      <Failure text={failed.value && unreachable()} />
-      {deal.value && <DealWithin deal={deal.value} habits={habits} />}
+      <Failure text={error ? unreachable() : ''} />
+      {deal && <DealWithin deal={deal} habits={habits} />}
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import '../styles/learn.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { WorkedDeal } from '../http.ts';
 import { fetchDeal } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { language, t } from '../i18n/texts.ts';
@@ -12,23 +10,16 @@ import { DealWalk, tell } from '../table/DealWalk.tsx';
 import { OpenPage, WALK } from '../table/OpenPage.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Remarks } from './Remarks.tsx';
 import { useTitle } from '../ui/entitled.ts';
+import { useFetched } from '../ui/useFetched.ts';
+import { Remarks } from './DealWithin.tsx';
 
 /** A deal of a game to learn from, card by card, with what is worth noticing beside it. */
 export function WorkedDealPage({ game }: { game: string }) {
-  const worked = useSignal<WorkedDeal | null>(null);
-  const failed = useSignal(false);
   const place = useSignal(0);
   const lang = language.value;
-  useEffect(() => {
-    fetchDeal(game, lang).then(
-      (got) => (worked.value = got),
-      () => (failed.value = true),
-    );
-  }, [game, lang]);
+  const { data: deal, error } = useFetched(() => fetchDeal(game, lang), [game, lang]);
   useTitle(`${t(`game-${game}`)} – ${t('rules-deal')}`);
-  const deal = worked.value;
   const at = Math.min(place.value, (deal?.steps.length ?? 1) - 1);
   const step = deal?.steps[at];
   const nextRemark = deal?.steps.findIndex((step, i) => i > at && step.remarks.length > 0) ?? -1;
@@ -48,7 +39,7 @@ export function WorkedDealPage({ game }: { game: string }) {
       onEyes={() => undefined}
       aside={
         <>
-          <Failure text={failed.value && unreachable()} />
+          <Failure text={error ? unreachable() : ''} />
           {step && <Remarks game={game} step={step} />}
           {deal && (
             <p class="doors">

@@ -1,11 +1,8 @@
 import '../styles/rules.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { OF_THE_HOUSE } from 'texts:games';
-import type { GameInfo } from '../http.ts';
-import { fetchGames } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
-import { language, learn, t } from '../i18n/texts.ts';
+import { language, t } from '../i18n/texts.ts';
 import { RuleArticle } from '../learn/RuleArticle.tsx';
 import { chooseLanguage } from '../stores/me.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
@@ -13,23 +10,13 @@ import { dealHref, rulesHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { useTitle } from '../ui/entitled.ts';
+import { useGames } from '../ui/useFetched.ts';
 
 /** A game's rule page, with the way to the others and to a match. */
 export function RulesPage({ game, clause }: { game: string; clause: string }) {
-  const games = useSignal<GameInfo[] | null>(null);
+  const { data: games, error } = useGames();
   const failed = useSignal(false);
-  const ids = games.value?.map((entry) => entry.id) ?? OF_THE_HOUSE;
-  useEffect(
-    () =>
-      void fetchGames().then(
-        async (answer) => {
-          await learn(answer.map((entry) => entry.id));
-          games.value = answer;
-        },
-        () => (failed.value = true),
-      ),
-    [],
-  );
+  const ids = games?.map((entry) => entry.id) ?? OF_THE_HOUSE;
   useTitle(game !== 'general' ? t(`game-${game}`) : t('rules-general'));
   return (
     <div class="rules">
@@ -43,8 +30,8 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
         </nav>
       </header>
       <main>
-        <Failure text={failed.value && unreachable()} />
-        {games.value?.find((entry) => entry.id === game)?.worked && (
+        <Failure text={failed.value || error ? unreachable() : ''} />
+        {games?.find((entry) => entry.id === game)?.worked && (
           <p class="worked-link">
             <LinkButton icon="play" href={dealHref(game)} text={t('rules-see-deal')} />
           </p>

@@ -5,7 +5,8 @@ import { language, t } from '../i18n/texts.ts';
 import { begun, counts, jsonUrl, lost, pageUrl, recordOf, SIGNS } from '../reviews.ts';
 import { spokenTo } from '../i18n/people.ts';
 import { isShared, reviewHref } from '../route.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
 import { ShareMatch } from './ShareMatch.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { save } from '../ui/save.ts';
@@ -115,53 +116,42 @@ function Story({ report }: { report: ReviewTold }) {
 function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) => void }) {
   const deals = [...new Set(report.verdicts.map((verdict) => verdict.deal))];
   return (
-    <table class="strips">
-      <caption class="unseen">{t('review-page-deals')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('review-page-deal')}</th>
-          <th scope="col">{t('review-page-points')}</th>
-          <th scope="col">{t('review-page-lost')}</th>
-          <th scope="col">{t('review-page-decisions')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {deals.map((deal) => {
-          const decisions = report.verdicts.filter((verdict) => verdict.deal === deal);
-          const { aim, points } = report.deals[deal - 1]!;
-          return (
-            <tr key={deal}>
-              <th scope="row">
-                {deal}
-                {aim && (
-                  <small>
-                    {' '}
-                    <Spelt text={aim} />
-                  </small>
-                )}
-              </th>
-              <td class="figure">{points}</td>
-              <td class="figure">{decimal(decisions.filter(lost).reduce((sum, verdict) => sum + verdict.loss, 0))}</td>
-              <td>
-                <span class="marks">
-                  {decisions.map((verdict) => (
-                    <button
-                      key={verdict.place}
-                      type="button"
-                      class={`mark ${verdict.verdict}`}
-                      aria-label={verdict.heading}
-                      onClick={() => onGo(verdict)}
-                    >
-                      <span aria-hidden="true">{SIGNS[verdict.verdict]}</span>
-                    </button>
-                  ))}
-                </span>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      class="strips"
+      caption={t('review-page-deals')}
+      columns={[t('review-page-deal'), t('review-page-points'), t('review-page-lost'), t('review-page-decisions')]}
+      classOf={(row, column) => (row >= 0 && column < 3 ? 'figure' : undefined)}
+      rows={deals.map((deal) => {
+        const decisions = report.verdicts.filter((verdict) => verdict.deal === deal);
+        const { aim, points } = report.deals[deal - 1]!;
+        const heading = (
+          <>
+            {deal}
+            {aim && (
+              <small>
+                {' '}
+                <Spelt text={aim} />
+              </small>
+            )}
+          </>
+        );
+        const marks = (
+          <span class="marks">
+            {decisions.map((verdict) => (
+              <Button
+                key={verdict.place}
+                class={`mark ${verdict.verdict}`}
+                aria-label={verdict.heading}
+                onClick={() => onGo(verdict)}
+                text={<span aria-hidden="true">{SIGNS[verdict.verdict]}</span>}
+              />
+            ))}
+          </span>
+        );
+        const cost = decimal(decisions.filter(lost).reduce((sum, verdict) => sum + verdict.loss, 0));
+        return { key: deal, cells: [heading, points, cost, marks] };
+      })}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PracticeInfo, Way } from '../http.ts';
 import { Unwilling } from '../api.ts';
@@ -11,26 +12,18 @@ import { isCard } from '../logic/cards.ts';
 import type { Snapshot } from '../messages.ts';
 import { beginPractice, fetchPractice, parting, type Cards } from '../practices.ts';
 import { go, replayHref, reviewHref, tableHref } from '../route.ts';
-import { Account } from '../table/Account.tsx';
-import { About, accountOf } from '../table/Result.tsx';
+import { RowAccount } from '../table/Result.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
+import { useFetched } from '../ui/useFetched.ts';
 
 /** A deal of practice is over: how it went beside what happened, and once more. */
 export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: boolean; onNext: () => void }) {
-  const answer = useSignal<PracticeInfo | null>(null);
+  const { data: practice } = useFetched(() => fetchPractice(view.table), [view.table, view.version]);
   const failed = useSignal('');
   const box = useRef<HTMLElement>(null);
-  useEffect(
-    () =>
-      void fetchPractice(view.table).then(
-        (info) => (answer.value = info),
-        () => undefined,
-      ),
-    [view.table, view.version],
-  );
-  const practice = answer.value;
   useEffect(() => {
     if (practice) box.current?.querySelector<HTMLElement>('[data-again]')?.focus({ preventScroll: true });
   }, [practice?.of]);
@@ -51,12 +44,7 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
       {row && (
         <details>
           <summary>{t('result-title', { number: row.number })}</summary>
-          <About row={row} />
-          {row.void ? (
-            <p class="void">{t('event-scored-void', { number: row.number })}</p>
-          ) : (
-            <Account account={accountOf(view, row)} />
-          )}
+          <RowAccount view={view} row={row} />
         </details>
       )}
       <Failure text={failed.value} />
@@ -102,49 +90,24 @@ function Beside({ view, practice }: { view: Snapshot; practice: PracticeInfo }) 
   const order = columns(view);
   const { happened, now } = practice;
   const place = happened ? parting(happened.actions, now.actions) : -1;
-  const ending = (way: Way | null) =>
-    way && (
-      <>
-        {order.map((column) => (
-          <td key={column}>{way.points ? signed(way.points[column]!) : <span aria-hidden="true">·</span>}</td>
-        ))}
-      </>
-    );
-  const won = (way: Way | null) =>
-    way?.won && t(way.won.includes(practice.seat) ? 'review-practice-won' : 'review-practice-lost');
+  const cellsOf = (way: Way, title: ComponentChildren) => [
+    <>
+      {title}{' '}
+      {way.won && <small>{t(way.won.includes(practice.seat) ? 'review-practice-won' : 'review-practice-lost')}</small>}
+    </>,
+    ...order.map((column) => (way.points ? signed(way.points[column]!) : <span aria-hidden="true">·</span>)),
+  ];
   return (
     <>
-      <table class="beside">
-        <caption class="unseen">{t('review-practice-beside')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              {t('review-page-deal')} {practice.deal}
-            </th>
-            {order.map((column) => (
-              <th scope="col" key={column}>
-                {heading(view, column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {happened && (
-            <tr>
-              <th scope="row">
-                {t('review-practice-then')} {won(happened) && <small>{won(happened)}</small>}
-              </th>
-              {ending(happened)}
-            </tr>
-          )}
-          <tr>
-            <th scope="row">
-              <b>{t('review-practice-now')}</b> {won(now) && <small>{won(now)}</small>}
-            </th>
-            {ending(now)}
-          </tr>
-        </tbody>
-      </table>
+      <DataTable
+        class="beside"
+        caption={t('review-practice-beside')}
+        columns={[`${t('review-page-deal')} ${practice.deal}`, ...order.map((column) => heading(view, column))]}
+        rows={[
+          ...(happened ? [{ cells: cellsOf(happened, t('review-practice-then')) }] : []),
+          { cells: cellsOf(now, <b>{t('review-practice-now')}</b>) },
+        ]}
+      />
       {!happened && <p class="note">{t('review-practice-gone')}</p>}
       {happened && (
         <p class="note">

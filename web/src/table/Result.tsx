@@ -21,14 +21,23 @@ export function Result({ view, onWhy, ...asking }: { view: Snapshot; onWhy: (() 
   return (
     <section class="result" aria-labelledby="result" ref={box}>
       <h2 id="result">{t('result-title', { number: row.number })}</h2>
+      <RowAccount view={view} row={row} />
+      <NextDeal view={view} onWhy={onWhy} {...asking} />
+    </section>
+  );
+}
+
+/** What a deal was about, and its account. */
+export function RowAccount({ view, row }: { view: Snapshot; row: ScoreRow }) {
+  return (
+    <>
       <About row={row} />
       {row.void ? (
         <p class="void">{t('event-scored-void', { number: row.number })}</p>
       ) : (
         <Account account={accountOf(view, row)} />
       )}
-      <NextDeal view={view} onWhy={onWhy} {...asking} />
-    </section>
+    </>
   );
 }
 
@@ -43,7 +52,7 @@ export function About({ row }: { row: ScoreRow }) {
 
 /** What a deal was about, as its row tells it. */
 export function aboutRow(row: ScoreRow): string {
-  if (row.talk['step'] === 'split') return t('sheet-split');
+  if (row.calls['step'] === 'split') return t('sheet-split');
   return row.about ? aim(row.about) : '';
 }
 

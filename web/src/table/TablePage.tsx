@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { recordUrl } from '../api.ts';
 import { CommonWindows } from '../CommonWindows.tsx';
 import { AwayBanner, AwayDialog } from '../social/Away.tsx';
-import { GatheringPage } from '../social/GatheringPage.tsx';
+import { WaitingRoomPage } from '../social/WaitingRoomPage.tsx';
 import { HostDialog } from '../social/HostDialog.tsx';
 import { LateComerDialog, SeatsOpen } from '../social/LateComer.tsx';
 import { Missing } from '../social/Missing.tsx';
@@ -27,7 +27,7 @@ import { along, giveBack, playOn, watchAlong } from '../stores/offlineCopy.ts';
 import { away } from '../stores/away.ts';
 import { boardSet, loadSet } from '../stores/board.ts';
 import { chatState } from '../stores/chat.ts';
-import { gathering, turnedAway } from '../stores/gathering.ts';
+import { waitingRoom, turnedAway } from '../stores/waitingRoom.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
 import { answers as serverAnswers, watchServer } from '../stores/server.ts';
 import { settings } from '../stores/settings.ts';
@@ -70,7 +70,7 @@ import { Seat } from './Seat.tsx';
 import { seatOf } from './seats.ts';
 import { SheetDialog, SheetPanel } from './Sheet.tsx';
 import { Announce } from './calls/Announce.tsx';
-import { AuctionWords } from './calls/AuctionWords.tsx';
+import { AuctionWords } from './calls/Auction.tsx';
 import { Talk } from './calls/Talk.tsx';
 import { aboutOf, auctionOf } from './calls/talks.ts';
 import { TopBar } from './TopBar.tsx';
@@ -117,7 +117,7 @@ export function TablePage({ table: id }: { table: string }) {
   const now = table.value;
   useTitle(now ? t(`game-${now.view.game}`) : '');
   if (turnedAway.value) return <Closed />;
-  if (!now) return gathering.value ? <GatheringPage view={gathering.value} /> : <Waiting />;
+  if (!now) return waitingRoom.value ? <WaitingRoomPage view={waitingRoom.value} /> : <Waiting />;
   const { view } = now;
   return (
     <div class={`table-page game-${view.game}`} data-table={view.table} data-version={view.version}>
@@ -182,13 +182,13 @@ async function takeSeat(seat: number, called: string): Promise<void> {
 /** What each key does at this table. */
 const COMMANDS: Commands = {
   next: () => document.querySelector<HTMLElement>('[data-next]')?.click(),
-  undo: () => table.value?.view.now?.undo && takeBack(),
+  undo: () => table.value?.view.deal?.undo && takeBack(),
   hint: () => table.value && isMine(table.value.view) && mayHint(table.value.view) && askHint(),
-  rest: () => table.value?.view.now?.rest && playRest(),
+  rest: () => table.value?.view.deal?.rest && playRest(),
   last: () => open('last'),
   sheet: () => open('sheet'),
   house: () => open('house'),
-  rules: () => table.value && openRules(rulesHref(table.value.view.game, table.value.view.now?.moment?.clause)),
+  rules: () => table.value && openRules(rulesHref(table.value.view.game, table.value.view.deal?.moment?.clause)),
   settings: () => open('settings'),
   chat: () => table.value?.view.conditions.chat && open('chat'),
   away: () => table.value && hasCompany(table.value.view) && open('away'),
@@ -205,16 +205,16 @@ function Play({ table: now }: { table: Table }) {
   const names = namesOf(view);
   const counted = now.lying?.before ?? view;
   const moodAt = (place: number) => (settings.value.moods ? moodOf(now, place) : 'calm');
-  const over = view.now?.stage === 'done' && !now.lying;
-  const talking = view.now?.stage === 'talk' && !now.lying;
+  const over = view.deal?.stage === 'done' && !now.lying;
+  const talking = view.deal?.stage === 'calls' && !now.lying;
   const calling = { busy: busy.value, hinted: hinted.value, onCall: (action: string) => void act(action) };
   const inWords = (reason: Sentence): Refused => ({ text: capital(refusal(reason, names)), clause: reason.clause });
   const why = (card: string): Refused | null => {
-    const reason = view.now?.refusals[card];
+    const reason = view.deal?.refusals[card];
     if (toldBy(card)) return null;
     if (reason) return inWords(reason);
-    if (view.now?.turn == null) return null;
-    return { text: capital(t('reason-not-your-turn', { seat: names[view.now.turn]! })), clause: '' };
+    if (view.deal?.turn == null) return null;
+    return { text: capital(t('reason-not-your-turn', { seat: names[view.deal.turn]! })), clause: '' };
   };
   const again = () =>
     play(view.lesson ? houseOf(view.game) : { game: view.game, preset: view.preset, options: view.options });
@@ -271,7 +271,7 @@ function Play({ table: now }: { table: Table }) {
         hint && (
           <Hint
             hint={hint}
-            worth={worthOf(view.now)}
+            worth={worthOf(view.deal)}
             names={names}
             onExplain={auctionOf(view) && talking ? explain : null}
             onClose={quiet}

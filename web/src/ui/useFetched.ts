@@ -1,5 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, type Inputs } from 'preact/hooks';
+import { fetchGames } from '../api.ts';
+import type { GameInfo } from '../http.ts';
+import { learn } from '../i18n/texts.ts';
 
 export interface Fetched<Data> {
   /** Null until the first response; then the newest one. */
@@ -21,3 +24,11 @@ export function useFetched<Data>(fetch: () => Promise<Data>, inputs: Inputs): Fe
   }, inputs);
   return fetched.value;
 }
+
+/** Fetch the games and their sentences. */
+export const useGames = (): Fetched<GameInfo[]> =>
+  useFetched(async () => {
+    const games = await fetchGames();
+    await learn(games.map((game) => game.id));
+    return games;
+  }, []);

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { fetchDealBefore, fetchWhy } from '../api.ts';
 import type { WhyPlayed, WorkedDeal } from '../http.ts';
-import { failure } from '../i18n/failure.ts';
+import { failure, unreachable } from '../i18n/failure.ts';
 import { actionInSentence, decimal, theAction } from '../i18n/sentences.ts';
 import { spokenTo } from '../i18n/people.ts';
 import { language, t } from '../i18n/texts.ts';
-import { dealToAsk } from '../logic/before.ts';
+import { dealBefore, dealToAsk } from '../logic/before.ts';
 import type { Settings } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
 import { Proofs } from '../review/Proofs.tsx';
@@ -15,38 +14,51 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
+import { useFetched } from '../ui/useFetched.ts';
 import { DealWithin } from './DealWithin.tsx';
 
-/** The deal that is over, all hands open; of any card or call of a bot one may ask why. */
-export function Why({ view, habits, onClose }: { view: Snapshot; habits: Settings; onClose: () => void }) {
-  const deal = useSignal<WorkedDeal | null>(null);
-  const failed = useSignal('');
-  const number = dealToAsk(view);
-  useEffect(
-    () =>
-      void fetchDealBefore(view.table, number, language.value).then(
-        (got) => (deal.value = got),
-        (error: unknown) => (failed.value = failure(error)),
-      ),
-    [number],
+interface Props {
+  view: Snapshot;
+  habits: Settings;
+  onClose: () => void;
+}
+
+/** The deal before the one under way, all hands open. */
+export function Before({ view, habits, onClose }: Props) {
+  const number = dealBefore(view);
+  const { data: deal, error } = usePastDeal(view.table, number);
+  return (
+    <Dialog wide title={t('before-title', { number })} onClose={onClose}>
+      <Failure text={error ? unreachable() : ''} />
+      {deal && <DealWithin deal={deal} habits={habits} />}
+    </Dialog>
   );
+}
+
+/** The deal that is over, all hands open, with the reasons of the bots on request. */
+export function Why({ view, habits, onClose }: Props) {
+  const number = dealToAsk(view);
+  const { data: deal, error } = usePastDeal(view.table, number);
   return (
     <Dialog wide title={t('before-why-title', { number })} onClose={onClose}>
-      <Failure text={failed.value} />
-      {deal.value && (
+      <Failure text={error ? failure(error) : ''} />
+      {deal && (
         <DealWithin
-          deal={deal.value}
+          deal={deal}
           habits={habits}
           low
-          beside={(at) => <Asked key={at} table={view.table} number={number} deal={deal.value!} at={at} />}
+          beside={(at) => <Reasons key={at} table={view.table} number={number} deal={deal} at={at} />}
         />
       )}
     </Dialog>
   );
 }
 
-/** Why the last action was done, once it is asked for: of those of bots. */
-function Asked({ table, number, deal, at }: { table: string; number: number; deal: WorkedDeal; at: number }) {
+const usePastDeal = (table: string, number: number) =>
+  useFetched(() => fetchDealBefore(table, number, language.value), [number]);
+
+/** Why a bot did what it did last, on request. */
+function Reasons({ table, number, deal, at }: { table: string; number: number; deal: WorkedDeal; at: number }) {
   const why = useSignal<WhyPlayed | null>(null);
   const busy = useSignal(false);
   const failed = useSignal('');
