@@ -54,8 +54,6 @@ class Writes(People, Protocol):
 
 
 class Kept(Protocol):
-    """A store by subject, as SQL and memory have it."""
-
     @property
     def tables(self) -> Tables: ...
     @property
@@ -77,7 +75,6 @@ async def put(store: Kept, name: str, player: str = "anna", at: float = NOON) ->
 
 
 async def fold(store: Kept, name: str) -> Table:
-    """The table as its log stands."""
     return replay_match(parse_events(await store.tables.events(name)))
 
 
@@ -95,7 +92,6 @@ async def a_lesson(store: Kept) -> None:
 
 
 async def a_practice(store: Kept) -> None:
-    """The last deal of a match is played on from its third action, and stands among the tables but not the matches."""
     now = await put(store, "over")
     origin = Practice("over", len(now.match.deals), 3, False, practice.SAME)
     state = practice.moment(now.match, origin)
@@ -107,7 +103,6 @@ async def a_practice(store: Kept) -> None:
 
 
 async def a_record(store: Kept) -> None:
-    """A record from elsewhere is read, kept, and one of the matches that count nowhere."""
     now = await put(store, "over", "ben")
     played = imports.read(json.dumps(to_json(now.match)), language("en"))
     table = await imports.store(store.tables, played, 2, "anna")
@@ -117,7 +112,6 @@ async def a_record(store: Kept) -> None:
 
 
 async def a_profile(store: Kept) -> None:
-    """Names, and what came of the last matches at tables."""
     now = await put(store, "one", at=NOON)
     await put(store, "two", at=NOON + 1)
     await store.people.remember("anna", Person("Anna B.", "en"), NOON)
@@ -133,14 +127,11 @@ async def a_profile(store: Kept) -> None:
 
 
 class CannedMaker(ReviewMaker):
-    """A maker that thinks nothing: what it finds is laid down."""
-
     async def work(self, what: Any, *args: Any, **kwargs: Any) -> Any:
         return json.dumps(DECISION)
 
 
 async def a_review(store: Kept) -> None:
-    """Asked for, claimed by one at a time, made to its end, and read by the profile."""
     now = await put(store, "over")
     seat = now.seat_of("anna")
     assert seat is not None
@@ -212,7 +203,6 @@ async def a_board_set(store: Kept) -> None:
 
 
 async def fenced(boards: Boards, set_id: str, sitting: BoardSession, before: int) -> None:
-    """Neither a second beginning nor an older version is written."""
     for version in (None, before):
         try:
             await boards.write_play(set_id, "anna", sitting.play(), version)
@@ -222,7 +212,6 @@ async def fenced(boards: Boards, set_id: str, sitting: BoardSession, before: int
 
 
 async def finished(boards: Boards, set_id: str, number: int) -> None:
-    """What was played is judged once it is finished on its day, and stands in the ranking."""
     assert await boards.claim_play(["quarante"], NOON, NOON + 60) is None, "not before the set is finished"
     await boards.finish(set_id, "anna", Done(NOON + 9, ranked=True))
     await boards.finish(set_id, "anna", Done(NOON + 99, ranked=False))

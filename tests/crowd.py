@@ -125,7 +125,6 @@ class Player:
 def crowd(
     tables: dict[str, list[str]], secret: str, addresses: Sequence[str], seed: int, two_tabs: bool = True
 ) -> list[Player]:
-    """A player for every person at these tables; the first of each has two tabs open."""
     sessions, dice = Sessions(secret.encode()), random.Random(seed)
     return [
         Player(table, name, sessions.cookie(name), addresses, 2 if two_tabs and not number else 1, dice.getrandbits(32))

@@ -21,7 +21,7 @@ from fourkings.server.realtime.sessions import Sessions
 from fourkings.table import match as table
 from fourkings.table.log import encode_event
 from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
-from fourkings.table.waiting_room import Conditions, OpenWaitingRoom, Guest
+from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom
 from serving import Client, device, served
 
 SHORT = rules(GAMES["quarante"], options={"target": 10})
@@ -31,7 +31,6 @@ KEY = "key"
 
 
 def facts_of(over: bool, of: Rules = SHORT, mirror: bool = False) -> tuple[list[LogEvent], bytes]:
-    """A match of four people by chance, to its end or to the middle of its first deal."""
     dice = random.Random(4)
     secret = dice.randbytes(SECRET_BYTES)
     guests = tuple(Guest(number, player) for number, player in enumerate(PLAYERS))
@@ -51,7 +50,6 @@ def facts_of(over: bool, of: Rules = SHORT, mirror: bool = False) -> tuple[list[
 
 
 async def put(store: Store, called: str, over: bool, of: Rules = SHORT, mirror: bool = False) -> Table:
-    """Such a match into the store."""
     facts, secret = facts_of(over, of, mirror)
     now = table.replay_match(facts)
     # As of today: a match left alone for long is swept away by a server that has been up for two minutes.
@@ -95,5 +93,4 @@ def two_matches(
 
 
 def person(address: str, player: str) -> AbstractContextManager[Client]:
-    """A device of somebody by their id."""
     return device(address, Sessions(KEY.encode()).cookie(player))

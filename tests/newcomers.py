@@ -35,7 +35,6 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
 
 
 def run(folder: Path, *arguments: str, **more: str) -> str:
-    """What Python says with that program; a failure shows what it says instead."""
     command = [sys.executable, *arguments]
     ran = subprocess.run(command, env=environment(folder, **more), capture_output=True, encoding="utf-8", check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr

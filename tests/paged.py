@@ -47,13 +47,11 @@ class Page:
         return answer["status"], text if text.startswith("<!") else json.loads(text) if text else None
 
     def file(self, name: str) -> str:
-        """A file of the site: puzzles of a game, or their entries."""
         self.fetched.append(name)
         texts = {puzzles_file(game): "\n".join(lines(game).values()) for game in GAMES.own}
         return texts[name] if name in texts else {entries_file(game): entries_json(game) for game in GAMES.own}[name]
 
     def hear(self, line: int, table: str, kind: str, **fields: Any) -> dict[str, Any]:
-        """Ask something on a line; the last update there."""
         request = {"type": kind, **fields}
         if kind not in ("hello", "ping"):
             request["id"] = f"r{next(self._ids)}"
@@ -80,14 +78,12 @@ class Page:
         self.wake, self.work = news["wake"], news["work"] or self.work
 
     def sleep(self) -> None:
-        """Let time go by until the house wants to be woken."""
         assert self.wake is not None
         self.at = max(self.at, self.wake)
         self.house.wake(self.at, WALL)
         self.take()
 
     def think(self) -> bool:
-        """Have something thought out for the house; False where there is nothing."""
         if self.work is None:
             return False
         work, self.work = self.work, None
@@ -103,7 +99,6 @@ class Page:
         return next(update["version"] for update in reversed(self.said[line]) if "version" in update)
 
     def play(self, table: str, line: int, dice: random.Random, steps: int = MAX_STEPS) -> bool:
-        """Play on for so many steps; True once the match is over."""
         for _ in range(steps):
             if self.kept[table]["summary"][3]:
                 return True

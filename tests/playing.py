@@ -41,7 +41,6 @@ def all_rules() -> Iterator[Rules]:
 
 
 def any_deal(rules: Rules, rng: random.Random, number: int | None = None) -> State:
-    """A random deal in its phase of tricks; in King also the last four deals, unsold."""
     pack = list(rules.game.pack(rules))
     rng.shuffle(pack)
     number = number or rng.randint(1, 10)

@@ -44,7 +44,6 @@ class Browser:
 
     @property
     def keys(self) -> dict[str, str]:
-        """What its page tells the server."""
         return {"endpoint": self.endpoint, "p256dh": base64url(self._public), "auth": base64url(self._auth)}
 
     def subscription(self, at: float = 0.0) -> PushSubscription:
@@ -65,14 +64,11 @@ class Browser:
 
 
 class Delivery(NamedTuple):
-    """A message as it came."""
-
     path: str
     headers: dict[str, str]
     body: bytes
 
     def claims(self, public_key: str) -> dict[str, Any]:
-        """What the server says of itself, its signature checked with the key that a browser was told."""
         scheme, _, rest = self.headers["authorization"].partition(" ")
         fields = dict(part.strip().split("=", 1) for part in rest.split(","))
         assert scheme == "vapid"
@@ -91,11 +87,9 @@ class PushService:
 
     @property
     def tls(self) -> ssl.SSLContext:
-        """What trusts its certificate."""
         return ssl.create_default_context(cafile=str(self.certificate))
 
     def read(self, browser: Browser) -> list[dict[str, str]]:
-        """All that came for that browser, opened."""
         return [
             json.loads(browser.opened(message.body)) for message in self.came if browser.endpoint.endswith(message.path)
         ]

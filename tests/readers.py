@@ -62,7 +62,6 @@ class FakeReader:
         self.closed = code
 
     async def hear(self, kind: str = "") -> dict[str, Any]:
-        """The next update, or the next of that type."""
         while True:
             async with asyncio.timeout(WAIT):
                 update = await self._queue.get()
@@ -73,13 +72,11 @@ class FakeReader:
         return self._queue.empty()
 
     async def sit(self, live: LiveTable, since: int = 0) -> dict[str, Any]:
-        """Say hello; the snapshot."""
         self.live = live
         self.write("hello", protocol=1, since=since)
         return await self.hear("snapshot")
 
     def write(self, kind: str, **fields: Any) -> str:
-        """Send a request; its id."""
         assert self.live is not None
         request = {"type": kind, **fields}
         if kind not in ("hello", "ping"):
@@ -102,7 +99,6 @@ class Rooms:
         return await self.tables.create_match(rules, chairs, "calm")
 
     async def dealt(self, rules: Rules, chairs: tuple[Participant, ...], hands: tuple[tuple[int, ...], ...]) -> str:
-        """A table whose first deal has these hands, by seat."""
         secret, name = bytes(32), f"dealt-{next(IDS)}"
         facts = [opened(rules, secret, chairs), Deal(hands)]
         stored = Stored(name, rules.game.ID, rules.preset, secret, "calm", summary(replay_match(facts)), 0.0, 0.0)
@@ -156,7 +152,6 @@ async def my_turn(reader: FakeReader, snapshot: dict[str, Any]) -> dict[str, Any
 
 
 async def play(reader: FakeReader, snapshot: dict[str, Any], dice: random.Random, most: int = 2000) -> dict[str, Any]:
-    """Play by chance to the end of the match, or for so many updates; the last of them."""
     update, version = snapshot, snapshot["version"]
     asked = False
     for _ in range(most):

@@ -86,7 +86,6 @@ def read(source: str) -> dict[str, list[Reading]]:
 
 @cache
 def messages(code: str) -> dict[str, list[Reading]]:
-    """Every message of a language."""
     return {key: texts for file in PREFIXES for key, texts in read(ftl_source(code, file)).items()}
 
 

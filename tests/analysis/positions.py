@@ -36,23 +36,19 @@ def court(name: str) -> State:
 
 
 def hand(names: str) -> int:
-    """A hand from the names of its cards."""
     return mask(card_named(name) for name in names.split())
 
 
 @cache
 def match_of(game: str, bot: str = "careful", deals: int = 2, number: int = 0) -> Match:
-    """The beginning of a match of four bots."""
     return play(rules(GAMES[game]), [find(bot)] * 4, secret_of(rules(GAMES[game]), 16, number), max_deals=deals)
 
 
 @cache
 def judged(game: str, many: int = 4, seat: int = 1) -> tuple[Decision, ...]:
-    """The first decisions of a seat in such a match."""
     decisions = (decision(*moment) for moment in moments(match_of(game), seat))
     return tuple(islice((judgement for judgement in decisions if judgement), many))
 
 
 def seen_from(judgement: Decision):  # type: ignore[no-untyped-def]
-    """What the seat saw when it decided."""
     return view(judgement.state, judgement.state.turn)

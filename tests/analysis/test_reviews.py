@@ -31,7 +31,6 @@ KEYS = {"deal", "action", "played", "best", "loss", "low", "high", "seen", "surp
 
 
 def lost(game: str, bot: str, matches: int, deals: int) -> float:
-    """Points a decision, over some matches of four of them."""
     mine = rules(GAMES[game])
     played = (play(mine, [find(bot)] * 4, secret_of(mine, 7, number), deals) for number in range(matches))
     reviews = [review(match, 0) for match in played]

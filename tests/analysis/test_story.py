@@ -20,7 +20,6 @@ SHORT = {"quarante": {"target": 60}, "quarante-1792": {"target": 60}, "400": {"t
 
 
 def whole(game: str) -> Match:
-    """A match to its end, of bots that are quick."""
     mine = rules(GAMES[game], options=SHORT.get(game, {}))
     bot = "careful" if game == "400" else "chance"  # who bids at random reaches no target
     return play(mine, [find(bot)] * 4, secret_of(mine, 16, 0))

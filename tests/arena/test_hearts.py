@@ -46,14 +46,12 @@ CHECKS = [
 
 @pytest.fixture
 def game(tmp_path: Path) -> Iterator[Game]:
-    """The game as a package that is installed."""
     with found_in(pretend(tmp_path, "fourkings-hearts", "hearts = fourkings_hearts:GAME", None), RESEARCH / "hearts_game"):
         yield GAMES["hearts"]
 
 
 @pytest.fixture
 def match(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
-    """The script that plays the match."""
     before = set(sys.modules)
     monkeypatch.syspath_prepend(str(RESEARCH / "hearts_game"))
     from research.figures import hearts

@@ -15,7 +15,6 @@ def test_a_share_of_many_is_clopper_and_pearsons(won: int, many: int) -> None:
     """A share that is far from a half by many of its standard deviations: the integration must not wrap round."""
 
     def more(least: int, share: float) -> float:
-        """The chance of so many or more."""
         ways = [math.lgamma(many + 1) - math.lgamma(hits + 1) - math.lgamma(many - hits + 1) for hits in range(least)]
         logs = [way + hits * math.log(share) + (many - hits) * math.log(1 - share) for hits, way in enumerate(ways)]
         return 1 - math.fsum(map(math.exp, logs))

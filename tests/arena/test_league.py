@@ -218,7 +218,6 @@ class Hangs:
 
 @pytest.fixture
 def hanging(tmp_path: Path) -> str:
-    """A bot that forfeits each of its matches."""
     (tmp_path / "hangs.py").write_text(HANGS, "utf-8")
     return f"{tmp_path}/hangs.py:Hangs"
 

@@ -33,7 +33,6 @@ class PlayedOn:
 
     @property
     def bids(self) -> dict[Seat, int]:
-        """What was bid, by seat: of a deal that is played."""
         if not self.taken:
             return {}
         return {(self.dealer + 1 + place) % 4: bid for place, bid in enumerate(getattr(self.end.calls, "bids", ()))}
@@ -43,7 +42,6 @@ class PlayedOn:
 
     @property
     def declarer(self) -> Seat | None:
-        """Who plays the deal as they named it: the dealer, or who has bought it."""
         talk = self.end.calls
         if not hasattr(talk, "declared") or talk.declared is None:
             return None
@@ -55,14 +53,12 @@ class PlayedOn:
 
     @property
     def costs(self) -> bool | None:
-        """Whether tricks cost in a deal that was named; None where none was."""
         if self.declarer is None:
             return None
         return self.end.calls.declared == "negative"
 
     @property
     def result(self) -> Counter[int]:
-        """Points by side."""
         points, sums = self.end.points or (), Counter[int]()
         for place, each in enumerate(points):
             sums[place if len(points) == 2 else self.side[place]] += each

@@ -4,8 +4,6 @@ from typing import NamedTuple
 
 
 class Position(NamedTuple):
-    """Hands and play in the words of a record (see `rules/table.py`), and what to do now."""
-
     game: str
     why: str
     hands: tuple[str, str, str, str]

@@ -12,8 +12,6 @@ from fourkings.rulebook.tricks import card_points
 
 
 class Reading:
-    """A card of the seat to act in one deal."""
-
     def __init__(self, state: State, card: Card) -> None:
         assert state.contract is not None
         self.state, self.card, self.me = state, card, state.turn
@@ -29,22 +27,18 @@ class Reading:
         self.lead = not state.trick
 
     def suited(self, seat: int, like: Card) -> set[Card]:
-        """What a seat holds of the suit of a card."""
         return {other for other in self.hands[seat] if other // 16 == like // 16}
 
     def beats(self, card: Card, other: Card) -> bool:
-        """Of one suit, the first is the stronger."""
         return bool(self.contract.stronger[other] >> card & 1)
 
     def higher(self, seat: int, than: Card) -> bool:
         return any(self.beats(card, than) for card in self.hands[seat])
 
     def top(self, card: Card) -> bool:
-        """No other holds a stronger card of its suit."""
         return not any(self.higher(seat, card) for seat in self.others)
 
     def ahead(self, trick: list[Card]) -> int:
-        """The seat whose card wins so far."""
         best = 0
         for place, card in enumerate(trick):
             if (card in self.trumps and trick[best] not in self.trumps) or self.beats(card, trick[best]):
@@ -53,8 +47,6 @@ class Reading:
 
     @cached_property
     def ends(self) -> list[tuple[int, list[Card]]]:
-        """Every way in which the trick may go on: who wins it, and what the others add."""
-
         def ways(now: State) -> Iterator[tuple[int, list[Card]]]:
             if len(now.tricks) > len(self.state.tricks):
                 trick = now.tricks[len(self.state.tricks)]
@@ -67,7 +59,6 @@ class Reading:
         return list(ways(act(self.state, self.me, self.card)))
 
     def sure(self, *seats: int | None) -> bool:
-        """One of these wins the trick in every way."""
         return all(winner in seats for winner, _ in self.ends)
 
     def never(self) -> bool:

@@ -63,7 +63,6 @@ GOOD: Final = (342, 528, 591, 647, 672, 753)
 
 
 def cases() -> tuple[Case, ...]:
-    """Every case, in the order of the file."""
     return (
         *(Case("king", number, number) for number in range(1, 9)),
         *(Case("king", number, 20 + number, preset=preset) for preset in ("portugal", "brazil") for number in (2, 5, 8)),
@@ -101,14 +100,12 @@ def cases() -> tuple[Case, ...]:
 
 
 def start(case: Case) -> State:
-    """The deal before strong takes over."""
     rules = games.rules(GAMES[case.game], case.preset, dict(case.house))
     deal = from_secret(rules, secret_of(rules, SEED, case.secret)).state.deal
     return table.play(table.start(rules, case.number, deal.dealer, case.scores or deal.scores, deal.dealt), case.begun)
 
 
 def over(case: Case, state: State) -> bool:
-    """True where nothing more is asked of the case."""
     if not case.talk or state.stage != "play":
         return state.stage == "done"
     return bool(state.tricks) or case.game in ("king", "400")
@@ -128,7 +125,6 @@ def figures_of(advice: Advice) -> str:
 
 
 def lines(case: Case) -> Iterator[str]:
-    """The case by name with all actions, then some of the figures."""
     state, dice, done, figures, choices = start(case), f"{case}".encode(), [], [], 0
     while not over(case, state):
         seen = view(state, state.turn)

@@ -99,7 +99,6 @@ def test_every_game_has_six_positions_or_more() -> None:
 
 @pytest.mark.parametrize("rules", few(once_each(), 20))
 def test_always_legal_always_explained(rules: Rules) -> None:
-    """Three careful players and one of chance, who brings them into odd positions."""
     matches = 1 if rules.game.ID in ("king", "jeu-du-roi") or rules.changed() else 2
     keys = advice_keys()
     for number in range(matches):
@@ -108,8 +107,6 @@ def test_always_legal_always_explained(rules: Rules) -> None:
 
 
 class Watched:
-    """A careful player whose every action and reason is looked at."""
-
     NAME, VERSION = "watched", 1
 
     def __init__(self, keys: set[str]) -> None:
@@ -124,14 +121,11 @@ class Watched:
 
 
 def advice_keys() -> set[str]:
-    """The keys of advice that have a sentence."""
     lines = ftl_source("en", "advice").splitlines()
     return {line.split(" = ")[0].removeprefix("advice-") for line in lines if line.startswith("advice-")}
 
 
 def test_every_advice_is_a_sentence_in_every_language() -> None:
-    """The same ids, each with the same facts."""
-
     def sentences(code: str) -> dict[str, set[str]]:
         entries = ftl_source(code, "advice").split("\nadvice-")[1:]
         return {entry.split(" = ")[0]: set(re.findall(r"\$(\w+)", entry.split("\n#")[0])) for entry in entries}

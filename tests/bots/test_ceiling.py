@@ -9,7 +9,6 @@ from research.figures.ceiling import gain
 
 
 def test_a_deal_says_what_more_deals_would_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Twice the same, and nobody gains more than there is to win."""
     monkeypatch.setattr(strong, "WORLDS", 4)
     task = (games.rules("quarante"), "quarante", secret_of("quarante", 0, 0), 0, 10)
     first = gain(task)

@@ -45,7 +45,6 @@ def test_good_sense(position: Position) -> None:
 
 
 def good_enough(judged: flat.CardValues, best: list[str]) -> bool:
-    """True where one of the good cards comes first, or too close to it to tell."""
     lead = judged.values[:, judged.values.sum(0).argmax()]
     behind = (lead - judged.values[:, place] for place, card in enumerate(judged.cards) if name(card) in best)
     return any(gap.mean() <= CLOSE * gap.std() / len(gap) ** 0.5 for gap in behind)
@@ -95,7 +94,6 @@ def test_every_kind_of_deal_has_its_table() -> None:
 
 
 def deals_of(rules: Rules) -> list[Contract]:
-    """The contracts of a game."""
     numbers = range(1, 11) if rules.game.ID in ("king", "jeu-du-roi") else (1,)
     trump = {"quarante": "H", "quarante-1792": "H"}.get(rules.game.ID)
     contracts = [positions.contract_of(rules, number, trump) for number in numbers]

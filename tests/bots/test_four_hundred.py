@@ -66,7 +66,6 @@ def test_with_the_plan_a_long_hand_is_worth_its_tricks() -> None:
 
 
 def last(number: int, cards: int) -> State:
-    """A deal of 400 played by careful to where so many cards are left to whose turn it is, with a choice."""
     for at, _ in walk(careful, list(deals("400", number + 1))[number], 0):
         if at.stage == "play" and at.hands[at.turn].bit_count() == cards and len(view(at, at.turn).legal) > 1:
             return at

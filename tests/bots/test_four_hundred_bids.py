@@ -18,7 +18,6 @@ MANY = 400
 
 
 def bidding_from(hand: str, bids: str = "", scores: tuple[int, ...] = (0, 0, 0, 0)) -> View:
-    """What the seat sees that holds this hand and bids next."""
     seat = len(bids.split())
     hands = tuple(hand if place == seat else "..." for place in range(4))
     state = table.play(table.state("400", hands, dealer=3, scores=scores), bids)
@@ -26,7 +25,6 @@ def bidding_from(hand: str, bids: str = "", scores: tuple[int, ...] = (0, 0, 0, 
 
 
 def counted(seen: View, word: str, seed: int, void: bool = False) -> float:
-    """The chance of a bid, made so often in the playouts of this seed: of deals that are played, or void ones, too."""
     outlook = dict(bidding.outlooks(seen, seed ^ bidding.AFRESH, MANY))[word]
     won = outlook.tricks[[void or row not in outlook.void(seen) for row in range(MANY)], seen.turn] >= BIDS[word]
     return bidding.calibrated_chance(int(won.sum()), len(won), value(seen.rules, BIDS[word], seen.scores[seen.turn]))

@@ -33,7 +33,6 @@ NUMBERS = {"king": range(1, 9), "jeu-du-roi": range(1, 8), "400": (1,), "quarant
 
 
 def cases() -> Iterator[tuple[str, State]]:
-    """A deal of every kind; King's seventh with hearts for trump, its eighth without."""
     for game, numbers in NUMBERS.items():
         rules = games.rules(GAMES[game])
         for number in numbers:
@@ -46,7 +45,6 @@ def cases() -> Iterator[tuple[str, State]]:
 
 
 def played(state: State) -> str:
-    """What flat does with a deal; the first legal word where careful would speak."""
     done, dice = [], Stream(b"frozen", b"")
     while state.stage != "done":
         seen = view(state, state.turn)

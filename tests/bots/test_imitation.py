@@ -37,7 +37,6 @@ TAUGHT = {"H barred": "104fcbad1b56adfa", "trumps": "30faf2b5b4db4687", "400": "
 
 
 def seen(game: str, many: int) -> Iterator[tuple[State, View]]:
-    """Views of choices between cards in deals of every kind of a game, with what is really held."""
     for state in deals(game, many):
         for at, _ in walk(careful, state, 0):
             if at.stage == "play" and len(view(at, at.turn).legal) > 1:

@@ -107,7 +107,6 @@ def test_a_hand_for_nothing_is_split_but_only_after_a_question() -> None:
 
 
 def test_a_hand_for_something_is_not_split() -> None:
-    """Nobody has bid, and five tricks and more are to be had in diamonds."""
     state = careful_bids(5)
     assert state.calls.standing is None
     assert "split" in view(state, state.turn).legal

@@ -36,7 +36,6 @@ def late(number: int, scores: tuple[int, ...] = EVEN, nth: int = 10, changed: di
 
 
 def walked(state: State) -> Iterator[State]:
-    """Every moment of a deal among four careful, and its end."""
     while state.stage != "done":
         yield state
         state = apply(state, careful.choose(view(state, state.turn), Stream(b"late", b"bot")))

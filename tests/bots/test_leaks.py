@@ -63,7 +63,6 @@ def talks(many: int = 40) -> Iterator[State]:
 
 
 def begun(rules: Rules, number: int) -> State:
-    """A deal of King that is auctioned."""
     from fourkings.arena import deals as single
 
     return single.deal_of_kind(rules, "auction", single.secret_of("auction", 4, number), number % 4)

@@ -65,7 +65,6 @@ def test_where_a_level_goes_by_the_deal_alone_other_points_change_nothing(level:
 
 
 def seen(game: str) -> list[View]:
-    """What one seat sees, decision after decision of a deal."""
     return [view(at, at.turn) for at, _ in walk(find("careful"), next(deals(game, 1)), 1) if at.turn == 2]
 
 

@@ -44,7 +44,6 @@ def test_every_kind_of_deal_has_its_net() -> None:
 
 
 def choices(state: State) -> Iterator[tuple[State, View, list[int]]]:
-    """Every choice between cards of a deal played by careful."""
     careful, dice = find("careful"), Stream(b"nets", b"")
     while state.stage != "done":
         seen = view(state, state.turn)
@@ -55,7 +54,6 @@ def choices(state: State) -> Iterator[tuple[State, View, list[int]]]:
 
 
 def looked(state: State, seen: View, cards: list[int]) -> tuple[int, list[list[int]]]:
-    """How the net sees these cards."""
     rows = np.zeros((len(cards), SEEN.FEATURES), np.int64)
     arrays = encoding.arrays_of(encoding.contract_of(seen))
     given = np.array(state.hands, np.int64), encoding.board(seen), encoding.needs(seen)[0], np.array(cards, np.int64)
@@ -120,7 +118,6 @@ def test_at_temperature_0_and_without_noise_the_seed_says_nothing() -> None:
 
 
 def test_each_seat_may_have_a_policy_of_its_own() -> None:
-    """A row for all seats and the same row four times are the same."""
     _, seen, cards = next(choices(next(deals("400", 1))))
     samples, weights = Deals(constraints(seen)).draw(5, 20), policies.weights(policies.NEWEST, "400")
     rows = (weights, np.tile(weights, (4, 1)))

@@ -40,7 +40,6 @@ PAIRS = ("quarante", "quarante-1792", "400")
 
 
 def seen(game: str, many: int = 2) -> Iterator[tuple[State, View]]:
-    """Views in the play of cards, with what is really held."""
     for state in deals(game, many):
         for at, _ in walk(careful, state, 0):
             if at.stage == "play" and len(view(at, at.turn).legal) > 1:

@@ -30,7 +30,6 @@ ERRORS = 4.0
 
 
 def views(game: str, seed: int, deals: int, calls: bool = False) -> Iterator[View]:
-    """The moments of some deals of careful bots with a choice of cards alone; with `calls`: at which one may call."""
     order = rules(game)
     match = play(order, [find("careful")] * 4, secret_of(order, seed, 0), max_deals=deals)
     for seat in range(4):
@@ -45,7 +44,6 @@ def drawn(at: View, seed: int, many: int) -> Any:
 
 
 def proofs_at(at: View, samples: Any) -> Iterator[Proof]:
-    """The proofs for each choice beside the first one."""
     first, *others = (choice[0] for choice in choices(at))
     for other in others:
         yield from proofs(at, first, other, samples)  # type: ignore[arg-type]
@@ -53,7 +51,6 @@ def proofs_at(at: View, samples: Any) -> Iterator[Proof]:
 
 
 def calls_at(at: View) -> Iterator[tuple[str, Action]]:
-    """The first call beside the second, and beside a card where one may stay silent."""
     calls = [action for action in at.legal if isinstance(action, str)]
     cards = [action for action in at.legal if not isinstance(action, str)]
     for other in [*calls[1:2], *cards[:1]]:
@@ -61,7 +58,6 @@ def calls_at(at: View) -> Iterator[tuple[str, Action]]:
 
 
 def call_again(at: View, proof: Proof, samples: Any) -> tuple[int, int]:
-    """Both counts of a proof for a call by the second reading."""
     read = call_reading.READINGS[proof.what]
     mine, other = (
         sum(read(call_reading.PlayedOn(state_in(at, row), action)) for row in samples)
@@ -71,7 +67,6 @@ def call_again(at: View, proof: Proof, samples: Any) -> tuple[int, int]:
 
 
 def again(at: View, proof: Proof, samples: Any) -> tuple[int, int]:
-    """Both counts by the second reading."""
     times = [0, 0]
     for row in samples:
         state = state_in(at, row)
@@ -82,7 +77,6 @@ def again(at: View, proof: Proof, samples: Any) -> tuple[int, int]:
 
 
 def within(at: View, proof: Proof, samples: Any, fresh: Any) -> bool:
-    """Whether the shares in fresh deals lie within four standard errors."""
     for card in (proof.card, proof.instead):
         both = [(rows, _true(at, proof.what, card, rows)) for rows in (samples, fresh)]
         if not near(*both):
@@ -120,7 +114,6 @@ def test_both_readings_know_the_same_predicates() -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES.own if game != "jeu-du-roi"])
 def test_every_predicate_of_calls_means_the_same_to_other_code(game: str) -> None:
-    """Whatever the call, whether it is told or not."""
     every = list(views(game, 3, 9 if game == "king" else 4, calls=True))
     assert every
     dice, seen = np.random.default_rng(7), set[str]()
@@ -139,7 +132,6 @@ def test_every_predicate_of_calls_means_the_same_to_other_code(game: str) -> Non
 
 @pytest.mark.parametrize("game", GAMES.own)
 def test_every_predicate_means_the_same_to_other_code(game: str) -> None:
-    """Whatever the card, whether it is told or not."""
     dice = np.random.default_rng(7)
     every = list(views(game, 2, 7 if game == "king" else 2))
     for place in dice.permutation(len(every))[:12]:
@@ -209,7 +201,6 @@ def test_ten_thousand_reasons_hold() -> None:
 
 @pytest.mark.heavy
 def test_reasons_for_calls_hold() -> None:
-    """The same of what calls lead to, in the deals in which it is told; that takes seconds a reason to count."""
     counted, seed = 0, 100
     while counted < 40:
         for game in ("quarante", "quarante-1792", "400", "king"):

@@ -30,7 +30,6 @@ def seen(game: str, hands: tuple[str, str, str, str], played: str, **more: int) 
 
 
 def advised(at: View, good: str, other: str, gains: list[float], for_match: bool = False) -> Advice:
-    """The advice for a card that was so much better than another, deal by deal."""
     judged = CardValues([card(good), card(other)], np.array([[gain, 0.0] for gain in gains]))
     return reasons.for_card(at, judged, card(good), 1, MANY, for_match)
 

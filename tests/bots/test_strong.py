@@ -47,7 +47,6 @@ def test_good_sense(position: Position) -> None:
 @pytest.mark.costly
 @pytest.mark.parametrize("game", GAMES)
 def test_its_reasons_are_sentences(game: str) -> None:
-    """Every advice is the action chosen, with a key that has a sentence in every language."""
     keys = [ftl_source(code, "advice") for code in REVIEWED]
     for state in deals(game, 2):
         for at, action in walk(strong, state, 12):
@@ -65,7 +64,6 @@ def test_the_same_view_the_same_action() -> None:
 
 
 def test_an_ending_is_solved() -> None:
-    """With every place of the unseen cards known, what is found is what the solver says."""
     for at, action in walk(strong, next(deals("quarante", 1)), 20):
         seen = view(at, at.turn)
         if quarante.SOLVED.applies(seen) and sampling.count(seen) == 1 and len(seen.legal) > 1:

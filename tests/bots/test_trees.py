@@ -41,7 +41,6 @@ def grown(state: State, iterations: int, samples: Any = None) -> tuple[Any, Any]
 
 
 def at(kind: str, left: int, number: int = 0, game: str = "king") -> State:
-    """A deal played by careful until somebody leads with so many cards in hand, and has a choice."""
     state = deals.deal_of_kind(games.rules(GAMES[game]), kind, deals.secret_of(kind, 5, number), 0)
     while state.stage == "calls" or state.trick or state.hands[state.turn].bit_count() > left:
         state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))

@@ -25,7 +25,6 @@ MAY_NAME_GAMES = ("levels/__init__.py", "strong/games/", "careful/", "flat.py", 
 
 
 def renamed(game: str) -> Rules:
-    """The rules of a game that is called otherwise."""
     return games.rules(type("Stranger", (type(GAMES[game]),), {"ID": "stranger"})())
 
 

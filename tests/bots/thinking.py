@@ -28,7 +28,6 @@ def dice() -> Stream:
 
 
 def every_rules() -> list[Rules]:
-    """Each game's presets, and each value of each option away from its default."""
     every = [games.rules(game, preset) for game in GAMES.values() for preset in game.PRESETS]
     for game in GAMES.values():
         for option in game.OPTIONS:
@@ -66,7 +65,6 @@ def held(rules: Rules, preset: Rules) -> bool:
 
 
 def named(rules: Rules) -> str:
-    """Rules in the name of a test."""
     return f"{rules.game.ID} {rules.preset} {rules.changed()}"
 
 
@@ -83,8 +81,6 @@ def without_the_compiler(module: str, function: str) -> Any:
 
 
 class Legal:
-    """A bot whose every action is looked at; it thinks over few worlds."""
-
     NAME, VERSION = "legal", 1
 
     def __init__(self, bot: Bot, limit: int) -> None:
@@ -116,7 +112,6 @@ def deals(game: str, many: int) -> Iterator[State]:
 
 
 def walk(bot: Bot, state: State, limit: int) -> Iterator[tuple[State, Action]]:
-    """Every decision of a deal with what the bot does there."""
     while state.stage != "done":
         action = bot.choose(view(state, state.turn), dice(), limit)
         yield state, action
@@ -146,7 +141,6 @@ def permuted(state: State) -> State:
 
 
 def another(state: State) -> State:
-    """A deal that fits what the seat to play has seen."""
     return _other_hands(state, sample(view(state, state.turn), Stream(b"other", b""), 1)[0])
 
 

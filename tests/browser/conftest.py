@@ -151,7 +151,6 @@ def patient(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The server of all tests that ask for none of their own."""
     with house(tmp_path_factory.mktemp("server")) as common:
         yield common
 

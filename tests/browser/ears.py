@@ -28,17 +28,14 @@ class Ears:
 
     @property
     def updates(self) -> list[Update]:
-        """Every update that told of a fact, or of the whole table at its match."""
         return [update for line in self.lines for update in line if update["type"] in ("event", "snapshot")]
 
     @property
     def seat(self) -> int | None:
-        """Where the page's person sits."""
         return next((update["seat"] for update in self.updates if update["type"] == "snapshot"), None)
 
     @property
     def last(self) -> Update:
-        """The update with the highest version."""
         return max(self.updates, key=lambda update: update["version"], default={"version": 0, "deal": None, "result": None})
 
     def without_gaps(self) -> None:

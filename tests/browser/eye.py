@@ -214,8 +214,6 @@ def lengthy(code: str) -> dict[str, Any]:
 
 
 class Screen:
-    """A page of a given look, with a table that is pushed into it."""
-
     def __init__(self, browser: Browser, url: str, look: Look) -> None:
         width, height = look.size
         context = browser.new_context(
@@ -237,7 +235,6 @@ class Screen:
         self._index: tuple[int, float] = (0, 0.0)
 
     def show(self, moment: Moment) -> list[str]:
-        """Push a moment and say what is wrong with it, without a hint and with one."""
         faults: list[str] = []
         for update in moment.updates:
             faults = self._push(update)

@@ -75,7 +75,6 @@ def settle(page: Page) -> None:
 
 
 def sit_down(page: Page, game: str, short: bool = False) -> None:
-    """From the lobby to the first cards by mouse."""
     settle(page)
     if short:
         lay(page, game)
@@ -94,7 +93,6 @@ def what_now(page: Page, version: int) -> list[Any]:
 
 
 def play_by_mouse(page: Page, rng: random.Random, most: int = 2000) -> int:
-    """Play the match to its end; the number of things done."""
     version = 0
     for done in range(most):
         kind, *rest = what_now(page, version)
@@ -183,7 +181,6 @@ def by_arrows(page: Page, place: int) -> None:
 
 
 def calm(words: list[str]) -> list[str]:
-    """Small bids, so that matches end in good time; anything elsewhere."""
     bids = [word for word in words if word.startswith("bid:")]
     return bids[:3] or words
 

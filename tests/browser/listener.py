@@ -73,7 +73,6 @@ class Listener:
         ]
 
     def wait(self, role: str, name: str = "", inside: str = "") -> Part:
-        """The first of them, once there is one."""
         return self.until(lambda: self.parts(role, name, inside), f"{role} “{name}” in “{inside}”")[0]
 
     def until(self, ask: Callable[[], Answer], what: str) -> Answer:
@@ -96,7 +95,6 @@ class Listener:
         )
 
     def focused(self) -> Part:
-        """Where the focus is."""
         return next(part for part in reversed(self.tree()) if part.focused)
 
     def press(self, part: Part) -> None:

@@ -39,7 +39,6 @@ class _Texts(Visitor):
 
 
 def words(text: str) -> set[str]:
-    """The words of a text, of three letters at least."""
     return {word.casefold() for word in WORD.findall(unmarked(text))}
 
 
@@ -52,7 +51,6 @@ def vocabulary(code: str) -> frozenset[str]:
 
 
 def words_of(sources: Iterable[str]) -> frozenset[str]:
-    """Every word of the sentences in Fluent files."""
     texts = _Texts()
     for source in sources:
         texts.visit(FluentParser().parse(source))
@@ -61,13 +59,11 @@ def words_of(sources: Iterable[str]) -> frozenset[str]:
 
 @cache
 def rule_words(code: str) -> frozenset[str]:
-    """Every word of its rule pages, which name books and players of other languages."""
     return frozenset(word for page in ("general", *GAMES) for word in words(rule_page_markdown(page, code)))
 
 
 @cache
 def ids() -> frozenset[str]:
-    """Every id of a message that has more than one part."""
     entries = [entry for file in PREFIXES for entry in FluentParser().parse(ftl_source(SOURCE, file)).body]
     return frozenset(entry.id.name for entry in entries if isinstance(entry, ftl.Message))
 

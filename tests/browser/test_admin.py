@@ -19,7 +19,6 @@ PHRASE = "open sesame, please"
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with an administrator's phrase."""
     with house(tmp_path_factory.mktemp("club"), admin=PHRASE) as server:
         yield server
 

@@ -299,7 +299,6 @@ def test_bots_of_a_level_that_is_chosen_play_a_deal_without_a_network(context: B
 
 @pytest.fixture(scope="module")
 def record() -> str:
-    """A match of the Quarante, written down."""
     page, table = begun("quarante")
     assert page.play(table, 1, random.Random(11))
     return str(json.loads(page.house.call("GET", f"/api/tables/{table}/record", "", page.at, WALL))["body"])
@@ -335,7 +334,6 @@ def test_a_record_is_taken_in_each_card_of_a_line_has_its_exact_value_and_a_frie
 
 
 def taken_in(page: Page, address: str, record: str) -> str:
-    """Hand a record to the page, which reviews it; the table that it got."""
     page.goto(f"{address}#/matches")
     page.locator(".take-in summary").click()
     page.locator(".take-in textarea").fill(record)
@@ -377,7 +375,6 @@ def test_a_match_is_reviewed_while_another_is_played_and_a_moment_tried_again_on
 
 
 def keep(page: Page) -> None:
-    """Have the page kept on the device, from the lobby."""
     page.locator(".keep button:not(.quiet)").click()
     expect(page.locator(".keep button.quiet")).to_be_visible()
 

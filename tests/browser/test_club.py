@@ -23,7 +23,6 @@ def players(browser: Browser, server: House) -> Iterator[Friends]:
 
 
 def ask(page: Page, method: str, path: str, **body: object) -> dict[str, str]:
-    """A request of the page's person."""
     answer = page.request.fetch(f"/api/evenings{path}", method=method, data=body)
     assert answer.ok, answer.text()
     view: dict[str, str] = answer.json()
@@ -109,7 +108,6 @@ def look(page: Page, where: str, folder: Path) -> None:
 
 
 def change(page: Page) -> None:
-    """The keeper gives the club another name, takes its evening out, and deletes it."""
     page.get_by_text("Rename club").click()
     page.get_by_label("Name of the club").fill("Friday")
     page.get_by_role("button", name="Save name").click()

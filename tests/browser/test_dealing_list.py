@@ -43,7 +43,6 @@ def make(director: Page) -> str:
 
 
 def cards_shown(page: Page) -> int:
-    """How many cards the hands on a page have."""
     cells = page.locator(".board-hands td").all_inner_texts()
     return sum(len(text.split()) for text in cells if "–" not in text)
 

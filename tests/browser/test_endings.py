@@ -43,7 +43,6 @@ def listened(screen: Screen) -> Page:
 
 
 def over(page: Page, motion: str) -> dict[str, Any]:
-    """The last action of a match arrives; the result of the match."""
     before, event, after = end_of(GAME, False)
     page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
     page.evaluate(PUSH, json.dumps(before))

@@ -160,7 +160,6 @@ def test_eleven_players_a_director_and_a_wall_play_a_whole_evening(players: Frie
 
 
 def start(director: Page, wall: Page, number: int) -> None:
-    """The director starts a round and gives it a time, which runs on the wall."""
     director.get_by_role("button", name=f"Start round {number}").click()
     director.get_by_role("button", name="End in 5 minutes").click()
     expect(wall.locator("header div p")).to_have_text(f"Round {number} of {ROUNDS} is under way.")
@@ -170,7 +169,6 @@ def start(director: Page, wall: Page, number: int) -> None:
 
 
 def look(director: Page, wall: Page, screens: Screens, when: str) -> None:
-    """Look at the director's phone and at the wall, which nobody can scroll."""
     director.wait_for_function(NO_WIDER)
     wall.wait_for_function(IN_VIEW)
     for page, name in ((director, "director"), (wall, "wall")):

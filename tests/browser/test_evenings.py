@@ -32,7 +32,6 @@ def players(browser: Browser, server: House) -> Iterator[Friends]:
 
 
 def make_evening(director: Page, game: str, rounds: int, **chosen: str) -> str:
-    """Make an evening from the lobby; the link for its players."""
     director.goto("/")
     director.get_by_role("link", name="Evenings at several tables").click()
     form = director.locator("form.make-evening")
@@ -55,7 +54,6 @@ def join(page: Page, link: str, name: str) -> None:
 
 
 def play_round(pages: Sequence[Page], url: str, dice: random.Random) -> None:
-    """All go to their tables, play there, and come back to the evening."""
     for page in pages:
         page.locator(".my-seat a.primary").press("Enter")
         expect(page.locator(".hand [data-card]").first).to_be_visible()

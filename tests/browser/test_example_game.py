@@ -23,7 +23,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def with_package(site: Path, data: Path) -> Server:
-    """A server in whose environment that package is installed."""
     search = os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])])
     return Server(data, PYTHONPATH=search, **SETTINGS)
 

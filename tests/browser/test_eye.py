@@ -59,26 +59,22 @@ Screens = Callable[[Look], Screen]
 
 @pytest.fixture(scope="module")
 def screens(browser: Browser, base_url: str) -> Iterator[Screens]:
-    """One screen a look for all tests here."""
     screen_of = cache(lambda look: opened.enter_context(closing(Screen(browser, base_url, look))))
     with ExitStack() as opened:
         yield screen_of
 
 
 def faults(screen: Screen, shown: Iterable[Moment]) -> list[str]:
-    """What is wrong with these moments on such a screen."""
     return [f"{screen.look}, {moment.kind}: {fault}" for moment in shown for fault in screen.show(moment)]
 
 
 def looked_at(browser: Browser, url: str, look: Look, shown: Iterable[Moment]) -> list[str]:
-    """The same on a screen of its own."""
     with closing(Screen(browser, url, look)) as screen:
         return faults(screen, shown)
 
 
 @cache
 def answers() -> list[Moment]:
-    """What a dealer may answer in King's auction, a split among it."""
     asked = moments(rules_of("king"), 1, True, choose=hesitant, each=1)
     talks = [moment for moment in asked if moment.kind[:2] == ("talk", True) and moment.kind[2] in ("decide", "refused")]
     assert any("split" in moment.updates[0]["deal"]["legal"] for moment in talks)

@@ -53,7 +53,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def day(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with two deals of the day a game, whose bots reply at once."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(days, "REPLIES", "careful")
         patch.setattr(days, "BOARDS", 2)
@@ -62,8 +61,6 @@ def day(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 class Walker(Reader):
-    """Reads a page and looks at it with the eye, at each size."""
-
     def look(self, name: str) -> None:
         super().look(name)
         for width, height in self.sizes:

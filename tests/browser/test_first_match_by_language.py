@@ -80,7 +80,6 @@ def lobby(page: Page, reader: Reader, game: str) -> None:
 
 
 def window(page: Page, reader: Reader, name: str) -> None:
-    """Look at the window that is about to open, from top to bottom, and put it away."""
     page.locator("dialog[open]").wait_for()
     reader.look(name)
     foot = page.locator("dialog[open] :is(p, li, button, label, td):visible").last
@@ -91,7 +90,6 @@ def window(page: Page, reader: Reader, name: str) -> None:
 
 
 def begin(page: Page, reader: Reader, game: str) -> None:
-    """The shortest match that the house rules offer, chosen and begun in their window."""
     page.locator(f".poster-{game} .house:enabled").click()
     page.locator("dialog[open] form").wait_for()
     if game == "king":
@@ -108,7 +106,6 @@ def begin(page: Page, reader: Reader, game: str) -> None:
 
 
 def match(page: Page, reader: Reader, dice: random.Random) -> None:
-    """Every call and every card to the end of the match, with a look at whatever is new."""
     version, windows = 0, dict(WINDOWS)
     hinted: set[str] = set()
     while True:
@@ -167,13 +164,11 @@ def aim(page: Page) -> str:
 
 
 def account(page: Page) -> str:
-    """Of what kind an account is: by its clauses."""
     clauses = page.locator(".result a[href*='rules']").evaluate_all("all => all.map(link => link.href.split('/').pop())")
     return "-".join(dict.fromkeys(clauses)) or "void"
 
 
 def hint(page: Page, reader: Reader, name: str) -> None:
-    """Ask for a hint with its figures, look, and put it away."""
     button = page.locator("[aria-keyshortcuts=w]")
     if not button.count():
         return
@@ -189,7 +184,6 @@ def hint(page: Page, reader: Reader, name: str) -> None:
 
 
 def refused(page: Page, reader: Reader) -> None:
-    """Try a card that may not be played, where there is one."""
     card = page.locator(".hand.mine [data-card][aria-disabled=true]").first
     if not card.count():
         return
@@ -240,5 +234,4 @@ def drill(page: Page, reader: Reader) -> None:
 
 
 def choice(page: Page) -> Locator:
-    """What may be called or played."""
     return page.locator(".hand.mine [data-card]:not([aria-disabled]), .talk.mine button, .announce button")

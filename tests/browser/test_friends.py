@@ -148,7 +148,6 @@ def test_four_people_meet_play_and_go_on(browser: Browser, friendly: House) -> N
 
 
 def chat_both_ways(anna: Page, ben: Page) -> None:
-    """On the phone the chat waits behind a button; on the desk it stands beside the table; who is muted is not heard."""
     anna.get_by_label("Your message").fill("Are you ready?")
     anna.get_by_label("Your message").press("Enter")
     expect(ben.locator(".badge")).to_have_text("1")

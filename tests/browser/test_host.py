@@ -16,7 +16,6 @@ MAKE = """() => fetch('/api/tables', {
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server of its own."""
     with house(tmp_path_factory.mktemp("host")) as server:
         yield server
 
@@ -73,7 +72,6 @@ def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, cl
 
 @pytest.fixture(scope="module")
 def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server whose host says who they are."""
     pages = {"imprint": "https://play.example.org/imprint", "privacy": "https://play.example.org/privacy"}
     with house(tmp_path_factory.mktemp("named"), **pages) as server:
         yield server
@@ -95,7 +93,6 @@ def test_the_hosts_own_pages_are_linked_from_every_page(browser: Browser, named:
 
 
 def hints_are_told(those: dict[str, Page]) -> None:
-    """Whoever is to speak takes a hint, and everybody is told."""
     asking = ".actions button[aria-keyshortcuts=w]:enabled"
     while not (turn := [name for name, page in those.items() if page.locator(asking).count()]):
         those["Anna"].wait_for_timeout(50)

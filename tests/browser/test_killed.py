@@ -95,11 +95,9 @@ class Company:
 
     @property
     def last(self) -> dict[str, Any]:
-        """The newest that anybody was told."""
         return max((ears.last for ears in self.ears), key=lambda update: update["version"])
 
     def play(self, until: Callable[[dict[str, Any]], bool], but: Page | None = None) -> None:
-        """All of them play, one of them perhaps not, until what they were told fulfils that."""
         end = time.monotonic() + LONGEST
         while not until(self.last):
             assert time.monotonic() < end, f"the match does not go on after {self.last}"
@@ -125,14 +123,12 @@ class Company:
         self.all_here()
 
     def all_here(self) -> None:
-        """Everybody's line is open, and everybody plays himself."""
         for page in self.pages:
             expect(page.locator("[data-line=open]")).to_be_attached()
         for page in self.pages:
             expect(page.locator(".seat.away")).to_have_count(0)
 
     def all_told(self, version: int) -> None:
-        """Everybody's page shows a version, and what it was told of it is heard here, too."""
         for page, ears in zip(self.pages, self.ears, strict=True):
             page.wait_for_function(SHOWS, arg=version)
             while ears.last["version"] < version:
@@ -165,8 +161,6 @@ def company(browser: Browser, folder: Path, **options: Any) -> Iterator[Company]
 
 
 def in_trick(deal: int, cards: int = 1) -> Callable[[dict[str, Any]], bool]:
-    """So many cards lie in a trick of that deal, or of a later one."""
-
     def reached(last: dict[str, Any]) -> bool:
         now = last["deal"]
         return bool(now and now["number"] >= deal and len(now["trick"]) >= cards)
@@ -179,7 +173,9 @@ def in_auction(deal: int) -> Callable[[dict[str, Any]], bool]:
 
     def reached(last: dict[str, Any]) -> bool:
         now = last["deal"]
-        bids = now and now["number"] == deal and now["stage"] == "calls" and now["calls"].get("step") == "bid" and now["said"]
+        bids = (
+            now and now["number"] == deal and now["stage"] == "calls" and now["calls"].get("step") == "bid" and now["said"]
+        )
         return bool(bids or (now and now["number"] > deal))
 
     return reached
@@ -206,7 +202,6 @@ def lose_a_line_and_come_back(four: Company) -> None:
 
 
 def cut_lines(four: Company, times: int) -> None:
-    """The lines of one after the other break while they play."""
     for number in range(times):
         four.pages[number % 4].evaluate("cut()")
         version = four.last["version"]
@@ -215,7 +210,6 @@ def cut_lines(four: Company, times: int) -> None:
 
 
 def reload_in_mid_auction(four: Company) -> None:
-    """A page that is loaded anew shows the auction as it stood."""
     ben = four.pages[1]
     assert four.last["deal"]["stage"] == "calls"
     ben.reload()
@@ -225,7 +219,6 @@ def reload_in_mid_auction(four: Company) -> None:
 
 
 def agree(four: Company, folder: Path) -> None:
-    """The record replays, its seal holds, and what everybody was told is what the log makes of it."""
     record = folder / "record.json"
     record.write_text(four.pages[2].request.get(f"/api/tables/{four.table}/record").text(), encoding="utf-8")
     for command in ("replay", "verify"):

@@ -24,7 +24,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def a_deal_by_mouse(pages: list[Page], dice: random.Random) -> None:
-    """All four play their cards of the first deal."""
     versions = [0] * len(pages)
     while not pages[0].locator("[data-next]").count():
         for who, page in enumerate(pages):

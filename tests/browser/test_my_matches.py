@@ -21,14 +21,12 @@ from fourkings.table import match as table
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server where somebody has played a match to its end."""
     with two_matches(tmp_path_factory.mktemp("matches"), STATIC, running=False) as address:
         yield address
 
 
 @pytest.fixture
 def page(browser: Browser, site: str) -> Iterator[Page]:  # type: ignore[misc]
-    """Their page, on a phone."""
     context = browser.new_context(base_url=site, viewport={"width": 390, "height": 800})
     cookie = Sessions(KEY.encode()).cookie("p1")
     context.add_cookies([{"name": COOKIE, "value": cookie, "url": site, "expires": time.time() + 3600}])
@@ -41,12 +39,10 @@ def page(browser: Browser, site: str) -> Iterator[Page]:  # type: ignore[misc]
 
 
 def at(page: Page, moment: int, last: int = 32) -> None:
-    """The strip stands at that moment of the deal."""
     expect(page.locator(".strip .where .unseen")).to_have_text(f"{moment} of {last}")
 
 
 def reviewed(page: Page, table: str = "over") -> None:
-    """The page of a review that is made."""
     page.goto(f"/#/review/{table}")
     expect(page.get_by_role("link", name="Download review")).to_be_visible()
 

@@ -31,7 +31,6 @@ ACT = """() => {
 
 
 def play_the_deal(pages: list[Page]) -> None:
-    """Everybody plays the first card that they may, until the deal is over."""
     while not pages[0].locator("[data-next]").count():
         for page in pages:
             page.evaluate(ACT)

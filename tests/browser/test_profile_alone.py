@@ -42,7 +42,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def plant(page: Page, house: House) -> None:
-    """Have the browser keep what a page kept."""
     page.evaluate(PLANT, [list(house.kept.values()), [[list(key), row] for key, row in house.rows.items()]])
 
 

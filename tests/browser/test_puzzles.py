@@ -22,7 +22,6 @@ SIZES = ((360, 640), (390, 844), (740, 360), (1366, 657))
 
 
 def of_cards(game: str) -> Puzzle:
-    """The first puzzle of a game that asks for a card."""
     return next(puzzle for puzzle in shipped(game) if not isinstance(puzzle.view.legal[0], str))
 
 
@@ -136,7 +135,6 @@ def test_bids_on_the_table_cost_what_they_cost_beside_it(page: Page) -> None:
 
 
 def nothing_is_cut(page: Page) -> None:
-    """No text reaches out of the bar, or out of a player's plate."""
     assert page.locator(".bar *:not(.unseen), .plate .who *").evaluate_all(CUT) == []
 
 

@@ -17,7 +17,6 @@ GAME = "quarante"
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The same review in both languages."""
     match, folder = match_of(GAME), tmp_path_factory.mktemp("review")
     paths = {}
     for code in ("en", "fr"):

@@ -20,7 +20,6 @@ GOOD, BAD = "Every card of this match follows from the sealed secret.", "This re
 
 
 def sit_down_with(page: Page, word: str) -> str:
-    """A short match of Quarante with a word of one's own, by the page; the table's id."""
     page.goto("/")
     page.locator(".poster-quarante .house:enabled").click()
     dialog = page.get_by_role("dialog")
@@ -33,14 +32,12 @@ def sit_down_with(page: Page, word: str) -> str:
 
 
 def seal_of(within: Locator) -> str:
-    """The last seal or secret that stands there, in one piece."""
     code = within.locator("code.seal").last
     expect(code.locator("span").first).to_be_visible()
     return "".join(code.locator("span").all_inner_texts())
 
 
 def fallen(page: Page) -> None:
-    """How the cards fell, once a match of Quarante is over."""
     # The figures stand for half a minute: they are waited for where another test has asked before.
     expect_fall = page.locator(".fall h2", has_text="Quarante de Roi")
     page.goto("/#/luck")

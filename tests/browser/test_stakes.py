@@ -116,7 +116,6 @@ WON = {
 
 @cache
 def end_of(game: str) -> Moment:
-    """The end of a match; one of the 400 is short."""
     *_, end = moments(games.rules(game, options={"target": 11} if game == "400" else {}), 3, each=1)
     assert end.kind[0] == "end"
     return end

@@ -40,7 +40,6 @@ def king(browser: Browser, browser_context_args: dict[str, Any], base_url: str) 
 
 @pytest.fixture(scope="module")
 def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that dies and comes back."""
     with Server(tmp_path_factory.mktemp("mortal"), FOURKINGS_TEMPO="0.2", FOURKINGS_RATE="10000") as server:
         yield server
 

@@ -46,7 +46,6 @@ def turn_on(page: Page) -> None:
 
 
 def act(page: Page) -> None:
-    """Play one's first card, and wait for one's next turn."""
     version = page.locator(".table-page").get_attribute("data-version")
     page.locator(".hand.mine [data-card]:not([aria-disabled])").first.click()
     expect(page.locator(".table-page")).not_to_have_attribute("data-version", str(version))
@@ -54,7 +53,6 @@ def act(page: Page) -> None:
 
 
 def question(page: Page) -> None:
-    """Ask at each turn until something is asked."""
     dialog = page.get_by_role("dialog")
     for _ in range(11):
         page.locator("[data-reading]").click()

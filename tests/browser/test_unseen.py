@@ -158,7 +158,6 @@ def play(listener: Listener, deals: int = 99) -> None:
 
 
 def choices(listener: Listener) -> list[Part]:
-    """The cards and calls that may be chosen now."""
     buttons = listener.parts("button")
     calls, cards = ([part for part in buttons if place in part.inside] for place in ("Calls", "Your hand"))
     return calls or cards
@@ -185,7 +184,6 @@ def try_again(listener: Listener) -> None:
 
 
 def focus_at(listener: Listener, region: str) -> bool:
-    """Whether the focus is at what is called so."""
     return (listener.focused().role, listener.focused().name) == ("region", region)
 
 

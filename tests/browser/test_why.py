@@ -13,7 +13,6 @@ THOUGHT = 60_000
 
 
 def play_a_deal(page: Page) -> None:
-    """Play one's first card each time until the deal is over."""
     ready = page.locator("[data-next], .hand.mine [data-card]:not([aria-disabled])").first
     while True:
         expect(ready).to_be_visible(timeout=THOUGHT)

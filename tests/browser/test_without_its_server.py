@@ -41,7 +41,6 @@ def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Browse
 
 
 def kept_by(context: BrowserContext, server: Server) -> Page:
-    """The lobby of the server, whose games are kept on the device."""
     page = context.new_page()
     page.goto(server.url)
     page.get_by_role("button", name=re.compile("^Settings")).first.click()
@@ -57,14 +56,12 @@ def hand(page: Page) -> list[str]:
 
 
 def begin(page: Page) -> str:
-    """A match of Le Jeu du Roi; its table."""
     page.locator(".poster-jeu-du-roi button.primary").click()
     expect(page.locator(".hand [data-card]")).to_have_count(ALL)
     return page.url.rpartition("/")[2]
 
 
 def play(page: Page, cards: int = 1, nth: int = 0) -> None:
-    """Play the first of the cards that one may, or another of them, so many times."""
     for _ in range(cards):
         left = len(hand(page))
         page.locator(".hand [data-card]:not([aria-disabled=true])").nth(nth).press("Enter")
@@ -88,7 +85,6 @@ ALONG = """table => new Promise(done => {
 
 
 def wait_along(page: Page, table: str) -> None:
-    """Until the device has all that the page shows of the match."""
     end = time.monotonic() + PATIENCE / 1000
     while not page.evaluate(ALONG, table):
         assert time.monotonic() < end, "the match was not taken along"
@@ -104,14 +100,12 @@ def turned(page: Page) -> None:
 
 
 def play_on(page: Page, table: str) -> None:
-    """Without the server, in the page that is kept."""
     page.get_by_role("button", name="Play on without the server").click()
     page.wait_for_url(re.compile(f"/alone/#/table/{re.escape(table)}$"))
     expect(page.locator(".hand [data-card]:not([aria-disabled=true])").first).to_be_visible()
 
 
 def tables(page: Page) -> list[dict[str, Any]]:
-    """One's tables as the server has them."""
     answer: list[dict[str, Any]] = page.evaluate("fetch('/api/tables').then(answer => answer.json())")
     return answer
 

@@ -21,7 +21,6 @@ Run = Callable[..., tuple[int, str]]
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """A command line as it is typed: its exit code, and what it said on standard error."""
     monkeypatch.setenv("FOURKINGS_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setattr("fourkings.cli.serve._serve", lambda *_: pytest.fail("it began to serve"))

@@ -32,7 +32,6 @@ HEAVY_MODULES = {
 
 
 def run(*arguments: str | Path, text: bytes = b"", **settings: str) -> subprocess.CompletedProcess[str]:
-    """A command and what it said; there is never a traceback."""
     environment = {**os.environ, "LC_ALL": "C.UTF-8", **settings}
     command = [*FOURKINGS, *map(str, arguments)]
     ran = subprocess.run(command, input=text, capture_output=True, env=environment, timeout=300, check=False)
@@ -42,7 +41,6 @@ def run(*arguments: str | Path, text: bytes = b"", **settings: str) -> subproces
 
 
 def inside(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    """The same without a process of its own, which costs many times what most commands do."""
     command = ["fourkings", *map(str, arguments)]
     out, errors = (io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True) for _ in range(2))
     with pytest.MonkeyPatch.context() as patch:

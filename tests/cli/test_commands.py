@@ -60,7 +60,6 @@ PATIENCE = 300.0
 
 
 def blocks(page: Path) -> Iterator[list[str]]:
-    """The commands of each block, without the remarks behind them."""
     for block in re.findall(r"^```sh\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE):
         lines = block.replace("\\\n", " ").splitlines()
         yield [text for line in lines if (text := re.sub(r"(^|\s+)#(\s.*)?$", "", line).strip())]
@@ -141,7 +140,6 @@ def test_every_command_runs_as_it_is_written(commands: list[str], tmp_path: Path
 
 
 def serves(command: str, folder: Path, environment: dict[str, str]) -> None:
-    """It says where it serves, and stops in good order when asked to."""
     shell = ["sh", "-c", f"exec {command}"]
     with (folder / "said").open("w+b") as said:
         running = subprocess.Popen(shell, cwd=folder, env=environment, stdout=said, stderr=said, start_new_session=True)

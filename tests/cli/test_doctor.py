@@ -114,7 +114,6 @@ def at_now(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def list_backup(settings: Settings, days: float, fault: str | None = None, file: str = "/backups/3.jsonl.gz") -> None:
-    """List a backup that is so many days old; `fault` is the result of its check."""
     note_backup(settings, Backup(file, NOW - days * DAY, file, 12))
     if fault is not None:
         assert note_check(settings, NOW, fault, digest=file)
@@ -128,7 +127,6 @@ def backup_finding(settings: Settings) -> Finding:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def stored(request: pytest.FixtureRequest, settings: Settings) -> Settings:
-    """A database of each kind, with a table that was made five days before now."""
     if request.param == "postgresql":
         settings = dataclasses.replace(settings, database=services.database_of(settings.data))
     settings.data.mkdir()

@@ -34,7 +34,6 @@ def commands() -> dict[str, click.Command]:
 
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Three short matches, compressed."""
     out = tmp_path_factory.mktemp("records") / "three.jsonl.gz"
     ran = run(
         "simulate", "quarante", "--matches", 3, "--max-deals", 2, "--bots", "careful,chance,careful,chance", "--out", out

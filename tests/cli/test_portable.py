@@ -39,7 +39,6 @@ PATIENCE = 60.0
 
 @pytest.fixture(scope="module")
 def poor(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """An environment in which every Python begins without them."""
     folder = tmp_path_factory.mktemp("poor")
     (folder / "sitecustomize.py").write_text(HIDE, "utf-8")
     paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]

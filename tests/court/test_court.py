@@ -44,13 +44,11 @@ class Position:
     good: tuple[str, ...]
 
     def holds(self, bot: Bot, dice: int) -> bool:
-        """True where the bot does one of the good things."""
         action = bot.choose(view(self.state, self.state.turn), Stream(b"court", str(dice).encode()))
         return token(action) in self.good
 
 
 def read(path: Path) -> Position:
-    """The position of a file; an error where it says what cannot be."""
     position: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     assert set(position) <= KEYS, set(position) - KEYS
     assert ("good" in position) != ("bad" in position), "either what is good, or what is bad"

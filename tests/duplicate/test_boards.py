@@ -280,7 +280,6 @@ def test_whatever_is_changed_in_a_result_is_found(played: tuple[Set, list[Any]])
         return {fault.what for fault in audit(boards, read_result(json.dumps(other)))}
 
     def reply(result: dict[str, Any]) -> None:
-        """A bot's last card and its card before change places."""
         seat = person(opened(boards, 1))
         mine = [step for step in result["boards"][0]["deals"][0]["actions"] if step[0] != seat and len(step[1]) == 2]
         mine[0][1], mine[3][1] = mine[3][1], mine[0][1]

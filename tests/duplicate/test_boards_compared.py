@@ -267,7 +267,6 @@ def test_everybody_holds_every_hand_once_and_far_apart(of: Rules):
 
 
 def undone(deal: Mirror) -> list[tuple[int, ...]]:
-    """The hands with their suits as they were first."""
     back = tuple(deal.suits.index(suit) for suit in range(4))
     return [tuple(relabelled(back, card) for card in hand) for hand in deal.hands]  # type: ignore[arg-type]
 
@@ -319,7 +318,6 @@ def relabelled_action(suits, action):
 
 
 def played_alike(rng: random.Random, state: State, twin: State, suits: Any, turn: int) -> tuple[State, State]:
-    """A deal played by chance to its end, and its twin alike, which allows the same at every step."""
     while state.stage != "done":
         assert twin.turn == state.turn + turn & 3
         actions = legal(state)
@@ -341,7 +339,6 @@ def test_legal_actions_and_points_are_carried_over_on_ten_thousand_deals(of: Rul
 
 
 def solved_alike(of: Rules, number: int, cards: int) -> None:
-    """The solver's values of endings with so many cards in a hand, and of their twins."""
     rng = random.Random(f"{of.game.ID} solved")
     kinds = len(of.game.deal_titles(of)) or 1
     for count in range(number):

@@ -40,7 +40,6 @@ for line in sys.stdin:
 
 
 def views(rules: games.Rules, seed: int = 1) -> Iterator[View]:
-    """The views of the seats to act in a match by chance."""
     dice = random.Random(seed)
     match = from_secret(rules, bytes([seed]) * 32)
     while match.result is None and len(match.deals) < 12:

@@ -27,7 +27,6 @@ class Crashes:
 
 @contextmanager
 def sitting(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """The program of the example, running."""
     command = [sys.executable, str(EXAMPLES / "sit.py"), *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         try:
@@ -37,14 +36,12 @@ def sitting(*arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def invited(host: Client, **conditions: object) -> tuple[str, str]:
-    """A table of friends that is short, and its link."""
     wanted = {"game": "quarante", "options": {"target": 10}, "pace": "quick", "seats": "chosen", **conditions}
     table = str(host.post("/api/gatherings", json=wanted).json()["table"])
     return table, f"{host.base_url}/#/table/{table}"
 
 
 def start(host: Client, table: str, guests: int) -> None:
-    """The host waits for so many guests, gives bots the places left, and starts."""
     with host.sit(table) as line:
         line.write("hello", protocol=1)
         seen = line.hear("waiting-room")

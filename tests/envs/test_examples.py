@@ -24,7 +24,6 @@ BOTH = [("ppo_torch", "torch"), ("ppo_jax", "jax")]
 
 
 def example(name: str, monkeypatch: pytest.MonkeyPatch, **values: object) -> Any:
-    """An example as a module, with some of its numbers made small."""
     spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -36,7 +35,6 @@ def example(name: str, monkeypatch: pytest.MonkeyPatch, **values: object) -> Any
 
 
 def plays(bot: Any, game: str, actions: int) -> None:
-    """The bot and chance play so many actions, all of them legal."""
     match = from_secret(games.rules(game), bytes(32))
     for number in range(actions):
         if match.between_deals:

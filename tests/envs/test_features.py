@@ -23,7 +23,6 @@ from fourkings.views import PlayerView, view
 
 
 def views(game: str, seed: int, deals: int = 11) -> Iterator[PlayerView]:
-    """The views of the seats to act in a match by chance."""
     dice, secret = random.Random(seed), bytes([seed]) * 32
     match = from_secret(games.rules(game), secret)
     while match.result is None and len(match.deals) <= deals:
@@ -63,7 +62,6 @@ def plainly(seen: PlayerView, card: Card) -> dict[str, float]:
 
 
 def shown_void(seen: PlayerView, seat: int, suit: int) -> bool:
-    """True where a seat has not followed a suit that was led."""
     for leader, cards in tricks_so_far(seen):
         place = seat - leader & 3
         if place < len(cards) and cards[0] >> 4 == suit and cards[place] >> 4 != suit:

@@ -45,7 +45,6 @@ def test_pettingzoo_finds_nothing_wrong(game: str, preset: str) -> None:
 
 
 def played(game: str, seed: int, **more: Any) -> Any:
-    """An environment whose match was played to its end by chance, and the sums of rewards by agent."""
     table, dice = env(game, **more), np.random.default_rng(seed)
     table.reset(seed=seed)
     sums = dict.fromkeys(table.possible_agents, 0.0)

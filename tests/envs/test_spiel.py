@@ -34,7 +34,6 @@ LATER = {"jeu-du-roi": 5, "king": 9}
 
 
 def checked(base: type, game: str, **more: Any) -> unittest.TestResult:
-    """What OpenSpiel's own test of an API finds in a game."""
     case = type("Checked", (base,), {"game_name": game, "game": pyspiel.load_game(game)} | more)
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)

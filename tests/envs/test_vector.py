@@ -26,7 +26,6 @@ HASHES = Path(__file__).with_name("trajectories.json")
 
 
 def dealt(env: vector.VectorEnv, table: int, scores: tuple[int, ...], voids: int = 0) -> State:
-    """The deal that a table has just begun, in the plain rules."""
     words = env._tables.words[table]
     hands = []
     for seat in range(4):

@@ -22,15 +22,12 @@ def plan(
     minutes: int = 0,
     swiss: bool = False,
 ) -> Plan:
-    """Return the plan of an evening of that kind, with the game in `OF_KIND`; teams always have the same boards."""
     conditions = Conditions(seats="chosen", stand_in="careful")
     boards = same_boards or kind == "teams"
     return Plan(kind, rules(GAMES[OF_KIND[kind]]), conditions, rounds, minutes, fill, boards, swiss=swiss)
 
 
 class Simulated:
-    """An evening with all its events."""
-
     def __init__(self, of: Plan, people: int, seed: int = 0) -> None:
         self.rng = random.Random(f"{of.kind} {people} {seed}")
         self.events: list[EveningEvent] = [commands.announce(of, "00")]
@@ -40,7 +37,6 @@ class Simulated:
             self.come()
 
     def do(self, event: EveningEvent | None) -> None:
-        """Apply the event of a command."""
         if event is not None:
             self.events.append(event)
             self.state = apply_event(self.state, event)
@@ -56,30 +52,25 @@ class Simulated:
             self.do(commands.team(self.state, number - 3, number - 2, number - 1, number))
 
     def go(self, number: int) -> None:
-        """Withdraw an entrant; of a pair both."""
         entrant = self.state.entrants[number - 1]
         for gone in {number, entrant.partner or number}:
             self.do(commands.withdraw(self.state, gone))
 
     def return_(self, number: int) -> None:
-        """Let an entrant come back; of a pair both."""
         entrant = self.state.entrants[number - 1]
         for back in {number, entrant.partner or number}:
             self.do(commands.enter(self.state, self.state.entrants[back - 1].player))
 
     def start(self) -> None:
-        """Start the next round."""
         self.do(commands.start_round(self.state, SECRET, 0.0))
 
     def play(self, result: Callable[[], Result] | None = None) -> None:
-        """Give every table of the current round a result, in random order."""
         tables = list(range(len(self.state.rounds[-1].tables)))
         self.rng.shuffle(tables)
         for table in tables:
             self.do(commands.finish(self.state, table, (result or self.result)()))
 
     def result(self) -> Result:
-        """Return a random result of a table."""
         sides, deals = (2 if self.state.plan.rules.game.TEAM_SCORES else 4), self.rng.randint(1, 4)
         played = tuple(
             DealResult(number, tuple(self.rng.randint(-4, 6) for _ in range(sides))) for number in range(1, deals + 1)
@@ -88,7 +79,6 @@ class Simulated:
         return Result(scores, winners(self.state.plan, scores), played)
 
     def happens(self) -> None:
-        """Let some people come late, some leave and some come back, as between two rounds."""
         for _ in range(self.rng.choice((0, 0, 1, 1, 2))):
             for _ in range(WIDTHS[self.state.plan.kind] if len(self.state.entrants) < 36 else 0):
                 self.come()
@@ -101,7 +91,6 @@ class Simulated:
 
 
 def winners(of: Plan, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats with the best score, by sides or alone."""
     sums = scores
     if of.rules.game.PARTNERS:
         sums = scores * 2 if len(scores) == 2 else (scores[0] + scores[2], scores[1] + scores[3]) * 2

@@ -13,7 +13,6 @@ from fourkings.evenings.standings import club_standings, standings
 
 
 def played(kind: Kind, people: int, rounds: int, seed: int) -> Evening:
-    """An evening of so many rounds."""
     evening = Simulated(plan(kind, rounds), people, seed)
     for _ in range(rounds):
         evening.start()

@@ -60,7 +60,6 @@ def test_a_slam_is_listed_if_nobody_else_wins_a_trick(game: str):
 
 
 def evening(*tables: list[tuple[int, ...]], same: bool = True, over: bool = True, seats: int = 4) -> Evening:
-    """An evening whose round has these tables, each the points of its deals."""
     playing = []
     for place, deals in enumerate(tables):
         people = (4 * place + 1, 4 * place + 2, 4 * place + 3, 4 * place + 4)

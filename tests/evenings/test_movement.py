@@ -68,7 +68,6 @@ def test_there_are_neither_too_few_pairs_nor_too_many() -> None:
 
 
 def evening(kind: Kind, people: int, rounds: int) -> list[Seating]:
-    """The first rounds of an evening, by design where there is one."""
     before: list[Seating] = []
     for number in range(rounds):
         before.append(

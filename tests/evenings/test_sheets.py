@@ -16,7 +16,6 @@ SHORT: Mapping[str, dict[str, int]] = {"quarante": {"deals": 3}, "quarante-1792"
 
 
 def played(game: str, seed: int) -> Match:
-    """A match by chance to its end."""
     rng = random.Random(seed)
     secret = rng.randbytes(SECRET_BYTES)
     match = from_secret(rules(game, options=SHORT.get(game)), secret)

@@ -15,7 +15,6 @@ KINDS: tuple[Kind, ...] = ("partners", "alone", "pairs", "teams")
 
 
 def side_points(points: tuple[int, ...], seat: int, kind: Kind) -> float:
-    """What a seat counts as its own: its side's points, or its own."""
     if kind == "alone":
         return points[seat]
     return points[seat % 2] if len(points) == 2 else points[seat] + points[(seat + 2) % 4]

@@ -87,7 +87,6 @@ def test_equals_meet_in_rounds_with_the_fewest_repeats(seed: int) -> None:
 
 
 def met_twice(state: Evening) -> int:
-    """How many two pairs or teams have met more than once, bots not counted."""
     met = Counter(
         frozenset((state.unit(seats[0]), state.unit(seats[1])))
         for round_ in state.rounds

@@ -9,5 +9,4 @@ from installing import EXAMPLES, install
 
 @pytest.fixture(scope="session")
 def examples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which every example game is installed."""
     return install(tmp_path_factory.mktemp("examples"), *sorted(path.name for path in EXAMPLES.iterdir() if path.is_dir()))

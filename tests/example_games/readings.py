@@ -18,27 +18,22 @@ class Heard:
     tricks: list[tuple[int, list[str], int]] = field(default_factory=list)  # who led, the cards, who took them
 
     def taken(self, seat: int) -> list[str]:
-        """The cards in the tricks of a seat."""
         return [card for _, cards, winner in self.tricks for card in cards if winner == seat]
 
     def many(self, seat: int) -> int:
-        """How many tricks a seat has taken."""
         return sum(winner == seat for *_, winner in self.tricks)
 
     def trump(self) -> str:
-        """The suit that was declared trump; empty where none was."""
         return next((call[-1] for _, call in self.calls if call.startswith("declare:")), "")
 
 
 def winner_of(leader: int, cards: Sequence[str], trump: str) -> int:
-    """Who takes a trick: the highest trump, else the highest card of the suit led."""
     suit = trump if any(card[1] == trump for card in cards) else cards[0][1]
     best = max((card for card in cards if card[1] == suit), key=lambda card: RANKS.index(card[0]))
     return (leader + cards.index(best)) % 4
 
 
 def following(hand: Sequence[str], trick: Sequence[str]) -> list[str]:
-    """The cards of the suit led; all where there is none, or nothing is led."""
     return [card for card in hand if trick and card[1] == trick[0][1]] or list(hand)
 
 

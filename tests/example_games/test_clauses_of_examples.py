@@ -21,7 +21,6 @@ def installed(examples: Path) -> Iterator[None]:
 
 
 def deal(game: str, *hands: str, number: int = 1, scores: tuple[int, ...] = (), **options: Any) -> State:
-    """A small deal, dealer 3."""
     chosen = rules(game, options=options)
     dealt = tuple(tuple(map(card, hand.split())) for hand in hands)
     return start(chosen, number, 3, scores or first_scores(chosen), dealt)
@@ -41,7 +40,6 @@ def play_on(state: State, actions: str) -> State:
 
 
 def play_out(state: State) -> State:
-    """The rest of the deal, each seat its first legal card."""
     while state.stage != "done":
         state = act(state, state.turn, legal(state)[0])
     return state

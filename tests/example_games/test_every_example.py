@@ -68,7 +68,6 @@ def game(examples: Path, request: pytest.FixtureRequest) -> Iterator[Game]:
 
 
 def cases(game: Game) -> list[Case]:
-    """Its presets, and each option at every other value."""
     return [
         *(Case(game, preset) for preset in game.PRESETS),
         *(Case(game, "classic", option.name, value) for option in game.OPTIONS for value in away_from_default(option)),
@@ -362,7 +361,6 @@ def test_the_nets_that_it_ships_were_taught_every_contract(game: Game):
 def test_doctor_names_what_it_leaves_out(
     game: Game, lacking: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """With the server and without."""
     monkeypatch.setattr(doctor, "missing", lambda: lacking)
     (finding,) = (finding for finding in examine(Settings(data=tmp_path)) if finding.key.startswith("games"))
     assert (finding.key, finding.health) == ("games-partly", "mind")

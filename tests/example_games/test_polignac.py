@@ -67,7 +67,6 @@ def command(*arguments: str, path: Path, text: str = "") -> subprocess.Completed
 
 
 def invoke(*arguments: str, text: str = "") -> Result:
-    """The program in this process, which costs a second less."""
     return CliRunner().invoke(cli, arguments, input=text)
 
 
@@ -100,7 +99,6 @@ def test_it_keeps_the_contract_of_all_games(game: Game):
 
 
 def deal(game: Game, *hands: str, calls: str = "pass pass pass pass") -> State:
-    """A small deal by hand, dealer 3, after these calls."""
     state = start(rules(game), 1, 3, (0, 0, 0, 0), tuple(tuple(map(_card, hand.split())) for hand in hands))
     for call in calls.split():
         state = act(state, state.turn, call)

@@ -36,7 +36,6 @@ def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """A checkout with a language of a few sentences."""
     for name, text in {
         f"{I18N}/la/page.ftl": FLUENT,
         f"{I18N}/en/page.ftl": ENGLISH,

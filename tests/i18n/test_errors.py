@@ -29,7 +29,6 @@ MARK = "⟦en⟧"
 
 
 def commands(group: click.Group = cli, before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], click.Command]]:
-    """Every command with the words that call it."""
     context = click.Context(group)
     for name in group.list_commands(context):
         command = group.get_command(context, name)
@@ -40,7 +39,6 @@ def commands(group: click.Group = cli, before: tuple[str, ...] = ()) -> Iterator
 
 
 def wrong(command: click.Command) -> Iterator[tuple[str, ...]]:
-    """Arguments that a command refuses, one for each kind of its parameters."""
     yield ("--nonsense",)
     yield ("--hel",)
     yield ("one", "two", "three", "four", "five")
@@ -175,7 +173,6 @@ FILES = {
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with files that no command wants, in which nothing is served."""
     for name, content in FILES.items():
         (tmp_path / name).write_bytes(content)
     monkeypatch.chdir(tmp_path)
@@ -191,11 +188,9 @@ class Typed:
         self.monkeypatch, self.capfd = monkeypatch, capfd
 
     def errors(self, arguments: tuple[str, ...], code: str) -> str:
-        """What is said on standard error, in a language of the machine."""
         return self.run(arguments, code)[1]
 
     def run(self, arguments: tuple[str, ...], code: str) -> tuple[str, str]:
-        """What is said on standard output and on standard error."""
         self.monkeypatch.setenv("LC_ALL", f"{code}.UTF-8")
         self.monkeypatch.setattr("sys.argv", ["fourkings", *arguments])
         with pytest.raises(SystemExit):

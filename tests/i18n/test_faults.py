@@ -29,7 +29,6 @@ def changed(change: Callable[[dict[str, Any]], object]) -> str:
 
 
 def in_deal(**values: Any) -> str:
-    """A record whose last deal has other values."""
     return changed(lambda record: record["deals"][-1].update(values))
 
 

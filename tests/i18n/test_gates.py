@@ -96,7 +96,6 @@ ITSELF = (r"\{\w*\}", r"`[^`]*`", r"(?<![\w-])--[a-z][\w-]*", r"[♠♥♦♣]",
 
 
 def is_number(answer: str) -> bool:
-    """Whether a variant is for a number, or a category of numbers."""
     return answer in PLURALS or answer.isdecimal()
 
 
@@ -247,7 +246,6 @@ def _quoted(code: str, text: str) -> Iterator[str]:
 
 
 def texts_of(code: str) -> Iterator[tuple[str, str]]:
-    """Every text of a language for people, with its place."""
     yield from ((key, reading.text) for key, texts in messages(code).items() for reading in texts)
     yield from ((place, own) for place, _, own in [*explained(code), *helps(code)])
     yield from pages(code)

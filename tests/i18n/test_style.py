@@ -80,7 +80,6 @@ def filled(pattern: str) -> str:
 
 
 def helps(code: str) -> Iterator[tuple[str, str]]:
-    """What the code explains: helps of commands, settings, messages."""
     if code == "en":
         yield from ((part, text) for part, texts in asked().items() for text in texts)
         return
@@ -96,7 +95,6 @@ def asked() -> dict[str, set[str]]:
 
 
 def notes(code: str) -> Iterator[tuple[str, str]]:
-    """Lessons and worked deals."""
     for path in sorted([*(SOURCE / "lessons").glob("*.toml"), *(ROOT / "docs" / "deals").glob("*.toml")]):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             if line_of_note := re.match(rf'{code} = "(.*)"', line):
@@ -155,7 +153,6 @@ def pages(code: str) -> Iterator[tuple[str, Path]]:
 
 
 def faults(texts: Iterator[tuple[str, str]], *patterns: re.Pattern[str]) -> list[str]:
-    """List what patterns find in texts, each with its place."""
     plain = ((place, " ".join(re.split(r"[ \n]+", text))) for place, text in texts)
     return [
         f"{place}: {fault[0].strip()!r}" for place, text in plain for pattern in patterns if (fault := pattern.search(text))
@@ -163,7 +160,6 @@ def faults(texts: Iterator[tuple[str, str]], *patterns: re.Pattern[str]) -> list
 
 
 def long_sentences() -> Iterator[str]:
-    """Every sentence of more than `LONG` words, with its place."""
     for code in ("en", "fr"):
         docs = ((name, prose(path)) for name, path in pages(code))
         for place, text in chain(messages(code), helps(code), notes(code), docs):

@@ -36,7 +36,6 @@ LOST = "deal 1: Hangs/1 said nothing for 5 seconds"
 
 
 def report(fair: float = 0.25, **changes: Any) -> dict[str, Any]:
-    """What a comparison of two bots found."""
     played = {"game": "king", "preset": "classic", "a": "careful/1", "b": "chance/1", "seed": 7, "seeds": "judge"}
     sizes = {"sets": 3, "matches": 12, "deals": 1200, "unfinished": 1, "forfeits": [LOST], "given_up": "a"}
     return {**played, **sizes, "fair": fair, "won": SURE, "points": UNSURE, "rank": SURE, **changes}

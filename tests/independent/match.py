@@ -385,7 +385,6 @@ def deal_kings(rng, cards):
 
 
 def random_options(rng, game):
-    """Any values that go together."""
     while True:
         chosen = {}
         for name, values in OPTIONS[game].items():
@@ -405,7 +404,6 @@ def random_options(rng, game):
 
 
 def shrunk(record):
-    """The record without its lists of legal actions."""
     deals = [deal | {"actions": [said[:2] for said in deal["actions"]]} for deal in record["deals"]]
     return record | {"deals": deals}
 

@@ -26,7 +26,6 @@ def decided(match: Match, bot: str, decisions: int) -> str:
 
 
 def with_trumps(bot: str, decisions: int) -> str:
-    """King's seventh deal with hearts for trump, as if it had been declared."""
     by = rules(GAMES["king"])
     deal, done = from_secret(by, bytes(32), NAMES).state.deal, []
     dealt = start(by, 7, deal.dealer, deal.scores, deal.dealt)

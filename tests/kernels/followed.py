@@ -27,7 +27,6 @@ LANGUAGES = ("fr", "ar", "ru", "en", "tr")
 
 
 def played(game: str, options: dict[str, Any]) -> Match:
-    """A match of careful players to its end."""
     match = from_secret(rules(GAMES[game], "classic", options), SECRET, ["Anna", "Bruno", "Céleste", "Denis"])
     while match.result is None:
         if match.between_deals:

@@ -25,7 +25,6 @@ def even(counts: Counter[Any], values: int, draws: int) -> bool:
 
 
 def drawn(draw: Any, many: int, seed: int) -> list[Any]:
-    """What a function of the generator draws, over and over."""
     chance, rows = k.seed_rng(seed, 0), []
     for _ in range(many):
         *numbers, chance = draw(chance)

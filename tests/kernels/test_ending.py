@@ -44,7 +44,6 @@ SEEN = [
 
 
 def late(game: str, kind: str, number: int, cards: int) -> State:
-    """A deal played by chance until whose turn it is holds so many cards, or to its end where that comes first."""
     # In 400 with the target out of sight points are played for, and not the match.
     rules = games.rules(GAMES[game], options={"target": 200} if game == "400" else {})
     secret = deals.secret_of(kind, 9, number)

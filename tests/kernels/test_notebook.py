@@ -27,7 +27,6 @@ CELLS = [
 
 
 def bound(source: str) -> Iterator[str]:
-    """The names that a cell binds for those after it."""
     for node in ast.parse(source).body:
         if isinstance(node, ast.FunctionDef):
             yield node.name

@@ -141,7 +141,6 @@ def any_duties(rng):
 
 
 def any_position(rng):
-    """A hand and a trick of up to three cards: few suits more often than not, so that duties bite."""
     order = rng.choice(ORDERS)
     suits = rng.sample("SHDC", rng.choice([1, 2, 2, 3, 4]))
     pack = [card for card in PACK if card[0] in order and card[1] in suits]

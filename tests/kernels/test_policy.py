@@ -93,7 +93,6 @@ def test_the_same_without_the_compiler() -> None:
 
 
 def bits(kind: str, game: str, player: str) -> float:
-    """How much likelier the deals that were really played become, in bits, on average."""
     gained = []
     for number in range(4):
         for state, seen in walk(game, kind, number, player):

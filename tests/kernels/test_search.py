@@ -24,7 +24,6 @@ def may_play(position: Position) -> list[Card]:
 
 
 def play(position: Position, card: Card) -> tuple[Position, int, int]:
-    """The next position, who took a trick (-1 for nobody yet) and what it was worth."""
     hands = list(position.hands)
     hands[turn_of(position)] ^= 1 << card
     trick, payoff = (*position.trick, card), position.contract.payoff
@@ -38,7 +37,6 @@ def play(position: Position, card: Card) -> tuple[Position, int, int]:
 
 
 def brute(position: Position, side: Collection[int]) -> dict[Card, int]:
-    """The value of every legal card: all lines of play, no shortcut."""
     values = {}
     for card in may_play(position):
         after, winner, points = play(position, card)
@@ -49,7 +47,6 @@ def brute(position: Position, side: Collection[int]) -> dict[Card, int]:
 
 
 def small(position: Position, cards: int, rng: random.Random) -> Position:
-    """An ending of so many cards each, with up to three of them on the table."""
     a, b, c, d = (sum(1 << card for card in rng.sample(list(members(hand)), cards)) for hand in position.hands)
     position = position._replace(hands=(a, b, c, d), leader=rng.randrange(4))
     for _ in range(rng.randrange(4)):

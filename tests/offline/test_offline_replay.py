@@ -17,7 +17,6 @@ STEPS = 40
 
 
 def played(game: str, bots: str, steps: int = STEPS) -> tuple[list[str], bytes]:
-    """The log of a match that was begun in a page, and its secret."""
     page = Page()
     table = page.call("POST", "/api/tables", {"game": game, "bots": bots, "pace": "quick"})[1]["table"]
     page.hear(1, table, "hello", protocol=1, since=0)

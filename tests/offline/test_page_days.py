@@ -78,7 +78,9 @@ def test_a_board_that_is_left_goes_on_in_the_next_page():
     of_game = sets(page)["400"]
     path = f"/api/boards/{of_game['id']}/1"
     snapshot = page.call("POST", path)[1]
-    moved = page.call("POST", f"{path}/actions", {"version": snapshot["version"], "action": snapshot["deal"]["legal"][0]})[1]
+    moved = page.call("POST", f"{path}/actions", {"version": snapshot["version"], "action": snapshot["deal"]["legal"][0]})[
+        1
+    ]
     again = Page(page)
     assert again.call("POST", path)[1]["version"] == moved["updates"][-1]["version"]
     assert [begun["id"] for begun in again.call("GET", "/api/me/sets")[1]["begun"]] == [of_game["id"]]

@@ -12,7 +12,6 @@ PATH = "/api/readings/jeu-du-roi"
 
 @pytest.fixture
 def page(monkeypatch: pytest.MonkeyPatch) -> Page:
-    """A page in which questions come of secrets that are known to give one at once."""
     dealt, secrets = dealing.dealt, iter(range(1, 9))
     monkeypatch.setattr(dealing, "dealt", lambda of, kind, _: dealt(of, kind, bytes([next(secrets)] * 32)))
     return Page()

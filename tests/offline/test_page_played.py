@@ -12,7 +12,6 @@ from paged import WALL, Page, begun
 
 
 def over(game: str) -> tuple[Page, str]:
-    """A match that is played to its end."""
     page, table = begun(game)
     assert page.play(table, 1, random.Random(11))
     return page, table

@@ -19,7 +19,6 @@ JUDGED = 6
 
 
 def over(game: str = "quarante") -> tuple[Page, str]:
-    """A match that is played to its end."""
     page, table = begun(game)
     assert page.play(table, 1, random.Random(11))
     return page, table

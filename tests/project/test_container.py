@@ -24,7 +24,6 @@ KNOWN = {f"FOURKINGS_{field.name.upper()}" for field in fields(Settings)} | {"FO
 
 
 def steps() -> list[tuple[str, str]]:
-    """Every instruction with its argument, lines put together."""
     text = re.sub(r"^#.*\n", "", CONTAINERFILE, flags=re.MULTILINE).replace("\\\n", " ")
     return [(word, rest) for line in text.splitlines() if line for word, _, rest in [line.partition(" ")]]
 

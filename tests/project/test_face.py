@@ -22,7 +22,6 @@ SECRET = bytes(32)
 
 
 def typed() -> dict[str, str]:
-    """What a type checker reads: each public name and the module that it comes from."""
     (block,) = (
         statement
         for statement in ast.parse(SOURCE.read_text("utf-8")).body
@@ -80,7 +79,6 @@ def test_the_import_loads_nothing_of_the_program():
 
 
 def middle() -> fourkings.View:
-    """What a player sees in the third trick of a match of the 400."""
     match = play(rules("400"), [BOTS["careful"]] * 4, SECRET, max_deals=1)
     again = match_from_secret(rules("400"), SECRET)
     for _, action in match.deals[0].actions[:14]:
@@ -89,8 +87,6 @@ def middle() -> fourkings.View:
 
 
 class Generator:
-    """Gives bytes as a generator of NumPy does."""
-
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 

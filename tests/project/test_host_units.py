@@ -23,7 +23,6 @@ FOLDER = "/var/lib/fourkings-backup"
 
 
 def command(unit: str) -> list[str]:
-    """The words of a unit's command, as systemd gives them to the program."""
     text = (UNITS / unit).read_text("utf-8").replace("\\\n", " ")
     [line] = re.findall(r"^ExecStart=(.*)$", text, re.MULTILINE)
     return [word.replace("$$", "$").replace("%%", "%") for word in shlex.split(line)]

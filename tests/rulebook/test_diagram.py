@@ -17,7 +17,6 @@ def after(game: str, tokens: str = "") -> Match:
 
 
 def lines(text: str) -> list[str]:
-    """The lines of a text between its first and last line ends."""
     return text.strip("\n").splitlines()
 
 

@@ -14,7 +14,6 @@ from rules import table
 
 
 def played(state: State) -> State:
-    """The deal as careful plays it out."""
     while state.stage != "done":
         state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))
     return state

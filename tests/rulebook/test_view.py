@@ -24,7 +24,6 @@ CHANGED_GAMES = [case for case in CASES if case.option not in ("stake", "early_f
 
 
 def moments(case: Case, seed: int, deals: int = 10) -> Iterator[tuple[Match, tuple[Event, ...]]]:
-    """A match by chance, at every moment: the match, and what has just happened."""
     dice = random.Random(seed)
     secret = dice.randbytes(deck.SECRET_BYTES)
     match = from_secret(case.rules, secret)

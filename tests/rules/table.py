@@ -55,7 +55,6 @@ def play_out(at: State) -> State:
 
 
 def legal(at: State) -> list[str]:
-    """Every legal action of the seat whose turn it is, sorted, as records write them."""
     return sorted(action if isinstance(action, str) else name(action) for action in legal_actions(at))
 
 

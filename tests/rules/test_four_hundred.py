@@ -25,12 +25,10 @@ def deal(*hands: str, scores: tuple[int, int, int, int] = (0, 0, 0, 0), **house_
 
 
 def bid(at: State, *tricks: int) -> State:
-    """The bids of seats 0 to 3 in a deal of seat 3."""
     return play(at, [f"{seat}:bid:{number}" for seat, number in enumerate(tricks)])
 
 
 def bids(at: State) -> list[int]:
-    """The tricks that may be bid now."""
     return sorted(int(call.removeprefix("bid:")) for call in legal(at))
 
 
@@ -374,7 +372,6 @@ def test_FH_9_default_is_the_seeds_scale():
 
 
 def ended(*scores: int, **house_rules: object) -> tuple[int, ...] | None:
-    """The winners where the scores stand so after a scored deal; None where the match goes on."""
     before = (scores[0] - 2, scores[1] + 3, scores[2] - 4, scores[3] + 10)
     outcome = result("400", before, (2, -3, 4, -10), **house_rules)
     assert outcome is None or outcome.scores == scores

@@ -19,7 +19,6 @@ NO_TALK = {"quarante": "", "quarante-1792": "", "400": "bid:3 bid:3 bid:3 bid:3"
 
 
 def begun(game_id: str, *hands: str, **house_rules: object) -> State:
-    """The first deal of a match, dealt by seat 3, with nothing left but to lead."""
     return play(state(game_id, hands, dealer=3, **house_rules), NO_TALK[game_id])
 
 
@@ -32,7 +31,6 @@ def random_deal(game: Game, seed: int, number: int = 1, **house_rules: object) -
 
 
 def walk(at: State, seed: int) -> Iterator[State]:
-    """Every state of a deal played at random."""
     dice = random.Random(seed)
     while at.stage != "done":
         yield at

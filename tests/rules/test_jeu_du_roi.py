@@ -25,7 +25,6 @@ def deal(number: int, *hands: str, **house_rules: object) -> State:
 
 
 def points_of(number: int, hands: list[str], tokens: str, **house_rules: object) -> tuple[int, ...]:
-    """The points of a deal played out by these cards."""
     at = play(deal(number, *hands, **house_rules), tokens)
     assert at.stage == "done"
     assert at.points is not None
@@ -33,7 +32,6 @@ def points_of(number: int, hands: list[str], tokens: str, **house_rules: object)
 
 
 def at_random(number: int, seed: int, **house_rules: object) -> State:
-    """A deal dealt and played to its end by chance."""
     dice = random.Random(seed)
     pack = dice.sample(LONG, 52)
     rules = games.rules("jeu-du-roi", options=house_rules)

@@ -70,7 +70,6 @@ def _trick(at: State, leader: int, suit: str, kept: dict[int, str]) -> State:
 
 
 def at_random(number: int, seed: int, **house_rules: object) -> State:
-    """A deal dealt and played to its end by chance; the last four are declared by chance too, unsold."""
     dice = random.Random(seed)
     rules = games.rules("king", options=house_rules)
     pack = king.GAME.pack(rules)
@@ -136,7 +135,6 @@ def test_KG_3_one_by_one_beginning_after_the_dealer(size):
 
 
 def played_through(rules, secret, dice):
-    """A whole match by chance."""
     at = match.from_secret(rules, secret)
     while at.result is None:
         while not at.between_deals and at.result is None:

@@ -39,7 +39,6 @@ def offers(at: State, seat: int, *words: str) -> bool:
 
 
 def outcome(at: State) -> tuple[int | None, str | None, str | None]:
-    """Who bought, at what price, and what is played."""
     assert (at.stage, at.calls.step) == ("play", "named")
     return at.calls.buyer, at.calls.price if at.calls.buyer is not None else None, at.calls.declared
 
@@ -800,7 +799,6 @@ SETTINGS += [
 
 
 def any_word(words, dice):
-    """One word, each kind as likely as another: there are far more ultimatums than anything else."""
     kinds = {}
     for word in sorted(words):
         kinds.setdefault("rung" if word in RUNGS else word.split(":")[0], []).append(word)

@@ -17,7 +17,6 @@ LASTING = ("quarante", "quarante-1792", "400")
 
 
 def lasting(game, deals, seed=1):
-    """A match by chance over so many scored deals."""
     rules = games.rules(GAMES[game], options={"deals": deals})
     dice, match = random.Random(seed), from_secret(rules, bytes(31) + bytes([seed]))
     while match.result is None:

@@ -12,7 +12,7 @@ from fourkings.table import log
 from fourkings.table import match as table
 from fourkings.table.match import Act, Deal, Leave, LogEvent, Opening, Participant, Return, Table, Undo
 from fourkings.table.match.banks import full_banks, spend
-from fourkings.table.waiting_room import Conditions, OpenWaitingRoom, Guest, TimeControl
+from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom, TimeControl
 
 CLOCK = TimeControl(bank=60, increment=5)
 SECRET = bytes(range(32))

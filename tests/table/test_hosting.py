@@ -33,7 +33,7 @@ from fourkings.table.match import (
 )
 from fourkings.table.match.summary import seats_taken, stand_in_actions
 from fourkings.table.protocol import presenters
-from fourkings.table.waiting_room import Conditions, OpenWaitingRoom, Guest, HostChanged, TimeControl
+from fourkings.table.waiting_room import Conditions, Guest, HostChanged, OpenWaitingRoom, TimeControl
 
 KING = rules(GAMES["king"])
 SECRET = bytes(range(32))

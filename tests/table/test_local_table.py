@@ -23,7 +23,7 @@ from fourkings.table.protocol import CloseCode, parse_request
 from fourkings.table.runtime.in_memory import InMemoryTable
 from fourkings.table.runtime.pacing import PAUSES
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
-from fourkings.table.waiting_room import Conditions, OpenWaitingRoom, Guest, TimeControl
+from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom, TimeControl
 
 SECRET = bytes(range(32))
 SHORT: dict[str, dict[str, Any]] = {"quarante": {"target": 10}, "quarante-1792": {}, "400": {"target": 11}}

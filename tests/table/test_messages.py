@@ -14,11 +14,11 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.asgi import create_app
 from fourkings.server.net.settings import Settings
 from fourkings.table.protocol import MalformedMessage, encode, parse_request, parse_update, requests, updates
-from fourkings.table.protocol.parts import WaitingRoomEventInfo, Sentence
+from fourkings.table.protocol.parts import Sentence, WaitingRoomEventInfo
 from fourkings.table.protocol.presenters import chat_update, event_update, players, snapshot, waiting_room_snapshot
 from fourkings.table.protocol.presenters.chat import ChatEntry
 from fourkings.table.protocol.updates import Hint, Notice, PaceChanged, PlayersChanged, Pong, ReadyChanged, Refusal
-from fourkings.table.waiting_room import Conditions, OpenWaitingRoom, Guest, open_waiting_room
+from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom, open_waiting_room
 from tables import random_events
 
 ASKED: dict[str, dict[str, Any]] = {
