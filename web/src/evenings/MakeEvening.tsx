@@ -1,14 +1,14 @@
 import '../styles/house.css';
 import { useSignal } from '@preact/signals';
-import type { GameInfo, NewEvening } from '../http.ts';
+import type { EveningKind, GameInfo, NewEvening } from '../http.ts';
 import type { Choice } from '../api.ts';
 import { CLOCKS, LaidHouse } from '../social/NewTable.tsx';
 import { botTitle } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import { LEVELS } from '../logic/settings.ts';
+import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { NumberField } from '../ui/NumberField.tsx';
+import { CardField, ChipField, Count, Form, OptionChips, Switch } from '../ui/Form.tsx';
 import { why } from './useEvening.ts';
 
 const MAX_ROUNDS = 40;
@@ -19,7 +19,7 @@ const DAY = 24 * 60;
 const DEALS = 'deals';
 
 interface Draft {
-  kind: NewEvening['kind'];
+  kind: EveningKind;
   cards: 'screen' | 'paper';
   rounds: number;
   length: 'deals' | 'minutes' | 'rules';
@@ -49,10 +49,10 @@ const FIRST: Draft = {
 };
 
 /** The kinds of evening that suit a game. */
-const kindsOf = (game: GameInfo): readonly NewEvening['kind'][] =>
+const kindsOf = (game: GameInfo): readonly EveningKind[] =>
   game.partners ? ['partners', 'pairs', 'teams'] : ['alone'];
 /** The kind that was chosen, if it suits the game. */
-function kindOf(game: GameInfo, { kind }: Draft): NewEvening['kind'] {
+function kindOf(game: GameInfo, { kind }: Draft): EveningKind {
   const kinds = kindsOf(game);
   return kinds.includes(kind) ? kind : kinds[0]!;
 }
@@ -112,56 +112,51 @@ export function MakeEvening({
   const make = () =>
     onMake(wanted(game, house.value, draft.value)).catch((error: unknown) => void (failed.value = why(error)));
   return (
-    <form
-      class="house-rules make-evening"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
-      <fieldset>
-        <legend>{t('gather-game')}</legend>
-        <Chips
-          name="game"
-          values={games.map((entry) => entry.id)}
-          chosen={game.id}
-          label={(id) => t(`game-${id}`)}
-          onChoose={(id) => (house.value = houseOf(id))}
-        />
+    <Form class="house-rules make-evening" onSubmit={make}>
+      <ChipField
+        legend={t('gather-game')}
+        name="game"
+        values={games.map((entry) => entry.id)}
+        chosen={game.id}
+        label={(id) => t(`game-${id}`)}
+        onChoose={(id) => (house.value = houseOf(id))}
+      >
         <LaidHouse game={game} house={house.value} onChange={(next) => (house.value = next)} />
-      </fieldset>
-      <fieldset>
-        <legend>{t('evening-cards')}</legend>
-        <Chips
-          name="cards"
-          values={['screen', 'paper']}
-          chosen={draft.value.cards}
-          label={(cards) => t(`evening-cards-${cards}`)}
-          onChoose={(cards) => change({ cards: cards as Draft['cards'] })}
-        />
+      </ChipField>
+      <ChipField
+        legend={t('evening-cards')}
+        name="cards"
+        values={['screen', 'paper']}
+        chosen={draft.value.cards}
+        label={(cards) => t(`evening-cards-${cards}`)}
+        onChoose={(cards) => change({ cards })}
+      >
         <p class="note">{t(`evening-cards-${draft.value.cards}.text`)}</p>
-      </fieldset>
-      <Kind game={game} draft={draft.value} onChange={change} />
+      </ChipField>
+      <CardField
+        name="kind"
+        values={kindsOf(game)}
+        chosen={kindOf(game, draft.value)}
+        text="evening-kind"
+        onChoose={(kind) => change({ kind })}
+      />
       <Rounds game={game} draft={draft.value} onChange={change} />
       {draft.value.cards === 'screen' && <OnScreen draft={draft.value} onChange={change} />}
       <div class="settings">
         {kindOf(game, draft.value) !== 'teams' && (
           <Switch
-            id={draft.value.cards === 'screen' ? 'evening-same-boards' : 'evening-same-boards-paper'}
+            text={draft.value.cards === 'screen' ? 'evening-same-boards' : 'evening-same-boards-paper'}
             on={draft.value.same_boards}
             onSwitch={(same_boards) => change({ same_boards })}
           />
         )}
-        <Switch id="evening-swiss" on={draft.value.swiss} onSwitch={(swiss) => change({ swiss })} />
+        <Switch text="evening-swiss" on={draft.value.swiss} onSwitch={(swiss) => change({ swiss })} />
       </div>
       <Failure text={failed.value} />
       <div class="doors">
-        <button type="submit" class="primary">
-          <Icon name="friends" />
-          {t('evening-make')}
-        </button>
+        <Button type="submit" class="primary" icon="friends" text={t('evening-make')} />
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -171,53 +166,32 @@ interface Chosen {
   onChange: (next: Partial<Draft>) => void;
 }
 
-/** Who plays with whom: changing partners or fixed pairs, or everybody alone. */
-function Kind({ game, draft, onChange }: Chosen) {
-  const chosen = kindOf(game, draft);
-  return (
-    <fieldset>
-      <legend>{t('evening-kind')}</legend>
-      {kindsOf(game).map((kind) => (
-        <label class="card-choice" key={kind}>
-          <input type="radio" name="kind" value={kind} checked={kind === chosen} onChange={() => onChange({ kind })} />
-          <span>
-            <strong>{t(`evening-kind-${kind}`)}</strong>
-            <small>{t(`evening-kind-${kind}.text`)}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** What only a table on a screen has: bots, clocks, hints. */
 function OnScreen({ draft, onChange }: Omit<Chosen, 'game'>) {
   return (
     <>
-      <fieldset>
-        <legend>{t('evening-fill')}</legend>
-        <Chips
-          name="fill"
-          values={[...LEVELS, '']}
-          chosen={draft.fill}
-          label={(level) => (level ? botTitle(level) : t('evening-fill-nobody'))}
-          onChoose={(fill) => onChange({ fill })}
-        />
+      <ChipField
+        legend={t('evening-fill')}
+        name="fill"
+        values={[...LEVELS, '']}
+        chosen={draft.fill}
+        label={(level) => (level ? botTitle(level) : t('evening-fill-nobody'))}
+        onChoose={(fill) => onChange({ fill })}
+      >
         <p class="note">{t(draft.fill ? 'evening-fill-text' : 'evening-fill-nobody-text')}</p>
-      </fieldset>
-      <fieldset>
-        <legend>{t('gather-time')}</legend>
-        <Chips
-          name="time"
-          values={Object.keys(CLOCKS)}
-          chosen={draft.time}
-          label={(name) => t(`gather-time-${name}`)}
-          onChoose={(time) => onChange({ time })}
-        />
+      </ChipField>
+      <ChipField
+        legend={t('gather-time')}
+        name="time"
+        values={Object.keys(CLOCKS)}
+        chosen={draft.time}
+        label={(name) => t(`gather-time-${name}`)}
+        onChoose={(time) => onChange({ time })}
+      >
         {isLeague(draft) && <p class="note">{t('evening-league-text')}</p>}
-      </fieldset>
+      </ChipField>
       <div class="settings">
-        <Switch id="gather-hints" on={draft.hints} onSwitch={(hints) => onChange({ hints })} />
+        <Switch text="gather-hints" on={draft.hints} onSwitch={(hints) => onChange({ hints })} />
       </div>
     </>
   );
@@ -227,6 +201,7 @@ function OnScreen({ draft, onChange }: Omit<Chosen, 'game'>) {
 function Rounds({ game, draft, onChange }: Chosen) {
   const most = mostDeals(game);
   const by = lengthOf(game, draft);
+  const league = isLeague(draft);
   return (
     <fieldset>
       <legend>{t('evening-rounds')}</legend>
@@ -234,114 +209,38 @@ function Rounds({ game, draft, onChange }: Chosen) {
         label={t('evening-rounds-count')}
         value={draft.rounds}
         max={MAX_ROUNDS}
-        onChange={(rounds) => onChange({ rounds })}
+        onCount={(rounds) => onChange({ rounds })}
       />
       {most === null ? (
         <p class="note">{t('evening-length-fixed')}</p>
       ) : (
         <>
-          <Chips
+          <OptionChips
             name="length"
             values={lengthsOf(game, draft)}
             chosen={by}
             label={(length) => t(`evening-length-${length}`)}
-            onChoose={(length) => onChange({ length: length as Draft['length'] })}
+            onChoose={(length) => onChange({ length })}
           />
           {by === 'deals' && (
             <Count
               label={t('evening-deals-count')}
               value={draft.deals}
               max={most}
-              onChange={(deals) => onChange({ deals })}
+              onCount={(deals) => onChange({ deals })}
             />
           )}
-          {by === 'minutes' && !isLeague(draft) && (
+          {by === 'minutes' && (
             <Count
-              label={t('evening-minutes-count')}
-              value={draft.minutes}
-              max={MAX_MINUTES}
-              onChange={(minutes) => onChange({ minutes })}
-            />
-          )}
-          {by === 'minutes' && isLeague(draft) && (
-            <Count
-              label={t('evening-days-count')}
-              value={draft.days}
-              max={MAX_DAYS}
-              onChange={(days) => onChange({ days })}
+              label={t(league ? 'evening-days-count' : 'evening-minutes-count')}
+              value={league ? draft.days : draft.minutes}
+              max={league ? MAX_DAYS : MAX_MINUTES}
+              onCount={(count) => onChange(league ? { days: count } : { minutes: count })}
             />
           )}
           <p class="note">{t(`evening-length-${by}.text`)}</p>
         </>
       )}
     </fieldset>
-  );
-}
-
-function Count({
-  label,
-  value,
-  max,
-  onChange,
-}: {
-  label: string;
-  value: number;
-  max: number;
-  onChange: (value: number) => void;
-}) {
-  return (
-    <label class="count">
-      <span>{label}</span>
-      <NumberField
-        required
-        min={1}
-        max={max}
-        value={value}
-        onChange={(event) => event.currentTarget.validity.valid && onChange(event.currentTarget.valueAsNumber)}
-      />
-    </label>
-  );
-}
-
-function Chips({
-  name,
-  values,
-  chosen,
-  label,
-  onChoose,
-}: {
-  name: string;
-  values: readonly string[];
-  chosen: string;
-  label: (value: string) => string;
-  onChoose: (value: string) => void;
-}) {
-  return (
-    <div class="chips">
-      {values.map((value) => (
-        <label class="chip" key={value}>
-          <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-          <span>{label(value)}</span>
-        </label>
-      ))}
-    </div>
-  );
-}
-
-function Switch({ id, on, onSwitch }: { id: string; on: boolean; onSwitch: (on: boolean) => void }) {
-  return (
-    <label class="switch">
-      <span>
-        {t(id)}
-        <small>{t(`${id}.text`)}</small>
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={on}
-        checked={on}
-        onChange={(event) => onSwitch(event.currentTarget.checked)}
-      />
-    </label>
   );
 }

@@ -4,8 +4,9 @@ import type { Snapshot } from '../messages.ts';
 import { botTitle } from '../i18n/people.ts';
 import { LEVELS } from '../logic/settings.ts';
 import type { Send, Sending } from '../logic/requests.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { ChipField } from '../ui/Form.tsx';
 
 /** Said while a bot plays one's own seat, with the way back. */
 export function AwayBanner({ view, busy, send }: { view: Snapshot } & Sending) {
@@ -14,9 +15,7 @@ export function AwayBanner({ view, busy, send }: { view: Snapshot } & Sending) {
   return (
     <div class="away-banner" role="status">
       <p>{t('away-plays', { bot: botTitle(me.bot) })}</p>
-      <button type="button" class="primary" disabled={busy} onClick={() => send({ type: 'back' })}>
-        {t('away-back')}
-      </button>
+      <Button class="primary" disabled={busy} text={t('away-back')} onClick={() => send({ type: 'back' })} />
     </div>
   );
 }
@@ -33,49 +32,26 @@ export function AwayDialog({
   return (
     <Dialog title={t('away-title')} onClose={onClose}>
       <p>{t('away-intro')}</p>
-      <fieldset class="away-levels">
-        <legend>{t('away-who')}</legend>
-        <div class="chips">
-          {[...new Set([...LEVELS, me.bot])].map((bot) => (
-            <label class="chip" key={bot}>
-              <input
-                type="radio"
-                name="stand-in"
-                checked={me.bot === bot}
-                onChange={() => beside({ type: 'stand-in', bot })}
-              />
-              <span>{botTitle(bot)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ChipField
+        class="away-levels"
+        legend={t('away-who')}
+        name="stand-in"
+        values={[...new Set([...LEVELS, me.bot])]}
+        chosen={me.bot}
+        label={botTitle}
+        onChoose={(bot) => beside({ type: 'stand-in', bot })}
+      />
       <div class="doors">
-        {me.away ? (
-          <button
-            type="button"
-            class="primary"
-            disabled={busy}
-            onClick={() => {
-              send({ type: 'back' });
-              onClose();
-            }}
-          >
-            {t('away-back')}
-          </button>
-        ) : (
-          <button
-            type="button"
-            class="primary"
-            disabled={busy}
-            onClick={() => {
-              send({ type: 'away' });
-              onClose();
-            }}
-          >
-            <Icon name="pause" />
-            {t('away-go')}
-          </button>
-        )}
+        <Button
+          class="primary"
+          disabled={busy}
+          icon={me.away ? undefined : 'pause'}
+          text={t(me.away ? 'away-back' : 'away-go')}
+          onClick={() => {
+            send({ type: me.away ? 'back' : 'away' });
+            onClose();
+          }}
+        />
       </div>
     </Dialog>
   );

@@ -3,28 +3,29 @@ import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { GameInfo } from '../http.ts';
-import type { Choice, Gathering } from '../api.ts';
+import type { Choice, WaitingRoomOrder } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { Options, Presets } from '../lobby/House.tsx';
 import { botTitle } from '../i18n/people.ts';
 import { LEVELS } from '../logic/settings.ts';
 import { keep, kept } from '../storage.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { CardField, ChipField, Form, Switch } from '../ui/Form.tsx';
 import { OwnName } from './OwnName.tsx';
 
 const KEY = 'fourkings.friends';
 /** The clocks to choose from. */
-export const CLOCKS: Record<string, Gathering['clock']> = {
+export const CLOCKS: Record<string, WaitingRoomOrder['clock']> = {
   none: null,
   brisk: { bank: 60, increment: 5, days: 0 },
   calm: { bank: 180, increment: 10, days: 0 },
   day: { bank: 0, increment: 0, days: 1 },
   days: { bank: 0, increment: 0, days: 3 },
 };
-export type Conditions = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'hints' | 'mirror' | 'stand_in'> & {
+export type Conditions = Pick<WaitingRoomOrder, 'seats' | 'watch' | 'chat' | 'hints' | 'mirror' | 'stand_in'> & {
   game: string;
   time: string;
 };
@@ -40,7 +41,7 @@ export function NewTable({
   games: readonly GameInfo[];
   houseOf: (game: string) => Choice;
   name: string;
-  onMake: (order: Gathering, name: string) => Promise<void>;
+  onMake: (order: WaitingRoomOrder, name: string) => Promise<void>;
   onClose: () => void;
 }) {
   const conditions = useSignal<Conditions>({
@@ -75,13 +76,7 @@ export function NewTable({
   };
   return (
     <Dialog wide title={t('gather-title')} onClose={onClose}>
-      <form
-        class="house-rules"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
+      <Form class="house-rules" onSubmit={make}>
         <p>{t('gather-intro')}</p>
         <OwnName name={host} onName={(text) => (typed.value = text)} />
         <Laying games={games} conditions={conditions.value} onChange={change}>
@@ -93,12 +88,9 @@ export function NewTable({
         </Laying>
         <Failure text={failed.value} />
         <div class="doors">
-          <button type="submit" class="primary">
-            <Icon name="friends" />
-            {t('gather-make')}
-          </button>
+          <Button type="submit" class="primary" icon="friends" text={t('gather-make')} />
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -137,139 +129,59 @@ export function Laying({
   onChange: (next: Conditions) => void;
   children: ComponentChildren;
 }) {
-  const { game, seats, watch, chat, hints, mirror, stand_in, time } = conditions;
+  const clock = CLOCKS[conditions.time];
   const change = (next: Partial<Conditions>) => onChange({ ...conditions, ...next });
   return (
     <>
-      <fieldset>
-        <legend>{t('gather-game')}</legend>
-        <div class="chips">
-          {games.map((entry) => (
-            <label class="chip" key={entry.id}>
-              <input
-                type="radio"
-                name="game"
-                value={entry.id}
-                checked={entry.id === game}
-                onChange={() => change({ game: entry.id })}
-              />
-              <span>{t(`game-${entry.id}`)}</span>
-            </label>
-          ))}
-        </div>
+      <ChipField
+        legend={t('gather-game')}
+        name="game"
+        values={games.map((entry) => entry.id)}
+        chosen={conditions.game}
+        label={(id) => t(`game-${id}`)}
+        onChoose={(game) => change({ game })}
+      >
         {children}
-      </fieldset>
+      </ChipField>
       <div class="settings">
-        <label class="switch">
-          <span>
-            {t('gather-mirror')}
-            <small>{t('gather-mirror.text')}</small>
-          </span>
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={mirror}
-            checked={mirror}
-            onChange={(event) => change({ mirror: event.currentTarget.checked })}
-          />
-        </label>
+        <Switch text="gather-mirror" on={conditions.mirror} onSwitch={(mirror) => change({ mirror })} />
       </div>
-      <fieldset>
-        <legend>{t('gather-seats')}</legend>
-        {(['drawn', 'chosen'] as const).map((way) => (
-          <label class="card-choice" key={way}>
-            <input
-              type="radio"
-              name="seats"
-              value={way}
-              checked={seats === way}
-              onChange={() => change({ seats: way })}
-            />
-            <span>
-              <strong>{t(`gather-seats-${way}`)}</strong>
-              <small>{t(`gather-seats-${way}.text`)}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{t('gather-watch')}</legend>
-        <div class="chips">
-          {(['link', 'hands', 'nobody'] as const).map((right) => (
-            <label class="chip" key={right}>
-              <input
-                type="radio"
-                name="watch"
-                value={right}
-                checked={watch === right}
-                onChange={() => change({ watch: right })}
-              />
-              <span>{t(`gather-watch-${right}`)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>{t('gather-time')}</legend>
-        <div class="chips">
-          {Object.keys(CLOCKS).map((name) => (
-            <label class="chip" key={name}>
-              <input
-                type="radio"
-                name="time"
-                value={name}
-                checked={time === name}
-                onChange={() => change({ time: name })}
-              />
-              <span>{t(`gather-time-${name}`)}</span>
-            </label>
-          ))}
-        </div>
-        <p class="note">
-          {t(CLOCKS[time]?.days ? 'gather-time-slow' : CLOCKS[time] ? 'gather-time-bank' : 'gather-time-free')}
-        </p>
-      </fieldset>
-      <fieldset>
-        <legend>{t('gather-stand-in')}</legend>
-        <div class="chips">
-          {LEVELS.map((level) => (
-            <label class="chip" key={level}>
-              <input
-                type="radio"
-                name="stand_in"
-                value={level}
-                checked={stand_in === level}
-                onChange={() => change({ stand_in: level })}
-              />
-              <span>{botTitle(level)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <CardField
+        name="seats"
+        values={['drawn', 'chosen']}
+        chosen={conditions.seats}
+        text="gather-seats"
+        onChoose={(seats) => change({ seats })}
+      />
+      <ChipField
+        legend={t('gather-watch')}
+        name="watch"
+        values={['link', 'hands', 'nobody']}
+        chosen={conditions.watch}
+        label={(right) => t(`gather-watch-${right}`)}
+        onChoose={(watch) => change({ watch })}
+      />
+      <ChipField
+        legend={t('gather-time')}
+        name="time"
+        values={Object.keys(CLOCKS)}
+        chosen={conditions.time}
+        label={(name) => t(`gather-time-${name}`)}
+        onChoose={(time) => change({ time })}
+      >
+        <p class="note">{t(clock?.days ? 'gather-time-slow' : clock ? 'gather-time-bank' : 'gather-time-free')}</p>
+      </ChipField>
+      <ChipField
+        legend={t('gather-stand-in')}
+        name="stand_in"
+        values={LEVELS}
+        chosen={conditions.stand_in}
+        label={botTitle}
+        onChoose={(stand_in) => change({ stand_in })}
+      />
       <div class="settings">
-        <label class="switch">
-          <span>{t('gather-chat')}</span>
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={chat}
-            checked={chat}
-            onChange={(event) => change({ chat: event.currentTarget.checked })}
-          />
-        </label>
-        <label class="switch">
-          <span>
-            {t('gather-hints')}
-            <small>{t('gather-hints.text')}</small>
-          </span>
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={hints}
-            checked={hints}
-            onChange={(event) => change({ hints: event.currentTarget.checked })}
-          />
-        </label>
+        <Switch brief text="gather-chat" on={conditions.chat} onSwitch={(chat) => change({ chat })} />
+        <Switch text="gather-hints" on={conditions.hints} onSwitch={(hints) => change({ hints })} />
       </div>
     </>
   );

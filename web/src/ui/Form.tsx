@@ -1,0 +1,156 @@
+import type { ComponentChildren, ComponentProps } from 'preact';
+import { t } from '../i18n/texts.ts';
+import { NumberField } from './NumberField.tsx';
+
+/** A form that is handled by the page. */
+export function Form({
+  onSubmit,
+  ...attributes
+}: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => unknown }) {
+  return (
+    <form
+      {...attributes}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    />
+  );
+}
+
+/** A field for a line of text. */
+export function TextInput({
+  onText,
+  ...attributes
+}: Omit<ComponentProps<'input'>, 'onInput' | 'list' | 'role' | 'type'> & { onText: (text: string) => void }) {
+  return <input type="text" {...attributes} onInput={(event) => onText(event.currentTarget.value)} />;
+}
+
+/** What a field for the name of a person accepts. */
+export const PERSON = { maxLength: 24, autocomplete: 'name', spellcheck: false } as const;
+/** What a field accepts that must not be blank. */
+export const NOT_BLANK = { required: true, pattern: '.*\\S.*' } as const;
+
+interface Options<Value extends string> {
+  name: string;
+  values: readonly Value[];
+  chosen: string;
+  onChoose: (value: Value) => void;
+}
+
+type Chips<Value extends string> = Options<Value> & { label: (value: Value) => string };
+
+/** A row of options with a legend, one of which is chosen. */
+export function ChipField<Value extends string>({
+  legend,
+  children,
+  class: names,
+  ...options
+}: Chips<Value> & { legend: string; class?: string; children?: ComponentChildren }) {
+  return (
+    <fieldset class={names}>
+      <legend>{legend}</legend>
+      <OptionChips {...options} />
+      {children}
+    </fieldset>
+  );
+}
+
+/** A row of options, one of which is chosen. */
+export function OptionChips<Value extends string>({
+  name,
+  values,
+  chosen,
+  onChoose,
+  label,
+  ...attributes
+}: Chips<Value> & Pick<ComponentProps<'div'>, 'role' | 'aria-label'>) {
+  return (
+    <div class="chips" {...attributes}>
+      {values.map((value) => (
+        <label class="chip" key={value}>
+          <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+          <span>{label(value)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Options with an explanation each; `text` begins the ids of the texts of all. */
+export function CardField<Value extends string>({
+  name,
+  values,
+  chosen,
+  onChoose,
+  text,
+}: Options<Value> & { text: string }) {
+  return (
+    <fieldset>
+      <legend>{t(text)}</legend>
+      {values.map((value) => (
+        <label class="card-choice" key={value}>
+          <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+          <span>
+            <strong>{t(`${text}-${value}`)}</strong>
+            <small>{t(`${text}-${value}.text`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A switch with its text and, unless it is `brief`, an explanation. */
+export function Switch({
+  text,
+  brief = false,
+  on,
+  onSwitch,
+}: {
+  text: string;
+  brief?: boolean;
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+}) {
+  return (
+    <label class="switch">
+      <span>
+        {t(text)}
+        {!brief && <small>{t(`${text}.text`)}</small>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        checked={on}
+        onChange={(event) => onSwitch(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+/** A number of something, at least 1. */
+export function Count({
+  label,
+  onCount,
+  ...attributes
+}: {
+  label: string;
+  value: number;
+  max: number;
+  disabled?: boolean;
+  onCount: (value: number) => void;
+}) {
+  return (
+    <label class="count">
+      <span>{label}</span>
+      <NumberField
+        required
+        min={1}
+        {...attributes}
+        onChange={(event) => event.currentTarget.validity.valid && onCount(event.currentTarget.valueAsNumber)}
+      />
+    </label>
+  );
+}
