@@ -1,25 +1,33 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Apart } from 'texts:all';
-import { Announced } from './ui/Announced.tsx';
+import { serverNow } from './logic/serverTime.ts';
+import { Button, LinkButton } from './ui/Button.tsx';
+import { Icon } from './ui/Icon.tsx';
 import { Legal } from './ui/Legal.tsx';
-import { Loading } from './ui/Loading.tsx';
-import { LiveRegion } from './ui/LiveRegion.tsx';
 import { LanguageSwitch } from './lobby/LanguageSwitch.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
-import { NavBar } from './ui/NavBar.tsx';
-import { Newer } from './ui/Newer.tsx';
-import { SeatKept } from './ui/SeatKept.tsx';
+import { spoken } from './ui/speech.ts';
+import { useNow } from './ui/useNow.ts';
 import { later } from './ui/later.tsx';
 import { elsewhere, progress, stopped, warm } from './offline/backend.ts';
 import { alone } from './offline/mode.ts';
 import { bring, language, moment, t } from './i18n/texts.ts';
-import { sectionOf, type Route } from './route.ts';
+import {
+  dayHref,
+  LEARN_HREF,
+  MATCHES_HREF,
+  PROFILE_HREF,
+  sectionOf,
+  tableHref,
+  type Route,
+  type Section,
+} from './route.ts';
 import { banned, chooseLanguage } from './stores/me.ts';
 import { putAway, shown } from './stores/notice.ts';
 import { route } from './stores/route.ts';
-import { forget, kept } from './stores/seat.ts';
+import { forget, kept, type Seat } from './stores/seat.ts';
 import { site } from './stores/site.ts';
 import { days } from './stores/sets.ts';
 import { close, opened } from './stores/windows.ts';
@@ -86,8 +94,6 @@ function comesNear(event: Event): void {
 export function App() {
   const here = route.value;
   const Page = PAGES[here.page] as ComponentType<Route>;
-  /** Whether it has been read that nothing is kept. */
-  const read = useSignal(false);
   /** Whether the page has the screen to itself: no bar, and nothing below it. */
   const whole = here.page === 'table' || here.page === 'wall';
   useEffect(() => {
@@ -100,29 +106,131 @@ export function App() {
   }, []);
   return (
     <>
+      <Banners whole={whole} />
+      {!whole && <NavBar page={here.page} />}
+      <Page key={keyOf(here)} {...here} />
+      {here.page !== 'table' && opened.value && <CommonWindows onClose={close} />}
+      {stopped.value ? <Stopped why={stopped.value} /> : <Loading />}
+      <div class="unseen" role="log" aria-live="polite" aria-relevant="additions" data-testid="live">
+        {spoken.value.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
+      {!whole && <Legal site={site.value} />}
+    </>
+  );
+}
+
+/** The ways through the program, on every page but a table, which has a bar of its own. */
+function NavBar({ page }: { page: Route['page'] }) {
+  const ways: readonly (readonly [Section, string])[] = [
+    ['play', '#/'],
+    ['learn', LEARN_HREF],
+    ...(days.value ? [['today', dayHref()] as const] : []),
+    ['matches', MATCHES_HREF],
+    ['mine', PROFILE_HREF],
+  ];
+  const tool = (window: 'settings' | 'help') => (
+    <Button icon={window} class="quiet icon" aria-label={t(`ui-${window}`)} onClick={() => (opened.value = window)} />
+  );
+  return (
+    <nav class="nav-bar" aria-label={t('nav-title')}>
+      <ul>
+        {ways.map(([way, href]) => (
+          <li key={way}>
+            <a href={href} aria-current={way === sectionOf(page) ? 'page' : undefined}>
+              {t(`nav-${way}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div class="tools">
+        {page === 'lobby' && (
+          <LanguageSwitch language={language.value} onChoose={(code) => void chooseLanguage(code)} />
+        )}
+        {tool('settings')}
+        {tool('help')}
+      </div>
+    </nav>
+  );
+}
+
+/** What is said over every page. What an administrator announces, and what keeps somebody out, is said at a table, too. */
+function Banners({ whole }: { whole: boolean }) {
+  /** Whether it has been read that nothing is kept. */
+  const read = useSignal(false);
+  return (
+    <>
       {shown.value && <Announced text={shown.value.text} onPutAway={putAway} />}
-      {newer.value && <Newer onUpdate={() => void update()} />}
+      {newer.value && (
+        <Banner label={t('newer-title')} icon>
+          <p role="status">{t('newer-text')}</p>
+          <Button class="quiet" text={t('newer-update')} onClick={() => void update()} />
+        </Banner>
+      )}
       {unkept.value && !read.value && !whole && (
         <Announced text={t('ui-unkept')} onPutAway={() => (read.value = true)} />
       )}
       {banned.value !== null && <Announced text={t('notice-banned', { until: moment(banned.value) })} />}
-      {kept.value && !whole && <SeatKept {...kept.value} onPutAway={forget} />}
-      {!whole && (
-        <NavBar section={sectionOf(here.page)} days={days.value} onOpen={(window) => (opened.value = window)}>
-          {here.page === 'lobby' && (
-            <LanguageSwitch language={language.value} onChoose={(code) => void chooseLanguage(code)} />
-          )}
-        </NavBar>
-      )}
-      <Page key={keyOf(here)} {...here} />
-      {here.page !== 'table' && opened.value && <CommonWindows onClose={close} />}
-      {stopped.value ? (
-        <Stopped why={stopped.value} />
-      ) : (
-        <Loading progress={progress.value} elsewhere={elsewhere.value} />
-      )}
-      <LiveRegion />
-      {!whole && <Legal site={site.value} />}
+      {kept.value && !whole && <SeatKept seat={kept.value} />}
     </>
+  );
+}
+
+function Banner({ label, icon = false, class: name = '', children }: BannerProps) {
+  return (
+    <aside class={`announced ${name}`} aria-label={label}>
+      {icon && <Icon name="bell" />}
+      {children}
+    </aside>
+  );
+}
+
+interface BannerProps {
+  label: string;
+  icon?: boolean;
+  class?: string;
+  children: ComponentChildren;
+}
+
+/** What is announced to everybody, until it is put away. */
+function Announced({ text, onPutAway }: { text: string; onPutAway?: () => void }) {
+  return (
+    <Banner label={t('notice-title')} icon>
+      <p>{text}</p>
+      {onPutAway && <Button icon="close" class="quiet icon" aria-label={t('notice-put-away')} onClick={onPutAway} />}
+    </Banner>
+  );
+}
+
+/** Said on every other page while one has a seat at a table, with the way back. The seconds run in silence. */
+function SeatKept({ seat: { table, game, until } }: { seat: Seat }) {
+  const now = useNow(serverNow, 1000, until !== null);
+  const seconds = until === null ? null : Math.max(0, Math.ceil((until - now) / 1000));
+  return (
+    <Banner label={t('seat-back')} class="seat-kept">
+      <p role="status">{t('seat-kept', { game: t(`game-${game}`) })}</p>
+      <p class="when">
+        {seconds === null ? t('seat-waits') : seconds > 0 ? t('seat-bot-soon', { seconds }) : t('seat-bot-plays')}
+      </p>
+      <LinkButton class="primary" href={tableHref(table)} text={t('seat-back')} />
+      <Button icon="close" class="quiet icon" aria-label={t('ui-close')} onClick={forget} />
+    </Banner>
+  );
+}
+
+const MEGABYTE = 1e6;
+
+/** How far the games of this page have come, while they are loaded; or that another tab has the matches. */
+function Loading() {
+  if (!progress.value) return null;
+  const { bytes, of } = progress.value;
+  return (
+    <div class="loading-house" role="status">
+      <p>
+        {elsewhere.value ? t('alone-elsewhere') : t('alone-loading', { have: bytes / MEGABYTE, all: of / MEGABYTE })}
+      </p>
+      {!elsewhere.value && <progress max={of || 1} value={bytes} aria-label={t('alone-title')} />}
+    </div>
   );
 }

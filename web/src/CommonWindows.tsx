@@ -1,11 +1,11 @@
 /** The windows that lie open over every page: the settings, and what the keys do. */
 
 import { alone } from './offline/mode.ts';
-import { language } from './i18n/texts.ts';
+import { language, t } from './i18n/texts.ts';
 import type { Code } from './logic/languages.ts';
 import { Name } from './social/Name.tsx';
 import { Self } from './social/Self.tsx';
-import { HelpDialog } from './ui/HelpDialog.tsx';
+import { Dialog } from './ui/Dialog.tsx';
 import { Keep } from './ui/Keep.tsx';
 import { Legal } from './ui/Legal.tsx';
 import { SettingsDialog } from './ui/SettingsDialog.tsx';
@@ -20,7 +20,7 @@ import { opened } from './stores/windows.ts';
 import { KEYS } from './table/keys.ts';
 
 export function CommonWindows({ onClose }: { onClose: () => void }) {
-  if (opened.value === 'help') return <HelpDialog keys={KEYS} onClose={onClose} />;
+  if (opened.value === 'help') return <HelpDialog onClose={onClose} />;
   if (opened.value !== 'settings') return null;
   // At a table its pace is the table's, and changes there at once.
   const pace = table.value?.view.pace ?? settings.value.pace;
@@ -52,5 +52,30 @@ export function CommonWindows({ onClose }: { onClose: () => void }) {
       )}
       <Legal site={site.value} />
     </SettingsDialog>
+  );
+}
+
+/** The keys of the table, and the name of their text. */
+const HELP: readonly (readonly [keys: readonly string[], name: string])[] = [
+  [['a', '…', 'm'], 'cards'],
+  [['←', '→', '↵'], 'arrows'],
+  [['1', '…', '9'], 'digits'],
+  ...Object.entries(KEYS).map(([key, name]) => [[key], name] as const),
+];
+
+function HelpDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={t('help-title')} onClose={onClose}>
+      <p>{t('help-intro')}</p>
+      <dl class="keys">
+        {HELP.map(([keys, name]) => (
+          <div key={name}>
+            <dt>{keys.map((key) => [key === '…' ? key : <kbd>{key}</kbd>, ' '])}</dt>
+            <dd>{t(`help-${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('help-off')}</p>
+    </Dialog>
   );
 }

@@ -18,8 +18,10 @@ import { loadSite } from './stores/site.ts';
 import { watchTurns } from './stores/turns.ts';
 import { watchWaiting } from './stores/waiting.ts';
 import { register, watchWorker } from './stores/worker.ts';
-import { pause } from './ui/pause.ts';
 import { awaitTranslation } from './ui/translation.ts';
+
+/** Let the browser do what waits: draw, or answer a finger. A page that nobody sees goes on, too. */
+const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
 // An address such as /rules/king, from a link elsewhere, is #/rules/king here.
 if (!alone && location.pathname !== '/') history.replaceState(null, '', `/#${location.pathname}`);

@@ -1,9 +1,9 @@
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { asClock, LAST, left, remaining, type ClockState } from '../logic/clock.ts';
 import { sound } from '../ui/sounds.ts';
 import { say } from '../ui/speech.ts';
+import { useNow } from '../ui/useNow.ts';
 
 const BEAT = 250;
 
@@ -12,7 +12,10 @@ const BEAT = 250;
  * sounds are wanted.
  */
 export function Clock({ clock, own }: { clock: ClockState; own: boolean }) {
-  const ms = left(clock, useNow(clock));
+  const ms = left(
+    clock,
+    useNow(() => performance.now(), BEAT, clock.runs, clock.at),
+  );
   const last = clock.runs && ms !== null && ms <= LAST * 1000;
   useEffect(() => {
     if (last && own) say(t('clock-last', { count: LAST }));
@@ -32,18 +35,6 @@ export function Clock({ clock, own }: { clock: ClockState; own: boolean }) {
       {asClock(ms)}
     </span>
   );
-}
-
-/** The time now, by this device's own clock in milliseconds, kept current while the clock runs. */
-function useNow({ runs, at }: ClockState): number {
-  const now = useSignal(performance.now());
-  useEffect(() => {
-    now.value = performance.now();
-    if (!runs) return;
-    const beat = setInterval(() => (now.value = performance.now()), BEAT);
-    return () => clearInterval(beat);
-  }, [runs, at]);
-  return now.value;
 }
 
 /** How long a correspondence game still waits for somebody. */

@@ -4,6 +4,7 @@ import { t } from '../i18n/texts.ts';
 import { LANGUAGES, nameOf, type Code } from '../logic/languages.ts';
 import type { Settings } from '../logic/settings.ts';
 import { Dialog } from './Dialog.tsx';
+import { Switch } from './Form.tsx';
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
@@ -78,7 +79,7 @@ export function SettingsDialog({
           <Choice name={name} settings={settings} onSet={onSet} />
         ))}
         {FLAGS.map((name) => (
-          <Switch name={name} settings={settings} onSet={onSet} />
+          <Switch text={`settings-${name}`} on={settings[name]} onSwitch={(on) => onSet(name, on)} />
         ))}
       </div>
       {children}
@@ -98,24 +99,6 @@ function Choice({ name, settings, onSet }: Setting & { name: keyof typeof CHOICE
         ))}
       </select>
     </Row>
-  );
-}
-
-function Switch({ name, settings, onSet }: Setting & { name: Flag }) {
-  return (
-    <label class="switch">
-      <span>
-        {t(`settings-${name}`)}
-        <small>{t(`settings-${name}.text`)}</small>
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={settings[name]}
-        checked={settings[name]}
-        onChange={(event) => onSet(name, event.currentTarget.checked)}
-      />
-    </label>
   );
 }
 

@@ -1,0 +1,14 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+/** The time in milliseconds by a clock, read again every `beat` while it `runs`, and at once when `since` changes. */
+export function useNow(clock: () => number, beat: number, runs = true, since = 0): number {
+  const time = useSignal(clock());
+  useEffect(() => {
+    time.value = clock();
+    if (!runs) return;
+    const timer = setInterval(() => (time.value = clock()), beat);
+    return () => clearInterval(timer);
+  }, [runs, since]);
+  return time.value;
+}
