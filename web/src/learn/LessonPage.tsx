@@ -1,7 +1,10 @@
 /** A lesson at its table: what the friend has said so far, what they warn of, and what comes after. */
 
+import '../styles/friend.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { call } from '../api.ts';
 import { advice as sentence, actionLabel, capital, decimal, refusal, worthOf } from '../i18n/sentences.ts';
 import { cardSymbol } from '../i18n/happenings.ts';
 import { namesOf } from '../i18n/people.ts';
@@ -14,14 +17,15 @@ import { houseOf, play } from '../stores/newMatch.ts';
 import { leave, sit } from '../stores/sitting.ts';
 import { act, attend } from '../stores/table.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
-import { Friend, type Page } from './Friend.tsx';
 import type { LessonAdvice, LessonInfo, Warned } from '../http.ts';
-import { carryOn, fetchAdvice, fetchLesson } from './lessons.ts';
 
 const PLACE = 'fourkings.lesson';
 /** How long a card waits for the friend's judgement, in milliseconds. */
 const PATIENCE = 1500;
+
+const fetchLesson = (table: string) => call('GET /api/lessons/{table}', { table, lang: language.value });
 
 /** How far one has listened at a table, and whether one plays on alone. */
 interface Place {
@@ -34,6 +38,11 @@ const placeAt = (table: string): Place => {
   const place = kept<Place | null>(PLACE, null);
   return place?.table === table ? place : { table, heard: 0, alone: false };
 };
+
+interface Page {
+  text: string;
+  clause: string;
+}
 
 /** What the friend interrupts with: a card about to be played, or one that may not be. */
 type Word = { warned: Warned; advice: LessonAdvice } | { refused: string };
@@ -145,7 +154,7 @@ function useListening(
     const news = now.news.some((event) => event.what !== 'played');
     if (lesson.value && !mine && !news) return;
     const mark = ++asking.current;
-    void fetchLesson(view.table, language.value).then(
+    void fetchLesson(view.table).then(
       (got) => {
         if (mark !== asking.current) return;
         const first = !lesson.value;
@@ -165,7 +174,7 @@ function useJudgement(now: Table, alone: boolean, word: { value: Word | null }):
   useLayoutEffect(() => {
     judged.current =
       isMine(view) && view.deal!.legal.length > 1 && !alone
-        ? fetchAdvice(view.table).catch(() => null)
+        ? call('GET /api/lessons/{table}/advice', { table: view.table }).catch(() => null)
         : Promise.resolve(null);
   }, [view.version, alone]);
   useLayoutEffect(() => {
@@ -254,16 +263,76 @@ function Interruption({
 /** Go on after a deal: where the house plays the next ones, to the table at which it has. */
 export async function nextOf(table: Table, deal: () => void): Promise<void> {
   const { view } = table;
-  const lesson = await fetchLesson(view.table, language.value).catch(() => null);
+  const lesson = await fetchLesson(view.table).catch(() => null);
   if (!lesson?.skips) return deal();
   const before = placeAt(view.table);
   // This table will be gone: nobody asks for it any more.
   leave();
   try {
-    const { table: next } = await carryOn(view.table, view.pace);
+    const { table: next } = await call('POST /api/lessons/{table}/next', {
+      table: view.table,
+      body: { pace: view.pace },
+    });
     keep(PLACE, { ...before, table: next });
     go(tableHref(next));
   } catch {
     sit(view.table);
   }
+}
+
+interface FriendProps {
+  game: string;
+  page: Page;
+  /** How many pages there are, and which one this is, from 1; 0 where it is none of them. */
+  count?: number;
+  number?: number;
+  /** The page before and the next one; nothing where there is none. */
+  onBack?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  onLeave?: (() => void) | undefined;
+  /** It is a warning: something is about to go wrong. */
+  warns?: boolean;
+  /** What may be pressed besides. */
+  children?: ComponentChildren;
+}
+
+/**
+ * The friend at one's shoulder: one sentence, the clause behind it, and the way on. It has a cell of its own on the
+ * felt.
+ */
+function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLeave, warns = false, children }: FriendProps) {
+  return (
+    <section class={warns ? 'friend warns' : 'friend'} aria-label={t('lesson-friend')}>
+      <Icon name="friends" />
+      <p>
+        {page.text}
+        {page.clause && (
+          <>
+            {' '}
+            <a class="clause" href={rulesHref(page.clause.startsWith('GEN') ? 'general' : game, page.clause)}>
+              {page.clause}
+            </a>
+          </>
+        )}
+      </p>
+      <div class="friend-doors">
+        {children}
+        {onBack && <Button icon="back" key="back" class="quiet icon" aria-label={t('lesson-back')} onClick={onBack} />}
+        {number > 0 && (
+          <span class="where">
+            <span class="unseen">{t('lesson-where', { number, count })}</span>
+            <span aria-hidden="true">
+              {number}/{count}
+            </span>
+          </span>
+        )}
+        {onNext && (
+          <Button icon="next" key="on" class="icon on" data-friend-next aria-label={t('lesson-on')} onClick={onNext} />
+        )}
+        {onLeave && (
+          <Button icon="close" key="leave" class="quiet icon" aria-label={t('lesson-skip')} onClick={onLeave} />
+        )}
+      </div>
+    </section>
+  );
 }

@@ -1,15 +1,17 @@
 import { useSignal } from '@preact/signals';
+import { call } from '../api.ts';
 import type { ExerciseAnswered, ExerciseHand, Mean } from '../http.ts';
 import { spokenTo } from '../i18n/people.ts';
 import { language, t } from '../i18n/texts.ts';
 import { Proofs } from '../review/Proofs.tsx';
 import { PROFILE_HREF } from '../route.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { answerHand, dealHand, revealHand } from './api.ts';
 import { ActionVerdict, NextQuestion, useExplanation } from './Question.tsx';
 import { askForAction, QuestionPage } from './QuestionPage.tsx';
 import { useQuestions } from './useQuestions.ts';
 import { bestText, changeOf, failsText, figuresOf, HANDS, lossText, rightOf, roundText } from './words.ts';
+
+const handOf = ({ game, theme, number }: ExerciseHand) => ({ game, theme, number });
 
 /** Ten hands of a theme, freshly dealt, each answered on the table; then what they cost beside the first ten. */
 export function HandsPage({ game, theme }: { game: string; theme: string }) {
@@ -17,9 +19,10 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
   const answered = useSignal<{ action: string; result: ExerciseAnswered } | null>(null);
   const explanation = useExplanation();
   const { revealed } = explanation;
-  const questions = useQuestions<ExerciseHand>({
+  const questions = useQuestions({
     game,
-    fetch: () => dealHand(game, theme, lang),
+    fetch: () =>
+      call('POST /api/exercises/{game}/{theme}/hands', { game, theme: theme as ExerciseHand['theme'], lang }),
     none: [409, t('puzzle-ten-none')],
     inputs: [theme, lang],
     onQuestion: () => {
@@ -31,8 +34,15 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
   const { action, result } = answered.value ?? { action: '', result: null };
   const choose = (chosen: string): void =>
     run(async () => {
-      answered.value = { action: chosen, result: await answerHand(hand!, chosen) };
+      const body = { action: chosen, rated: false };
+      const operation = 'POST /api/exercises/{game}/{theme}/hands/{number}/answer';
+      answered.value = { action: chosen, result: await call(operation, { ...handOf(hand!), body }) };
       questions.prefetch();
+    });
+  const why = (): void =>
+    run(async () => {
+      const operation = 'POST /api/exercises/{game}/{theme}/hands/{number}/reveal';
+      explanation.show(await call(operation, { ...handOf(hand!), lang }));
     });
   const right = rightOf(result?.choices ?? []);
   const lines = result && [
@@ -64,7 +74,7 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
           lines={lines}
           explanation={explanation}
           busy={busy}
-          onWhy={() => run(async () => explanation.show(await revealHand(hand!, lang)))}
+          onWhy={why}
         />
       )}
       {result && !result.right && <Proofs proofs={result.proofs} names={spokenTo(hand!.deal.names, hand!.deal.mine)} />}

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
+import { call } from '../api.ts';
 import { progress as engineProgress } from '../offline/backend.ts';
 import { actionInSentence } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
-import type { PuzzleAnswered, PuzzleList, PuzzleReveal } from '../http.ts';
+import type { PuzzleAnswered, PuzzleAsked, PuzzleList, PuzzleReveal } from '../http.ts';
 import { puzzleHref, PUZZLES_HREF } from '../route.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { answer, fetchPuzzle, fetchPuzzles, reveal, type Puzzle, type Theme } from './api.ts';
+import { fetchPuzzles, type Theme } from './api.ts';
 import { ActionVerdict, useExplanation } from './Question.tsx';
 import { askForAction, QuestionPage } from './QuestionPage.tsx';
 import { note } from './solved.ts';
@@ -35,26 +36,34 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
   /** A chosen theme makes its puzzles easier, so they move no rating. */
   const rated = theme === '';
   const fetchList = async (): Promise<void> => void (list.value = await fetchPuzzles(game, theme as Theme, puzzle));
-  const { question, failed, busy, run } = useQuestions<Puzzle>({
+  // Before the engine of this page has started, a puzzle comes without its rating.
+  const fetchPuzzle = (): Promise<Partial<PuzzleAsked> & Omit<PuzzleAsked, 'rating'>> =>
+    call('GET /api/puzzles/{game}/{puzzle}', { game, puzzle, lang });
+  const { question, failed, busy, run } = useQuestions({
     game,
-    fetch: () => fetchPuzzle(game, puzzle, lang),
+    fetch: fetchPuzzle,
     none: [404, t('puzzle-page-none')],
     inputs: [puzzle, theme, lang],
     onQuestion: async (fetched) => {
       rating.value = fetched.rating;
       await fetchList();
-      rating.value ??= (await fetchPuzzle(game, puzzle, lang)).rating;
+      rating.value ??= (await fetchPuzzle()).rating;
     },
   });
   const done = result.value;
   const choose = (action: string): void =>
     run(async () => {
       chosen.value = action;
-      const judged = await answer(game, puzzle, action, rated);
+      const judged = await call('POST /api/puzzles/{game}/{puzzle}/answer', { game, puzzle, body: { action, rated } });
       const day = list.value?.today === puzzle ? list.value.day : null;
       note(puzzle, judged.right, judged.right ? day : null);
       result.value = judged;
       await fetchList();
+    });
+  const why = (): void =>
+    run(async () => {
+      const body = { action: chosen.value, rated };
+      explanation.show(await call('POST /api/puzzles/{game}/{puzzle}/reveal', { game, puzzle, lang, body }));
     });
   const again = (): void => {
     result.value = null;
@@ -89,7 +98,7 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
           explanation={explanation}
           busy={busy}
           onAgain={again}
-          onWhy={() => run(async () => explanation.show(await reveal(game, puzzle, chosen.value, rated, lang)))}
+          onWhy={why}
         />
       )}
       <p class="doors">

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { call } from '../api.ts';
 import type { ReadingAnswered, ReadingAsked, ReadingCourse } from '../http.ts';
 import { decimal, theCard } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
@@ -6,7 +7,6 @@ import { PUZZLES_HREF } from '../route.ts';
 import { momentName } from '../table/openDeal.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { answerReading, dealReading } from './api.ts';
 import { Believed, bitsOf, CHIPS, Chips, chips, rowsOf } from './Chips.tsx';
 import { callsOf, NextQuestion, VerdictBox } from './Question.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
@@ -19,9 +19,9 @@ export function ReadingPage({ game }: { game: string }) {
   const lang = language.value;
   const answered = useSignal<ReadingAnswered | null>(null);
   const moment = useSignal(0);
-  const questions = useQuestions<ReadingAsked>({
+  const questions = useQuestions({
     game,
-    fetch: () => dealReading(game, lang),
+    fetch: () => call('POST /api/readings/{game}/questions', { game, lang }),
     none: [409, t('puzzle-read-none')],
     inputs: [lang],
     onQuestion: () => void (answered.value = null),
@@ -30,7 +30,9 @@ export function ReadingPage({ game }: { game: string }) {
   const result = answered.value;
   const answer = (laid: number[]): void =>
     run(async () => {
-      const judged = await answerReading(question!, laid, lang);
+      const { number } = question!;
+      const operation = 'POST /api/readings/{game}/questions/{number}/answer';
+      const judged = await call(operation, { game, number, lang, body: { chips: laid } });
       moment.value = judged.at;
       answered.value = judged;
       questions.prefetch();
