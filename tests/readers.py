@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fourkings.app.models import Stored
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import summary
 from fourkings.rulebook.game import Rules
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings

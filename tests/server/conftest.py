@@ -1,10 +1,13 @@
-"""The same tests over both databases."""
+"""Fixtures of the server's tests: both databases, live tables, and tests that are coroutines."""
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 import logging
 import shutil
 from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -16,6 +19,30 @@ from fourkings.server.db import Store
 from fourkings.server.db import database as store_database
 from fourkings.server.net.logs import OncePerMinute
 from fourkings.server.net.settings import DATABASE_FILE, Settings
+from readers import Rooms
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rooms(**settings): settings of the tables that a test gets as `rooms`")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine function; fixtures that are asynchronous context managers are entered for it."""
+    test = pyfuncitem.obj
+    if not inspect.iscoroutinefunction(test):
+        return None
+
+    async def run_test() -> None:
+        async with AsyncExitStack() as stack:
+            arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(test).parameters}
+            for name, value in arguments.items():
+                if isinstance(value, AbstractAsyncContextManager):
+                    arguments[name] = await stack.enter_async_context(value)
+            await test(**arguments)
+
+    asyncio.run(run_test())
+    return True
 
 
 @pytest.fixture(autouse=True)
@@ -71,3 +98,10 @@ def store(url: str) -> Iterator[Store]:
     opened = Store(url)
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def rooms(request: pytest.FixtureRequest, tmp_path: Path) -> Rooms:
+    """Live tables in a folder of the test's own, with the settings of its mark `rooms`."""
+    mark = request.node.get_closest_marker("rooms")
+    return Rooms(tmp_path, **(mark.kwargs if mark else {}))

@@ -151,14 +151,14 @@ def play(
         for place, line in enumerate(lines):
             while updates[place]["version"] < version:
                 updates[place] = line.hear("event")
-        update = next((update for update in updates if update["now"]["legal"]), updates[0])
-        if update["result"] or (update["now"]["legal"] and (acts <= 0 or until(update))):
+        update = next((update for update in updates if update["deal"]["legal"]), updates[0])
+        if update["result"] or (update["deal"]["legal"] and (acts <= 0 or until(update))):
             return update
-        if update["now"]["legal"]:
+        if update["deal"]["legal"]:
             acts -= 1
             line = lines[updates.index(update)]
-            line.write("act", version=version, action=DICE.choice(update["now"]["legal"]))
-        elif update["now"]["stage"] == "done":
+            line.write("act", version=version, action=DICE.choice(update["deal"]["legal"]))
+        elif update["deal"]["stage"] == "done":
             for line in lines:
                 line.write("deal")
         updates[0] = lines[0].hear("event")
@@ -166,7 +166,7 @@ def play(
 
 def in_trick(update: dict[str, Any]) -> bool:
     """True if cards are on the table."""
-    return bool(update["now"]["trick"])
+    return bool(update["deal"]["trick"])
 
 
 def alone(client: Client, game: str = "quarante", acts: int = 100_000, **wanted: Any) -> str:
@@ -194,7 +194,7 @@ def come(client: Client, table: str, join: bool = True) -> Iterator[Line]:
     """A line to a table at which people meet."""
     with client.sit(table) as line:
         line.write("hello", protocol=1, since=0)
-        line.hear("gathering")
+        line.hear("waiting-room")
         if join:
             ask(line, "join")
         yield line
@@ -299,13 +299,13 @@ def every_request(all_: Filled) -> None:
             stand_in="careful", clock={"bank": 90, "increment": 0})  # fmt: skip
         ask(host, "hand-over", guest=1)
         host.write("depart")
-        while len(guest.hear("gathering")["guests"]) > 1:
+        while len(guest.hear("waiting-room")["guests"]) > 1:
             pass
     all_.tables["every request before a match"] = At(table, "chloe")
     with met(anna, ben, hints=True, clock={"bank": 3600, "increment": 5}) as (table, lines):
         ask(lines[0], "start")
         play(*lines, acts=1)
-        ask(next(line for line in lines if line.hello()["now"]["legal"]), "hint")
+        ask(next(line for line in lines if line.hello()["deal"]["legal"]), "hint")
         for kind, more in (("add-time", {"seat": None, "seconds": 30}), ("pause", {}), ("resume", {})):
             ask(lines[0], kind, **more)
         for kind, more in (("stand-in", {"bot": "careful"}), ("away", {}), ("back", {})):
@@ -484,15 +484,15 @@ def readings_at_a_table(client: Client) -> str:
     """A table at which somebody read where a card lies, in a deal that is over."""
     table, answers = client.make(game="jeu-du-roi", bots="chance", pace="quick"), 0
     with client.sit(table) as line:
-        first = play(line, acts=0)["now"]["hand"]
+        first = play(line, acts=0)["deal"]["hand"]
         while not answers:
             update = play(line, acts=0)
             asked = client.post(f"/api/tables/{table}/readings")
             if asked.status_code == 200:
                 number, answers = asked.json()["number"], answers + 1
                 sent(client, f"tables/{table}/readings/{number}/answer", chips=[5, 3, 2])
-            ask(line, "act", version=update["version"], action=update["now"]["legal"][0])
-        play(line, until=lambda update: len(update["now"]["hand"]) == len(first))
+            ask(line, "act", version=update["version"], action=update["deal"]["legal"][0])
+        play(line, until=lambda update: len(update["deal"]["hand"]) == len(first))
     return table
 
 

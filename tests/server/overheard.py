@@ -82,7 +82,7 @@ def meet(host: Client, guest: Client) -> str:
     with host.sit(table) as line, guest.sit(table) as other:
         for each in (line, other):
             each.write("hello", protocol=1, since=0)
-            each.hear("gathering")
+            each.hear("waiting-room")
         other.ask("join")
         for place in (2, 3):
             line.ask("bot", place=place, bot="careful")
@@ -101,7 +101,7 @@ def with_bots(client: Client) -> str:
     with client.sit(table) as line:
         update = line.my_turn(line.hello())
         line.ask("hint")
-        update = line.my_turn(line.ask("act", version=update["version"], action=update["now"]["legal"][0]))
+        update = line.my_turn(line.ask("act", version=update["version"], action=update["deal"]["legal"][0]))
         line.ask("undo")
         line.ask("act", version=1, action="nonsense")
         play(line)
@@ -115,10 +115,10 @@ def play(*lines: Line) -> None:
         for place, line in enumerate(lines):
             while updates[place]["version"] < newest["version"]:
                 updates[place] = line.hear("event")
-        turn = next((place for place, update in enumerate(updates) if update["now"]["legal"]), 0)
-        if updates[turn]["now"]["legal"]:
-            lines[turn].write("act", version=newest["version"], action=updates[turn]["now"]["legal"][0])
-        elif newest["now"]["stage"] == "done":
+        turn = next((place for place, update in enumerate(updates) if update["deal"]["legal"]), 0)
+        if updates[turn]["deal"]["legal"]:
+            lines[turn].write("act", version=newest["version"], action=updates[turn]["deal"]["legal"][0])
+        elif newest["deal"]["stage"] == "done":
             for line in lines:
                 line.write("deal")
         updates[turn] = lines[turn].hear("event")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 from collections.abc import Iterator
@@ -75,7 +74,7 @@ def deeds(chief: Client) -> list[str]:
 
 def came(line: Line) -> dict[str, Any]:
     line.write("hello", protocol=1)
-    return line.hear("gathering")
+    return line.hear("waiting-room")
 
 
 EVERYTHING = [
@@ -198,28 +197,25 @@ def test_guesses_are_few_and_counted_and_told_without_the_phrase(
 
 
 @services.ON_SQLITE
-def test_guesses_come_back_with_time(url: str):
-    async def run() -> None:
-        store, now = Store(url), [0.0]
-        office = Administrators(PHRASE, b"key", store, administrators.Metrics(), lambda: now[0])
-        try:
-            for _ in range(5):
-                with pytest.raises(WrongPhrase):
-                    await office.enter("anna", "203.0.113.7", "not it", False)
-            for player, address in (("anna", "203.0.113.7"), ("new", "203.0.113.7"), ("anna", "203.0.113.8")):
-                with pytest.raises(TooManyGuesses):
-                    await office.enter(player, address, PHRASE, False)
-            assert COOKIE in await office.enter("ben", "203.0.113.8", PHRASE, False)
-            now[0] += 13
-            header = await office.enter("anna", "203.0.113.7", PHRASE, True)
-            assert header.endswith("; Secure")
-            value = header.partition(";")[0].removeprefix(f"{COOKIE}=")
-            assert (await office.find("anna", {COOKIE: value})) == ("anna", True)
-            assert await office.find("ben", {COOKIE: value}) is None
-        finally:
-            store.close()
-
-    asyncio.run(run())
+async def test_guesses_come_back_with_time(url: str):
+    store, now = Store(url), [0.0]
+    office = Administrators(PHRASE, b"key", store, administrators.Metrics(), lambda: now[0])
+    try:
+        for _ in range(5):
+            with pytest.raises(WrongPhrase):
+                await office.enter("anna", "203.0.113.7", "not it", False)
+        for player, address in (("anna", "203.0.113.7"), ("new", "203.0.113.7"), ("anna", "203.0.113.8")):
+            with pytest.raises(TooManyGuesses):
+                await office.enter(player, address, PHRASE, False)
+        assert COOKIE in await office.enter("ben", "203.0.113.8", PHRASE, False)
+        now[0] += 13
+        header = await office.enter("anna", "203.0.113.7", PHRASE, True)
+        assert header.endswith("; Secure")
+        value = header.partition(";")[0].removeprefix(f"{COOKIE}=")
+        assert (await office.find("anna", {COOKIE: value})) == ("anna", True)
+        assert await office.find("ben", {COOKIE: value}) is None
+    finally:
+        store.close()
 
 
 # --- the appointed ------------------------------------------------------------------------------------------------
@@ -275,10 +271,10 @@ def test_tables_are_seen_from_outside_alone(chief: Client, anna: Client, ben: Cl
         line.hello()
         came(other)
         other.write("join")
-        other.hear("gathering")
+        other.hear("waiting-room")
         shown = {table["stage"]: table for table in chief.get("/api/admin/tables").json()}
-    assert set(shown) == {"match", "gathering"}
-    match, room = shown["match"], shown["gathering"]
+    assert set(shown) == {"match", "waiting-room"}
+    match, room = shown["match"], shown["waiting-room"]
     assert (match["game"], match["preset"], match["number"]) == ("king", "classic", 1)
     assert [seated["name"] for seated in match["people"]] == ["Anna"]
     assert (room["number"], sorted(seated["name"] for seated in room["people"])) == (0, ["Anna", "Ben"])
@@ -323,9 +319,9 @@ def test_a_match_that_is_closed_stays_in_a_record_that_replays(chief: Client, an
     table = anna.make(game="quarante", bots="chance")
     with anna.sit(table) as line:
         now = line.hello()
-        while not now["now"]["legal"]:
+        while not now["deal"]["legal"]:
             now = line.hear("event")
-        line.write("act", version=now["version"], action=now["now"]["legal"][0])
+        line.write("act", version=now["version"], action=now["deal"]["legal"][0])
         line.hear("event")
         (shown,) = chief.get("/api/admin/tables").json()
         assert chief.delete(f"/api/admin/tables/{shown['table']}").status_code == 204
@@ -358,7 +354,7 @@ def test_a_name_and_what_was_written_under_it_go_and_others_see_it(chief: Client
         while not removed or guests > 1:  # in either order
             heard = host.hear()
             removed = heard["removed"] if heard["type"] == "chat" else removed
-            guests = len(heard["guests"]) if heard["type"] == "gathering" else guests
+            guests = len(heard["guests"]) if heard["type"] == "waiting-room" else guests
         assert removed == [1]
     assert chief.get("/api/admin/people", params={"name": "ben"}).json() == []
     # Their old cookie is nobody's: they come as somebody new, with nothing.
@@ -384,7 +380,7 @@ def test_who_is_barred_makes_no_tables_and_may_come_to_others(chief: Client, ann
     with ben.sit(anna.gather()) as line:
         came(line)
         line.write("join")
-        assert line.hear("gathering")["guest"] == 1
+        assert line.hear("waiting-room")["guest"] == 1
     assert chief.get("/api/admin/people", params={"name": "Ben"}).json()[0]["sanctions"]["bar"]
     for _ in range(2):
         assert chief.delete(f"/api/admin/people/{person}/bar").status_code == 204
@@ -393,18 +389,15 @@ def test_who_is_barred_makes_no_tables_and_may_come_to_others(chief: Client, ann
 
 
 @services.ON_SQLITE
-def test_a_bar_ends(url: str):
-    async def run() -> None:
-        store = Store(url)
-        try:
-            await store.moderation.impose("bar", "ben", 100.0)
-            await store.moderation.impose("bar", "ben", 50.0)
-            assert await store.moderation.until("bar", "ben", 49.0) == 50.0
-            assert await store.moderation.until("bar", "ben", 50.0) is None
-        finally:
-            store.close()
-
-    asyncio.run(run())
+async def test_a_bar_ends(url: str):
+    store = Store(url)
+    try:
+        await store.moderation.impose("bar", "ben", 100.0)
+        await store.moderation.impose("bar", "ben", 50.0)
+        assert await store.moderation.until("bar", "ben", 49.0) == 50.0
+        assert await store.moderation.until("bar", "ben", 50.0) is None
+    finally:
+        store.close()
 
 
 @services.ON_SQLITE
@@ -414,7 +407,7 @@ def test_who_is_deleted_while_they_play_is_shown_their_hand_no_more(chief: Clien
         for line in (host, guest):
             came(line)
         guest.write("join")
-        guest.hear("gathering")
+        guest.hear("waiting-room")
         for place in (2, 3):
             host.write("bot", place=place, bot="careful")
         host.write("start")
@@ -426,7 +419,7 @@ def test_who_is_deleted_while_they_play_is_shown_their_hand_no_more(chief: Clien
             guest.hear("nothing any more")
         assert ended.value.rcvd is not None
         assert ended.value.rcvd.code == CloseCode.COME_BACK
-        assert host.hear("event")["happened"][0]["what"] in ("dealt", "forgotten")
+        assert host.hear("event")["events"][0]["what"] in ("dealt", "forgotten")
     with ben.sit(table) as again:  # they come back by the link as anybody does: to look on
         assert again.hello()["seat"] is None
     assert ben.get("/api/tables").json() == []

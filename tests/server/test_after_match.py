@@ -26,15 +26,12 @@ assert not [name for name in sys.modules if name.partition(".")[0] in UNWANTED a
 
 @services.ON_SQLITE
 @pytest.mark.parametrize("scene", after_match.SCENES, ids=lambda scene: scene.__name__)
-def test_a_subject_in_sql(url: str, scene: after_match.Scene) -> None:
-    async def story() -> None:
-        store = Store(url)
-        try:
-            await scene(store)
-        finally:
-            store.close()
-
-    asyncio.run(story())
+async def test_a_subject_in_sql(url: str, scene: after_match.Scene) -> None:
+    store = Store(url)
+    try:
+        await scene(store)
+    finally:
+        store.close()
 
 
 @pytest.mark.parametrize("scene", after_match.SCENES, ids=lambda scene: scene.__name__)

@@ -45,7 +45,7 @@ def client(address: str) -> Iterator[Client]:
 def play(line: Line, update: dict[str, Any], dice: random.Random, acts: int) -> dict[str, Any]:
     """Play so many actions at the server, or to the end of the match; the last update, on one's own turn."""
     while not update["result"]:
-        now = update["now"]
+        now = update["deal"]
         if now["legal"]:
             if not acts:
                 return update
@@ -74,21 +74,21 @@ def handed(client: Client, table: str) -> dict[str, Any]:
 
 def house_of(given: dict[str, Any]) -> tuple[Page, str]:
     """A page that keeps the match as it was handed over."""
-    page, head = Page(), {**given["table"], "facts": given["facts"]}
+    page, head = Page(), {**given["table"], "events": given["events"]}
     page.house.restore(json.dumps(head))
     page.kept[head["id"]] = head
     page.hear(1, head["id"], "hello", protocol=1, since=0)
     return page, head["id"]
 
 
-def bring(client: Client, table: str, first: int, facts: list[str], **more: int) -> Any:
-    return client.post(f"/api/tables/{table}/hand-back", json={"first": first, "facts": facts, **more})
+def bring(client: Client, table: str, first: int, events: list[str], **more: int) -> Any:
+    return client.post(f"/api/tables/{table}/hand-back", json={"first": first, "events": events, **more})
 
 
 def left(page: Page, table: str, given: dict[str, Any]) -> tuple[int, list[str]]:
     """What the page has to bring back."""
-    known = len(given["facts"])
-    return known + 1, page.kept[table]["facts"][known:]
+    known = len(given["events"])
+    return known + 1, page.kept[table]["events"][known:]
 
 
 @pytest.mark.parametrize("game", ["quarante", "king"])
@@ -98,16 +98,16 @@ def test_a_match_goes_comes_back_and_is_ended_here(client: Client, game: str):
     page, name = house_of(given)
     assert name == table
     page.play(table, 1, random.Random(2), steps=24)
-    first, facts = left(page, table, given)
-    assert len(facts) > 5
-    answer = bring(client, table, first, facts)
-    assert answer.json() == {"table": table, "version": first + len(facts) - 1}
+    first, events = left(page, table, given)
+    assert len(events) > 5
+    answer = bring(client, table, first, events)
+    assert answer.json() == {"table": table, "version": first + len(events) - 1}
     again = handed(client, table)
-    assert again["facts"] == page.kept[table]["facts"]
+    assert again["events"] == page.kept[table]["events"]
     assert again["table"]["summary"] == page.kept[table]["summary"]
     with client.sit(table) as line:
         snapshot = line.hello()
-        assert snapshot["version"] == first + len(facts) - 1
+        assert snapshot["version"] == first + len(events) - 1
         end = play(line, snapshot, random.Random(3), acts=10_000)
     assert end["result"]
     record = loads(client.get(f"/api/tables/{table}/record").text)
@@ -129,9 +129,9 @@ def test_all_that_a_house_grants_is_taken_back(client: Client):
         for _ in range(4 * (kind == "away")):
             page.sleep()
     assert page.play(table, 1, dice)
-    first, facts = left(page, table, given)
-    assert {json.loads(fact)["type"] for fact in facts} == {"act", "deal", "stand-in", "leave", "return", "undo"}
-    assert bring(client, table, first, facts).json() == {"table": table, "version": first + len(facts) - 1}
+    first, events = left(page, table, given)
+    assert {json.loads(fact)["type"] for fact in events} == {"act", "deal", "stand-in", "leave", "return", "undo"}
+    assert bring(client, table, first, events).json() == {"table": table, "version": first + len(events) - 1}
     assert verify(loads(client.get(f"/api/tables/{table}/record").text)).verdict == "agrees"
 
 
@@ -144,12 +144,12 @@ def test_a_house_finds_the_match_as_the_server_tells_it(client: Client, game: st
     with client.sit(table) as line:
         here = line.hello()
     there = page.said[1][-1]
-    assert {name: there[name] for name in ("version", "now", "options", "log")} == {
-        name: here[name] for name in ("version", "now", "options", "log")
+    assert {name: there[name] for name in ("version", "deal", "options", "log")} == {
+        name: here[name] for name in ("version", "deal", "options", "log")
     }
     assert given["table"]["info"]["table"] == table
     assert client.get("/api/me").json()["name"] == ""
-    assert not [line_ for line_ in given["facts"] if '"player":"' in line_.replace('"player":"me"', "")]
+    assert not [line_ for line_ in given["events"] if '"player":"' in line_.replace('"player":"me"', "")]
 
 
 def test_a_match_that_ends_on_the_device_is_over_here_too(client: Client):
@@ -175,13 +175,20 @@ def test_what_was_brought_back_is_not_doubled_and_comes_in_parts_too(client: Cli
     given = handed(client, table)
     page, _ = house_of(given)
     page.play(table, 1, random.Random(2), steps=40)
-    first, facts = left(page, table, given)
-    last = first + len(facts) - 1
-    steps = ((facts[:7], first + 6), (facts[:7], first + 6), (facts, last), (facts, last), (facts[:7], last), ([], last))
+    first, events = left(page, table, given)
+    last = first + len(events) - 1
+    steps = (
+        (events[:7], first + 6),
+        (events[:7], first + 6),
+        (events, last),
+        (events, last),
+        (events[:7], last),
+        ([], last),
+    )
     for part, version in steps:
         assert bring(client, table, first, part).json() == {"table": table, "version": version}
-    assert bring(client, table, first + 7, facts[7:]).json()["version"] == last
-    assert handed(client, table)["facts"] == page.kept[table]["facts"]
+    assert bring(client, table, first + 7, events[7:]).json()["version"] == last
+    assert handed(client, table)["events"] == page.kept[table]["events"]
 
 
 def test_a_line_that_is_open_is_shown_what_came_back(client: Client):
@@ -191,14 +198,14 @@ def test_a_line_that_is_open_is_shown_what_came_back(client: Client):
     page.play(table, 1, random.Random(2), steps=25)
     while not page.legal(1):
         page.sleep()
-    first, facts = left(page, table, given)
+    first, events = left(page, table, given)
     with client.sit(table) as line:
         assert line.hello()["version"] == first - 1
-        assert bring(client, table, first, facts).status_code == 200
+        assert bring(client, table, first, events).status_code == 200
         heard = line.hear("event")
-        while heard["version"] < first + len(facts) - 1:
+        while heard["version"] < first + len(events) - 1:
             heard = line.hear("event")
-        assert sorted(heard["now"]["legal"]) == sorted(page.legal(1))
+        assert sorted(heard["deal"]["legal"]) == sorted(page.legal(1))
         end = play(line, heard, random.Random(1), acts=2)
         assert end["version"] > heard["version"]
 
@@ -210,29 +217,29 @@ def test_a_match_that_went_on_otherwise_here_stays_as_it_is(client: Client):
     with client.sit(table) as line:
         here = play(line, line.hello(), random.Random(9), acts=2)
     page.play(table, 1, random.Random(2), steps=60)
-    first, facts = left(page, table, given)
-    kept = handed(client, table)["facts"]
-    if kept[: len(facts)] == page.kept[table]["facts"][: len(kept)]:
+    first, events = left(page, table, given)
+    kept = handed(client, table)["events"]
+    if kept[: len(events)] == page.kept[table]["events"][: len(kept)]:
         pytest.skip("both went the same way")
-    refused(bring(client, table, first, facts), 409, "played-elsewhere")
-    refused(bring(client, table, here["version"] + 2, facts), 409, "played-elsewhere")
-    assert handed(client, table)["facts"] == kept
+    refused(bring(client, table, first, events), 409, "played-elsewhere")
+    refused(bring(client, table, here["version"] + 2, events), 409, "played-elsewhere")
+    assert handed(client, table)["events"] == kept
 
 
-def sent_otherwise(client: Client, table: str, facts: list[str]) -> int:
+def sent_otherwise(client: Client, table: str, events: list[str]) -> int:
     """Another card than the page has played is sent to the server, and bots go on there; the version that it made.
 
     0 where there is no other, or no bot goes on.
     """
     with client.sit(table) as line:
         update = line.hello()
-        others = [action for action in update["now"]["legal"] if json.loads(facts[0])["action"] != action]
+        others = [action for action in update["deal"]["legal"] if json.loads(events[0])["action"] != action]
         if not others:
             return 0
         line.write("act", version=update["version"], action=others[0])
         seen = int(line.hear("event")["version"])
         end = time.monotonic() + PATIENCE
-        while len(handed(client, table)["facts"]) <= seen:
+        while len(handed(client, table)["events"]) <= seen:
             if time.monotonic() > end:
                 return 0
             time.sleep(0.05)
@@ -247,15 +254,15 @@ def test_what_the_page_had_sent_and_what_bots_did_after_it_gives_way(client: Cli
         given = handed(client, table)
         page, _ = house_of(given)
         page.play(table, 1, random.Random(2), steps=16)
-        first, facts = left(page, table, given)
-        seen = sent_otherwise(client, table, facts)
-    refused(bring(client, table, first, facts), 409, "played-elsewhere")
-    refused(bring(client, table, first, facts, seen=first - 1), 409, "played-elsewhere")
-    answer = bring(client, table, first, facts, seen=seen)
+        first, events = left(page, table, given)
+        seen = sent_otherwise(client, table, events)
+    refused(bring(client, table, first, events), 409, "played-elsewhere")
+    refused(bring(client, table, first, events, seen=first - 1), 409, "played-elsewhere")
+    answer = bring(client, table, first, events, seen=seen)
     assert answer.status_code == 200, answer.text
-    there = handed(client, table)["facts"]
-    assert there[-len(facts) :] == facts
-    (undone,) = [fact for fact in map(json.loads, there[first - 1 : -len(facts)]) if fact["type"] == "undo"]
+    there = handed(client, table)["events"]
+    assert there[-len(events) :] == events
+    (undone,) = [fact for fact in map(json.loads, there[first - 1 : -len(events)]) if fact["type"] == "undo"]
     assert undone["deal"] >= 1
     assert handed(client, table)["table"]["summary"][1:] == page.kept[table]["summary"][1:]
     with client.sit(table) as line:
@@ -268,10 +275,10 @@ def test_what_no_house_writes_is_refused_and_nothing_of_it_kept(client: Client):
     table = begun(client, acts=2, game="king", options={})
     given = handed(client, table)
     page, _ = house_of(given)
-    while json.loads(page.kept[table]["facts"][-1])["type"] != "deal" or len(left(page, table, given)[1]) < 2:
+    while json.loads(page.kept[table]["events"][-1])["type"] != "deal" or len(left(page, table, given)[1]) < 2:
         page.play(table, 1, random.Random(2), steps=1)
-    first, facts = left(page, table, given)
-    raw = [json.loads(fact) for fact in facts]
+    first, events = left(page, table, given)
+    raw = [json.loads(fact) for fact in events]
     mine = next(at for at, fact in enumerate(raw) if fact["type"] == "act" and "bot" not in fact)
     theirs = next(at for at, fact in enumerate(raw) if fact.get("bot"))
     deal = len(raw) - 1
@@ -314,7 +321,7 @@ def test_what_no_house_writes_is_refused_and_nothing_of_it_kept(client: Client):
         (0, [{"type": "stand-in", "entrant": 1, "bot": "strong"}]),
         *(
             (0, [{"type": kind}])
-            for kind in ("close", "stop", "reveal", "pause", "resume", "opening", "gather", "bridge", 5)
+            for kind in ("close", "stop", "reveal", "pause", "resume", "opening", "open-waiting-room", "bridge", 5)
         ),
         (0, [{"type": "take-seat", "entrant": 1, "player": "somebody"}]),
         (0, [{"type": "forget", "entrant": 0}]),
@@ -325,22 +332,22 @@ def test_what_no_house_writes_is_refused_and_nothing_of_it_kept(client: Client):
         (0, ["text", None]),
         (1, [raw[0], {"type": "act"}]),
     ]
-    kept = handed(client, table)["facts"]
+    kept = handed(client, table)["events"]
     for at, lie in lies:
         answer = bring(client, table, first, [json.dumps(fact) for fact in lie])
-        refused(answer, 422, "bad-facts")
+        refused(answer, 422, "bad-events")
         number = at + 1 if lie[:at] == raw[:at] else 1
         if at != deal or len(lie) == len(raw):
             assert answer.json()["message"].startswith(f"line {number}: "), (lie, answer.text)
     for text in ("", "{", "[" * 2000, "null", "\0"):
-        refused(bring(client, table, first, [text]), 422, "bad-facts")
-    assert handed(client, table)["facts"] == kept
-    assert bring(client, table, first, facts).status_code == 200
+        refused(bring(client, table, first, [text]), 422, "bad-events")
+    assert handed(client, table)["events"] == kept
+    assert bring(client, table, first, events).status_code == 200
 
 
 def test_too_much_is_not_even_read(client: Client):
     table = begun(client, acts=1)
-    first = len(handed(client, table)["facts"]) + 1
+    first = len(handed(client, table)["events"]) + 1
     line = '{"type":"return","entrant":0}'
     refused(bring(client, table, first, [line] * (MAX_EVENTS + 1)), 422, "malformed")
     refused(bring(client, table, first, [" " * 3000]), 422, "malformed")
@@ -351,14 +358,14 @@ def test_too_much_is_not_even_read(client: Client):
 
 def test_others_have_no_part_in_it(address: str, client: Client):
     table = begun(client)
-    first = len(handed(client, table)["facts"]) + 1
+    first = len(handed(client, table)["events"]) + 1
     with device(address) as stranger:
         stranger.get("/api/me")
         refused(stranger.get(f"/api/tables/{table}/hand-over"), 404, "no-such-table")
         refused(bring(stranger, table, first, []), 404, "no-such-table")
     refused(client.get("/api/tables/nowhere/hand-over"), 404, "no-such-table")
     foreign = {"origin": "https://elsewhere.example"}
-    answer = client.post(f"/api/tables/{table}/hand-back", json={"first": first, "facts": []}, headers=foreign)
+    answer = client.post(f"/api/tables/{table}/hand-back", json={"first": first, "events": []}, headers=foreign)
     refused(answer, 403, "other-origin")
 
 
@@ -400,4 +407,4 @@ def test_a_server_that_starts_again_has_what_was_brought_back(tmp_path: Path, da
         cookies = dict(client.cookies)
     with served(settings) as running, device(running) as client:
         client.cookies.update(cookies)
-        assert handed(client, table)["facts"] == page.kept[table]["facts"]
+        assert handed(client, table)["events"] == page.kept[table]["events"]

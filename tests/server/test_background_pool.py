@@ -8,8 +8,9 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,16 +27,16 @@ SOON = 300.0
 """Seconds until a test gives up: what works in the background gives way to whatever else the machine does."""
 
 
-def run(scene: Callable[[BackgroundPool], Awaitable[None]], processes: int = 1) -> None:
-    async def opened() -> None:
-        pool = BackgroundPool(processes)
-        try:
-            async with asyncio.timeout(SOON):
-                await scene(pool)
-        finally:
-            pool.close()
-
-    asyncio.run(opened())
+@pytest.fixture
+@asynccontextmanager
+async def pool(request: pytest.FixtureRequest) -> AsyncIterator[BackgroundPool]:
+    """A pool of one process, unless a test has another parameter."""
+    pool = BackgroundPool(getattr(request, "param", 1))
+    try:
+        async with asyncio.timeout(SOON):
+            yield pool
+    finally:
+        pool.close()
 
 
 def gone(pid: int) -> bool:
@@ -54,52 +55,41 @@ def nice() -> int:
 
 
 @pytest.mark.costly
-def test_it_works_and_goes_on_after_what_fails():
-    async def scene(pool: BackgroundPool) -> None:
-        first = await pool.work(os.getpid)
-        with pytest.raises(ValueError, match="no"):
-            await pool.work(failing)
-        assert await pool.work(os.getpid) == first != os.getpid()
-        assert await pool.work(nice) >= 15
-        pool.close()
-        assert await pool.work(os.getpid) != first
-
-    run(scene)
+async def test_it_works_and_goes_on_after_what_fails(pool: BackgroundPool):
+    first = await pool.work(os.getpid)
+    with pytest.raises(ValueError, match="no"):
+        await pool.work(failing)
+    assert await pool.work(os.getpid) == first != os.getpid()
+    assert await pool.work(nice) >= 15
+    pool.close()
+    assert await pool.work(os.getpid) != first
 
 
-def test_a_process_that_dies_is_replaced():
-    async def scene(pool: BackgroundPool) -> None:
-        first = await pool.work(os.getpid)
-        with pytest.raises(BrokenProcessPool):
-            await pool.work(os.kill, first, KILL)
-        assert await pool.work(os.getpid) != first
-
-    run(scene)
+async def test_a_process_that_dies_is_replaced(pool: BackgroundPool):
+    first = await pool.work(os.getpid)
+    with pytest.raises(BrokenProcessPool):
+        await pool.work(os.kill, first, KILL)
+    assert await pool.work(os.getpid) != first
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="reads in /proc who is there")
-def test_work_that_nobody_waits_for_is_broken_off():
-    async def scene(pool: BackgroundPool) -> None:
-        first = await pool.work(os.getpid)
-        long = asyncio.create_task(pool.work(time.sleep, 3600))
-        while pool._idle:
-            await asyncio.sleep(0)
-        long.cancel()
-        assert await pool.work(os.getpid) != first
-        pool.close()
-        while not gone(first):
-            await asyncio.sleep(0.01)
-
-    run(scene)
+async def test_work_that_nobody_waits_for_is_broken_off(pool: BackgroundPool):
+    first = await pool.work(os.getpid)
+    long = asyncio.create_task(pool.work(time.sleep, 3600))
+    while pool._idle:
+        await asyncio.sleep(0)
+    long.cancel()
+    assert await pool.work(os.getpid) != first
+    pool.close()
+    while not gone(first):
+        await asyncio.sleep(0.01)
 
 
-def test_as_much_at_once_as_there_are_processes():
-    async def scene(pool: BackgroundPool) -> None:
-        assert pool.concurrency == 2
-        pids = await asyncio.gather(*(pool.work(os.getpid) for _ in range(6)))
-        assert len(set(pids)) == 2
-
-    run(scene, 2)
+@pytest.mark.parametrize("pool", [2], indirect=True)
+async def test_as_much_at_once_as_there_are_processes(pool: BackgroundPool):
+    assert pool.concurrency == 2
+    pids = await asyncio.gather(*(pool.work(os.getpid) for _ in range(6)))
+    assert len(set(pids)) == 2
     assert BackgroundPool(0).concurrency == 1
     assert BackgroundPool.of_cores(3, 0).processes == 0
     assert 1 <= BackgroundPool.of_cores(3).processes <= 3
@@ -107,15 +97,11 @@ def test_as_much_at_once_as_there_are_processes():
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there, nothing is sent to a group of processes")
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_what_stops_a_server_stops_none_of_its_processes_before_it(how: signal.Signals):
+async def test_what_stops_a_server_stops_none_of_its_processes_before_it(pool: BackgroundPool, how: signal.Signals):
     """A service is stopped, and Ctrl-C given, to all its processes at once: the server is to end them, when it is ready."""
-
-    async def scene(pool: BackgroundPool) -> None:
-        first = await pool.work(os.getpid)
-        os.kill(first, how)
-        assert await pool.work(os.getpid) == first
-
-    run(scene)
+    first = await pool.work(os.getpid)
+    os.kill(first, how)
+    assert await pool.work(os.getpid) == first
 
 
 def maker_of(kind: str) -> Any:
@@ -132,40 +118,32 @@ def broken(maker: Any, seen: asyncio.Event) -> Callable[[], Awaitable[int]]:
 
 
 @pytest.mark.parametrize("kind", ["field", "review"])
-def test_a_server_that_stops_while_something_is_made_says_nothing(kind: str, caplog: pytest.LogCaptureFixture):
+async def test_a_server_that_stops_while_something_is_made_says_nothing(kind: str, caplog: pytest.LogCaptureFixture):
     """Seen on a server stopped while it made the field of a day: its processes ended first, and it told an error."""
-
-    async def story() -> None:
-        maker, seen = maker_of(kind), asyncio.Event()
-        maker.make = broken(maker, seen)
-        task = asyncio.create_task(maker.run(False) if kind == "field" else maker.run())
-        await seen.wait()
-        for _ in range(5):
-            await asyncio.sleep(0)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-
-    asyncio.run(story())
+    maker, seen = maker_of(kind), asyncio.Event()
+    maker.make = broken(maker, seen)
+    task = asyncio.create_task(maker.run(False) if kind == "field" else maker.run())
+    await seen.wait()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
     assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 @pytest.mark.parametrize("kind", ["field", "review"])
-def test_what_goes_wrong_in_a_server_that_runs_on_is_told(
+async def test_what_goes_wrong_in_a_server_that_runs_on_is_told(
     kind: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ):
     for module in (field_maker, reviews):
         monkeypatch.setattr(module, "LOOK", 0.0)
-
-    async def story() -> None:
-        maker, seen = maker_of(kind), asyncio.Event()
-        maker.make = broken(maker, seen)
-        task = asyncio.create_task(maker.run(False) if kind == "field" else maker.run())
-        async with asyncio.timeout(SOON):
-            while not caplog.records:
-                await asyncio.sleep(0.01)
-        task.cancel()
-
-    asyncio.run(story())
+    maker, seen = maker_of(kind), asyncio.Event()
+    maker.make = broken(maker, seen)
+    task = asyncio.create_task(maker.run(False) if kind == "field" else maker.run())
+    async with asyncio.timeout(SOON):
+        while not caplog.records:
+            await asyncio.sleep(0.01)
+    task.cancel()
     assert "tried again" in caplog.records[0].message
     assert caplog.records[0].exc_info

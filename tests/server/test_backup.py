@@ -21,7 +21,7 @@ from sqlalchemy import select
 
 import services
 from fourkings.app.models import Backup, Person, Stored
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import summary
 from fourkings.cli import cli
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.games import GAMES, rules

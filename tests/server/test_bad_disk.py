@@ -90,10 +90,10 @@ def test_players_stay_and_play_on(client: Client, folder: Path, trouble: Any):
     with client.sit(client.make()) as line:
         update = line.my_turn(line.hello())
         with trouble(folder):
-            asked = line.write("act", version=update["version"], action=update["now"]["legal"][0])
+            asked = line.write("act", version=update["version"], action=update["deal"]["legal"][0])
             refused = line.hear("refusal")
             assert (refused["answers"], refused["reason"]["key"]) == (asked, "not-kept")
-        asked = line.write("act", version=update["version"], action=update["now"]["legal"][0])
+        asked = line.write("act", version=update["version"], action=update["deal"]["legal"][0])
         heard = line.hear("event")
         assert (heard["answers"], heard["version"]) == (asked, update["version"] + 1)
         assert line.my_turn(heard)  # the bots play on

@@ -15,7 +15,9 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.app.boards import BoardSession, day_end, day_of, open_day
+from fourkings.app.shared.wall_clock import day_of
+from fourkings.app.boards.days import day_end, open_day
+from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards import day_schema as days_told
 from fourkings.app.boards import days as days_module
 from fourkings.app.boards import exclusion as apart_module
@@ -91,7 +93,7 @@ def played(client: Client, set_id: str, board: int, seed: int = 0) -> dict[str, 
     rng, view = random.Random(seed), opened(client, set_id, board).json()
     moved: dict[str, Any] = {"over": False}
     while not moved["over"]:
-        now = view["now"]
+        now = view["deal"]
         action = "deal" if now["stage"] == "done" else rng.choice(now["legal"])
         answer = client.post(f"/api/boards/{set_id}/{board}/actions", json={"version": view["version"], "action": action})
         assert answer.status_code == 200, answer.text
@@ -135,18 +137,20 @@ def test_boards_are_played_in_order_once_and_gone_on_with_from_any_device(anna: 
     assert opened(anna, set_id, 1).json() == first, "it waits as it stood"
     assert first["undo"] is False
     assert first["seat"] == 0
-    assert len(first["now"]["hand"]) == 8
+    assert len(first["deal"]["hand"]) == 8
 
     with device(address) as other:  # another device of the same person
         token = anna.post("/api/me/links").json()["token"]
         assert other.post("/api/session", json={"token": token}).status_code == 200
         assert opened(other, set_id, 1).json() == first
-        body = {"version": first["version"], "action": first["now"]["legal"][0]}
+        body = {"version": first["version"], "action": first["deal"]["legal"][0]}
         assert other.post(f"/api/boards/{set_id}/1/actions", json=body).status_code == 200
     refused(anna.post(f"/api/boards/{set_id}/1/actions", json=body), 409, "stale")
 
     now = opened(anna, set_id, 1).json()
-    hidden = next(card for card in ("AS", "KS", "QS", "JS", "TS", "9S", "8S", "7S", "AH") if card not in now["now"]["hand"])
+    hidden = next(
+        card for card in ("AS", "KS", "QS", "JS", "TS", "9S", "8S", "7S", "AH") if card not in now["deal"]["hand"]
+    )
     body = {"version": now["version"], "action": hidden}
     refused(anna.post(f"/api/boards/{set_id}/1/actions", json=body), 409, "refused")
     refused(anna.post(f"/api/boards/{set_id}/1/actions", json=body | {"action": "deal"}), 409, "refused")
@@ -165,9 +169,9 @@ def test_boards_are_played_in_order_once_and_gone_on_with_from_any_device(anna: 
 def test_who_does_the_same_sees_the_same(anna: Client, ben: Client):
     set_id = today(anna, "jeu-du-roi")["id"]
     first, other = (opened(client, set_id, 1).json() for client in (anna, ben))
-    assert first["now"] == other["now"]
+    assert first["deal"] == other["deal"]
     for _ in range(3):
-        body = {"version": first["version"], "action": first["now"]["legal"][0]}
+        body = {"version": first["version"], "action": first["deal"]["legal"][0]}
         first, other = (
             client.post(f"/api/boards/{set_id}/1/actions", json=body).json()["updates"][-1] for client in (anna, ben)
         )
@@ -199,11 +203,11 @@ def test_what_a_board_tells_is_what_its_seat_may_see(anna: Client, tmp_path: Pat
     board_set = today(anna, "400")
     answer = opened(anna, board_set["id"], 1)
     view, text = answer.json(), answer.text
-    mine = set(view["now"]["hand"]) | set(view["now"]["face_up"] or [])
+    mine = set(view["deal"]["hand"]) | set(view["deal"]["face_up"] or [])
     everything = {rank + suit for suit in "SHDC" for rank in "23456789TJQKA"}
-    shown = {card for card in everything if f'"{card}"' in json.dumps(view["now"])}
+    shown = {card for card in everything if f'"{card}"' in json.dumps(view["deal"])}
     said = {card for card in shown if card not in mine}
-    assert said <= set(view["now"]["trick"])
+    assert said <= set(view["deal"]["trick"])
     assert "secret" not in text.replace('"secret":null', "")
 
 
@@ -275,7 +279,7 @@ def challenge_of(client: Client, table: str) -> dict[str, str]:
     with client.sit(table) as line:
         update = line.hello()
         while not update["result"]:
-            now = update["now"]
+            now = update["deal"]
             if now["stage"] == "done":
                 line.write("deal")
             elif now["legal"]:
@@ -305,7 +309,7 @@ def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):
     view = opened(ben, link["set"], 1).json()
     record = anna.get(f"/api/tables/{table}/record").json()
     seat = record["opening"]["seats"].index(0)
-    assert sorted(view["now"]["hand"]) == sorted(record["deals"][0]["hands"][seat])
+    assert sorted(view["deal"]["hand"]) == sorted(record["deals"][0]["hands"][seat])
     finish(ben, board_set)
     beside = ben.get(f"/api/boards/{link['set']}/beside/{link['handle']}").json()
     assert beside["name"] == "Anna"
@@ -483,18 +487,15 @@ async def all_begun(boards: Any, sets: list[StoredSet]) -> None:
         await boards.enter(board_set.id, "ida", NOON)
 
 
-def test_the_field_of_a_set_is_made_when_somebody_begins_it(store: Store):
-    async def story() -> None:
-        first, second, *_ = await open_day(store.boards, day_of(NOON), NOON)
-        maker = FieldMaker(store.boards, processes=0)
-        assert await maker.make() == 0
-        await store.boards.enter(first.id, "ida", NOON)
-        assert await maker.make() == 2 * set_of(first).number
-        maker.close()
-        assert await store.boards.field_of(first.id)
-        assert await store.boards.field_of(second.id) == []
-
-    asyncio.run(story())
+async def test_the_field_of_a_set_is_made_when_somebody_begins_it(store: Store):
+    first, second, *_ = await open_day(store.boards, day_of(NOON), NOON)
+    maker = FieldMaker(store.boards, processes=0)
+    assert await maker.make() == 0
+    await store.boards.enter(first.id, "ida", NOON)
+    assert await maker.make() == 2 * set_of(first).number
+    maker.close()
+    assert await store.boards.field_of(first.id)
+    assert await store.boards.field_of(second.id) == []
 
 
 @pytest.mark.costly
@@ -528,43 +529,41 @@ def test_a_field_is_made_once_by_whoever_comes_and_gone_on_with_after_a_death(ur
     assert parts == all_of_it
 
 
-def test_what_was_played_on_its_day_is_judged_and_the_rating_goes_by_it(store: Store, monkeypatch: pytest.MonkeyPatch):
+async def test_what_was_played_on_its_day_is_judged_and_the_rating_goes_by_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
     """Each board once, by whoever comes; one among bots of another version stays as it is."""
     scale = Scale({}, Losses(2.0, 4.0))
     for module in (fields_module, standings_module):
         monkeypatch.setattr(module, "scale_of", lambda rules, replies: scale)
     monkeypatch.setattr(fields_module, "given_away", lambda match, seat: (1.0,) * len(match.deals))
-
-    async def story() -> None:
-        first = next(
-            board_set for board_set in await open_day(store.boards, day_of(NOON), NOON) if board_set.game == "quarante"
-        )
-        boards, day = set_of(first), time.time()
-        for board in range(1, boards.number + 1):
-            sitting = BoardSession.of(boards, board, "anna", None)
-            await sitting.begin(by_chance)
-            while not sitting.over:
-                await sitting.take(token(legal(sitting.now.state)[0]), by_chance)
-            await store.boards.enter(first.id, "anna", day)
-            await store.boards.write_play(first.id, "anna", sitting.play(), None)
-        await store.boards.write_play(first.id, "ben", sitting.play()._replace(deals='[["ZZ"]]'), None)
-        await store.boards.enter(first.id, "ben", day)
-        makers = [FieldMaker(store.boards, processes=0) for _ in range(2)]
-        for maker in makers:
-            await maker.make()
-        assert {play.lost for play in await store.boards.plays(first.id, "anna")} == {""}, "not before the set is finished"
-        for player in ("anna", "ben"):
-            await store.boards.finish(first.id, player, Done(day, ranked=True))
-        counts = await asyncio.gather(*(maker.make() for maker in makers))
-        for maker in makers:
-            maker.close()
-        assert sum(counts) == boards.number + 1
-        assert [play.lost for play in await store.boards.plays(first.id, "anna")] == ["[1.0]"] * boards.number
-        assert [play.lost for play in await store.boards.plays(first.id, "ben")] == ["[]"]
-        (rated,) = await ratings_of(store.boards, "anna")
-        assert (rated.rating.value, rated.rating.deals) == (CENTRE + UNIT * (2.0 - 1.0) / 4.0, boards.number)
-
-    asyncio.run(story())
+    first = next(
+        board_set for board_set in await open_day(store.boards, day_of(NOON), NOON) if board_set.game == "quarante"
+    )
+    boards, day = set_of(first), time.time()
+    for board in range(1, boards.number + 1):
+        sitting = BoardSession.of(boards, board, "anna", None)
+        await sitting.begin(by_chance)
+        while not sitting.over:
+            await sitting.take(token(legal(sitting.now.state)[0]), by_chance)
+        await store.boards.enter(first.id, "anna", day)
+        await store.boards.write_play(first.id, "anna", sitting.play(), None)
+    await store.boards.write_play(first.id, "ben", sitting.play()._replace(deals='[["ZZ"]]'), None)
+    await store.boards.enter(first.id, "ben", day)
+    makers = [FieldMaker(store.boards, processes=0) for _ in range(2)]
+    for maker in makers:
+        await maker.make()
+    assert {play.lost for play in await store.boards.plays(first.id, "anna")} == {""}, "not before the set is finished"
+    for player in ("anna", "ben"):
+        await store.boards.finish(first.id, player, Done(day, ranked=True))
+    counts = await asyncio.gather(*(maker.make() for maker in makers))
+    for maker in makers:
+        maker.close()
+    assert sum(counts) == boards.number + 1
+    assert [play.lost for play in await store.boards.plays(first.id, "anna")] == ["[1.0]"] * boards.number
+    assert [play.lost for play in await store.boards.plays(first.id, "ben")] == ["[]"]
+    (rated,) = await ratings_of(store.boards, "anna")
+    assert (rated.rating.value, rated.rating.deals) == (CENTRE + UNIT * (2.0 - 1.0) / 4.0, boards.number)
 
 
 async def by_chance(bot: str, view: View, dice: Stream) -> Action:
@@ -583,7 +582,7 @@ asyncio.run(FieldMaker(Store(sys.argv[1]).boards, processes=0).run(days=False))
 
 
 @pytest.mark.costly
-def test_a_server_killed_while_the_field_is_made_leaves_it_to_be_gone_on_with(
+async def test_a_server_killed_while_the_field_is_made_leaves_it_to_be_gone_on_with(
     url: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ):
     """A process of its own is killed as a power cut would: what it made stays, what it had taken is made by the next."""
@@ -596,60 +595,50 @@ def test_a_server_killed_while_the_field_is_made_leaves_it_to_be_gone_on_with(
             for board, bot, points in await store.boards.field_of(board_set.id)
         }
 
-    async def story() -> None:
-        sets = await open_day(store.boards, day_of(NOON), NOON)
-        await all_begun(store.boards, sets)
-        everything = sum(2 * set_of(board_set).number for board_set in sets)
-        child = subprocess.Popen([sys.executable, "-c", CHILD, url])
-        try:
-            while len(await done()) < 3:
-                assert child.poll() is None
-                await asyncio.sleep(0.01)
-        finally:
-            child.kill()
-            child.wait()
-        before = await done()
-        assert len(before) >= 3
-        later = time.time() + 2 * fields_module.HOLD
-        monkeypatch.setattr(fields_module.time, "time", lambda: later)
-        maker = FieldMaker(store.boards, processes=0)
-        assert await maker.make() == everything - len(before)
-        maker.close()
-        after = await done()
-        assert len(after) == everything
-        assert {key: after[key] for key in before} == before, "nothing is made twice"
-
-    asyncio.run(story())
+    sets = await open_day(store.boards, day_of(NOON), NOON)
+    await all_begun(store.boards, sets)
+    everything = sum(2 * set_of(board_set).number for board_set in sets)
+    child = subprocess.Popen([sys.executable, "-c", CHILD, url])
+    try:
+        while len(await done()) < 3:
+            assert child.poll() is None
+            await asyncio.sleep(0.01)
+    finally:
+        child.kill()
+        child.wait()
+    before = await done()
+    assert len(before) >= 3
+    later = time.time() + 2 * fields_module.HOLD
+    monkeypatch.setattr(fields_module.time, "time", lambda: later)
+    maker = FieldMaker(store.boards, processes=0)
+    assert await maker.make() == everything - len(before)
+    maker.close()
+    after = await done()
+    assert len(after) == everything
+    assert {key: after[key] for key in before} == before, "nothing is made twice"
 
 
-def test_a_board_is_written_once_for_each_version(store: Store):
-    async def story() -> None:
-        (first, *_) = await open_day(store.boards, day_of(NOON), NOON)
-        await store.boards.enter(first.id, "anna", NOON)
-        assert await store.boards.enter(first.id, "anna", NOON + 1) == await store.boards.entry(first.id, "anna")
+async def test_a_board_is_written_once_for_each_version(store: Store):
+    (first, *_) = await open_day(store.boards, day_of(NOON), NOON)
+    await store.boards.enter(first.id, "anna", NOON)
+    assert await store.boards.enter(first.id, "anna", NOON + 1) == await store.boards.entry(first.id, "anna")
+    await store.boards.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
+    with pytest.raises(VersionConflict):
         await store.boards.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
-        with pytest.raises(VersionConflict):
-            await store.boards.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
-        await store.boards.write_play(first.id, "anna", Play(1, 3, '[["AS"]]', ""), 2)
-        with pytest.raises(VersionConflict):
-            await store.boards.write_play(first.id, "anna", Play(1, 3, '[["KS"]]', ""), 2)
-        assert [play.deals for play in await store.boards.plays(first.id, "anna")] == ['[["AS"]]']
-
-    asyncio.run(story())
+    await store.boards.write_play(first.id, "anna", Play(1, 3, '[["AS"]]', ""), 2)
+    with pytest.raises(VersionConflict):
+        await store.boards.write_play(first.id, "anna", Play(1, 3, '[["KS"]]', ""), 2)
+    assert [play.deals for play in await store.boards.plays(first.id, "anna")] == ['[["AS"]]']
 
 
 @pytest.mark.costly
-def test_the_secret_is_told_when_the_day_is_over_and_who_plays_then_is_not_ranked(url: str, store: Store):
+async def test_the_secret_is_told_when_the_day_is_over_and_who_plays_then_is_not_ranked(url: str, store: Store):
     """A day before today: its cards may be known, so it is for practice."""
     day = day_of(time.time() - 24 * 3600)
-
-    async def story() -> None:
-        for board_set in await open_day(store.boards, day, time.time() - 24 * 3600):
-            assert day_end(day) <= time.time()
-            assert read_set(json.dumps(set_json(set_of(board_set)))).seal == set_of(board_set).seal
-        assert await ratings_of(store.boards, "nobody") == []
-
-    asyncio.run(story())
+    for board_set in await open_day(store.boards, day, time.time() - 24 * 3600):
+        assert day_end(day) <= time.time()
+        assert read_set(json.dumps(set_json(set_of(board_set)))).seal == set_of(board_set).seal
+    assert await ratings_of(store.boards, "nobody") == []
     folder = Path(url.removeprefix("sqlite:///")).parent if url.startswith("sqlite") else None
     if folder is None:
         return
@@ -668,38 +657,34 @@ def test_the_secret_is_told_when_the_day_is_over_and_who_plays_then_is_not_ranke
         assert late.get("/api/me/boards").json()["games"] == []
 
 
-def test_a_calendar_is_told_the_share_that_the_ranking_tells(store: Store, tmp_path: Path):
+async def test_a_calendar_is_told_the_share_that_the_ranking_tells(store: Store, tmp_path: Path):
     """By a shorter way: it is asked for many sets."""
+    elsewhere = Store(f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}")  # or the field of a whole day would be made here
+    (first, *_) = await open_day(elsewhere.boards, day_of(NOON), NOON)
+    elsewhere.close()
+    stored = StoredSet("of-a-day", first.day, first.game, first.contents, "", NOON)
+    numbers = range(1, set_of(stored).number + 1)
+    await store.boards.add(stored, [FieldTask(stored.id, board, "careful 99") for board in numbers])
+    dice = random.Random(3)
 
-    async def story() -> None:
-        elsewhere = Store(f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}")  # or the field of a whole day would be made here
-        (first, *_) = await open_day(elsewhere.boards, day_of(NOON), NOON)
-        elsewhere.close()
-        stored = StoredSet("of-a-day", first.day, first.game, first.contents, "", NOON)
-        numbers = range(1, set_of(stored).number + 1)
-        await store.boards.add(stored, [FieldTask(stored.id, board, "careful 99") for board in numbers])
-        dice = random.Random(3)
+    def points() -> list[list[int]]:
+        return [[dice.randrange(30), dice.randrange(30)]]
 
-        def points() -> list[list[int]]:
-            return [[dice.randrange(30), dice.randrange(30)]]
-
-        for player in ("anna", "ben", "late"):
-            await store.boards.enter(stored.id, player, NOON)
-            for board in numbers:
-                await store.boards.write_play(stored.id, player, Play(board, 1, "[[]]", json.dumps(points())), None)
-            await store.boards.finish(stored.id, player, Done(NOON, ranked=player != "late"))
-            entry = await store.boards.entry(stored.id, player)
-            assert entry
-            if player == "anna":
-                assert await share_of(store.boards, stored, entry) is None, "nobody else has played"
-        while task := await store.boards.claim_field_task(NOON, NOON + 60):
-            await store.boards.write_field(task, json.dumps([points() for _ in range(4)]))
-        everybody = (await ranked(store.boards, stored)).everybody
-        assert len({standing.matchpoints for _, standing in everybody}) == 3
-        for entry, standing in everybody:
-            assert await share_of(store.boards, stored, entry) == pytest.approx(standing.matchpoints)
-
-    asyncio.run(story())
+    for player in ("anna", "ben", "late"):
+        await store.boards.enter(stored.id, player, NOON)
+        for board in numbers:
+            await store.boards.write_play(stored.id, player, Play(board, 1, "[[]]", json.dumps(points())), None)
+        await store.boards.finish(stored.id, player, Done(NOON, ranked=player != "late"))
+        entry = await store.boards.entry(stored.id, player)
+        assert entry
+        if player == "anna":
+            assert await share_of(store.boards, stored, entry) is None, "nobody else has played"
+    while task := await store.boards.claim_field_task(NOON, NOON + 60):
+        await store.boards.write_field(task, json.dumps([points() for _ in range(4)]))
+    everybody = (await ranked(store.boards, stored)).everybody
+    assert len({standing.matchpoints for _, standing in everybody}) == 3
+    for entry, standing in everybody:
+        assert await share_of(store.boards, stored, entry) == pytest.approx(standing.matchpoints)
 
 
 def test_days_in_a_row_are_counted_up_to_today_or_yesterday():
@@ -711,21 +696,18 @@ def test_days_in_a_row_are_counted_up_to_today_or_yesterday():
     assert day_end("2026-12-31") - day_end("2026-12-30") == 24 * 3600
 
 
-def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store, tmp_path: Path):
-    async def story() -> None:
-        elsewhere = Store(f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}")  # or the field of a whole day would be made here
-        (first, *_) = await open_day(elsewhere.boards, day_of(NOON), NOON)
-        elsewhere.close()
-        stored = StoredSet("old", "", first.game, first.contents, "", NOON)
-        assert await store.boards.add(stored, [FieldTask("old", 1, "careful 99")])
-        assert not await store.boards.add(stored), "a set is kept once"
-        await all_begun(store.boards, [stored])
-        maker = FieldMaker(store.boards, processes=0)
-        await maker.make()
-        maker.close()
-        assert await store.boards.field_of("old") == []
-
-    asyncio.run(story())
+async def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store, tmp_path: Path):
+    elsewhere = Store(f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}")  # or the field of a whole day would be made here
+    (first, *_) = await open_day(elsewhere.boards, day_of(NOON), NOON)
+    elsewhere.close()
+    stored = StoredSet("old", "", first.game, first.contents, "", NOON)
+    assert await store.boards.add(stored, [FieldTask("old", 1, "careful 99")])
+    assert not await store.boards.add(stored), "a set is kept once"
+    await all_begun(store.boards, [stored])
+    maker = FieldMaker(store.boards, processes=0)
+    await maker.make()
+    maker.close()
+    assert await store.boards.field_of("old") == []
 
 
 def test_a_board_that_is_played_is_ranked_at_once_and_opened_once_the_set_is_over(

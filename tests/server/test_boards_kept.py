@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.app.boards import BoardSession, day_of, open_day
+from fourkings.app.shared.wall_clock import day_of
+from fourkings.app.boards.days import open_day
+from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards import days as days_module
 from fourkings.app.boards.days import set_of
 from fourkings.app.models import Done, Play, StoredSet
@@ -32,49 +34,43 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(days_module, "REPLIES", "careful")
 
 
-def test_the_last_board_and_the_end_of_its_set_are_written_together_or_not_at_all(
+async def test_the_last_board_and_the_end_of_its_set_are_written_together_or_not_at_all(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ):
-    async def story() -> None:
-        first = next(
-            board_set for board_set in await open_day(store.boards, day_of(NOON), NOON) if board_set.game == "quarante"
-        )
-        await store.boards.enter(first.id, "anna", NOON)
-        await store.boards.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
-        with monkeypatch.context() as patch:
-            patch.setattr(sql_boards, "notify_challengers", killed)
-            with pytest.raises(RuntimeError, match="killed"):
-                await store.boards.write_play(first.id, "anna", Play(1, 3, "[[]]", "[[1, 2]]"), 2, Done(NOON, ranked=True))
-        (play,) = await store.boards.plays(first.id, "anna")
-        assert (play.version, play.points) == (2, ""), "as if it had not been asked for"
-        entry = await store.boards.entry(first.id, "anna")
-        assert entry is not None
-        assert entry.finished is None
-        await store.boards.write_play(first.id, "anna", Play(1, 3, "[[]]", "[[1, 2]]"), 2, Done(NOON, ranked=True))
-        entry = await store.boards.entry(first.id, "anna")
-        assert entry is not None
-        assert (entry.finished, entry.ranked) == (NOON, True)
-
-    asyncio.run(story())
+    first = next(
+        board_set for board_set in await open_day(store.boards, day_of(NOON), NOON) if board_set.game == "quarante"
+    )
+    await store.boards.enter(first.id, "anna", NOON)
+    await store.boards.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
+    with monkeypatch.context() as patch:
+        patch.setattr(sql_boards, "notify_challengers", killed)
+        with pytest.raises(RuntimeError, match="killed"):
+            await store.boards.write_play(first.id, "anna", Play(1, 3, "[[]]", "[[1, 2]]"), 2, Done(NOON, ranked=True))
+    (play,) = await store.boards.plays(first.id, "anna")
+    assert (play.version, play.points) == (2, ""), "as if it had not been asked for"
+    entry = await store.boards.entry(first.id, "anna")
+    assert entry is not None
+    assert entry.finished is None
+    await store.boards.write_play(first.id, "anna", Play(1, 3, "[[]]", "[[1, 2]]"), 2, Done(NOON, ranked=True))
+    entry = await store.boards.entry(first.id, "anna")
+    assert entry is not None
+    assert (entry.finished, entry.ranked) == (NOON, True)
 
 
 def killed(*_: Any) -> None:
     raise RuntimeError("killed")
 
 
-def test_a_set_with_the_plays_of_who_made_it_is_kept_whole_or_not_at_all(store: Store):
-    async def story() -> None:
-        contents = (await open_day(store.boards, day_of(NOON), NOON))[0].contents
-        new = StoredSet("of a match", "", "quarante", contents, "anna", NOON)
-        assert not await store.boards.add(new, played=[Play(1, 2, "[[]]", "[]")] * 2), "the same board twice"
-        assert await store.boards.get("of a match") is None
-        assert await store.boards.add(new, played=[Play(1, 2, "[[]]", "[]"), Play(2, 2, "[[]]", "[]")])
-        assert len(await store.boards.plays("of a match", "anna")) == 2
-        entry = await store.boards.entry("of a match", "anna")
-        assert entry is not None
-        assert (entry.finished, entry.ranked) == (NOON, False)
-
-    asyncio.run(story())
+async def test_a_set_with_the_plays_of_who_made_it_is_kept_whole_or_not_at_all(store: Store):
+    contents = (await open_day(store.boards, day_of(NOON), NOON))[0].contents
+    new = StoredSet("of a match", "", "quarante", contents, "anna", NOON)
+    assert not await store.boards.add(new, played=[Play(1, 2, "[[]]", "[]")] * 2), "the same board twice"
+    assert await store.boards.get("of a match") is None
+    assert await store.boards.add(new, played=[Play(1, 2, "[[]]", "[]"), Play(2, 2, "[[]]", "[]")])
+    assert len(await store.boards.plays("of a match", "anna")) == 2
+    entry = await store.boards.entry("of a match", "anna")
+    assert entry is not None
+    assert (entry.finished, entry.ranked) == (NOON, False)
 
 
 def test_a_set_that_was_played_whole_and_never_finished_is_finished_when_it_is_looked_at(tmp_path: Path):

@@ -11,8 +11,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -40,18 +40,16 @@ COMPILED = 600.0
 STRONG, CAREFUL = title(BOTS["strong"]), title(BOTS["careful"])
 
 
-def run(scene: Callable[[BotPool], Awaitable[None]], workers: int = 1) -> None:
-    """A scene with a pool whose workers need no preparation: what they are asked here needs no kernels."""
-
-    async def opened() -> None:
-        bot_pool = BotPool(workers, prepare=os.getpid)
-        try:
-            await ready(bot_pool, 1)
-            await scene(bot_pool)
-        finally:
-            await bot_pool.close()
-
-    asyncio.run(opened())
+@pytest.fixture
+@asynccontextmanager
+async def bot_pool(request: pytest.FixtureRequest) -> AsyncIterator[BotPool]:
+    """A pool, of one worker unless a test has another parameter, that need no preparation: its tasks need no kernels."""
+    bot_pool = BotPool(getattr(request, "param", 1), prepare=os.getpid)
+    try:
+        await ready(bot_pool, 1)
+        yield bot_pool
+    finally:
+        await bot_pool.close()
 
 
 async def ready(bot_pool: BotPool, many: int) -> None:
@@ -70,81 +68,66 @@ def kill_myself() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def test_the_bot_thinks_in_another_process_and_the_same_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_bot_thinks_in_another_process_and_the_same_each_time(bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(bot_fallback, "PATIENCE", COMPILED)
-
-    async def scene(bot_pool: BotPool) -> None:
-        assert await bot_pool.ask(SOON, os.getpid) != os.getpid()
-        choices = [await bot_fallback.choose(bot_pool, seen(), "strong", 5) for _ in range(2)]
-        assert choices[0] == choices[1] == (BOTS["strong"].choose(seen(), bot_stream(5)), STRONG)
-        advice, by = await bot_fallback.advise(bot_pool, seen(), 5)
-        assert by == STRONG
-        assert advice.action in seen().legal
-
-    run(scene)
+    assert await bot_pool.ask(SOON, os.getpid) != os.getpid()
+    choices = [await bot_fallback.choose(bot_pool, seen(), "strong", 5) for _ in range(2)]
+    assert choices[0] == choices[1] == (BOTS["strong"].choose(seen(), bot_stream(5)), STRONG)
+    advice, by = await bot_fallback.advise(bot_pool, seen(), 5)
+    assert by == STRONG
+    assert advice.action in seen().legal
 
 
 @pytest.mark.costly
-def test_a_mind_is_ready_once_it_has_compiled_what_the_bots_need() -> None:
-    async def scene() -> None:
-        bot_pool = BotPool(1)
-        try:
-            bot_pool.open()
-            async with asyncio.timeout(COMPILED):
-                while not bot_pool.ready:
-                    await asyncio.sleep(0.1)
-            assert not await bot_pool.ask(SOON, bot_worker.is_cold)
-        finally:
-            await bot_pool.close()
-
-    asyncio.run(scene())
+async def test_a_mind_is_ready_once_it_has_compiled_what_the_bots_need() -> None:
+    bot_pool = BotPool(1)
+    try:
+        bot_pool.open()
+        async with asyncio.timeout(COMPILED):
+            while not bot_pool.ready:
+                await asyncio.sleep(0.1)
+        assert not await bot_pool.ask(SOON, bot_worker.is_cold)
+    finally:
+        await bot_pool.close()
 
 
-def test_who_stops_asking_in_the_moment_in_which_a_mind_is_free_has_stopped() -> None:
-    async def scene(bot_pool: BotPool) -> None:
-        mind = await bot_pool._free.get()
-        asking = asyncio.create_task(bot_pool.ask(SOON, os.getpid))
-        await asyncio.sleep(0.01)
-        bot_pool._free.put_nowait(mind)
-        asking.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await asking
-        assert await bot_pool.ask(SOON, os.getpid)  # and the mind is free for others
-
-    run(scene, workers=0)
+@pytest.mark.parametrize("bot_pool", [0], indirect=True)
+async def test_who_stops_asking_in_the_moment_in_which_a_mind_is_free_has_stopped(bot_pool: BotPool):
+    mind = await bot_pool._free.get()
+    asking = asyncio.create_task(bot_pool.ask(SOON, os.getpid))
+    await asyncio.sleep(0.01)
+    bot_pool._free.put_nowait(mind)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    assert await bot_pool.ask(SOON, os.getpid)  # and the mind is free for others
 
 
 @pytest.mark.costly
-def test_a_mind_killed_in_mid_thought_is_replaced() -> None:
-    async def scene(bot_pool: BotPool) -> None:
-        thinking = asyncio.create_task(bot_pool.ask(SOON, time.sleep, SOON))
-        await asyncio.sleep(0.1)
-        (mind,) = bot_pool._all
-        os.kill(mind.pid, signal.SIGKILL)
-        with pytest.raises(NoAnswer, match="died"):
-            await thinking
-        with pytest.raises(NotReady):
-            await bot_pool.ask(SOON, os.getpid)
-        await ready(bot_pool, 1)
-        assert await bot_pool.ask(SOON, os.getpid) != mind.pid
-
-    run(scene)
+async def test_a_mind_killed_in_mid_thought_is_replaced(bot_pool: BotPool):
+    thinking = asyncio.create_task(bot_pool.ask(SOON, time.sleep, SOON))
+    await asyncio.sleep(0.1)
+    (mind,) = bot_pool._all
+    os.kill(mind.pid, signal.SIGKILL)
+    with pytest.raises(NoAnswer, match="died"):
+        await thinking
+    with pytest.raises(NotReady):
+        await bot_pool.ask(SOON, os.getpid)
+    await ready(bot_pool, 1)
+    assert await bot_pool.ask(SOON, os.getpid) != mind.pid
 
 
 @pytest.mark.costly
 @pytest.mark.parametrize("fate", ["dies", "late"])
-def test_the_careful_bot_plays_for_who_dies_or_is_late(fate: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(bot_pool: BotPool) -> None:
-        if fate == "late":
-            monkeypatch.setattr(bot_fallback, "PATIENCE", 0.2)
-        monkeypatch.setattr(bot_worker, "choose", dies if fate == "dies" else sleeps)
-        action, by = await bot_fallback.choose(bot_pool, seen(), "strong", 5)
-        assert (action in seen().legal, by) == (True, CAREFUL)
-        monkeypatch.undo()
-        await ready(bot_pool, 1)
-        assert await bot_pool.ask(SOON, os.getpid) != os.getpid()
-
-    run(scene)
+async def test_the_careful_bot_plays_for_who_dies_or_is_late(bot_pool: BotPool, fate: str, monkeypatch: pytest.MonkeyPatch):
+    if fate == "late":
+        monkeypatch.setattr(bot_fallback, "PATIENCE", 0.2)
+    monkeypatch.setattr(bot_worker, "choose", dies if fate == "dies" else sleeps)
+    action, by = await bot_fallback.choose(bot_pool, seen(), "strong", 5)
+    assert (action in seen().legal, by) == (True, CAREFUL)
+    monkeypatch.undo()
+    await ready(bot_pool, 1)
+    assert await bot_pool.ask(SOON, os.getpid) != os.getpid()
 
 
 def dies(name: str, view: View, seed: int) -> None:
@@ -155,103 +138,83 @@ def sleeps(name: str, view: View, seed: int) -> None:
     time.sleep(SOON)
 
 
-def test_a_mind_is_given_back_where_nobody_waits_for_the_answer_any_more() -> None:
-    async def scene(bot_pool: BotPool) -> None:
-        asking = asyncio.create_task(bot_pool.ask(SOON, time.sleep, 0.3))
-        await asyncio.sleep(0.05)
-        asking.cancel()
-        assert await bot_pool.ask(SOON, os.getpid)
-
-    run(scene)
+async def test_a_mind_is_given_back_where_nobody_waits_for_the_answer_any_more(bot_pool: BotPool):
+    asking = asyncio.create_task(bot_pool.ask(SOON, time.sleep, 0.3))
+    await asyncio.sleep(0.05)
+    asking.cancel()
+    assert await bot_pool.ask(SOON, os.getpid)
 
 
-def test_who_finds_no_mind_free_in_time_is_told_so_and_nobody_is_ended() -> None:
-    async def scene(bot_pool: BotPool) -> None:
-        first = asyncio.create_task(bot_pool.ask(SOON, time.sleep, 0.5))
-        await asyncio.sleep(0.05)
-        with pytest.raises(NoAnswer, match="free"):
-            await bot_pool.ask(0.1, os.getpid)
-        await first
-        assert await bot_pool.ask(SOON, os.getpid)
-
-    run(scene)
+async def test_who_finds_no_mind_free_in_time_is_told_so_and_nobody_is_ended(bot_pool: BotPool):
+    first = asyncio.create_task(bot_pool.ask(SOON, time.sleep, 0.5))
+    await asyncio.sleep(0.05)
+    with pytest.raises(NoAnswer, match="free"):
+        await bot_pool.ask(0.1, os.getpid)
+    await first
+    assert await bot_pool.ask(SOON, os.getpid)
 
 
-def test_without_processes_a_thread_thinks_and_a_late_one_serves_again() -> None:
-    async def scene(bot_pool: BotPool) -> None:
-        assert await bot_pool.ask(SOON, os.getpid) == os.getpid()
-        with pytest.raises(NoAnswer, match="longer"):
-            await bot_pool.ask(0.05, time.sleep, 0.3)
-        with pytest.raises(NotReady):
-            await bot_pool.ask(0.05, os.getpid)
-        await ready(bot_pool, 1)
-        assert await bot_pool.ask(SOON, os.getpid) == os.getpid()
-
-    run(scene, 0)
+@pytest.mark.parametrize("bot_pool", [0], indirect=True)
+async def test_without_processes_a_thread_thinks_and_a_late_one_serves_again(bot_pool: BotPool):
+    assert await bot_pool.ask(SOON, os.getpid) == os.getpid()
+    with pytest.raises(NoAnswer, match="longer"):
+        await bot_pool.ask(0.05, time.sleep, 0.3)
+    with pytest.raises(NotReady):
+        await bot_pool.ask(0.05, os.getpid)
+    await ready(bot_pool, 1)
+    assert await bot_pool.ask(SOON, os.getpid) == os.getpid()
 
 
-def test_with_a_cold_cache_the_first_cards_come_at_once_from_the_careful_bot(
+async def test_with_a_cold_cache_the_first_cards_come_at_once_from_the_careful_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FOURKINGS_CACHE", str(tmp_path / "cold"))
-
-    async def scene() -> None:
-        rooms = Rooms(tmp_path, workers=1)
-        try:
-            rooms.bot_pool.open()
-            seats = (chairs("anna")[0], *(Participant(name, None, "strong") for name in ("b", "c", "d")))
-            name = await rooms.table(rules(GAMES["jeu-du-roi"]), seats)
-            reader = FakeReader("anna")
-            update = await reader.sit(await rooms.live(name))
-            for _ in range(12):
-                if update["now"]["legal"]:
-                    reader.write("act", version=update["version"], action=update["now"]["legal"][0])
-                update = await reader.hear("event")
-            assert not rooms.bot_pool.ready
-            acts = [
-                fact.bot
-                for fact in log.parse_events(await rooms.store.tables.events(name))
-                if isinstance(fact, Act) and fact.bot
-            ]
-            assert set(acts) == {CAREFUL}
-            assert len(acts) >= 6
-        finally:
-            await rooms.close()
-
-    asyncio.run(scene())
+    rooms = Rooms(tmp_path, workers=1)
+    try:
+        rooms.bot_pool.open()
+        seats = (chairs("anna")[0], *(Participant(name, None, "strong") for name in ("b", "c", "d")))
+        name = await rooms.table(rules(GAMES["jeu-du-roi"]), seats)
+        reader = FakeReader("anna")
+        update = await reader.sit(await rooms.live(name))
+        for _ in range(12):
+            if update["deal"]["legal"]:
+                reader.write("act", version=update["version"], action=update["deal"]["legal"][0])
+            update = await reader.hear("event")
+        assert not rooms.bot_pool.ready
+        acts = [
+            fact.bot
+            for fact in log.parse_events(await rooms.store.tables.events(name))
+            if isinstance(fact, Act) and fact.bot
+        ]
+        assert set(acts) == {CAREFUL}
+        assert len(acts) >= 6
+    finally:
+        await rooms.close()
 
 
 @pytest.mark.costly
-def test_nothing_of_a_pool_is_left_when_its_loop_is_closed() -> None:
+async def test_nothing_of_a_pool_is_left_when_its_loop_is_closed() -> None:
     """Seen on a server that stopped: the interpreter wrote to a pipe that a pool, still being shut down, had closed."""
     before = {*threading.enumerate()}
-
-    async def scene() -> None:
-        bot_pool = BotPool(2)
-        bot_pool.open()
-        async with asyncio.timeout(SOON):
-            while not bot_pool.ready:
-                await asyncio.sleep(0.02)
-        await bot_pool.close()
-
-    asyncio.run(scene())
+    bot_pool = BotPool(2)
+    bot_pool.open()
+    async with asyncio.timeout(SOON):
+        while not bot_pool.ready:
+            await asyncio.sleep(0.02)
+    await bot_pool.close()
     assert not {*threading.enumerate()} - before
 
 
-def test_that_kernels_are_compiled_first_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_that_kernels_are_compiled_first_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FOURKINGS_CACHE", str(tmp_path))
-
-    async def scene() -> None:
-        calls: list[bool] = []
-        bot_pool = BotPool(2, lambda: calls.append(True))
-        bot_pool.open()
-        async with asyncio.timeout(SOON):
-            while not calls:
-                await asyncio.sleep(0.02)
-        await bot_pool.close()
-        assert calls == [True]
-
-    asyncio.run(scene())
+    calls: list[bool] = []
+    bot_pool = BotPool(2, lambda: calls.append(True))
+    bot_pool.open()
+    async with asyncio.timeout(SOON):
+        while not calls:
+            await asyncio.sleep(0.02)
+    await bot_pool.close()
+    assert calls == [True]
 
 
 # --- the whole server ---------------------------------------------------------------------------------------------
@@ -319,7 +282,7 @@ def test_no_mind_outlives_its_server_even_in_the_middle_of_compiling(how: signal
 
 
 @pytest.mark.parametrize("takes", [True, False], ids=["kept", "lost"])
-def test_a_process_that_has_compiled_ends_and_another_thinks(
+async def test_a_process_that_has_compiled_ends_and_another_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, takes: bool
 ) -> None:
     """What the compiler holds goes with it; where nothing can be kept, the second process compiles, and stays."""
@@ -333,15 +296,11 @@ def test_a_process_that_has_compiled_ends_and_another_thinks(
     monkeypatch.setattr(bot_pool_module, "Worker", Seen)
     cold.mkdir()
     prepare = functools.partial(shutil.rmtree, str(cold), True) if takes else os.getpid
-
-    async def scene() -> None:
-        pool = BotPool(1, prepare=prepare, is_cold=functools.partial(os.path.exists, str(cold)))
-        pool.open()
-        while not pool.ready:
-            await asyncio.sleep(0.01)
-        thinking = await pool.ask(60, os.getpid)
-        assert [worker.pid for worker in workers] == [workers[0].pid, thinking]
-        assert thinking != workers[0].pid
-        await pool.close()
-
-    asyncio.run(scene())
+    pool = BotPool(1, prepare=prepare, is_cold=functools.partial(os.path.exists, str(cold)))
+    pool.open()
+    while not pool.ready:
+        await asyncio.sleep(0.01)
+    thinking = await pool.ask(60, os.getpid)
+    assert [worker.pid for worker in workers] == [workers[0].pid, thinking]
+    assert thinking != workers[0].pid
+    await pool.close()

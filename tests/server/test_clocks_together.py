@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from pathlib import Path
 
 import pytest
 from sqlalchemy import update
@@ -18,9 +17,9 @@ from fourkings.table.waiting_room import TimeControl
 from readers import FakeReader, Rooms, until
 from server.test_clocks import DAY, SLOW, persons_turn
 from server.test_gathering import started
-from server.test_peers import _quick, bus, run
+from server.test_peers import Servers, _quick, bus, servers
 
-__all__ = ["_quick", "bus"]
+__all__ = ["_quick", "bus", "servers"]
 
 SHORT = rules(GAMES["quarante"], options={"target": 10})
 pytestmark = [pytest.mark.parametrize("database", ["postgresql"], indirect=True), pytest.mark.usefixtures("database")]
@@ -31,22 +30,20 @@ async def late(rooms: Rooms, name: str) -> list[Act]:
 
 
 @pytest.mark.costly
-def test_a_bank_runs_out_once_though_two_servers_look_on(tmp_path: Path, bus: str):
-    async def scene(first: Rooms, other: Rooms) -> None:
-        name, (_,) = await started(first, SHORT, "anna", seats="chosen", clock=TimeControl(bank=1))
-        here, there = await first.live(name), await other.live(name)
-        emil = FakeReader("emil")
-        await emil.sit(there)
-        seat = here.match_state.seat_of("anna")
-        await persons_turn(here)
-        before = here.version
-        await until(lambda: here.version > before and there.version == here.version)
-        ran_out = await late(first, name)
-        assert [fact.seat for fact in ran_out[:1]] == [seat]
-        assert sum(fact.spent or 0 for fact in ran_out) <= 1000
-        assert here.match_state.banks == there.match_state.banks
-
-    run(scene, tmp_path, bus)
+async def test_a_bank_runs_out_once_though_two_servers_look_on(servers: Servers):
+    first, other = servers
+    name, (_,) = await started(first, SHORT, "anna", seats="chosen", clock=TimeControl(bank=1))
+    here, there = await first.live(name), await other.live(name)
+    emil = FakeReader("emil")
+    await emil.sit(there)
+    seat = here.match_state.seat_of("anna")
+    await persons_turn(here)
+    before = here.version
+    await until(lambda: here.version > before and there.version == here.version)
+    ran_out = await late(first, name)
+    assert [fact.seat for fact in ran_out[:1]] == [seat]
+    assert sum(fact.spent or 0 for fact in ran_out) <= 1000
+    assert here.match_state.banks == there.match_state.banks
 
 
 async def left(rooms: Rooms, name: str, player: str) -> int:
@@ -56,43 +53,39 @@ async def left(rooms: Rooms, name: str, player: str) -> int:
     return int(snapshot["clock"]["left"][live.match_state.seat_of(player)])
 
 
-def test_the_clock_goes_on_where_another_server_takes_the_table(tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch):
+async def test_the_clock_goes_on_where_another_server_takes_the_table(servers: Servers, monkeypatch: pytest.MonkeyPatch):
+    first, other = servers
     monkeypatch.setattr(sync, "CHECKPOINT", 0.2)
-
-    async def scene(first: Rooms, other: Rooms) -> None:
-        name, (anna,) = await started(first, SHORT, "anna", seats="chosen", clock=TimeControl(bank=60, increment=5))
-        live = await first.live(name)
-        await persons_turn(live)
-        begun = time.monotonic()
-        await asyncio.sleep(1)
-        seen = 60_000 - await left(other, name, "anna")  # who comes by the other server, in mid-turn
-        assert 800 < seen <= 1000 * (time.monotonic() - begun) + 200
-        version = live.version
-        live.disconnect(anna)
-        await first.tables.close()
-        there = await other.live(name)
-        await until(lambda: there.owned and there.peering.owner in (None, there.peers.id))
-        after = 60_000 - await left(other, name, "anna")
-        assert seen - 250 < after <= 1000 * (time.monotonic() - begun) + 200
-        assert there.version == version
-
-    run(scene, tmp_path, bus)
+    name, (anna,) = await started(first, SHORT, "anna", seats="chosen", clock=TimeControl(bank=60, increment=5))
+    live = await first.live(name)
+    await persons_turn(live)
+    begun = time.monotonic()
+    await asyncio.sleep(1)
+    seen = 60_000 - await left(other, name, "anna")  # who comes by the other server, in mid-turn
+    assert 800 < seen <= 1000 * (time.monotonic() - begun) + 200
+    version = live.version
+    live.disconnect(anna)
+    await first.tables.close()
+    there = await other.live(name)
+    await until(lambda: there.owned and there.peering.owner in (None, there.peers.id))
+    after = 60_000 - await left(other, name, "anna")
+    assert seen - 250 < after <= 1000 * (time.monotonic() - begun) + 200
+    assert there.version == version
 
 
-def test_two_servers_find_the_same_game_over_days_and_one_of_them_moves_it(tmp_path: Path, bus: str):
-    async def scene(first: Rooms, other: Rooms) -> None:
-        name, (anna,) = await started(first, SHORT, "anna", clock=SLOW)
-        live = await first.live(name)
-        await persons_turn(live)
-        live.disconnect(anna)
-        await until(lambda: live.asleep)
-        version, now = live.version, time.time()
-        await first.tables.move_slow_games(now, 60.0)
-        row = update(tables).where(tables.c.id == name)
-        await first.store.tables._write(row.values(due=tables.c.due - 3 * DAY))
-        await asyncio.gather(first.tables.move_slow_games(now + 1, 60.0), other.tables.move_slow_games(now + 1, 60.0))
-        await until(lambda: first.tables.awake == 0 and other.tables.awake == 0)
-        assert len(await late(first, name)) == 1
-        assert (await first.tables.replay_match(name)).version > version
-
-    run(scene, tmp_path, bus, idle=0.3)
+@pytest.mark.rooms(idle=0.3)
+async def test_two_servers_find_the_same_game_over_days_and_one_of_them_moves_it(servers: Servers):
+    first, other = servers
+    name, (anna,) = await started(first, SHORT, "anna", clock=SLOW)
+    live = await first.live(name)
+    await persons_turn(live)
+    live.disconnect(anna)
+    await until(lambda: live.asleep)
+    version, now = live.version, time.time()
+    await first.tables.move_slow_games(now, 60.0)
+    row = update(tables).where(tables.c.id == name)
+    await first.store.tables._write(row.values(due=tables.c.due - 3 * DAY))
+    await asyncio.gather(first.tables.move_slow_games(now + 1, 60.0), other.tables.move_slow_games(now + 1, 60.0))
+    await until(lambda: first.tables.awake == 0 and other.tables.awake == 0)
+    assert len(await late(first, name)) == 1
+    assert (await first.tables.replay_match(name)).version > version

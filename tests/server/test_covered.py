@@ -63,9 +63,9 @@ def join(client: Client, table: str) -> int:
     """Their own number at that table."""
     with client.sit(table) as line:
         line.write("hello", protocol=1, since=0)
-        line.hear("gathering")
+        line.hear("waiting-room")
         line.write("join")
-        while (guest := line.hear("gathering")["guest"]) is None:
+        while (guest := line.hear("waiting-room")["guest"]) is None:
             pass
         return int(guest)
 

@@ -117,7 +117,7 @@ class Player:
         update = line.hello(since=last.get("version", 0))
         assert update["version"] >= last.get("version", 0), "an acknowledged event is gone"
         if update["version"] == last.get("version"):
-            assert update["now"] == last["now"]
+            assert update["deal"] == last["deal"]
         self.last = update
         if self.pending:
             # Sent again as it was: done once, whether or not it was done before the kill.
@@ -130,7 +130,7 @@ class Player:
             self.pending = None
         goal = self.last["version"] + most
         while not self.last["result"] and self.last["version"] < goal:
-            now = self.last["now"]
+            now = self.last["deal"]
             if now["stage"] == "done":
                 self._ask(line, kind="deal")
             elif now["legal"]:

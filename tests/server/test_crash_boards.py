@@ -87,7 +87,7 @@ class Friend:
         view = ok(ben.post(f"/api/boards/{self.set}/{board}"))
         while True:
             self.versions[board] = view["version"]
-            now = view["now"]
+            now = view["deal"]
             if not now or (now["stage"] == "done" and self.is_over(ben, board)):
                 return
             action = "deal" if now["stage"] == "done" else self.dice.choice(now["legal"])

@@ -16,7 +16,7 @@ import pytest
 import services
 from evenings.simulated import plan
 from fourkings.app.models import StoredEvening, VersionConflict
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import summary
 from fourkings.app.shared.wall_clock import DAY
 from fourkings.evenings import commands
 from fourkings.evenings.events import Evening
@@ -97,9 +97,9 @@ def play(client: Client, name: str) -> None:
                 continue
             if update["result"]:
                 return
-            if update["now"] and update["now"]["legal"]:
-                line.write("act", version=update["version"], action=update["now"]["legal"][0])
-            elif update["now"] and update["now"]["stage"] == "done":
+            if update["deal"] and update["deal"]["legal"]:
+                line.write("act", version=update["version"], action=update["deal"]["legal"][0])
+            elif update["deal"] and update["deal"]["stage"] == "done":
                 line.write("deal")
 
 
@@ -381,33 +381,30 @@ def store(url: str) -> Iterator[Store]:
     opened.close()
 
 
-def test_evenings_are_stored_event_by_event(store: Store):
-    async def scene() -> None:
-        kept = store.evenings
-        for number, name in enumerate(("a", "b")):
-            await kept.create(StoredEvening(name, "400", bytes(32), "d", "calm", number, number), "1")
-        assert await kept.get("a") == StoredEvening("a", "400", bytes(32), "d", "calm", 0.0, 0.0)
-        assert await kept.get("c") is None
-        await kept.append("a", 2, "2", 5.0, over=False)
-        with pytest.raises(VersionConflict):
-            await kept.append("a", 2, "other", 6.0, over=False)
-        with pytest.raises(VersionConflict):
-            await kept.append("c", 1, "1", 6.0, over=False)
-        assert await kept.events("a") == ["1", "2"]
-        assert await kept.idle(4.0, 9) == ["b"]
-        await kept.append("a", 3, "3", 7.0, over=True)
-        assert await kept.unfinished() == ["b"]
-        assert await kept.idle(9.0, 9) == ["b"]
-        for name in ("a", "a", "b"):
-            await kept.add_player(name, "anna")
-        with pytest.raises(VersionConflict):
-            await kept.add_player("c", "anna")
-        assert [(stored.id, stored.over) for stored in await kept.of("anna")] == [("b", False), ("a", True)]
-        await kept.delete("b")
-        assert (await kept.events("b"), await kept.get("b")) == ([], None)
-        assert [stored.id for stored in await kept.of("anna")] == ["a"]
-
-    asyncio.run(scene())
+async def test_evenings_are_stored_event_by_event(store: Store):
+    kept = store.evenings
+    for number, name in enumerate(("a", "b")):
+        await kept.create(StoredEvening(name, "400", bytes(32), "d", "calm", number, number), "1")
+    assert await kept.get("a") == StoredEvening("a", "400", bytes(32), "d", "calm", 0.0, 0.0)
+    assert await kept.get("c") is None
+    await kept.append("a", 2, "2", 5.0, over=False)
+    with pytest.raises(VersionConflict):
+        await kept.append("a", 2, "other", 6.0, over=False)
+    with pytest.raises(VersionConflict):
+        await kept.append("c", 1, "1", 6.0, over=False)
+    assert await kept.events("a") == ["1", "2"]
+    assert await kept.idle(4.0, 9) == ["b"]
+    await kept.append("a", 3, "3", 7.0, over=True)
+    assert await kept.unfinished() == ["b"]
+    assert await kept.idle(9.0, 9) == ["b"]
+    for name in ("a", "a", "b"):
+        await kept.add_player(name, "anna")
+    with pytest.raises(VersionConflict):
+        await kept.add_player("c", "anna")
+    assert [(stored.id, stored.over) for stored in await kept.of("anna")] == [("b", False), ("a", True)]
+    await kept.delete("b")
+    assert (await kept.events("b"), await kept.get("b")) == ([], None)
+    assert [stored.id for stored in await kept.of("anna")] == ["a"]
 
 
 def test_the_stored_log_replays_to_the_evening(url: str, tmp_path: Path):
@@ -478,7 +475,7 @@ def test_the_same_boards_are_hidden_from_every_request_until_the_last_table_has_
         waiting.hello()
         play_round(others, evening)
         update = waiting.hear("event")
-        while update["happened"][0]["what"] != "revealed":
+        while update["events"][0]["what"] != "revealed":
             update = waiting.hear("event")
         assert update["result"]["secret"], "who waits there is told"
     wait_for(people[0], evening, lambda view: bool(view["rounds"][0]["over"]))

@@ -329,7 +329,7 @@ def sat_down(all_: Filled, people: Mapping[str, Client]) -> dict[str, Any]:
             with people[at.owner].sit(at.table) as line:
                 line.write("hello", protocol=1, since=0)
                 try:
-                    while (update := line.hear())["type"] not in ("snapshot", "gathering"):
+                    while (update := line.hear())["type"] not in ("snapshot", "waiting-room"):
                         pass
                     shown[name] = _still(update, BY_THE_CLOCK["snapshot"])
                 except ConnectionClosed as closed:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from fourkings.server.net.logs import EVERY, OncePerMinute
 from fourkings.server.realtime.actor import LiveTable, task
 from fourkings.table.protocol import CloseCode
 from fourkings.table.runtime import pacing
-from readers import FakeReader, Rooms, run
+from readers import FakeReader, Rooms
 from tables import chairs
 
 KING = rules(GAMES["king"])
@@ -31,31 +30,28 @@ def counted(live: LiveTable, what: str, why: str) -> float:
 @pytest.mark.parametrize(
     ("error", "why", "key"), [(ZeroDivisionError(), "bug", "went-wrong"), (LOCKED, "store", "not-kept")]
 )
-def test_a_request_that_fails_is_answered_and_the_table_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, why: str, key: str
+async def test_a_request_that_fails_is_answered_and_the_table_goes_on(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, error: Exception, why: str, key: str
 ):
     async def fails(*given: Any) -> None:
         raise error
 
-    async def scene(rooms: Rooms) -> None:
-        live = await rooms.live(await rooms.table(KING, chairs("anna", "ben")))
-        anna, ben = FakeReader("anna"), FakeReader("ben")
-        await anna.sit(live)
-        await ben.sit(live)
-        monkeypatch.setattr(Log, "set_pace", fails)
-        asked = anna.write("pace", pace="slow")
-        refused = await anna.hear("refusal")
-        assert (refused["answers"], refused["code"], refused["reason"]["key"]) == (asked, "unavailable", key)
-        assert counted(live, "request", why) == 1
-        ben.write("ping")
-        await ben.hear("pong")
-        assert anna.closed is ben.closed is None
-
-    run(scene, tmp_path)
+    live = await rooms.live(await rooms.table(KING, chairs("anna", "ben")))
+    anna, ben = FakeReader("anna"), FakeReader("ben")
+    await anna.sit(live)
+    await ben.sit(live)
+    monkeypatch.setattr(Log, "set_pace", fails)
+    asked = anna.write("pace", pace="slow")
+    refused = await anna.hear("refusal")
+    assert (refused["answers"], refused["code"], refused["reason"]["key"]) == (asked, "unavailable", key)
+    assert counted(live, "request", why) == 1
+    ben.write("ping")
+    await ben.hear("pong")
+    assert anna.closed is ben.closed is None
 
 
 @pytest.mark.parametrize("error", [ZeroDivisionError(), LOCKED], ids=["bug", "store"])
-def test_what_is_due_by_itself_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception):
+async def test_what_is_due_by_itself_is_tried_again(rooms: Rooms, monkeypatch: pytest.MonkeyPatch, error: Exception):
     """A bot's move fails twice: the people there stay connected, hear once that it cannot be kept, and then it goes on."""
     monkeypatch.setattr(pacing, "FIRST_HOLD", 0.01)
     left, append = [2], Log.append
@@ -67,66 +63,56 @@ def test_what_is_due_by_itself_is_tried_again(tmp_path: Path, monkeypatch: pytes
         await append(self, *given)
 
     monkeypatch.setattr(Log, "append", fails)
-
-    async def scene(rooms: Rooms) -> None:
-        live = await rooms.live(await rooms.table(KING, chairs("anna")))
-        reader = FakeReader("anna")
-        heard = [await reader.sit(live)]
-        while left[0] or heard[-1]["type"] != "event" or heard[-1]["answers"]:
-            if heard[-1]["type"] != "refusal" and heard[-1]["now"]["legal"]:
-                reader.write("act", version=heard[-1]["version"], action=heard[-1]["now"]["legal"][0])
-            heard.append(await reader.hear())
-        keys = [update["reason"]["key"] for update in heard if update["type"] == "refusal"]
-        assert keys == (["not-kept"] if error is LOCKED else [])
-        assert reader.closed is None
-        assert live.pacing.failures == 0
-
-    run(scene, tmp_path)
+    live = await rooms.live(await rooms.table(KING, chairs("anna")))
+    reader = FakeReader("anna")
+    heard = [await reader.sit(live)]
+    while left[0] or heard[-1]["type"] != "event" or heard[-1]["answers"]:
+        if heard[-1]["type"] != "refusal" and heard[-1]["deal"]["legal"]:
+            reader.write("act", version=heard[-1]["version"], action=heard[-1]["deal"]["legal"][0])
+        heard.append(await reader.hear())
+    keys = [update["reason"]["key"] for update in heard if update["type"] == "refusal"]
+    assert keys == (["not-kept"] if error is LOCKED else [])
+    assert reader.closed is None
+    assert live.pacing.failures == 0
 
 
-def test_a_table_that_fails_again_and_again_is_folded_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_a_table_that_fails_again_and_again_is_folded_anew(rooms: Rooms, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(pacing, "FIRST_HOLD", 0.001)
 
     async def fails(*given: Any) -> None:
         raise ZeroDivisionError
 
-    async def scene(rooms: Rooms) -> None:
-        name = await rooms.table(KING, chairs("anna"))
-        live = await rooms.live(name)
-        monkeypatch.setattr("fourkings.table.runtime.turns._action", fails)
-        reader = FakeReader("anna")
-        snapshot = await reader.sit(live)
-        if live.match_state.waits_for == snapshot["seat"]:
-            reader.write("act", version=live.version, action=snapshot["now"]["legal"][0])
-        while not live.asleep:
-            await asyncio.sleep(0.01)
-        assert counted(live, "move", "bug") == task.MAX_FAILURES + 1
-        assert reader.closed == CloseCode.COME_BACK
-        assert await rooms.live(name) is not live
-
-    run(scene, tmp_path)
+    name = await rooms.table(KING, chairs("anna"))
+    live = await rooms.live(name)
+    monkeypatch.setattr("fourkings.table.runtime.turns._action", fails)
+    reader = FakeReader("anna")
+    snapshot = await reader.sit(live)
+    if live.match_state.waits_for == snapshot["seat"]:
+        reader.write("act", version=live.version, action=snapshot["deal"]["legal"][0])
+    while not live.asleep:
+        await asyncio.sleep(0.01)
+    assert counted(live, "move", "bug") == task.MAX_FAILURES + 1
+    assert reader.closed == CloseCode.COME_BACK
+    assert await rooms.live(name) is not live
 
 
-def test_a_slow_game_that_cannot_be_woken_stands_in_nobodys_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def scene(rooms: Rooms) -> None:
-        good = await rooms.table(KING, chairs("anna"))
+async def test_a_slow_game_that_cannot_be_woken_stands_in_nobodys_way(rooms: Rooms, monkeypatch: pytest.MonkeyPatch):
+    good = await rooms.table(KING, chairs("anna"))
 
-        async def due(self: SlowGames, at: float) -> list[str]:
-            return ["broken", good]
+    async def due(self: SlowGames, at: float) -> list[str]:
+        return ["broken", good]
 
-        wake = rooms.tables._wake
+    wake = rooms.tables._wake
 
-        async def broken(name: str) -> LiveTable | None:
-            if name == "broken":
-                raise ValueError(name)
-            return await wake(name)
+    async def broken(name: str) -> LiveTable | None:
+        if name == "broken":
+            raise ValueError(name)
+        return await wake(name)
 
-        monkeypatch.setattr(SlowGames, "due", due)
-        monkeypatch.setattr(rooms.tables, "_wake", broken)
-        await rooms.tables.move_slow_games(0.0, 60.0)
-        assert rooms.tables.is_awake(good)
-
-    run(scene, tmp_path)
+    monkeypatch.setattr(SlowGames, "due", due)
+    monkeypatch.setattr(rooms.tables, "_wake", broken)
+    await rooms.tables.move_slow_games(0.0, 60.0)
+    assert rooms.tables.is_awake(good)
 
 
 def test_a_line_of_the_log_is_told_once_a_minute_with_how_often_it_was(caplog: pytest.LogCaptureFixture):

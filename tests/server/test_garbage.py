@@ -51,19 +51,16 @@ async def _table_comes_and_goes(rooms: Rooms, seed: int) -> None:
 
 # The long one is for what would come only now and then: the short one plays every kind of action, too.
 @pytest.mark.parametrize("matches", [4, pytest.param(1000, marks=pytest.mark.heavy)])
-def test_tables_that_were_played_and_let_go_leave_no_garbage(matches: int, tmp_path: Path, collector: None):
-    async def scene() -> None:
-        rooms = Rooms(tmp_path, idle=0.2, tempo=0.0)
-        gc.collect()
-        gc.disable()
-        for number in range(matches):
-            await _table_comes_and_goes(rooms, number)
-        gc.set_debug(gc.DEBUG_SAVEALL)
-        gc.collect()
-        gc.set_debug(0)
-        await rooms.close()
-
-    asyncio.run(scene())
+async def test_tables_that_were_played_and_let_go_leave_no_garbage(matches: int, tmp_path: Path, collector: None):
+    rooms = Rooms(tmp_path, idle=0.2, tempo=0.0)
+    gc.collect()
+    gc.disable()
+    for number in range(matches):
+        await _table_comes_and_goes(rooms, number)
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    gc.collect()
+    gc.set_debug(0)
+    await rooms.close()
     # Other modules leave a little: SQLAlchemy the statements of a table that wakes.
     assert not {type(leftover).__name__ for leftover in gc.garbage if type(leftover).__module__.startswith("fourkings")}
 

@@ -21,7 +21,7 @@ from fourkings.table import log
 from fourkings.table.match import Act, Opening, Rematch, Table
 from fourkings.table.protocol import CloseCode
 from fourkings.table.waiting_room import Conditions, Guest, WaitingRoom
-from readers import WAIT, FakeReader, Rooms, ask, run
+from readers import WAIT, FakeReader, Rooms, ask
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -43,7 +43,7 @@ async def come(rooms: Rooms, table: str, player: str, join: bool = True) -> Fake
     reader = FakeReader(player)
     reader.live = await rooms.live(table)
     reader.write("hello", protocol=1)
-    await reader.hear("gathering")
+    await reader.hear("waiting-room")
     if join:
         await ask(reader, "join")
     return reader
@@ -67,148 +67,128 @@ def key(update: dict[str, Any]) -> tuple[str, str]:
 
 
 @services.ON_SQLITE
-def test_people_join_by_the_link_sit_and_start(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table = await gather(rooms, seats="chosen")
-        anna = await come(rooms, table, "anna", join=False)
-        ben = await come(rooms, table, "ben", join=False)
-        joined = await ask(ben, "join")
-        assert (joined["guest"], joined["host"], joined["happened"]["what"]) == (1, 0, "joined")
-        assert [place["guest"] for place in joined["places"]] == [0, 1, None, None]
-        heard = await anna.hear("gathering")
-        assert (heard["version"], heard["answers"], heard["happened"]["name"]) == (2, None, "Ben")
-        assert key(await ask(ben, "bot", place=3, bot="careful")) == ("host", "host-only")
-        assert key(await ask(anna, "bot", place=3, bot="nobody")) == ("unavailable", "unknown-bot")
-        assert key(await ask(anna, "start")) == ("unavailable", "places-free")
-        assert key(await ask(ben, "act", version=1, action="QH")) == ("unavailable", "not-dealt")
-        sat = await ask(ben, "sit", place=2)
-        assert [place["guest"] for place in sat["places"]] == [0, None, 1, None]
-        for place in (1, 3):
-            await ask(anna, "bot", place=place, bot="careful")
-        first = await ask(anna, "start")
-        assert (first["seat"], first["version"], first["guest"], first["host"]) == (0, 6, 0, 0)
-        assert first["drawn"]["draw"] == []
-        theirs = await ben.hear("snapshot")
-        assert (theirs["seat"], [player["name"] for player in theirs["players"]][::2]) == (2, ["Anna", "Ben"])
-        dealt = await ben.hear("event")
-        assert (dealt["version"], dealt["happened"][0]["what"], len(dealt["now"]["hand"])) == (7, "dealt", 13)
-        assert [stored.id for stored in await rooms.store.tables.of("ben")] == [table]
-
-    run(scene, tmp_path)
+async def test_people_join_by_the_link_sit_and_start(rooms: Rooms):
+    table = await gather(rooms, seats="chosen")
+    anna = await come(rooms, table, "anna", join=False)
+    ben = await come(rooms, table, "ben", join=False)
+    joined = await ask(ben, "join")
+    assert (joined["guest"], joined["host"], joined["event"]["what"]) == (1, 0, "joined")
+    assert [place["guest"] for place in joined["places"]] == [0, 1, None, None]
+    heard = await anna.hear("waiting-room")
+    assert (heard["version"], heard["answers"], heard["event"]["name"]) == (2, None, "Ben")
+    assert key(await ask(ben, "bot", place=3, bot="careful")) == ("host", "host-only")
+    assert key(await ask(anna, "bot", place=3, bot="nobody")) == ("unavailable", "unknown-bot")
+    assert key(await ask(anna, "start")) == ("unavailable", "places-free")
+    assert key(await ask(ben, "act", version=1, action="QH")) == ("unavailable", "not-dealt")
+    sat = await ask(ben, "sit", place=2)
+    assert [place["guest"] for place in sat["places"]] == [0, None, 1, None]
+    for place in (1, 3):
+        await ask(anna, "bot", place=place, bot="careful")
+    first = await ask(anna, "start")
+    assert (first["seat"], first["version"], first["guest"], first["host"]) == (0, 6, 0, 0)
+    assert first["drawn"]["draw"] == []
+    theirs = await ben.hear("snapshot")
+    assert (theirs["seat"], [player["name"] for player in theirs["players"]][::2]) == (2, ["Anna", "Ben"])
+    dealt = await ben.hear("event")
+    assert (dealt["version"], dealt["events"][0]["what"], len(dealt["deal"]["hand"])) == (7, "dealt", 13)
+    assert [stored.id for stored in await rooms.store.tables.of("ben")] == [table]
 
 
-def test_a_request_sent_twice_is_done_once_and_the_room_is_the_same_after_a_restart(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table = await gather(rooms)
-        await come(rooms, table, "anna")
-        ben = await come(rooms, table, "ben", join=False)
-        first = await ask(ben, "join", id="once")
-        again = await ask(ben, "join", id="once")
-        assert (first["guests"], first["version"]) == (again["guests"], again["version"])
-        other = await rooms.again()
-        try:
-            back = FakeReader("ben")
-            back.live = await other.live(table)
-            back.write("hello", protocol=1, since=1)
-            whole = await back.hear("gathering")
-            assert (whole["version"], whole["guest"]) == (first["version"], 1)
-            assert (await ask(back, "join", id="once"))["version"] == first["version"]
-            facts = list(log.parse_events(await other.store.tables.events(table)))
-            assert len(facts) == first["version"] == 2
-        finally:
-            await other.close()
-
-    run(scene, tmp_path)
+async def test_a_request_sent_twice_is_done_once_and_the_room_is_the_same_after_a_restart(rooms: Rooms):
+    table = await gather(rooms)
+    await come(rooms, table, "anna")
+    ben = await come(rooms, table, "ben", join=False)
+    first = await ask(ben, "join", id="once")
+    again = await ask(ben, "join", id="once")
+    assert (first["guests"], first["version"]) == (again["guests"], again["version"])
+    other = await rooms.again()
+    try:
+        back = FakeReader("ben")
+        back.live = await other.live(table)
+        back.write("hello", protocol=1, since=1)
+        whole = await back.hear("waiting-room")
+        assert (whole["version"], whole["guest"]) == (first["version"], 1)
+        assert (await ask(back, "join", id="once"))["version"] == first["version"]
+        facts = list(log.parse_events(await other.store.tables.events(table)))
+        assert len(facts) == first["version"] == 2
+    finally:
+        await other.close()
 
 
 @services.ON_SQLITE
-def test_who_is_kicked_is_told_so_and_stays_outside(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table = await gather(rooms)
-        anna = await come(rooms, table, "anna")
-        ben = await come(rooms, table, "ben")
-        await ask(anna, "kick", guest=1)
-        assert key(await ben.hear("refusal")) == ("closed", "kicked")
-        assert ben.closed == CloseCode.NOT_FOR_YOU
-        assert await rooms.store.tables.of("ben") == []
-        again = FakeReader("ben")
-        again.live = await rooms.live(table)
-        again.write("hello", protocol=1)
-        assert key(await again.hear()) == ("closed", "kicked")
-        assert again.closed == CloseCode.NOT_FOR_YOU
-        for place in (1, 2, 3):
-            await ask(anna, "bot", place=place, bot="careful")
-        await ask(anna, "start")
-        later = FakeReader("ben")
-        later.live = await rooms.live(table)
-        later.write("hello", protocol=1)
-        assert key(await later.hear()) == ("closed", "kicked")
-
-    run(scene, tmp_path)
+async def test_who_is_kicked_is_told_so_and_stays_outside(rooms: Rooms):
+    table = await gather(rooms)
+    anna = await come(rooms, table, "anna")
+    ben = await come(rooms, table, "ben")
+    await ask(anna, "kick", guest=1)
+    assert key(await ben.hear("refusal")) == ("closed", "kicked")
+    assert ben.closed == CloseCode.NOT_FOR_YOU
+    assert await rooms.store.tables.of("ben") == []
+    again = FakeReader("ben")
+    again.live = await rooms.live(table)
+    again.write("hello", protocol=1)
+    assert key(await again.hear()) == ("closed", "kicked")
+    assert again.closed == CloseCode.NOT_FOR_YOU
+    for place in (1, 2, 3):
+        await ask(anna, "bot", place=place, bot="careful")
+    await ask(anna, "start")
+    later = FakeReader("ben")
+    later.live = await rooms.live(table)
+    later.write("hello", protocol=1)
+    assert key(await later.hear()) == ("closed", "kicked")
 
 
 @services.ON_SQLITE
-def test_when_the_host_is_gone_for_the_grace_the_next_one_is_host(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table = await gather(rooms)
-        anna = await come(rooms, table, "anna")
-        ben = await come(rooms, table, "ben")
-        assert anna.live is not None
-        anna.live.disconnect(anna)
-        updates = [await ben.hear("gathering") for _ in range(2)]
-        assert updates[0]["guests"][0]["here"] is False
-        assert (updates[1]["happened"]["what"], updates[1]["host"]) == ("host-changed", 1)
-        assert updates[1]["places"][0]["guest"] == 0
-
-    run(scene, tmp_path, grace=0.05)
+@pytest.mark.rooms(grace=0.05)
+async def test_when_the_host_is_gone_for_the_grace_the_next_one_is_host(rooms: Rooms):
+    table = await gather(rooms)
+    anna = await come(rooms, table, "anna")
+    ben = await come(rooms, table, "ben")
+    assert anna.live is not None
+    anna.live.disconnect(anna)
+    updates = [await ben.hear("waiting-room") for _ in range(2)]
+    assert updates[0]["guests"][0]["here"] is False
+    assert (updates[1]["event"]["what"], updates[1]["host"]) == ("host-changed", 1)
+    assert updates[1]["places"][0]["guest"] == 0
 
 
 @services.ON_SQLITE
-def test_a_table_that_all_have_left_is_no_more(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table = await gather(rooms)
-        anna = await come(rooms, table, "anna")
-        anna.write("depart")
-        for _ in range(200):
-            if anna.closed:
-                break
-            await asyncio.sleep(0.01)
-        assert anna.closed == CloseCode.NO_SUCH_TABLE
-        assert await rooms.store.tables.get(table) is None
-
-    run(scene, tmp_path)
+async def test_a_table_that_all_have_left_is_no_more(rooms: Rooms):
+    table = await gather(rooms)
+    anna = await come(rooms, table, "anna")
+    anna.write("depart")
+    for _ in range(200):
+        if anna.closed:
+            break
+        await asyncio.sleep(0.01)
+    assert anna.closed == CloseCode.NO_SUCH_TABLE
+    assert await rooms.store.tables.get(table) is None
 
 
 @services.ON_SQLITE
-def test_who_has_no_seat_looks_on_only_where_the_host_lets_them(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        for watch in ("link", "nobody"):
-            table, _ = await started(rooms, watch=watch)
-            watcher = FakeReader("zoe")
-            watcher.live = await rooms.live(table)
-            watcher.write("hello", protocol=1)
-            update = await watcher.hear()
-            if watch == "link":
-                assert (update["type"], update["seat"], update["now"]["hand"]) == ("snapshot", None, [])
-                assert key(await ask(watcher, "say", text="hello")) == ("seat", "not-seated")
-            else:
-                assert key(update) == ("closed", "no-watching")
-                assert watcher.closed == CloseCode.NOT_FOR_YOU
-
-    run(scene, tmp_path)
+async def test_who_has_no_seat_looks_on_only_where_the_host_lets_them(rooms: Rooms):
+    for watch in ("link", "nobody"):
+        table, _ = await started(rooms, watch=watch)
+        watcher = FakeReader("zoe")
+        watcher.live = await rooms.live(table)
+        watcher.write("hello", protocol=1)
+        update = await watcher.hear()
+        if watch == "link":
+            assert (update["type"], update["seat"], update["deal"]["hand"]) == ("snapshot", None, [])
+            assert key(await ask(watcher, "say", text="hello")) == ("seat", "not-seated")
+        else:
+            assert key(update) == ("closed", "no-watching")
+            assert watcher.closed == CloseCode.NOT_FOR_YOU
 
 
 @services.ON_SQLITE
-def test_a_fifth_guest_is_turned_away_at_the_start_where_nobody_may_look_on(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table = await gather(rooms, watch="nobody")
-        readers = [await come(rooms, table, player) for player in ("anna", "ben", "clara", "dora", "emil")]
-        await ask(readers[0], "start")
-        assert key(await readers[4].hear("refusal")) == ("closed", "no-watching")
-        assert await rooms.store.tables.of("emil") == []
-        assert all(reader.closed is None for reader in readers[:4])
-
-    run(scene, tmp_path)
+async def test_a_fifth_guest_is_turned_away_at_the_start_where_nobody_may_look_on(rooms: Rooms):
+    table = await gather(rooms, watch="nobody")
+    readers = [await come(rooms, table, player) for player in ("anna", "ben", "clara", "dora", "emil")]
+    await ask(readers[0], "start")
+    assert key(await readers[4].hear("refusal")) == ("closed", "no-watching")
+    assert await rooms.store.tables.of("emil") == []
+    assert all(reader.closed is None for reader in readers[:4])
 
 
 # --- in the match -------------------------------------------------------------------------------------------------
@@ -244,274 +224,239 @@ async def one_act(readers: list[FakeReader], live: Any) -> None:
 
 
 @services.ON_SQLITE
-def test_a_seat_is_given_to_the_bot_and_taken_back(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table, (anna, ben) = await started(rooms)
-        live = await rooms.live(table)
-        chosen = await ask(ben, "stand-in", bot="chance")
-        assert [event["what"] for event in chosen["happened"]] == ["stand-in"]
-        await until_mine([anna, ben], 1, table, rooms)
-        left = await ask(ben, "away")
-        seat = left["happened"][0]["seat"]
-        assert (left["happened"][0]["what"], left["players"][seat]["away"], left["players"][seat]["bot"]) == (
-            "left",
-            True,
-            "chance",
-        )
-        while live.match_state.waits_for == seat:
-            await asyncio.sleep(0.002)
-        played = [
-            fact
-            for fact in log.parse_events(await rooms.store.tables.events(table))
-            if isinstance(fact, Act) and fact.seat == seat
-        ]
-        assert played[-1].bot is not None
-        assert played[-1].bot.startswith("chance")
-        # A line that breaks and mends does not take the seat back from the bot: only they do.
-        ben.write("hello", protocol=1)
-        assert (await ben.hear("snapshot"))["players"][seat]["away"] is True
-        back = await ask(ben, "back")
-        assert (back["happened"][0]["what"], back["players"][seat]["away"]) == ("returned", False)
-
-    run(scene, tmp_path)
+async def test_a_seat_is_given_to_the_bot_and_taken_back(rooms: Rooms):
+    table, (anna, ben) = await started(rooms)
+    live = await rooms.live(table)
+    chosen = await ask(ben, "stand-in", bot="chance")
+    assert [event["what"] for event in chosen["events"]] == ["stand-in"]
+    await until_mine([anna, ben], 1, table, rooms)
+    left = await ask(ben, "away")
+    seat = left["events"][0]["seat"]
+    assert (left["events"][0]["what"], left["players"][seat]["away"], left["players"][seat]["bot"]) == (
+        "left",
+        True,
+        "chance",
+    )
+    while live.match_state.waits_for == seat:
+        await asyncio.sleep(0.002)
+    played = [
+        fact
+        for fact in log.parse_events(await rooms.store.tables.events(table))
+        if isinstance(fact, Act) and fact.seat == seat
+    ]
+    assert played[-1].bot is not None
+    assert played[-1].bot.startswith("chance")
+    # A line that breaks and mends does not take the seat back from the bot: only they do.
+    ben.write("hello", protocol=1)
+    assert (await ben.hear("snapshot"))["players"][seat]["away"] is True
+    back = await ask(ben, "back")
+    assert (back["events"][0]["what"], back["players"][seat]["away"]) == ("returned", False)
 
 
 @services.ON_SQLITE
-def test_among_people_hints_are_for_the_host_to_allow_and_all_are_told_who_asked(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        for allowed in (False, True):
-            table, readers = await started(rooms, hints=allowed)
-            live = await rooms.live(table)
-            while (
-                live.match_state.waits_for is None
-                or live.match_state.participant(live.match_state.waits_for).player is None
-            ):
-                await asyncio.sleep(0.01)
-            seat = live.match_state.waits_for
-            mine, other = sorted(readers, key=lambda reader: live.match_state.seat_of(reader.player) != seat)
-            assert live.match_state.conditions.hints is allowed
-            if not allowed:
-                assert key(await ask(mine, "hint")) == ("unavailable", "hint-with-people")
-                continue
-            before = live.version
-            for _ in range(2):  # asked twice, told once
-                assert (await ask(mine, "hint"))["type"] == "hint"
-            while (update := await other.hear("event"))["happened"][0]["what"] != "hinted":
-                pass
-            assert (update["happened"][0]["seat"], update["version"]) == (seat, before + 1)
-            assert live.version == before + 1
-
-    run(scene, tmp_path)
+async def test_among_people_hints_are_for_the_host_to_allow_and_all_are_told_who_asked(rooms: Rooms):
+    for allowed in (False, True):
+        table, readers = await started(rooms, hints=allowed)
+        live = await rooms.live(table)
+        while live.match_state.waits_for is None or live.match_state.participant(live.match_state.waits_for).player is None:
+            await asyncio.sleep(0.01)
+        seat = live.match_state.waits_for
+        mine, other = sorted(readers, key=lambda reader: live.match_state.seat_of(reader.player) != seat)
+        assert live.match_state.conditions.hints is allowed
+        if not allowed:
+            assert key(await ask(mine, "hint")) == ("unavailable", "hint-with-people")
+            continue
+        before = live.version
+        for _ in range(2):  # asked twice, told once
+            assert (await ask(mine, "hint"))["type"] == "hint"
+        while (update := await other.hear("event"))["events"][0]["what"] != "hinted":
+            pass
+        assert (update["events"][0]["seat"], update["version"]) == (seat, before + 1)
+        assert live.version == before + 1
 
 
 @services.ON_SQLITE
-def test_who_is_gone_for_the_grace_is_played_by_a_stand_in_and_has_their_seat_again_when_they_come(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table, (anna, ben) = await started(rooms, stand_in="chance")
-        live = await rooms.live(table)
-        seat = live.match_state.seat_of("ben")
-        live.disconnect(ben)
-        while (update := await anna.hear("event"))["happened"][0]["what"] != "left":
-            pass
-        assert update["players"][seat]["bot"] == "chance"
-        again = FakeReader("ben")
-        snapshot = await again.sit(live)
-        assert snapshot["players"][seat]["away"] is False
-        while (update := await anna.hear("event"))["happened"][0]["what"] != "returned":
-            pass
-
-    run(scene, tmp_path, grace=0.05)
+@pytest.mark.rooms(grace=0.05)
+async def test_who_is_gone_for_the_grace_is_played_by_a_stand_in_and_has_their_seat_again_when_they_come(rooms: Rooms):
+    table, (anna, ben) = await started(rooms, stand_in="chance")
+    live = await rooms.live(table)
+    seat = live.match_state.seat_of("ben")
+    live.disconnect(ben)
+    while (update := await anna.hear("event"))["events"][0]["what"] != "left":
+        pass
+    assert update["players"][seat]["bot"] == "chance"
+    again = FakeReader("ben")
+    snapshot = await again.sit(live)
+    assert snapshot["players"][seat]["away"] is False
+    while (update := await anna.hear("event"))["events"][0]["what"] != "returned":
+        pass
 
 
 @services.ON_SQLITE
-def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table, readers = await started(rooms, SHORT, seats="chosen")
-        live = await rooms.live(table)
-        assert key(await ask(readers[1], "rematch")) == ("unavailable", "match-running")
-        while not live.match_state.match.result:
-            if live.match_state.match.between_deals:
-                await ask(readers[0], "deal")
-            else:
-                await one_act(readers, live)
-        await rooms.store.moderation.impose("bar", "ben", 1e12)
-        assert key(await ask(readers[1], "rematch")) == ("unavailable", "barred")
-        await rooms.store.moderation.lift("bar", "ben")
-        emil = FakeReader("emil")  # who looks on
-        await emil.sit(live)
-        rematch = await ask(readers[1], "rematch")
-        assert rematch["happened"][0]["what"] == "rematch"
-        while not (heard := await readers[0].hear("event"))["rematch"]:
-            pass
-        assert heard["rematch"] == rematch["rematch"]
-        same = readers[0].write("rematch")
-        assert same
-        assert (await readers[0].hear("snapshot"))["rematch"] == rematch["rematch"]
-        anna = await come(rooms, rematch["rematch"], "anna", join=False)
-        update = await ask(anna, "sit", place=0)
-        assert (update["host"], update["guest"], update["previous"]) == (1, 0, table)
-        assert [place["guest"] for place in update["places"]] == [0, 1, None, None]
-        assert [place["bot"] for place in update["places"]] == [None, None, "careful", "careful"]
-        # A watcher is taken along as one, and is no guest there. Whoever comes to look on later is told in no way.
-        while (seen := await emil.hear())["type"] != "event":
-            pass
-        assert (seen["happened"][0]["what"], seen["rematch"]) == ("rematch", rematch["rematch"])
-        assert key(await ask(emil, "rematch"))[0] == "seat"
-        along = await come(rooms, rematch["rematch"], "emil", join=False)
-        watched = next(update for update in map(json.loads, along.texts) if update["type"] == "gathering")
-        assert (watched["guest"], len(watched["guests"])) == (None, 2)
-        assert "emil" not in await rooms.store.tables.players_of(rematch["rematch"])
-        late = FakeReader("fay")
-        whole = await late.sit(live)
-        assert whole["rematch"] is None
-        assert not [text for text in late.texts if rematch["rematch"] in text]
-
-    run(scene, tmp_path)
+async def test_a_rematch_leads_the_same_people_to_one_new_table(rooms: Rooms):
+    table, readers = await started(rooms, SHORT, seats="chosen")
+    live = await rooms.live(table)
+    assert key(await ask(readers[1], "rematch")) == ("unavailable", "match-running")
+    while not live.match_state.match.result:
+        if live.match_state.match.between_deals:
+            await ask(readers[0], "deal")
+        else:
+            await one_act(readers, live)
+    await rooms.store.moderation.impose("bar", "ben", 1e12)
+    assert key(await ask(readers[1], "rematch")) == ("unavailable", "barred")
+    await rooms.store.moderation.lift("bar", "ben")
+    emil = FakeReader("emil")  # who looks on
+    await emil.sit(live)
+    rematch = await ask(readers[1], "rematch")
+    assert rematch["events"][0]["what"] == "rematch"
+    while not (heard := await readers[0].hear("event"))["rematch"]:
+        pass
+    assert heard["rematch"] == rematch["rematch"]
+    same = readers[0].write("rematch")
+    assert same
+    assert (await readers[0].hear("snapshot"))["rematch"] == rematch["rematch"]
+    anna = await come(rooms, rematch["rematch"], "anna", join=False)
+    update = await ask(anna, "sit", place=0)
+    assert (update["host"], update["guest"], update["previous"]) == (1, 0, table)
+    assert [place["guest"] for place in update["places"]] == [0, 1, None, None]
+    assert [place["bot"] for place in update["places"]] == [None, None, "careful", "careful"]
+    # A watcher is taken along as one, and is no guest there. Whoever comes to look on later is told in no way.
+    while (seen := await emil.hear())["type"] != "event":
+        pass
+    assert (seen["events"][0]["what"], seen["rematch"]) == ("rematch", rematch["rematch"])
+    assert key(await ask(emil, "rematch"))[0] == "seat"
+    along = await come(rooms, rematch["rematch"], "emil", join=False)
+    watched = next(update for update in map(json.loads, along.texts) if update["type"] == "waiting-room")
+    assert (watched["guest"], len(watched["guests"])) == (None, 2)
+    assert "emil" not in await rooms.store.tables.players_of(rematch["rematch"])
+    late = FakeReader("fay")
+    whole = await late.sit(live)
+    assert whole["rematch"] is None
+    assert not [text for text in late.texts if rematch["rematch"] in text]
 
 
 # --- names and forgetting -----------------------------------------------------------------------------------------
 
 
 @services.ON_SQLITE
-def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table, (anna, ben) = await started(rooms)
-        await rooms.store.people.remember("ben", Person("Benedict", "en"), 2.0)
-        ben.write("hello", protocol=1)
-        people = await anna.hear("players-changed")
-        assert "Benedict" in [player["name"] for player in people["players"]]
-        lines = "\n".join(await rooms.store.tables.events(table))
-        assert "Ben" not in lines.replace('"ben"', "")
-        assert "Anna" not in lines
-
-    run(scene, tmp_path)
+async def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(rooms: Rooms):
+    table, (anna, ben) = await started(rooms)
+    await rooms.store.people.remember("ben", Person("Benedict", "en"), 2.0)
+    ben.write("hello", protocol=1)
+    people = await anna.hear("players-changed")
+    assert "Benedict" in [player["name"] for player in people["players"]]
+    lines = "\n".join(await rooms.store.tables.events(table))
+    assert "Ben" not in lines.replace('"ben"', "")
+    assert "Anna" not in lines
 
 
 @services.ON_SQLITE
-def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_match_goes_on(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table, (anna, ben) = await started(rooms)
-        gathering = await gather(rooms)
-        await come(rooms, gathering, "ben")
-        alone = await gather(rooms, host="ben")
-        await ask(ben, "say", text="my secret plan")
-        await offline_commands.forget(rooms.store, rooms.tables, "ben")
-        now = await rooms.tables.replay_log(table)
-        assert isinstance(now, Table)
-        assert now.seat_of("ben") is None
-        assert sum(chair.played_by_bot for chair in now.participants) == 3
-        room = await rooms.tables.replay_log(gathering)
-        assert isinstance(room, WaitingRoom)
-        assert room.guest("ben") is None
-        assert await rooms.store.tables.get(alone) is None
-        assert await rooms.store.people.get("ben") is None
-        assert await rooms.store.chat.by("ben") == []
-        assert await rooms.store.tables.of("ben") == []
-        again = FakeReader("anna")
-        snapshot = await again.sit(await rooms.live(table))
-        assert sum(player["person"] for player in snapshot["players"]) == 1
-        while (await anna.hear("event"))["happened"][0]["what"] != "forgotten":
-            pass
-
-    run(scene, tmp_path)
+async def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_match_goes_on(rooms: Rooms):
+    table, (anna, ben) = await started(rooms)
+    gathering = await gather(rooms)
+    await come(rooms, gathering, "ben")
+    alone = await gather(rooms, host="ben")
+    await ask(ben, "say", text="my secret plan")
+    await offline_commands.forget(rooms.store, rooms.tables, "ben")
+    now = await rooms.tables.replay_log(table)
+    assert isinstance(now, Table)
+    assert now.seat_of("ben") is None
+    assert sum(chair.played_by_bot for chair in now.participants) == 3
+    room = await rooms.tables.replay_log(gathering)
+    assert isinstance(room, WaitingRoom)
+    assert room.guest("ben") is None
+    assert await rooms.store.tables.get(alone) is None
+    assert await rooms.store.people.get("ben") is None
+    assert await rooms.store.chat.by("ben") == []
+    assert await rooms.store.tables.of("ben") == []
+    again = FakeReader("anna")
+    snapshot = await again.sit(await rooms.live(table))
+    assert sum(player["person"] for player in snapshot["players"]) == 1
+    while (await anna.hear("event"))["events"][0]["what"] != "forgotten":
+        pass
 
 
 @services.ON_SQLITE
-def test_who_drops_a_table_with_others_leaves_it_to_them(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table, _ = await started(rooms)
-        await offline_commands.leave(rooms.store, rooms.tables, table, "ben")
-        now = await rooms.tables.replay_log(table)
-        assert isinstance(now, Table)
-        assert now.participant(now.seat_of("ben") or 0).away
-        assert await rooms.store.tables.of("ben") == []
-        await offline_commands.leave(rooms.store, rooms.tables, table, "anna")
-        assert await rooms.store.tables.get(table) is None
-
-    run(scene, tmp_path)
+async def test_who_drops_a_table_with_others_leaves_it_to_them(rooms: Rooms):
+    table, _ = await started(rooms)
+    await offline_commands.leave(rooms.store, rooms.tables, table, "ben")
+    now = await rooms.tables.replay_log(table)
+    assert isinstance(now, Table)
+    assert now.participant(now.seat_of("ben") or 0).away
+    assert await rooms.store.tables.of("ben") == []
+    await offline_commands.leave(rooms.store, rooms.tables, table, "anna")
+    assert await rooms.store.tables.get(table) is None
 
 
 # --- chat ---------------------------------------------------------------------------------------------------------
 
 
 @services.ON_SQLITE
-def test_people_write_to_each_other_and_take_it_back(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table = await gather(rooms)
-        anna, ben = [await come(rooms, table, player) for player in ("anna", "ben")]
-        said = await ask(ben, "say", id="once", text="  Good\n evening \u202e! ")
-        assert [(line["text"], line["guest"], line["name"], line["you"]) for line in said["lines"]] == [
-            ("Good evening !", 1, "Ben", True)
-        ]
+async def test_people_write_to_each_other_and_take_it_back(rooms: Rooms):
+    table = await gather(rooms)
+    anna, ben = [await come(rooms, table, player) for player in ("anna", "ben")]
+    said = await ask(ben, "say", id="once", text="  Good\n evening \u202e! ")
+    assert [(line["text"], line["guest"], line["name"], line["you"]) for line in said["lines"]] == [
+        ("Good evening !", 1, "Ben", True)
+    ]
+    heard = await anna.hear("chat")
+    while not heard["lines"]:
         heard = await anna.hear("chat")
-        while not heard["lines"]:
-            heard = await anna.hear("chat")
-        assert (heard["answers"], heard["lines"][0]["you"]) == (None, False)
-        assert (await ask(ben, "say", id="once", text="twice"))["lines"] == said["lines"]
-        phrase = await ask(anna, "phrase", phrase="good-luck")
-        assert (phrase["lines"][0]["phrase"], phrase["lines"][0]["text"]) == ("good-luck", "")
-        assert key(await ask(ben, "unsay", number=2)) == ("unavailable", "chat-not-yours")
-        assert (await ask(anna, "unsay", number=1))["removed"] == [1]
-        later = FakeReader("ben")
-        later.live = await rooms.live(table)
-        later.write("hello", protocol=1)
-        whole = await later.hear("chat")
-        assert (whole["whole"], [line["number"] for line in whole["lines"]]) == (True, [2])
-
-    run(scene, tmp_path)
+    assert (heard["answers"], heard["lines"][0]["you"]) == (None, False)
+    assert (await ask(ben, "say", id="once", text="twice"))["lines"] == said["lines"]
+    phrase = await ask(anna, "phrase", phrase="good-luck")
+    assert (phrase["lines"][0]["phrase"], phrase["lines"][0]["text"]) == ("good-luck", "")
+    assert key(await ask(ben, "unsay", number=2)) == ("unavailable", "chat-not-yours")
+    assert (await ask(anna, "unsay", number=1))["removed"] == [1]
+    later = FakeReader("ben")
+    later.live = await rooms.live(table)
+    later.write("hello", protocol=1)
+    whole = await later.hear("chat")
+    assert (whole["whole"], [line["number"] for line in whole["lines"]]) == (True, [2])
 
 
 @services.ON_SQLITE
-def test_chat_is_slow_and_off_where_the_host_wants_it_so(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        anna = await come(rooms, await gather(rooms), "anna")
-        answers = [await ask(anna, "say", text=f"{number}") for number in range(MAX_LINES + 1)]
-        assert [answer["type"] for answer in answers] == ["chat"] * MAX_LINES + ["refusal"]
-        assert key(answers[-1]) == ("too-fast", "chat-too-fast")
-        assert key(await ask(anna, "say", text=" \n ")) == ("malformed", "chat-empty")
-        quiet = await come(rooms, await gather(rooms, chat=False), "anna")
-        assert key(await ask(quiet, "phrase", phrase="hello")) == ("unavailable", "chat-off")
-
-    run(scene, tmp_path)
+async def test_chat_is_slow_and_off_where_the_host_wants_it_so(rooms: Rooms):
+    anna = await come(rooms, await gather(rooms), "anna")
+    answers = [await ask(anna, "say", text=f"{number}") for number in range(MAX_LINES + 1)]
+    assert [answer["type"] for answer in answers] == ["chat"] * MAX_LINES + ["refusal"]
+    assert key(answers[-1]) == ("too-fast", "chat-too-fast")
+    assert key(await ask(anna, "say", text=" \n ")) == ("malformed", "chat-empty")
+    quiet = await come(rooms, await gather(rooms, chat=False), "anna")
+    assert key(await ask(quiet, "phrase", phrase="hello")) == ("unavailable", "chat-off")
 
 
-def test_a_whole_match_of_four_people_replays(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table, readers = await started(rooms, SHORT, "anna ben clara dora")
-        live, dice = await rooms.live(table), random.Random(3)
-        while not live.match_state.match.result:
-            if live.match_state.match.between_deals:
-                await ask(dice.choice(readers), "deal")
-            else:
-                await one_act(readers, live)
-        assert await rooms.tables.replay_match(table) == live.match_state
-
-    run(scene, tmp_path)
+async def test_a_whole_match_of_four_people_replays(rooms: Rooms):
+    table, readers = await started(rooms, SHORT, "anna ben clara dora")
+    live, dice = await rooms.live(table), random.Random(3)
+    while not live.match_state.match.result:
+        if live.match_state.match.between_deals:
+            await ask(dice.choice(readers), "deal")
+        else:
+            await one_act(readers, live)
+    assert await rooms.tables.replay_match(table) == live.match_state
 
 
 @services.ON_SQLITE
-def test_who_was_sent_away_is_let_in_again_by_the_host(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name = await gather(rooms)
-        anna, ben, clara = [await come(rooms, name, player) for player in ("anna", "ben", "clara")]
-        sent = await ask(anna, "kick", guest=1)
-        assert sent["kicked"] == [{"number": 1, "name": "Ben"}]
-        while (seen := await clara.hear("gathering"))["happened"]["what"] != "kicked":
-            pass
-        assert seen["kicked"] == []
-        assert key(await ask(clara, "admit", guest=1)) == ("host", "host-only")
-        assert key(await ask(anna, "admit", guest=2)) == ("unavailable", "no-such-guest")
-        again = await rooms.again()
-        try:  # after a restart, too, the host is told whom they sent away
-            anna = await come(again, name, "anna", join=False)
-            update = await ask(anna, "admit", guest=1)
-            assert (update["kicked"], update["happened"]["what"], update["happened"]["name"]) == ([], "admitted", "Ben")
-            ben = await come(again, name, "ben")
-            assert {guest["name"] for guest in (await ask(ben, "sit", place=3))["guests"]} == {"Anna", "Ben", "Clara"}
-        finally:
-            await again.close()
-
-    run(scene, tmp_path)
+async def test_who_was_sent_away_is_let_in_again_by_the_host(rooms: Rooms):
+    name = await gather(rooms)
+    anna, ben, clara = [await come(rooms, name, player) for player in ("anna", "ben", "clara")]
+    sent = await ask(anna, "kick", guest=1)
+    assert sent["kicked"] == [{"number": 1, "name": "Ben"}]
+    while (seen := await clara.hear("waiting-room"))["event"]["what"] != "kicked":
+        pass
+    assert seen["kicked"] == []
+    assert key(await ask(clara, "admit", guest=1)) == ("host", "host-only")
+    assert key(await ask(anna, "admit", guest=2)) == ("unavailable", "no-such-guest")
+    again = await rooms.again()
+    try:  # after a restart, too, the host is told whom they sent away
+        anna = await come(again, name, "anna", join=False)
+        update = await ask(anna, "admit", guest=1)
+        assert (update["kicked"], update["event"]["what"], update["event"]["name"]) == ([], "admitted", "Ben")
+        ben = await come(again, name, "ben")
+        assert {guest["name"] for guest in (await ask(ben, "sit", place=3))["guests"]} == {"Anna", "Ben", "Clara"}
+    finally:
+        await again.close()
 
 
 WANTED = {"game": "quarante", "preset": "classic", "options": {"target": 10}, "seats": "chosen", "watch": "nobody"}
@@ -519,89 +464,80 @@ WANTED |= {"chat": False, "hints": True, "stand_in": "club", "clock": {"bank": 6
 
 
 @services.ON_SQLITE
-def test_the_host_changes_what_is_played_and_everybody_is_told(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name = await gather(rooms)
-        anna, ben = [await come(rooms, name, player) for player in ("anna", "ben")]
-        assert key(await ask(ben, "configure", **WANTED)) == ("host", "host-only")
-        for wrong, refused in (
-            ({"game": "bridge"}, "no-such-rules"),
-            ({"options": {"pots": "on"}}, "no-such-rules"),
-            ({"stand_in": "nobody"}, "unknown-bot"),
-        ):
-            assert key(await ask(anna, "configure", **{**WANTED, **wrong})) == ("unavailable", refused)
-        laid = await ask(anna, "configure", **WANTED)
-        assert (laid["game"], laid["options"]["target"], laid["happened"]["what"]) == ("quarante", 10, "configured")
-        terms = ("seats", "watch", "chat", "hints", "stand_in", "clock")
-        assert laid["conditions"] == {"mirror": False, "sealed": False, "arranged": False} | {
-            name: WANTED[name] for name in terms
-        }
-        while (heard := await ben.hear("gathering"))["game"] != "quarante":
+async def test_the_host_changes_what_is_played_and_everybody_is_told(rooms: Rooms):
+    name = await gather(rooms)
+    anna, ben = [await come(rooms, name, player) for player in ("anna", "ben")]
+    assert key(await ask(ben, "configure", **WANTED)) == ("host", "host-only")
+    for wrong, refused in (
+        ({"game": "bridge"}, "no-such-rules"),
+        ({"options": {"pots": "on"}}, "no-such-rules"),
+        ({"stand_in": "nobody"}, "unknown-bot"),
+    ):
+        assert key(await ask(anna, "configure", **{**WANTED, **wrong})) == ("unavailable", refused)
+    laid = await ask(anna, "configure", **WANTED)
+    assert (laid["game"], laid["options"]["target"], laid["event"]["what"]) == ("quarante", 10, "configured")
+    terms = ("seats", "watch", "chat", "hints", "stand_in", "clock")
+    assert laid["conditions"] == {"mirror": False, "sealed": False, "arranged": False} | {
+        name: WANTED[name] for name in terms
+    }
+    while (heard := await ben.hear("waiting-room"))["game"] != "quarante":
+        pass
+    assert [place["guest"] for place in heard["places"]] == [0, 1, None, None]
+    assert (await ask(anna, "configure", **WANTED))["version"] == laid["version"]
+    assert key(await ask(ben, "say", text="hello")) == ("unavailable", "chat-off")
+    (listed,) = await rooms.store.tables.of("ben")
+    assert (listed.game, listed.preset) == ("quarante", "classic")
+    for place in (2, 3):
+        await ask(anna, "bot", place=place, bot="careful")
+    first = await ask(anna, "start")
+    assert (first["game"], first["clock"]["left"], first["conditions"]["watch"]) == ("quarante", [60_000] * 4, "nobody")
+    assert key(await ask(anna, "configure", **WANTED)) == ("unavailable", "match-open")
+    folded = await rooms.tables.replay_match(name)
+    assert folded.rules == SHORT
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_people_meet_through_two_servers(database: str, tmp_path: Path):
+    first, other = Rooms(tmp_path), Rooms(tmp_path)
+    await first.tables.open()
+    await other.tables.open()
+    try:
+        table = await gather(first)
+        anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
+        while len((seen := await anna.hear("waiting-room"))["guests"]) < 2:
             pass
-        assert [place["guest"] for place in heard["places"]] == [0, 1, None, None]
-        assert (await ask(anna, "configure", **WANTED))["version"] == laid["version"]
-        assert key(await ask(ben, "say", text="hello")) == ("unavailable", "chat-off")
-        (listed,) = await rooms.store.tables.of("ben")
-        assert (listed.game, listed.preset) == ("quarante", "classic")
+        assert seen["event"]["name"] == "Ben"
+        await ask(ben, "say", text="I am at the other one")
+        while not (heard := await anna.hear("chat"))["lines"]:
+            pass
+        assert heard["lines"][0]["text"] == "I am at the other one"
         for place in (2, 3):
             await ask(anna, "bot", place=place, bot="careful")
-        first = await ask(anna, "start")
-        assert (first["game"], first["clock"]["left"], first["conditions"]["watch"]) == ("quarante", [60_000] * 4, "nobody")
-        assert key(await ask(anna, "configure", **WANTED)) == ("unavailable", "match-open")
-        folded = await rooms.tables.replay_match(name)
-        assert folded.rules == SHORT
-
-    run(scene, tmp_path)
-
-
-@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-def test_people_meet_through_two_servers(database: str, tmp_path: Path):
-    async def meet() -> None:
-        first, other = Rooms(tmp_path), Rooms(tmp_path)
-        await first.tables.open()
-        await other.tables.open()
-        try:
-            table = await gather(first)
-            anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
-            while len((seen := await anna.hear("gathering"))["guests"]) < 2:
-                pass
-            assert seen["happened"]["name"] == "Ben"
-            await ask(ben, "say", text="I am at the other one")
-            while not (heard := await anna.hear("chat"))["lines"]:
-                pass
-            assert heard["lines"][0]["text"] == "I am at the other one"
-            for place in (2, 3):
-                await ask(anna, "bot", place=place, bot="careful")
-            await ask(anna, "start")
-            snapshot = await ben.hear("snapshot")
-            assert snapshot["seat"] is not None
-            assert len((await ben.hear("event"))["now"]["hand"]) == 13
-        finally:
-            await first.close()
-            await other.close()
-
-    asyncio.run(meet())
+        await ask(anna, "start")
+        snapshot = await ben.hear("snapshot")
+        assert snapshot["seat"] is not None
+        assert len((await ben.hear("event"))["deal"]["hand"]) == 13
+    finally:
+        await first.close()
+        await other.close()
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-def test_who_is_kicked_through_another_server_is_turned_away(database: str, tmp_path: Path):
-    async def meet() -> None:
-        first, other = Rooms(tmp_path), Rooms(tmp_path)
-        await first.tables.open()
-        await other.tables.open()
-        try:
-            table = await gather(first)
-            anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
-            while len((await anna.hear("gathering"))["guests"]) < 2:
-                pass
-            await ask(anna, "kick", guest=1)
-            assert key(await ben.hear("refusal")) == ("closed", "kicked")
-            assert ben.closed == CloseCode.NOT_FOR_YOU
-        finally:
-            await first.close()
-            await other.close()
-
-    asyncio.run(meet())
+async def test_who_is_kicked_through_another_server_is_turned_away(database: str, tmp_path: Path):
+    first, other = Rooms(tmp_path), Rooms(tmp_path)
+    await first.tables.open()
+    await other.tables.open()
+    try:
+        table = await gather(first)
+        anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
+        while len((await anna.hear("waiting-room"))["guests"]) < 2:
+            pass
+        await ask(anna, "kick", guest=1)
+        assert key(await ben.hear("refusal")) == ("closed", "kicked")
+        assert ben.closed == CloseCode.NOT_FOR_YOU
+    finally:
+        await first.close()
+        await other.close()
 
 
 async def result(reader: FakeReader) -> None:
@@ -618,105 +554,92 @@ async def led(reader: FakeReader) -> str:
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
+async def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     """The start, pressed in the host's two tabs; and after the match a rematch by two people: one match, one new table."""
+    first, other = Rooms(tmp_path), Rooms(tmp_path)
+    await first.tables.open()
+    await other.tables.open()
+    try:
+        table = await gather(first, SHORT)
+        anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
+        again = await come(other, table, "anna", join=False)
+        for place in (2, 3):
+            await ask(anna, "bot", place=place, bot="chance")
+        for reader in (anna, again):
+            reader.write("start")
+        for reader in (anna, ben, again):
+            assert (await reader.hear("snapshot"))["players"]
+        for reader in (anna, ben):
+            await ask(reader, "stand-in", bot="chance")
+            await ask(reader, "away")
+        await asyncio.gather(*map(result, (anna, ben)))
+        both, gathered = asyncio.Barrier(2), new_tables.create_waiting_room
 
-    async def meet() -> None:
-        first, other = Rooms(tmp_path), Rooms(tmp_path)
-        await first.tables.open()
-        await other.tables.open()
-        try:
-            table = await gather(first, SHORT)
-            anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
-            again = await come(other, table, "anna", join=False)
-            for place in (2, 3):
-                await ask(anna, "bot", place=place, bot="chance")
-            for reader in (anna, again):
-                reader.write("start")
-            for reader in (anna, ben, again):
-                assert (await reader.hear("snapshot"))["players"]
-            for reader in (anna, ben):
-                await ask(reader, "stand-in", bot="chance")
-                await ask(reader, "away")
-            await asyncio.gather(*map(result, (anna, ben)))
-            both, gathered = asyncio.Barrier(2), new_tables.create_waiting_room
+        async def together(*given: Any, **named: Any) -> str:
+            name = await gathered(*given, **named)
+            async with asyncio.timeout(WAIT):
+                await both.wait()
+            return name
 
-            async def together(*given: Any, **named: Any) -> str:
-                name = await gathered(*given, **named)
-                async with asyncio.timeout(WAIT):
-                    await both.wait()
-                return name
-
-            monkeypatch.setattr(new_tables, "create_waiting_room", together)
-            for reader in (anna, ben):
-                reader.write("rematch")
-            rematches = [await led(reader) for reader in (anna, ben)]
-            assert rematches[0] == rematches[1]
-            for player in ("anna", "ben"):
-                assert {stored.id for stored in await first.store.tables.of(player)} == {table, rematches[0]}
-            facts = list(log.parse_events(await first.store.tables.events(table)))
-            assert sum(isinstance(fact, Opening) for fact in facts) == 1
-            assert sum(isinstance(fact, Rematch) for fact in facts) == 1
-        finally:
-            await first.close()
-            await other.close()
-
-    asyncio.run(meet())
+        monkeypatch.setattr(new_tables, "create_waiting_room", together)
+        for reader in (anna, ben):
+            reader.write("rematch")
+        rematches = [await led(reader) for reader in (anna, ben)]
+        assert rematches[0] == rematches[1]
+        for player in ("anna", "ben"):
+            assert {stored.id for stored in await first.store.tables.of(player)} == {table, rematches[0]}
+        facts = list(log.parse_events(await first.store.tables.events(table)))
+        assert sum(isinstance(fact, Opening) for fact in facts) == 1
+        assert sum(isinstance(fact, Rematch) for fact in facts) == 1
+    finally:
+        await first.close()
+        await other.close()
 
 
 @services.ON_SQLITE
-def test_who_looks_on_costs_the_others_nothing(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table = await gather(rooms)
-        anna = await come(rooms, table, "anna", join=False)
-        await come(rooms, table, "ben")
-        before = len(anna.texts)
-        watchers = [await come(rooms, table, f"nobody {number}", join=False) for number in range(30)]
-        assert anna.live is not None
-        for watcher in watchers:
-            anna.live.disconnect(watcher)
-        anna.write("ping")
-        await anna.hear("pong")
-        assert len(anna.texts) == before + 1
-
-    run(scene, tmp_path)
+async def test_who_looks_on_costs_the_others_nothing(rooms: Rooms):
+    table = await gather(rooms)
+    anna = await come(rooms, table, "anna", join=False)
+    await come(rooms, table, "ben")
+    before = len(anna.texts)
+    watchers = [await come(rooms, table, f"nobody {number}", join=False) for number in range(30)]
+    assert anna.live is not None
+    for watcher in watchers:
+        anna.live.disconnect(watcher)
+    anna.write("ping")
+    await anna.hear("pong")
+    assert len(anna.texts) == before + 1
 
 
 @services.ON_SQLITE
-def test_who_joins_a_table_that_was_deleted_meanwhile_is_told_so(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table = await gather(rooms)
-        ben = await come(rooms, table, "ben", join=False)
-        await rooms.store.tables.delete(table)
-        ben.write("join")
-        while ben.closed is None:
-            await asyncio.sleep(0.01)
-        assert ben.closed == CloseCode.NO_SUCH_TABLE
-
-    run(scene, tmp_path)
+async def test_who_joins_a_table_that_was_deleted_meanwhile_is_told_so(rooms: Rooms):
+    table = await gather(rooms)
+    ben = await come(rooms, table, "ben", join=False)
+    await rooms.store.tables.delete(table)
+    ben.write("join")
+    while ben.closed is None:
+        await asyncio.sleep(0.01)
+    assert ben.closed == CloseCode.NO_SUCH_TABLE
 
 
 @services.ON_SQLITE
-def test_no_two_people_at_a_table_are_shown_alike(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        table = await gather(rooms, seats="chosen")
-        # The first letter of clara is Cyrillic.
-        for player, name in (("ben", "ANNA"), ("clara", "Аnna"), ("dora", "Anna (2)"), ("emil", "Ben")):
-            await rooms.store.people.remember(player, Person(name, "en"), 2.0)
-        people = [await come(rooms, table, player) for player in ("anna", "ben", "clara", "dora")]
-        shown = ["Anna", "ANNA (2)", "Аnna (3)", "Anna (2) (2)"]
-        room = await people[0].hear("gathering")
-        while len(room["guests"]) < 4:
-            room = await people[0].hear("gathering")
-        assert [guest["name"] for guest in room["guests"]] == shown
-        await ask(people[0], "start")
-        live = await rooms.live(table)
-        watching = await FakeReader("emil").sit(live)
-        assert [player["name"] for player in watching["players"]] == shown
-        await rooms.store.people.remember("anna", Person("Nan", "en"), 3.0)
-        again = await FakeReader("anna").sit(live)
-        assert [player["name"] for player in again["players"]] == ["Nan", "ANNA", "Аnna (2)", "Anna (2) (2)"]
-
-    run(scene, tmp_path)
+async def test_no_two_people_at_a_table_are_shown_alike(rooms: Rooms):
+    table = await gather(rooms, seats="chosen")
+    # The first letter of clara is Cyrillic.
+    for player, name in (("ben", "ANNA"), ("clara", "Аnna"), ("dora", "Anna (2)"), ("emil", "Ben")):
+        await rooms.store.people.remember(player, Person(name, "en"), 2.0)
+    people = [await come(rooms, table, player) for player in ("anna", "ben", "clara", "dora")]
+    shown = ["Anna", "ANNA (2)", "Аnna (3)", "Anna (2) (2)"]
+    room = await people[0].hear("waiting-room")
+    while len(room["guests"]) < 4:
+        room = await people[0].hear("waiting-room")
+    assert [guest["name"] for guest in room["guests"]] == shown
+    await ask(people[0], "start")
+    live = await rooms.live(table)
+    watching = await FakeReader("emil").sit(live)
+    assert [player["name"] for player in watching["players"]] == shown
+    await rooms.store.people.remember("anna", Person("Nan", "en"), 3.0)
+    again = await FakeReader("anna").sit(live)
+    assert [player["name"] for player in again["players"]] == ["Nan", "ANNA", "Аnna (2)", "Anna (2) (2)"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.realtime import new_tables
 from fourkings.server.realtime.actor import LiveTable
 from fourkings.table.waiting_room import Conditions, Guest, TimeControl
-from readers import FakeReader, Rooms, Time, ask, my_turn, run, until
+from readers import FakeReader, Rooms, Time, ask, my_turn, until
 
 GAME = rules(GAMES["quarante"])
 
@@ -31,175 +30,159 @@ async def seated(rooms: Rooms, *people: str, **conditions: Any) -> tuple[LiveTab
     return live, readers
 
 
-def test_in_a_pause_nobody_acts_not_even_bots_and_it_outlasts_a_restart(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        live, (anna,) = await seated(rooms, "anna")
-        await my_turn(anna, await anna.sit(live))
-        update = await ask(anna, "pause")
-        assert update["hosting"] == {"host": 0, "paused": True, "open_seats": False}
-        assert [event["what"] for event in update["happened"]] == ["paused"]
-        legal = update["now"]["legal"]
-        refused = await ask(anna, "act", version=live.version, action=legal[0])
-        assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "paused")
-        rooms = await rooms.again()
-        anna, live = FakeReader("anna"), await rooms.live(live.id)
-        assert (await anna.sit(live))["paused"] is True
-        assert not live.owes
-        assert (await ask(anna, "resume"))["hosting"]["paused"] is False
-        assert (await ask(anna, "act", version=live.version, action=legal[0]))["type"] == "event"
-        await until(
-            lambda: live.match_state.state.turn == live.match_state.seat_of("anna") or live.match_state.match.between_deals
-        )
-        await rooms.close()
-
-    run(scene, tmp_path, grace=3600.0)
+@pytest.mark.rooms(grace=3600.0)
+async def test_in_a_pause_nobody_acts_not_even_bots_and_it_outlasts_a_restart(rooms: Rooms) -> None:
+    live, (anna,) = await seated(rooms, "anna")
+    await my_turn(anna, await anna.sit(live))
+    update = await ask(anna, "pause")
+    assert update["hosting"] == {"host": 0, "paused": True, "open_seats": False}
+    assert [event["what"] for event in update["events"]] == ["paused"]
+    legal = update["deal"]["legal"]
+    refused = await ask(anna, "act", version=live.version, action=legal[0])
+    assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "paused")
+    rooms = await rooms.again()
+    anna, live = FakeReader("anna"), await rooms.live(live.id)
+    assert (await anna.sit(live))["paused"] is True
+    assert not live.owes
+    assert (await ask(anna, "resume"))["hosting"]["paused"] is False
+    assert (await ask(anna, "act", version=live.version, action=legal[0]))["type"] == "event"
+    await until(
+        lambda: live.match_state.state.turn == live.match_state.seat_of("anna") or live.match_state.match.between_deals
+    )
+    await rooms.close()
 
 
-def test_a_bot_that_was_about_to_act_waits_too(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        live, (anna,) = await seated(rooms, "anna")
-        update = await my_turn(anna, await anna.sit(live))
-        live.clock.now = time = Time(live.clock.now())
-        live.pacing._factor = 1.0
-        while not live.moves_itself:  # whoever plays last to a trick and takes it has the next turn, too
-            update = await ask(anna, "act", version=live.version, action=update["now"]["legal"][0])
-        await ask(anna, "pause")
-        time.at += 100.0
-        version = live.version
-        anna.write("ping")
-        await anna.hear("pong")
-        await asyncio.sleep(0.05)
-        assert (live.moves_itself, live.version) == (False, version)
-        await ask(anna, "resume")
-        time.at += 100.0
-        anna.write("ping")
-        await until(lambda: live.version > version + 1)
-
-    run(scene, tmp_path, grace=3600.0)
+@pytest.mark.rooms(grace=3600.0)
+async def test_a_bot_that_was_about_to_act_waits_too(rooms: Rooms) -> None:
+    live, (anna,) = await seated(rooms, "anna")
+    update = await my_turn(anna, await anna.sit(live))
+    live.clock.now = time = Time(live.clock.now())
+    live.pacing._factor = 1.0
+    while not live.moves_itself:  # whoever plays last to a trick and takes it has the next turn, too
+        update = await ask(anna, "act", version=live.version, action=update["deal"]["legal"][0])
+    await ask(anna, "pause")
+    time.at += 100.0
+    version = live.version
+    anna.write("ping")
+    await anna.hear("pong")
+    await asyncio.sleep(0.05)
+    assert (live.moves_itself, live.version) == (False, version)
+    await ask(anna, "resume")
+    time.at += 100.0
+    anna.write("ping")
+    await until(lambda: live.version > version + 1)
 
 
-def test_time_that_has_run_is_charged_and_a_pause_costs_nothing(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        live, readers = await seated(rooms, "anna", "ben", "carl", "dora", clock=TimeControl(60, 0))
-        anna = readers[0]
-        live.clock.now = time = Time(live.clock.now())
-        live.clock.start()
-        turn = live.match_state.waits_for
-        assert turn is not None
-        time.at += 12.0
-        left = (await ask(anna, "pause"))["clock"]
-        assert (left["left"][turn], left["runs"]) == (50_000, None), "two seconds of each action are free"
-        time.at += 1000.0
-        left = (await ask(anna, "add-time", seat=turn, seconds=60))["clock"]
-        assert left["left"][turn] == 110_000
-        left = (await ask(anna, "resume"))["clock"]
-        assert (left["left"][turn], left["runs"]) == (110_000, turn)
-
-    run(scene, tmp_path, grace=3600.0)
+@pytest.mark.rooms(grace=3600.0)
+async def test_time_that_has_run_is_charged_and_a_pause_costs_nothing(rooms: Rooms) -> None:
+    live, readers = await seated(rooms, "anna", "ben", "carl", "dora", clock=TimeControl(60, 0))
+    anna = readers[0]
+    live.clock.now = time = Time(live.clock.now())
+    live.clock.start()
+    turn = live.match_state.waits_for
+    assert turn is not None
+    time.at += 12.0
+    left = (await ask(anna, "pause"))["clock"]
+    assert (left["left"][turn], left["runs"]) == (50_000, None), "two seconds of each action are free"
+    time.at += 1000.0
+    left = (await ask(anna, "add-time", seat=turn, seconds=60))["clock"]
+    assert left["left"][turn] == 110_000
+    left = (await ask(anna, "resume"))["clock"]
+    assert (left["left"][turn], left["runs"]) == (110_000, turn)
 
 
 @pytest.mark.costly
-def test_the_next_player_is_host_where_all_wait_for_one_who_is_gone(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        live, (anna, ben, carl) = await seated(rooms, "anna", "ben", "carl")
-        await ask(anna, "pause")
-        live.clock.now = time = Time(live.clock.now())
-        live.disconnect(ben)
-        live.disconnect(anna)
-        await until(lambda: list(live.presence.deadlines))
-        time.at += 61.0
-        carl.write("ping")
-        while (update := await carl.hear("event"))["happened"][0]["what"] != "host-changed":
-            pass
-        assert update["hosting"] == {"host": 2, "paused": True, "open_seats": False}
-        assert not any(chair.away for chair in live.match_state.participants), "in a pause nobody has to be there"
-        assert (await ask(carl, "resume"))["hosting"]["paused"] is False
-
-    run(scene, tmp_path, grace=60.0)
+@pytest.mark.rooms(grace=60.0)
+async def test_the_next_player_is_host_where_all_wait_for_one_who_is_gone(rooms: Rooms) -> None:
+    live, (anna, ben, carl) = await seated(rooms, "anna", "ben", "carl")
+    await ask(anna, "pause")
+    live.clock.now = time = Time(live.clock.now())
+    live.disconnect(ben)
+    live.disconnect(anna)
+    await until(lambda: list(live.presence.deadlines))
+    time.at += 61.0
+    carl.write("ping")
+    while (update := await carl.hear("event"))["events"][0]["what"] != "host-changed":
+        pass
+    assert update["hosting"] == {"host": 2, "paused": True, "open_seats": False}
+    assert not any(chair.away for chair in live.match_state.participants), "in a pause nobody has to be there"
+    assert (await ask(carl, "resume"))["hosting"]["paused"] is False
 
 
-def test_a_late_comer_plays_on_for_a_bot(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        live, (anna, ben) = await seated(rooms, "anna", "ben")
-        zoe = FakeReader("zoe")
-        shown = await zoe.sit(live)
-        assert (shown["seat"], shown["open_seats"]) == (None, False)
-        seat = next(player["seat"] for player in shown["players"] if not player["person"])
-        assert (await ask(zoe, "take-seat", seat=seat))["reason"]["key"] == "seats-shut"
-        assert (await ask(zoe, "open-seats", open=True))["reason"]["key"] == "host-only"
-        assert await rooms.store.tables.of("zoe") == []
-        await ask(anna, "open-seats", open=True)
-        asked = zoe.write("take-seat", seat=seat)
-        while (taken := await zoe.hear("event"))["answers"] != asked:
-            pass
-        assert taken["happened"][0]["what"] == "seat-taken"
-        shown = await zoe.hear("snapshot")
-        assert (shown["seat"], shown["guest"]) == (seat, 2)
-        assert shown["now"]["hand"], "the cards of the bot are theirs"
-        while not (update := await ben.hear("snapshot"))["players"][seat]["person"]:
-            pass
-        assert update["seat"] != seat
-        assert [stored.id for stored in await rooms.store.tables.of("zoe")] == [live.id]
-        again = FakeReader("zoe")
-        assert (await again.sit(live))["seat"] == seat, "it is theirs when they come again"
-        live.disconnect(zoe)
-        live.disconnect(again)
-        await asyncio.sleep(0)
-        assert live.match_state.seat_of("zoe") == seat
-
-    run(scene, tmp_path, grace=3600.0)
+@pytest.mark.rooms(grace=3600.0)
+async def test_a_late_comer_plays_on_for_a_bot(rooms: Rooms) -> None:
+    live, (anna, ben) = await seated(rooms, "anna", "ben")
+    zoe = FakeReader("zoe")
+    shown = await zoe.sit(live)
+    assert (shown["seat"], shown["open_seats"]) == (None, False)
+    seat = next(player["seat"] for player in shown["players"] if not player["person"])
+    assert (await ask(zoe, "take-seat", seat=seat))["reason"]["key"] == "seats-shut"
+    assert (await ask(zoe, "open-seats", open=True))["reason"]["key"] == "host-only"
+    assert await rooms.store.tables.of("zoe") == []
+    await ask(anna, "open-seats", open=True)
+    asked = zoe.write("take-seat", seat=seat)
+    while (taken := await zoe.hear("event"))["answers"] != asked:
+        pass
+    assert taken["events"][0]["what"] == "seat-taken"
+    shown = await zoe.hear("snapshot")
+    assert (shown["seat"], shown["guest"]) == (seat, 2)
+    assert shown["deal"]["hand"], "the cards of the bot are theirs"
+    while not (update := await ben.hear("snapshot"))["players"][seat]["person"]:
+        pass
+    assert update["seat"] != seat
+    assert [stored.id for stored in await rooms.store.tables.of("zoe")] == [live.id]
+    again = FakeReader("zoe")
+    assert (await again.sit(live))["seat"] == seat, "it is theirs when they come again"
+    live.disconnect(zoe)
+    live.disconnect(again)
+    await asyncio.sleep(0)
+    assert live.match_state.seat_of("zoe") == seat
 
 
-def test_a_table_for_one_becomes_one_for_two(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        live, (anna,) = await seated(rooms, "anna")
-        assert (await anna.sit(live))["undo"] is True
-        await ask(anna, "open-seats", open=True)
-        zoe = FakeReader("zoe")
-        shown = await zoe.sit(live)
-        zoe.write("take-seat", seat=next(player["seat"] for player in shown["players"] if not player["person"]))
-        shown = await anna.hear("snapshot")
-        assert (shown["undo"], shown["grace"]) == (False, 60.0)
-
-    run(scene, tmp_path, grace=60.0)
+@pytest.mark.rooms(grace=60.0)
+async def test_a_table_for_one_becomes_one_for_two(rooms: Rooms) -> None:
+    live, (anna,) = await seated(rooms, "anna")
+    assert (await anna.sit(live))["undo"] is True
+    await ask(anna, "open-seats", open=True)
+    zoe = FakeReader("zoe")
+    shown = await zoe.sit(live)
+    zoe.write("take-seat", seat=next(player["seat"] for player in shown["players"] if not player["person"]))
+    shown = await anna.hear("snapshot")
+    assert (shown["undo"], shown["grace"]) == (False, 60.0)
 
 
-def test_the_host_hands_over_before_the_match_and_in_it(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        name = await new_tables.create_waiting_room(
-            rooms.store, GAME, Conditions(), [Guest(0, "anna"), Guest(1, "ben")], [0, 1, "club", "club"], 0, "calm"
-        )
-        live = await rooms.live(name)
-        anna, ben = FakeReader("anna"), FakeReader("ben")
-        for reader in (anna, ben):
-            reader.live = live
-            reader.write("hello", protocol=1, since=0)
-        update = await ask(anna, "hand-over", guest=1)
-        assert (update["host"], update["happened"]["what"]) == (1, "host-changed")
-        assert (await ask(anna, "start"))["type"] in ("refusal", "gathering")
-        assert (await ask(ben, "start"))["host"] == 1
-        assert (await ask(ben, "hand-over", guest=0))["hosting"]["host"] == 0
-        assert (await ask(ben, "pause"))["reason"]["key"] == "host-only"
-
-    run(scene, tmp_path, grace=3600.0)
+@pytest.mark.rooms(grace=3600.0)
+async def test_the_host_hands_over_before_the_match_and_in_it(rooms: Rooms) -> None:
+    name = await new_tables.create_waiting_room(
+        rooms.store, GAME, Conditions(), [Guest(0, "anna"), Guest(1, "ben")], [0, 1, "club", "club"], 0, "calm"
+    )
+    live = await rooms.live(name)
+    anna, ben = FakeReader("anna"), FakeReader("ben")
+    for reader in (anna, ben):
+        reader.live = live
+        reader.write("hello", protocol=1, since=0)
+    update = await ask(anna, "hand-over", guest=1)
+    assert (update["host"], update["event"]["what"]) == (1, "host-changed")
+    assert (await ask(anna, "start"))["type"] in ("refusal", "waiting-room")
+    assert (await ask(ben, "start"))["host"] == 1
+    assert (await ask(ben, "hand-over", guest=0))["hosting"]["host"] == 0
+    assert (await ask(ben, "pause"))["reason"]["key"] == "host-only"
 
 
-def test_a_match_that_one_joined_late_is_among_ones_own(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        live, (anna,) = await seated(rooms, "anna")
-        await ask(anna, "open-seats", open=True)
-        zoe = FakeReader("zoe")
-        shown = await zoe.sit(live)
-        seat = next(player["seat"] for player in shown["players"] if not player["person"])
-        await ask(zoe, "take-seat", seat=seat)
-        stored = await rooms.store.tables.get(live.id)
-        assert stored is not None
-        won = replace(stored, summary=stored.summary._replace(over=True, winners=(seat,)))
-        lines = (await rooms.store.tables.openings([live.id]))[live.id]
-        match = played(won, "zoe", lines)
-        assert match is not None
-        assert (match.seat, match.won, match.chairs[seat].player) == (seat, True, "zoe")
-        assert played(won, "anna", lines)
-        assert played(won, "ben", lines) is None
-
-    run(scene, tmp_path, grace=3600.0)
+@pytest.mark.rooms(grace=3600.0)
+async def test_a_match_that_one_joined_late_is_among_ones_own(rooms: Rooms) -> None:
+    live, (anna,) = await seated(rooms, "anna")
+    await ask(anna, "open-seats", open=True)
+    zoe = FakeReader("zoe")
+    shown = await zoe.sit(live)
+    seat = next(player["seat"] for player in shown["players"] if not player["person"])
+    await ask(zoe, "take-seat", seat=seat)
+    stored = await rooms.store.tables.get(live.id)
+    assert stored is not None
+    won = replace(stored, summary=stored.summary._replace(over=True, winners=(seat,)))
+    lines = (await rooms.store.tables.openings([live.id]))[live.id]
+    match = played(won, "zoe", lines)
+    assert match is not None
+    assert (match.seat, match.won, match.chairs[seat].player) == (seat, True, "zoe")
+    assert played(won, "anna", lines)
+    assert played(won, "ben", lines) is None

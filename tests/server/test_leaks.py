@@ -10,7 +10,6 @@ import functools
 import json
 import random
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,7 +24,7 @@ from fourkings.server.workers import bot_worker
 from fourkings.table import log
 from fourkings.table import match as table
 from fourkings.table.match import Table
-from readers import FakeReader, Rooms, run
+from readers import FakeReader, Rooms
 from tables import chairs, last
 
 pytestmark = services.MOSTLY_SQLITE
@@ -107,7 +106,7 @@ def check(reader: FakeReader, past: list[Table], seat: Seat | None) -> int:
         cards = cards_in(update)
         assert leaks(update, cards, now, seat, asked) == [], text
         number += len(cards)
-        hand = update.get("now") and update["now"]["hand"]
+        hand = update.get("deal") and update["deal"]["hand"]
         if hand is not None:
             held = 0 if seat is None else now.state.hands[seat]
             assert mask(card for card in LONG if name(card) in hand) == held
@@ -129,13 +128,13 @@ async def whole_match(
     for _ in range(2500):
         if updates[0].get("result"):
             break
-        now, version = updates[0]["now"], updates[0]["version"]
+        now, version = updates[0]["deal"], updates[0]["version"]
         asker = 0
         if now["stage"] == "done":
             readers[0].write("deal")
         elif now["turn"] in seats:
             asker = seats.index(now["turn"])
-            reader, mine = readers[asker], updates[asker]["now"]
+            reader, mine = readers[asker], updates[asker]["deal"]
             await disturb(reader, watcher, mine, version, dice)
             # By chance a match of 400 hardly ever ends: there they do as they are advised.
             action = await advised(reader) if chosen.game.ID == "400" else dice.choice(mine["legal"])
@@ -153,14 +152,14 @@ async def whole_match(
 
 async def happened(reader: FakeReader) -> dict[str, Any]:
     """The next event, but that somebody has asked for a hint."""
-    while (update := await reader.hear("event"))["happened"][0]["what"] == "hinted":
+    while (update := await reader.hear("event"))["events"][0]["what"] == "hinted":
         pass
     return update
 
 
 async def undone(reader: FakeReader, update: dict[str, Any]) -> dict[str, Any]:
     """The event of the undo that was asked for; the match's last one where bots had ended it in the meantime."""
-    while update["happened"][0]["what"] != "undone":
+    while update["events"][0]["what"] != "undone":
         heard = await reader.hear()
         if heard["type"] == "refusal":
             assert update.get("result"), heard
@@ -203,19 +202,15 @@ MATCHES = [
 
 
 @pytest.mark.parametrize(("chosen", "people"), MATCHES)
-def test_nobody_is_ever_sent_a_card_that_they_may_not_know(
-    chosen: Rules, people: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_nobody_is_ever_sent_a_card_that_they_may_not_know(
+    chosen: Rules, people: str, rooms: Rooms, monkeypatch: pytest.MonkeyPatch
 ):
     # The same adviser, who looks at few deals: a hint has all its figures, and nothing here is about how good they are.
     monkeypatch.setattr(bot_worker, "advise", lambda view, seed: strong.advise(view, bot_stream(seed), FEW))
-
-    async def scene(rooms: Rooms) -> None:
-        readers, seats, past = await whole_match(rooms, chosen, people, 3)
-        assert past[-1].match.result
-        for reader, seat in zip(readers, [*seats, WATCHER], strict=True):
-            assert check(reader, past, seat) > 500
-
-    run(scene, tmp_path)
+    readers, seats, past = await whole_match(rooms, chosen, people, 3)
+    assert past[-1].match.result
+    for reader, seat in zip(readers, [*seats, WATCHER], strict=True):
+        assert check(reader, past, seat) > 500
 
 
 def test_the_test_itself_sees_a_leak():
@@ -224,31 +219,28 @@ def test_the_test_itself_sees_a_leak():
         hidden = [name(card) for other in range(4) if other != seat for card in members(now.state.hands[other])]
         for card in hidden:
             for place in (
-                {"now": {"hand": [card]}},
+                {"deal": {"hand": [card]}},
                 {"reason": {"params": {"cards": [f"x {card}"]}}},
                 {"refusals": {card: 1}},
             ):
                 update = {"type": "event", **place}
                 assert leaks(update, cards_in(update), now, seat)
-        update = {"type": "event", "now": {"hand": [name(card) for card in members(now.state.hands[seat])]}}
+        update = {"type": "event", "deal": {"hand": [name(card) for card in members(now.state.hands[seat])]}}
         assert not leaks(update, cards_in(update), now, seat)
 
 
-def test_updates_of_one_fact_have_one_size_for_all_who_may_know_the_same(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        live = await rooms.live(await rooms.table(EVERY[0], chairs("a")))
-        first, second = FakeReader("y"), FakeReader("z")
-        player = FakeReader("a")
-        update = await player.sit(live)
-        for watcher in (first, second):
-            await watcher.sit(live)
-        for _ in range(12):
-            if update["now"]["legal"]:
-                player.write("act", version=update["version"], action=update["now"]["legal"][0])
-            update = await player.hear("event")
-        events = [[text for text in reader.texts if '"event"' in text] for reader in (first, second)]
-        shortest = min(map(len, events))
-        assert events[0][-shortest:] == events[1][-shortest:]
-        assert all('"answers":null' in text for text in events[0])
-
-    run(scene, tmp_path)
+async def test_updates_of_one_fact_have_one_size_for_all_who_may_know_the_same(rooms: Rooms):
+    live = await rooms.live(await rooms.table(EVERY[0], chairs("a")))
+    first, second = FakeReader("y"), FakeReader("z")
+    player = FakeReader("a")
+    update = await player.sit(live)
+    for watcher in (first, second):
+        await watcher.sit(live)
+    for _ in range(12):
+        if update["deal"]["legal"]:
+            player.write("act", version=update["version"], action=update["deal"]["legal"][0])
+        update = await player.hear("event")
+    events = [[text for text in reader.texts if '"event"' in text] for reader in (first, second)]
+    shortest = min(map(len, events))
+    assert events[0][-shortest:] == events[1][-shortest:]
+    assert all('"answers":null' in text for text in events[0])

@@ -111,7 +111,7 @@ class Party:
                 await self.say("Anna", "deal")
             elif not now.participant(seat).played_by_bot:
                 name = names[now.participant(seat).player or ""]
-                legal = [json.loads(text) for text in self.readers[name].texts if '"legal":["' in text][-1]["now"]["legal"]
+                legal = [json.loads(text) for text in self.readers[name].texts if '"legal":["' in text][-1]["deal"]["legal"]
                 await self.say(name, "act", version=version, action=legal[0])
             for _ in range(500):
                 if live.version > version or live.match_state.match.result:
@@ -158,20 +158,20 @@ def test_no_update_at_a_table_of_friends_tells_what_its_reader_may_not_know(tmp_
             assert not [other for other, player in PEOPLE.items() if player in text], (
                 f"{name} is told who somebody is: {text}"
             )
-            running = update.get("version", 0) < over or update["type"] == "gathering"
+            running = update.get("version", 0) < over or update["type"] == "waiting-room"
             assert secret.hex() not in text or not running
             if running and update["type"] != "snapshot":
                 assert not [other for other, luck in LUCK.items() if luck in text], (
                     f"{name} is told somebody's luck: {text}"
                 )
             now = past[update["version"] - 1] if "version" in update else last
-            if isinstance(now, WaitingRoom) or update["type"] in ("chat", "players-changed", "gathering"):
+            if isinstance(now, WaitingRoom) or update["type"] in ("chat", "players-changed", "waiting-room"):
                 assert cards_in(update) == [], text
             else:
                 asked = reader.asked.get(update.get("answers") or "", "")
                 assert leaks(update, cards_in(update), now, seat, asked) == [], text
     assert {kind: len(names) for kind, names in kinds.items() if kind in ("gathering", "chat", "snapshot", "event")} == {
-        "gathering": 6, "chat": 6, "snapshot": 5, "event": 5,
+        "waiting-room": 6, "chat": 6, "snapshot": 5, "event": 5,
     }  # fmt: skip
 
 
@@ -188,9 +188,9 @@ def test_the_api_tells_nobody_who_another_is(tmp_path: Path) -> None:
         table = anna.gather(seats="chosen")
         with ben.sit(table) as line:
             line.write("hello", protocol=1)
-            first = line.hear("gathering")
+            first = line.hear("waiting-room")
             line.write("join")
-            line.hear("gathering")
+            line.hear("waiting-room")
             line.write("say", text="hello Anna")
             line.hear("chat")
         token = anna.post("/api/me/links").json()["token"]
@@ -223,11 +223,11 @@ def played_by_two(lines: tuple[Line, Line], turns: int, look: Callable[[], None]
         for line in lines:
             line.write("hello", protocol=1)
             now = line.hear("snapshot")
-            while not now["now"]:
+            while not now["deal"]:
                 now = line.hear("snapshot")
-            hands |= set(now["now"]["hand"])
-            if now["now"]["legal"]:
-                line.write("act", version=now["version"], action=now["now"]["legal"][0])
+            hands |= set(now["deal"]["hand"])
+            if now["deal"]["legal"]:
+                line.write("act", version=now["version"], action=now["deal"]["legal"][0])
                 line.hear("event")
     return hands
 
@@ -249,9 +249,9 @@ def test_an_administrator_is_told_no_card_no_word_and_nothing_that_opens_anythin
         with anna.sit(table) as host, ben.sit(table) as guest:
             for line in (host, guest):
                 line.write("hello", protocol=1)
-                line.hear("gathering")
+                line.hear("waiting-room")
             guest.write("join")
-            guest.hear("gathering")
+            guest.hear("waiting-room")
             look()
             for place in (2, 3):
                 host.write("bot", place=place, bot="careful")

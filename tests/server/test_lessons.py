@@ -30,9 +30,9 @@ def begin(client: Client, game: str) -> str:
 
 def play_deal(line: Line, update: dict[str, Any]) -> dict[str, Any]:
     """Play the first legal action at each turn until the deal is over; what was told last."""
-    while update["now"]["stage"] != "done":
-        if update["now"]["legal"]:
-            line.write("act", version=update["version"], action=update["now"]["legal"][0])
+    while update["deal"]["stage"] != "done":
+        if update["deal"]["legal"]:
+            line.write("act", version=update["version"], action=update["deal"]["legal"][0])
         update = line.hear("event")
     return update
 
@@ -75,7 +75,7 @@ def test_the_house_plays_the_deals_between_and_the_lesson_goes_on_where_it_was(a
             update = line.hello()
             assert [deal["number"] for deal in update["rows"]] == [1, 2, 3, 4]
             assert update["rows"][0] == row
-            assert update["now"]["number"] == 5
+            assert update["deal"]["number"] == 5
             play_deal(line, update)
         texts = [remark["text"] for remark in client.get(f"/api/lessons/{second}").json()["remarks"]]
         assert texts[: len(said)] == said
@@ -108,14 +108,14 @@ def test_the_friend_knows_what_is_clearly_wrong_on_ones_turn_and_nothing_else(ad
         table = begin(client, "king")
         with client.sit(table) as line:
             update = line.hello()
-            while not update["now"]["legal"]:
+            while not update["deal"]["legal"]:
                 update = line.hear("event")
             advice = client.get(f"/api/lessons/{table}/advice").json()
             assert advice["version"] == update["version"]
-            assert advice["action"] in update["now"]["legal"]
+            assert advice["action"] in update["deal"]["legal"]
             assert advice["reasons"]
             warned = [warning["action"] for warning in advice["warned"]]
-            assert set(warned) < set(update["now"]["legal"])
+            assert set(warned) < set(update["deal"]["legal"])
             assert advice["action"] not in warned
             play_deal(line, update)
         assert client.get(f"/api/lessons/{table}/advice").status_code == 409
@@ -152,7 +152,7 @@ def test_losses_and_bold_bids_are_told_of_what_is_clear() -> None:
     lost = service.losses(taught, seen, {first: 0.0, rest[-1]: -20.0})
     assert first not in lost
     assert lost[rest[-1]] == 20.0
-    said = replace(seen, stage="talk", legal=("auction", "declare:S", "declare:H", "declare:-"))
+    said = replace(seen, stage="calls", legal=("auction", "declare:S", "declare:H", "declare:-"))
     weighed = (Choice("auction", 50.0, 60), Choice("declare:S", 45.0, 40), Choice("declare:H", -10.0, 0))
     poor = service.poor_calls(taught, said, Advice("auction", "sampled-word", {}, (), weighed))
     assert poor == {"declare:H": 60.0, "declare:-": 60.0}

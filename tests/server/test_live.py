@@ -29,7 +29,7 @@ from fourkings.table import match as table
 from fourkings.table.match import Act
 from fourkings.table.protocol import CloseCode
 from fourkings.table.runtime.pacing import PAUSES, RESTING, pause
-from readers import WAIT, FakeReader, Rooms, my_turn, play, run
+from readers import WAIT, FakeReader, Rooms, my_turn, play
 from tables import chairs, random_events
 
 pytestmark = services.MOSTLY_SQLITE
@@ -55,27 +55,24 @@ async def ready(bot_pool: BotPool) -> None:
 
 
 @pytest.mark.parametrize("chosen", few(EVERY, 3), ids=lambda chosen: chosen.game.ID)
-def test_a_whole_match_is_played_and_its_record_replays(chosen: Rules, tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name, reader, snapshot = await seated(rooms, chosen)
-        update = await play(reader, snapshot, random.Random(1))
-        assert update["result"]["winners"]
-        folded = await rooms.tables.replay_match(name)
-        assert folded.version == update["version"]
-        replay(loads(dumps(folded.match)))
-        stored = await rooms.store.tables.get(name)
-        assert stored is not None
-        assert stored.summary.over
-        assert stored.summary.version == update["version"]
-        assert list(stored.summary.winners) == update["result"]["winners"]
-        reader.write("deal")
-        refused = await reader.hear("refusal")
-        assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "match-over")
-
-    run(scene, tmp_path)
+async def test_a_whole_match_is_played_and_its_record_replays(chosen: Rules, rooms: Rooms):
+    name, reader, snapshot = await seated(rooms, chosen)
+    update = await play(reader, snapshot, random.Random(1))
+    assert update["result"]["winners"]
+    folded = await rooms.tables.replay_match(name)
+    assert folded.version == update["version"]
+    replay(loads(dumps(folded.match)))
+    stored = await rooms.store.tables.get(name)
+    assert stored is not None
+    assert stored.summary.over
+    assert stored.summary.version == update["version"]
+    assert list(stored.summary.winners) == update["result"]["winners"]
+    reader.write("deal")
+    refused = await reader.hear("refusal")
+    assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "match-over")
 
 
-def test_every_fact_is_stored_before_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_every_fact_is_stored_before_it_is_told(rooms: Rooms, monkeypatch: pytest.MonkeyPatch):
     written: list[int] = []
     append = Log.append
 
@@ -85,101 +82,88 @@ def test_every_fact_is_stored_before_it_is_told(tmp_path: Path, monkeypatch: pyt
         written.append(summary.version)
 
     monkeypatch.setattr(Log, "append", slow)
+    _, reader, snapshot = await seated(rooms)
+    deliver = reader.send
 
-    async def scene(rooms: Rooms) -> None:
-        _, reader, snapshot = await seated(rooms)
-        deliver = reader.send
+    def send(text: str) -> None:
+        update = json.loads(text)
+        assert update["type"] != "event" or update["version"] in written
+        deliver(text)
 
-        def send(text: str) -> None:
-            update = json.loads(text)
-            assert update["type"] != "event" or update["version"] in written
-            deliver(text)
-
-        reader.send = send  # type: ignore[method-assign]
-        await play(reader, snapshot, random.Random(1), most=80)
-
-    run(scene, tmp_path)
+    reader.send = send  # type: ignore[method-assign]
+    await play(reader, snapshot, random.Random(1), most=80)
 
 
-def test_a_request_sent_twice_is_done_once_even_over_a_restart(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name, reader, snapshot = await seated(rooms)
-        update = await my_turn(reader, snapshot)
-        action = update["now"]["legal"][0]
-        for _ in range(3):
-            reader.write("act", id="once", version=update["version"], action=action)
-        answers = [await reader.hear("event") for _ in range(1)]
-        while len([answer for answer in answers if answer["answers"] == "once"]) < 3:
-            answers.append(await reader.hear("event"))
-        same = [answer for answer in answers if answer["answers"] == "once"]
-        assert same[0] == same[1] == same[2]
-        again = await rooms.again()
-        try:
-            back = FakeReader("anna")
-            await back.sit(await again.live(name))
-            back.write("act", id="once", version=update["version"], action=action)
-            while (repeated := await back.hear("event"))["answers"] != "once":
-                pass
-            assert {**repeated, "now": {**repeated["now"], "undo": True}} == same[0]
-            folded = [fact for fact in log.parse_events(await again.store.tables.events(name)) if isinstance(fact, Act)]
-            own = snapshot["seat"]
-            assert len([fact for fact in folded if fact.seat == own]) == 1
-        finally:
-            await again.close()
-
-    run(scene, tmp_path)
+async def test_a_request_sent_twice_is_done_once_even_over_a_restart(rooms: Rooms):
+    name, reader, snapshot = await seated(rooms)
+    update = await my_turn(reader, snapshot)
+    action = update["deal"]["legal"][0]
+    for _ in range(3):
+        reader.write("act", id="once", version=update["version"], action=action)
+    answers = [await reader.hear("event") for _ in range(1)]
+    while len([answer for answer in answers if answer["answers"] == "once"]) < 3:
+        answers.append(await reader.hear("event"))
+    same = [answer for answer in answers if answer["answers"] == "once"]
+    assert same[0] == same[1] == same[2]
+    again = await rooms.again()
+    try:
+        back = FakeReader("anna")
+        await back.sit(await again.live(name))
+        back.write("act", id="once", version=update["version"], action=action)
+        while (repeated := await back.hear("event"))["answers"] != "once":
+            pass
+        assert {**repeated, "deal": {**repeated["deal"], "undo": True}} == same[0]
+        folded = [fact for fact in log.parse_events(await again.store.tables.events(name)) if isinstance(fact, Act)]
+        own = snapshot["seat"]
+        assert len([fact for fact in folded if fact.seat == own]) == 1
+    finally:
+        await again.close()
 
 
-def test_two_people_may_use_the_same_id(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name = await rooms.table(KING, chairs("a", "b", "c", "d"))
-        live = await rooms.live(name)
-        readers = [FakeReader(player) for player in "abcd"]
-        first = [await reader.sit(live) for reader in readers]
-        by_seat = {snapshot["seat"]: reader for snapshot, reader in zip(first, readers, strict=True)}
-        updates = {snapshot["seat"]: snapshot for snapshot in first}
-        turns: list[int] = []
-        for _ in range(8):
-            turn = updates[0]["now"]["turn"]
-            now, version, number = updates[turn]["now"], updates[turn]["version"], sum(acted == turn for acted in turns)
-            by_seat[turn].write("act", id=f"same-{number}", version=version, action=now["legal"][0])
-            turns.append(turn)
-            updates = {seat: await reader.hear("event") for seat, reader in by_seat.items()}
-            assert [seat for seat, update in updates.items() if update["answers"]] == [turn]
-
-    run(scene, tmp_path)
+async def test_two_people_may_use_the_same_id(rooms: Rooms):
+    name = await rooms.table(KING, chairs("a", "b", "c", "d"))
+    live = await rooms.live(name)
+    readers = [FakeReader(player) for player in "abcd"]
+    first = [await reader.sit(live) for reader in readers]
+    by_seat = {snapshot["seat"]: reader for snapshot, reader in zip(first, readers, strict=True)}
+    updates = {snapshot["seat"]: snapshot for snapshot in first}
+    turns: list[int] = []
+    for _ in range(8):
+        turn = updates[0]["deal"]["turn"]
+        now, version, number = updates[turn]["deal"], updates[turn]["version"], sum(acted == turn for acted in turns)
+        by_seat[turn].write("act", id=f"same-{number}", version=version, action=now["legal"][0])
+        turns.append(turn)
+        updates = {seat: await reader.hear("event") for seat, reader in by_seat.items()}
+        assert [seat for seat, update in updates.items() if update["answers"]] == [turn]
 
 
-def test_every_kind_of_refusal_and_the_table_goes_on(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name, reader, snapshot = await seated(rooms)
-        watcher = FakeReader("zoe")
-        seen = await watcher.sit(await rooms.live(name))
-        assert (seen["seat"], seen["now"]["hand"], seen["now"]["legal"]) == (None, [], [])
-        update = await my_turn(reader, snapshot)
-        now, version = update["now"], update["version"]
+async def test_every_kind_of_refusal_and_the_table_goes_on(rooms: Rooms):
+    name, reader, snapshot = await seated(rooms)
+    watcher = FakeReader("zoe")
+    seen = await watcher.sit(await rooms.live(name))
+    assert (seen["seat"], seen["deal"]["hand"], seen["deal"]["legal"]) == (None, [], [])
+    update = await my_turn(reader, snapshot)
+    now, version = update["deal"], update["version"]
 
-        async def no(who: FakeReader, code: str, key: str, kind: str, **fields: Any) -> None:
-            asked = who.write(kind, **fields)
-            refused = await who.hear("refusal")
-            assert (refused["code"], refused["reason"]["key"], refused["answers"]) == (code, key, asked)
-            assert refused["version"] == version
+    async def no(who: FakeReader, code: str, key: str, kind: str, **fields: Any) -> None:
+        asked = who.write(kind, **fields)
+        refused = await who.hear("refusal")
+        assert (refused["code"], refused["reason"]["key"], refused["answers"]) == (code, key, asked)
+        assert refused["version"] == version
 
-        for kind in ("deal", "undo", "rest", "hint"):
-            await no(watcher, "seat", "not-seated", kind)
-        await no(watcher, "seat", "not-seated", "pace", pace="slow")
-        await no(watcher, "seat", "not-seated", "act", version=version, action=now["legal"][0])
-        await no(reader, "illegal", "not-held", "act", version=version, action=held_by_others(now))
-        await no(reader, "malformed", "unknown-action", "act", version=version, action="1H")
-        await no(reader, "stale", "stale", "act", version=version - 1, action=now["legal"][0])
-        await no(reader, "stale", "stale", "act", version=version + 1, action=now["legal"][0])
-        await no(reader, "unavailable", "deal-running", "deal")
-        await no(reader, "unavailable", "nothing-to-undo", "undo")
-        await no(reader, "unavailable", "rest-not-certain", "rest")
-        reader.write("act", version=version, action=now["legal"][0])
-        assert (await reader.hear("event"))["version"] == version + 1
-
-    run(scene, tmp_path)
+    for kind in ("deal", "undo", "rest", "hint"):
+        await no(watcher, "seat", "not-seated", kind)
+    await no(watcher, "seat", "not-seated", "pace", pace="slow")
+    await no(watcher, "seat", "not-seated", "act", version=version, action=now["legal"][0])
+    await no(reader, "illegal", "not-held", "act", version=version, action=held_by_others(now))
+    await no(reader, "malformed", "unknown-action", "act", version=version, action="1H")
+    await no(reader, "stale", "stale", "act", version=version - 1, action=now["legal"][0])
+    await no(reader, "stale", "stale", "act", version=version + 1, action=now["legal"][0])
+    await no(reader, "unavailable", "deal-running", "deal")
+    await no(reader, "unavailable", "nothing-to-undo", "undo")
+    await no(reader, "unavailable", "rest-not-certain", "rest")
+    reader.write("act", version=version, action=now["legal"][0])
+    assert (await reader.hear("event"))["version"] == version + 1
 
 
 def held_by_others(now: dict[str, Any]) -> str:
@@ -187,275 +171,239 @@ def held_by_others(now: dict[str, Any]) -> str:
     return next(rank + suit for suit in "SHDC" for rank in "AKQJT98765432" if rank + suit not in now["hand"])
 
 
-def test_out_of_turn_is_refused(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name = await rooms.table(KING, chairs("a", "b", "c", "d"))
-        live = await rooms.live(name)
-        for player in "abcd":
-            reader = FakeReader(player)
-            snapshot = await reader.sit(live)
-            if snapshot["now"]["turn"] != snapshot["seat"]:
-                reader.write("act", version=snapshot["version"], action=snapshot["now"]["hand"][0])
-                refused = await reader.hear("refusal")
-                assert (refused["code"], refused["reason"]["key"]) == ("turn", "not-your-turn")
-                reader.write("hint")
-                refused = await reader.hear("refusal")
-                assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "hint-not-your-turn")
-                reader.write("undo")
-                refused = await reader.hear("refusal")
-                assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "undo-with-people")
-
-    run(scene, tmp_path)
+async def test_out_of_turn_is_refused(rooms: Rooms):
+    name = await rooms.table(KING, chairs("a", "b", "c", "d"))
+    live = await rooms.live(name)
+    for player in "abcd":
+        reader = FakeReader(player)
+        snapshot = await reader.sit(live)
+        if snapshot["deal"]["turn"] != snapshot["seat"]:
+            reader.write("act", version=snapshot["version"], action=snapshot["deal"]["hand"][0])
+            refused = await reader.hear("refusal")
+            assert (refused["code"], refused["reason"]["key"]) == ("turn", "not-your-turn")
+            reader.write("hint")
+            refused = await reader.hear("refusal")
+            assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "hint-not-your-turn")
+            reader.write("undo")
+            refused = await reader.hear("refusal")
+            assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "undo-with-people")
 
 
-def test_undo_hint_pace_and_ping(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        _, reader, snapshot = await seated(rooms)
-        update = await my_turn(reader, snapshot)
-        reader.write("hint")
-        hint = await reader.hear("hint")
-        assert hint["action"] in update["now"]["legal"]
-        assert hint["by"] == "careful 1"
-        reader.write("act", version=update["version"], action=hint["action"])
-        answered = await reader.hear("event")
-        assert answered["now"]["undo"]
-        asked = reader.write("undo")
-        while (back := await reader.hear("event"))["answers"] != asked:
-            pass
-        assert [event["what"] for event in back["happened"]] == ["undone"]
-        assert back["now"]["hand"] == update["now"]["hand"]
-        assert back["now"]["trick"] == update["now"]["trick"]
-        assert not back["now"]["undo"]
-        other = FakeReader("anna")
-        assert reader.live is not None
-        await other.sit(reader.live)
-        asked = reader.write("pace", pace="quick")
-        assert await reader.hear("pace-changed") == {"type": "pace-changed", "answers": asked, "pace": "quick"}
-        assert await other.hear("pace-changed") == {"type": "pace-changed", "answers": None, "pace": "quick"}
-        reader.write("ping")
-        assert (await reader.hear("pong"))["version"] == back["version"]
-
-    run(scene, tmp_path)
+async def test_undo_hint_pace_and_ping(rooms: Rooms):
+    _, reader, snapshot = await seated(rooms)
+    update = await my_turn(reader, snapshot)
+    reader.write("hint")
+    hint = await reader.hear("hint")
+    assert hint["action"] in update["deal"]["legal"]
+    assert hint["by"] == "careful 1"
+    reader.write("act", version=update["version"], action=hint["action"])
+    answered = await reader.hear("event")
+    assert answered["deal"]["undo"]
+    asked = reader.write("undo")
+    while (back := await reader.hear("event"))["answers"] != asked:
+        pass
+    assert [event["what"] for event in back["events"]] == ["undone"]
+    assert back["deal"]["hand"] == update["deal"]["hand"]
+    assert back["deal"]["trick"] == update["deal"]["trick"]
+    assert not back["deal"]["undo"]
+    other = FakeReader("anna")
+    assert reader.live is not None
+    await other.sit(reader.live)
+    asked = reader.write("pace", pace="quick")
+    assert await reader.hear("pace-changed") == {"type": "pace-changed", "answers": asked, "pace": "quick"}
+    assert await other.hear("pace-changed") == {"type": "pace-changed", "answers": None, "pace": "quick"}
+    reader.write("ping")
+    assert (await reader.hear("pong"))["version"] == back["version"]
 
 
-def test_the_pace_outlives_a_restart(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name, reader, _ = await seated(rooms)
-        reader.write("pace", pace="slow")
-        await reader.hear("pace-changed")
-        again = await rooms.again()
-        back = FakeReader("anna")
-        assert (await back.sit(await again.live(name)))["pace"] == "slow"
-        await again.close()
-
-    run(scene, tmp_path)
+async def test_the_pace_outlives_a_restart(rooms: Rooms):
+    name, reader, _ = await seated(rooms)
+    reader.write("pace", pace="slow")
+    await reader.hear("pace-changed")
+    again = await rooms.again()
+    back = FakeReader("anna")
+    assert (await back.sit(await again.live(name)))["pace"] == "slow"
+    await again.close()
 
 
 @pytest.mark.costly
-def test_a_restart_in_the_middle_of_a_trick_changes_nothing(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name, reader, snapshot = await seated(rooms)
-        update = await play(reader, snapshot, random.Random(2), most=30)
-        while not update["now"]["trick"] or not update["now"]["legal"]:
-            update = await play(reader, update, random.Random(2), most=1)
-        again = await rooms.again()
-        try:
-            back = FakeReader("anna")
-            now = await back.sit(await again.live(name), since=update["version"])
-            assert now["version"] == update["version"]
-            assert now["now"] == update["now"]
-            assert back.silent()
-            assert (await play(back, now, random.Random(3)))["result"]
-        finally:
-            await again.close()
-
-    run(scene, tmp_path)
-
-
-def test_who_missed_a_little_is_sent_it_and_who_missed_much_a_snapshot(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name, reader, snapshot = await seated(rooms)
-        live = await rooms.live(name)
-        heard = [await play(reader, snapshot, random.Random(1), most=1)]
-        while len(heard) < 20 or not heard[-1]["now"]["legal"]:
-            heard.append(await play(reader, heard[-1], random.Random(1), most=1))
-        version = heard[-1]["version"]
-        late = FakeReader("anna")
-        late.live = live
-        late.write("hello", protocol=1, since=version - 5)
-        missed = [await late.hear() for _ in range(6)]
-        assert missed[:5] == heard[-5:]
-        assert (missed[5]["type"], missed[5]["version"]) == ("snapshot", version)
-        for since in (0, version, version + 50):
-            reader.write("hello", protocol=1, since=since)
-            assert (await reader.hear())["type"] == "snapshot"
-        stranger = FakeReader("zoe")
-        stranger.live = live
-        stranger.write("hello", protocol=1, since=version - 3)
-        assert all(
-            update["now"]["hand"] == [] and update["answers"] is None
-            for update in [await stranger.hear() for _ in range(3)]
-        )
-
-    run(scene, tmp_path)
-
-
-def test_who_missed_a_little_is_sent_it_after_a_restart_too(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name, reader, update = await seated(rooms)
-        heard = [await play(reader, update, random.Random(1), most=1)]
-        while len(heard) < 20 or not heard[-1]["now"]["legal"]:
-            heard.append(await play(reader, heard[-1], random.Random(1), most=1))
-        again = await rooms.again()
-        late = FakeReader("anna")
-        late.live = await again.live(name)
-        late.write("hello", protocol=1, since=heard[-9]["version"])
-        missed = [await late.hear() for _ in range(9)]
-        assert missed[:8] == heard[-8:]
-        assert (missed[8]["type"], missed[8]["version"]) == ("snapshot", heard[-1]["version"])
-        assert any(update["answers"] for update in missed[:8])
+async def test_a_restart_in_the_middle_of_a_trick_changes_nothing(rooms: Rooms):
+    name, reader, snapshot = await seated(rooms)
+    update = await play(reader, snapshot, random.Random(2), most=30)
+    while not update["deal"]["trick"] or not update["deal"]["legal"]:
+        update = await play(reader, update, random.Random(2), most=1)
+    again = await rooms.again()
+    try:
+        back = FakeReader("anna")
+        now = await back.sit(await again.live(name), since=update["version"])
+        assert now["version"] == update["version"]
+        assert now["deal"] == update["deal"]
+        assert back.silent()
+        assert (await play(back, now, random.Random(3)))["result"]
+    finally:
         await again.close()
 
-    run(scene, tmp_path)
+
+async def test_who_missed_a_little_is_sent_it_and_who_missed_much_a_snapshot(rooms: Rooms):
+    name, reader, snapshot = await seated(rooms)
+    live = await rooms.live(name)
+    heard = [await play(reader, snapshot, random.Random(1), most=1)]
+    while len(heard) < 20 or not heard[-1]["deal"]["legal"]:
+        heard.append(await play(reader, heard[-1], random.Random(1), most=1))
+    version = heard[-1]["version"]
+    late = FakeReader("anna")
+    late.live = live
+    late.write("hello", protocol=1, since=version - 5)
+    missed = [await late.hear() for _ in range(6)]
+    assert missed[:5] == heard[-5:]
+    assert (missed[5]["type"], missed[5]["version"]) == ("snapshot", version)
+    for since in (0, version, version + 50):
+        reader.write("hello", protocol=1, since=since)
+        assert (await reader.hear())["type"] == "snapshot"
+    stranger = FakeReader("zoe")
+    stranger.live = live
+    stranger.write("hello", protocol=1, since=version - 3)
+    assert all(
+        update["deal"]["hand"] == [] and update["answers"] is None for update in [await stranger.hear() for _ in range(3)]
+    )
 
 
-def test_a_table_does_not_play_on_without_its_person(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name, reader, _ = await seated(rooms, rules(GAMES["quarante"]))
-        live = await rooms.live(name)
-        watcher = FakeReader("zoe")
-        await watcher.sit(live)
-        live.disconnect(reader)
-        while reader in live.readers:
-            await asyncio.sleep(0.01)
-        version = live.match_state.version
-        await asyncio.sleep(0.2)
-        assert live.match_state.version == version
-        back = FakeReader("anna")
-        update = await my_turn(back, await back.sit(live))
-        assert update["version"] >= version
-
-    run(scene, tmp_path)
+async def test_who_missed_a_little_is_sent_it_after_a_restart_too(rooms: Rooms):
+    name, reader, update = await seated(rooms)
+    heard = [await play(reader, update, random.Random(1), most=1)]
+    while len(heard) < 20 or not heard[-1]["deal"]["legal"]:
+        heard.append(await play(reader, heard[-1], random.Random(1), most=1))
+    again = await rooms.again()
+    late = FakeReader("anna")
+    late.live = await again.live(name)
+    late.write("hello", protocol=1, since=heard[-9]["version"])
+    missed = [await late.hear() for _ in range(9)]
+    assert missed[:8] == heard[-8:]
+    assert (missed[8]["type"], missed[8]["version"]) == ("snapshot", heard[-1]["version"])
+    assert any(update["answers"] for update in missed[:8])
+    await again.close()
 
 
-def test_a_table_falls_asleep_when_nobody_looks_and_wakes_as_it_was(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name, reader, snapshot = await seated(rooms)
-        update = await my_turn(reader, snapshot)
-        live = await rooms.live(name)
-        live.disconnect(reader)
-        for _ in range(200):
-            if not rooms.tables.awake:
-                break
-            await asyncio.sleep(0.01)
-        assert live.asleep
-        assert rooms.tables.awake == 0
-        again = await rooms.live(name)
-        assert again is not live
-        assert again.match_state == live.match_state
-        assert (await FakeReader("anna").sit(again))["now"] == update["now"]
-
-    run(scene, tmp_path, idle=0.05)
+async def test_a_table_does_not_play_on_without_its_person(rooms: Rooms):
+    name, reader, _ = await seated(rooms, rules(GAMES["quarante"]))
+    live = await rooms.live(name)
+    watcher = FakeReader("zoe")
+    await watcher.sit(live)
+    live.disconnect(reader)
+    while reader in live.readers:
+        await asyncio.sleep(0.01)
+    version = live.match_state.version
+    await asyncio.sleep(0.2)
+    assert live.match_state.version == version
+    back = FakeReader("anna")
+    update = await my_turn(back, await back.sit(live))
+    assert update["version"] >= version
 
 
-def test_who_comes_as_a_table_falls_asleep_is_sent_to_it_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def scene(rooms: Rooms) -> None:
-        name, reader, _ = await seated(rooms)
-        live, falling, noted = await rooms.live(name), asyncio.Event(), asyncio.Event()
-
-        async def slowly(_: object) -> None:
-            falling.set()
-            await noted.wait()
-
-        monkeypatch.setattr(sync, "save_clock", slowly)
-        live.disconnect(reader)
-        async with asyncio.timeout(WAIT):
-            await falling.wait()
-        late = FakeReader("anna")
-        late.live = live
-        late.write("hello", protocol=1, since=0)
-        noted.set()
-        while not live.asleep:
-            await asyncio.sleep(0.01)
-        assert late.closed == CloseCode.COME_BACK
-
-    run(scene, tmp_path, idle=1.0)
+@pytest.mark.rooms(idle=0.05)
+async def test_a_table_falls_asleep_when_nobody_looks_and_wakes_as_it_was(rooms: Rooms):
+    name, reader, snapshot = await seated(rooms)
+    update = await my_turn(reader, snapshot)
+    live = await rooms.live(name)
+    live.disconnect(reader)
+    for _ in range(200):
+        if not rooms.tables.awake:
+            break
+        await asyncio.sleep(0.01)
+    assert live.asleep
+    assert rooms.tables.awake == 0
+    again = await rooms.live(name)
+    assert again is not live
+    assert again.match_state == live.match_state
+    assert (await FakeReader("anna").sit(again))["deal"] == update["deal"]
 
 
-def test_a_table_asked_for_by_many_at_once_wakes_once(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name = await rooms.table(KING, chairs("anna"))
-        lives = await asyncio.gather(*(rooms.live(name) for _ in range(10)))
-        assert len({id(live) for live in lives}) == 1
-        assert await rooms.tables.find("nowhere") is None
-        assert await rooms.tables.find("nowhere") is None
+@pytest.mark.rooms(idle=1.0)
+async def test_who_comes_as_a_table_falls_asleep_is_sent_to_it_anew(rooms: Rooms, monkeypatch: pytest.MonkeyPatch):
+    name, reader, _ = await seated(rooms)
+    live, falling, noted = await rooms.live(name), asyncio.Event(), asyncio.Event()
 
-    run(scene, tmp_path)
+    async def slowly(_: object) -> None:
+        falling.set()
+        await noted.wait()
 
-
-def test_a_chair_among_people_is_taken_over_and_given_back(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name = await rooms.table(KING, chairs("anna", "bruno"))
-        live = await rooms.live(name)
-        anna, bruno = FakeReader("anna"), FakeReader("bruno")
-        await anna.sit(live)
-        seat = (await bruno.sit(live))["seat"]
-        live.disconnect(bruno)
-        while (update := await anna.hear("event"))["happened"][0]["what"] != "left":
-            pass
-        assert (update["happened"][0]["seat"], update["players"][seat]["away"]) == (seat, True)
-        snapshot = await bruno.sit(live)
-        assert not snapshot["players"][seat]["away"]
-        while (update := await anna.hear("event"))["happened"][0]["what"] != "returned":
-            pass
-        assert update["players"][seat]["person"]
-
-    run(scene, tmp_path, grace=0.05, tempo=0.1)
+    monkeypatch.setattr(sync, "save_clock", slowly)
+    live.disconnect(reader)
+    async with asyncio.timeout(WAIT):
+        await falling.wait()
+    late = FakeReader("anna")
+    late.live = live
+    late.write("hello", protocol=1, since=0)
+    noted.set()
+    while not live.asleep:
+        await asyncio.sleep(0.01)
+    assert late.closed == CloseCode.COME_BACK
 
 
-def test_who_comes_back_in_time_was_never_gone(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name = await rooms.table(KING, chairs("anna", "bruno"))
-        live = await rooms.live(name)
-        anna, bruno = FakeReader("anna"), FakeReader("bruno")
-        await anna.sit(live)
-        await bruno.sit(live)
-        live.disconnect(bruno)
-        await bruno.sit(live)
-        await asyncio.sleep(0.3)
-        assert "left" not in "".join(anna.texts)
-
-    run(scene, tmp_path, grace=0.2)
+async def test_a_table_asked_for_by_many_at_once_wakes_once(rooms: Rooms):
+    name = await rooms.table(KING, chairs("anna"))
+    lives = await asyncio.gather(*(rooms.live(name) for _ in range(10)))
+    assert len({id(live) for live in lives}) == 1
+    assert await rooms.tables.find("nowhere") is None
+    assert await rooms.tables.find("nowhere") is None
 
 
-def test_the_rest_is_played_for_who_asks(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        chosen = rules(GAMES["king"], options={"seats": "fixed"})
-        own = named("AS KS QS JS AH KH QH AD KD QD AC KC QC")
-        others = [card for card in LONG if not own >> card & 1]
-        hands = (tuple(members(own)), *(tuple(others[place::3]) for place in range(3)))
-        name = await rooms.dealt(chosen, chairs("anna"), hands)
-        reader = FakeReader("anna")
-        update = await reader.sit(await rooms.live(name))
-        while not update["now"]["rest"]:
-            if update["now"]["legal"]:
-                best = min(update["now"]["legal"], key=lambda card: "AKQJT98765432".index(card[0]))
-                reader.write("act", version=update["version"], action=best)
-            update = await reader.hear("event")
-        asked, acts = reader.write("rest"), len(update["now"]["hand"])
+@pytest.mark.rooms(grace=0.05, tempo=0.1)
+async def test_a_chair_among_people_is_taken_over_and_given_back(rooms: Rooms):
+    name = await rooms.table(KING, chairs("anna", "bruno"))
+    live = await rooms.live(name)
+    anna, bruno = FakeReader("anna"), FakeReader("bruno")
+    await anna.sit(live)
+    seat = (await bruno.sit(live))["seat"]
+    live.disconnect(bruno)
+    while (update := await anna.hear("event"))["events"][0]["what"] != "left":
+        pass
+    assert (update["events"][0]["seat"], update["players"][seat]["away"]) == (seat, True)
+    snapshot = await bruno.sit(live)
+    assert not snapshot["players"][seat]["away"]
+    while (update := await anna.hear("event"))["events"][0]["what"] != "returned":
+        pass
+    assert update["players"][seat]["person"]
+
+
+@pytest.mark.rooms(grace=0.2)
+async def test_who_comes_back_in_time_was_never_gone(rooms: Rooms):
+    name = await rooms.table(KING, chairs("anna", "bruno"))
+    live = await rooms.live(name)
+    anna, bruno = FakeReader("anna"), FakeReader("bruno")
+    await anna.sit(live)
+    await bruno.sit(live)
+    live.disconnect(bruno)
+    await bruno.sit(live)
+    await asyncio.sleep(0.3)
+    assert "left" not in "".join(anna.texts)
+
+
+async def test_the_rest_is_played_for_who_asks(rooms: Rooms):
+    chosen = rules(GAMES["king"], options={"seats": "fixed"})
+    own = named("AS KS QS JS AH KH QH AD KD QD AC KC QC")
+    others = [card for card in LONG if not own >> card & 1]
+    hands = (tuple(members(own)), *(tuple(others[place::3]) for place in range(3)))
+    name = await rooms.dealt(chosen, chairs("anna"), hands)
+    reader = FakeReader("anna")
+    update = await reader.sit(await rooms.live(name))
+    while not update["deal"]["rest"]:
+        if update["deal"]["legal"]:
+            best = min(update["deal"]["legal"], key=lambda card: "AKQJT98765432".index(card[0]))
+            reader.write("act", version=update["version"], action=best)
         update = await reader.hear("event")
-        assert update["answers"] == asked
-        while update["now"]["stage"] != "done":
-            update = await reader.hear("event")
-        assert update["now"]["won"] == [13, 0, 0, 0]
-        assert acts > 1
-        reader.write("undo")
-        assert [event["what"] for event in (await reader.hear("event"))["happened"]] == ["undone"]
+    asked, acts = reader.write("rest"), len(update["deal"]["hand"])
+    update = await reader.hear("event")
+    assert update["answers"] == asked
+    while update["deal"]["stage"] != "done":
+        update = await reader.hear("event")
+    assert update["deal"]["won"] == [13, 0, 0, 0]
+    assert acts > 1
+    reader.write("undo")
+    assert [event["what"] for event in (await reader.hear("event"))["events"]] == ["undone"]
 
-    run(scene, tmp_path)
 
-
-def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(rooms: Rooms, monkeypatch: pytest.MonkeyPatch):
     class Bad:
         VERSION = 1
 
@@ -474,45 +422,38 @@ def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(tmp_path: 
     for name in ("fails", "late", "breaks"):
         monkeypatch.setitem(BOTS, name, Bad(name))  # type: ignore[arg-type]
     monkeypatch.setattr(bot_fallback, "PATIENCE", 0.1)
-
-    async def scene(rooms: Rooms) -> None:
-        await ready(rooms.bot_pool)
-        bots = ("fails", "late", "breaks")
-        seats = (chairs("anna")[0], *(table.Participant(name, None, name) for name in bots))
-        name = await rooms.table(KING, seats)
-        reader = FakeReader("anna")
-        snapshot = await reader.sit(await rooms.live(name))
-        update = await play(reader, snapshot, random.Random(1), most=16)
-        assert update["version"] == 18
-        acts = [
-            fact for fact in log.parse_events(await rooms.store.tables.events(name)) if isinstance(fact, Act) and fact.bot
-        ]
-        assert acts
-        assert {act.bot for act in acts} == {"careful 1"}
-
-    run(scene, tmp_path)
+    await ready(rooms.bot_pool)
+    bots = ("fails", "late", "breaks")
+    seats = (chairs("anna")[0], *(table.Participant(name, None, name) for name in bots))
+    name = await rooms.table(KING, seats)
+    reader = FakeReader("anna")
+    snapshot = await reader.sit(await rooms.live(name))
+    update = await play(reader, snapshot, random.Random(1), most=16)
+    assert update["version"] == 18
+    acts = [fact for fact in log.parse_events(await rooms.store.tables.events(name)) if isinstance(fact, Act) and fact.bot]
+    assert acts
+    assert {act.bot for act in acts} == {"careful 1"}
 
 
-def test_a_table_written_by_another_server_is_caught_up_with_and_a_request_decided_again(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        name, reader, snapshot = await seated(rooms)
-        update = await my_turn(reader, snapshot)
-        other = Rooms(tmp_path)
-        mine, theirs = update["now"]["legal"][:2] if len(update["now"]["legal"]) > 1 else update["now"]["legal"] * 2
-        second = FakeReader("anna")
-        await second.sit(await other.live(name))
-        second.write("act", version=update["version"], action=theirs)
-        await second.hear("event")
-        reader.write("act", version=update["version"], action=mine)
-        event = await reader.hear("event")
-        assert event["version"] == update["version"] + 1
-        assert theirs not in event["now"]["hand"]
-        refused = await reader.hear("refusal")
-        assert (refused["code"], refused["version"] > update["version"]) == ("stale", True)
-        assert reader.closed is None
-        await other.close()
-
-    run(scene, tmp_path)
+async def test_a_table_written_by_another_server_is_caught_up_with_and_a_request_decided_again(
+    rooms: Rooms, tmp_path: Path
+):
+    name, reader, snapshot = await seated(rooms)
+    update = await my_turn(reader, snapshot)
+    other = Rooms(tmp_path)
+    mine, theirs = update["deal"]["legal"][:2] if len(update["deal"]["legal"]) > 1 else update["deal"]["legal"] * 2
+    second = FakeReader("anna")
+    await second.sit(await other.live(name))
+    second.write("act", version=update["version"], action=theirs)
+    await second.hear("event")
+    reader.write("act", version=update["version"], action=mine)
+    event = await reader.hear("event")
+    assert event["version"] == update["version"] + 1
+    assert theirs not in event["deal"]["hand"]
+    refused = await reader.hear("refusal")
+    assert (refused["code"], refused["version"] > update["version"]) == ("stale", True)
+    assert reader.closed is None
+    await other.close()
 
 
 def test_pauses_do_not_depend_on_what_a_bot_holds():
@@ -529,34 +470,29 @@ def test_pauses_do_not_depend_on_what_a_bot_holds():
     assert all(resting <= quick for resting, quick in zip(RESTING, PAUSES["quick"], strict=True))
 
 
-def test_the_bots_take_their_time(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        _, reader, update = await seated(rooms)
-        loop = asyncio.get_running_loop()
-        reader.write("pace", pace="quick")
-        await reader.hear("pace-changed")
-        begun, theirs = loop.time(), 0
-        for _ in range(8):
-            if update["now"]["legal"]:
-                reader.write("act", version=update["version"], action=update["now"]["legal"][0])
-            else:
-                theirs += 1
-            update = await reader.hear("event")
-        # All of them together: one that is heard late shortens the time to the next. The first may be under way.
-        assert theirs > 3
-        assert loop.time() - begun >= 0.9 * 0.2 * PAUSES["quick"].think * (theirs - 1)
-
-    run(scene, tmp_path, tempo=0.2)
+@pytest.mark.rooms(tempo=0.2)
+async def test_the_bots_take_their_time(rooms: Rooms):
+    _, reader, update = await seated(rooms)
+    loop = asyncio.get_running_loop()
+    reader.write("pace", pace="quick")
+    await reader.hear("pace-changed")
+    begun, theirs = loop.time(), 0
+    for _ in range(8):
+        if update["deal"]["legal"]:
+            reader.write("act", version=update["version"], action=update["deal"]["legal"][0])
+        else:
+            theirs += 1
+        update = await reader.hear("event")
+    # All of them together: one that is heard late shortens the time to the next. The first may be under way.
+    assert theirs > 3
+    assert loop.time() - begun >= 0.9 * 0.2 * PAUSES["quick"].think * (theirs - 1)
 
 
-def test_a_request_in_the_same_moment_does_not_keep_a_server_from_stopping(tmp_path: Path):
-    async def scene() -> None:
-        rooms = Rooms(tmp_path)
-        reader = FakeReader("anna")
-        await reader.sit(await rooms.live(await rooms.table(rules(GAMES["king"]), chairs("anna"))))
-        await asyncio.sleep(0.1)
-        reader.write("ping")
-        async with asyncio.timeout(WAIT):
-            await rooms.close()
-
-    asyncio.run(scene())
+async def test_a_request_in_the_same_moment_does_not_keep_a_server_from_stopping(tmp_path: Path):
+    rooms = Rooms(tmp_path)
+    reader = FakeReader("anna")
+    await reader.sit(await rooms.live(await rooms.table(rules(GAMES["king"]), chairs("anna"))))
+    await asyncio.sleep(0.1)
+    reader.write("ping")
+    async with asyncio.timeout(WAIT):
+        await rooms.close()

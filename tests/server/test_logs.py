@@ -153,7 +153,7 @@ def test_two_servers_on_one_database_say_nothing_of_anybody(tmp_path: Path):
             with client.sit(table) as line, device(second, cookie) as there, there.sit(table) as other:
                 update = line.my_turn(line.hello())
                 other.my_turn(other.hello())
-                line.my_turn(line.ask("act", version=update["version"], action=update["now"]["legal"][0]))
+                line.my_turn(line.ask("act", version=update["version"], action=update["deal"]["legal"][0]))
                 process.kill()
                 process.wait(WAIT)
                 version = other.my_turn(other.hello())["version"]

@@ -48,13 +48,13 @@ def test_figures_move_with_what_happens(client: Client):
     table = client.make(game="quarante", bots="chance")
     with client.sit(table) as line:
         snapshot = line.hello()
-        while not snapshot["now"]["legal"]:
+        while not snapshot["deal"]["legal"]:
             snapshot = line.hear("event")
         line.write("act", version=snapshot["version"], action="no-such-word")
         assert line.hear("refusal")["code"] == "malformed"
         # Until it is a bot's turn: who has said a word may be asked for a card next.
-        while snapshot["now"]["legal"]:
-            line.write("act", version=snapshot["version"], action=snapshot["now"]["legal"][0])
+        while snapshot["deal"]["legal"]:
+            line.write("act", version=snapshot["version"], action=snapshot["deal"]["legal"][0])
             snapshot = line.hear("event")
         now = figures(client)
         assert (now["fourkings_tables_awake"], now["fourkings_readers"]) == (1, 1)
@@ -142,7 +142,7 @@ def test_a_database_that_fails_is_told(client: Client, monkeypatch: pytest.Monke
     assert (answer.status_code, "OSError" in answer.text, "gone" in answer.text) == (503, True, False)
 
 
-def test_the_latest_of_the_last_beats_counts():
+async def test_the_latest_of_the_last_beats_counts():
     metrics = Metrics()
     assert metrics.max_lag() == 0
     for late in (0.1, 0.7, -0.2):
@@ -151,10 +151,6 @@ def test_the_latest_of_the_last_beats_counts():
     for _ in range(REMEMBERED):
         metrics.record_lag(0.0)
     assert metrics.max_lag() == 0
-
-    async def watched() -> None:
-        watching = asyncio.create_task(metrics.watch())
-        await asyncio.sleep(1.2)
-        watching.cancel()
-
-    asyncio.run(watched())
+    watching = asyncio.create_task(metrics.watch())
+    await asyncio.sleep(1.2)
+    watching.cancel()

@@ -24,7 +24,7 @@ from fourkings.server.realtime import new_tables
 from fourkings.server.realtime.card_statistics import CardStatistics
 from fourkings.table.match import replay_match
 from fourkings.table.waiting_room import Conditions, Guest
-from readers import FakeReader, Rooms, ask, run
+from readers import FakeReader, Rooms, ask
 from serving import device, served
 
 pytestmark = services.MOSTLY_SQLITE
@@ -38,7 +38,7 @@ async def gathered(rooms: Rooms, table: str) -> list[FakeReader]:
         reader = FakeReader(player)
         reader.live = await rooms.live(table)
         reader.write("hello", protocol=1)
-        await reader.hear("gathering")
+        await reader.hear("waiting-room")
         if player != "anna":
             await ask(reader, "join")
         readers.append(reader)
@@ -55,54 +55,50 @@ async def play(readers: list[FakeReader], first: list[dict[str, Any]]) -> list[d
     rng, updates = random.Random(1), []
     now = first
     while not now[0]["result"]:
-        if now[0]["now"]["stage"] == "done":
+        if now[0]["deal"]["stage"] == "done":
             readers[0].write("deal")
         else:
-            seat = now[0]["now"]["turn"]
-            acting = next(place for place, update in enumerate(now) if update["now"]["legal"])
+            seat = now[0]["deal"]["turn"]
+            acting = next(place for place, update in enumerate(now) if update["deal"]["legal"])
             assert seat == acting, "they sit as they came"
-            readers[seat].write("act", version=now[seat]["version"], action=rng.choice(now[seat]["now"]["legal"]))
+            readers[seat].write("act", version=now[seat]["version"], action=rng.choice(now[seat]["deal"]["legal"]))
         now = [await reader.hear("event") for reader in readers]
         updates.append(now[0])
     return updates
 
 
-def test_four_people_play_one(tmp_path: Path):
+async def test_four_people_play_one(rooms: Rooms):
     of = rules(GAME)
+    table = await new_tables.create_waiting_room(
+        rooms.store, of, Conditions("chosen"), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
+    )
+    readers = await gathered(rooms, table)
+    laid = await ask(readers[0], "configure", **lay())
+    assert laid["conditions"]["mirror"]
+    assert laid["mirror"] == {"boards": 4, "deals": 16, "minutes": 25}
+    first = [await ask(readers[0], "start"), *[await reader.hear("snapshot") for reader in readers[1:]]]
+    assert first[0]["mirror"] == laid["mirror"]
+    dealt = [await reader.hear("event") for reader in readers]
+    updates = await play(readers, dealt)
+    live = await rooms.live(table)
+    rows = [update["row"] for update in updates if update["row"]]
+    assert [row["number"] for row in rows] == list(range(1, 17))
+    deals = [deal.state.deal.dealt for deal in live.match_state.match.deals]
+    assert deals == [deal.hands for deal in mirror(of, live.secret)]
+    result = updates[-1]["result"]
+    assert len(result["mirror"]) == 16
+    assert result["secret"] == live.secret.hex()
+    assert updates[-1]["row"]["totals"] == result["scores"]
+    assert list(open_deals(live.match_state.match)) == list(range(1, 17))
 
-    async def scene(rooms: Rooms) -> None:
-        table = await new_tables.create_waiting_room(
-            rooms.store, of, Conditions("chosen"), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
-        )
-        readers = await gathered(rooms, table)
-        laid = await ask(readers[0], "configure", **lay())
-        assert laid["conditions"]["mirror"]
-        assert laid["mirror"] == {"boards": 4, "deals": 16, "minutes": 25}
-        first = [await ask(readers[0], "start"), *[await reader.hear("snapshot") for reader in readers[1:]]]
-        assert first[0]["mirror"] == laid["mirror"]
-        dealt = [await reader.hear("event") for reader in readers]
-        updates = await play(readers, dealt)
-        live = await rooms.live(table)
-        rows = [update["row"] for update in updates if update["row"]]
-        assert [row["number"] for row in rows] == list(range(1, 17))
-        deals = [deal.state.deal.dealt for deal in live.match_state.match.deals]
-        assert deals == [deal.hands for deal in mirror(of, live.secret)]
-        result = updates[-1]["result"]
-        assert len(result["mirror"]) == 16
-        assert result["secret"] == live.secret.hex()
-        assert updates[-1]["row"]["totals"] == result["scores"]
-        assert list(open_deals(live.match_state.match)) == list(range(1, 17))
+    await CardStatistics(rooms.store).count(table)
+    assert await rooms.store.card_counts.all() == {}, "hands that come back are no chance"
+    assert await rooms.store.card_counts.uncounted_tables() == []
 
-        await CardStatistics(rooms.store).count(table)
-        assert await rooms.store.card_counts.all() == {}, "hands that come back are no chance"
-        assert await rooms.store.card_counts.uncounted_tables() == []
-
-        again = await ask(readers[1], "rematch")
-        other = await rooms.live(again["rematch"])
-        assert other.state.conditions.mirror
-        assert other.secret != live.secret
-
-    run(scene, tmp_path)
+    again = await ask(readers[1], "rematch")
+    other = await rooms.live(again["rematch"])
+    assert other.state.conditions.mirror
+    assert other.secret != live.secret
 
 
 @pytest.mark.costly
@@ -115,14 +111,14 @@ def test_while_it_goes_on_no_hand_is_shown_and_then_its_records_are_ordinary_mat
         rng = random.Random(3)
         with anna.sit(table) as line:
             line.write("hello", protocol=1)
-            line.hear("gathering")
+            line.hear("waiting-room")
             for place in (1, 2, 3):
                 line.write("bot", place=place, bot="careful")
             line.write("start")
             update = line.hear("snapshot")
             asked = -1
             while not update["result"]:
-                now = update["now"]
+                now = update["deal"]
                 if now and now["number"] == 2 and asked < 0:
                     asked = other.get(f"/api/tables/{table}/deals/1").status_code
                     assert asked == 409

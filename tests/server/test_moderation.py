@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -83,9 +82,9 @@ def gathering(anna: Client) -> str:
 
 def joined(client: Client, line: Line) -> None:
     line.write("hello", protocol=1)
-    line.hear("gathering")
+    line.hear("waiting-room")
     line.write("join")
-    line.hear("gathering")
+    line.hear("waiting-room")
 
 
 def said(line: Line, text: str) -> int:
@@ -109,7 +108,7 @@ def test_who_sits_where_is_seen_and_who_is_removed_is_there_no_more(chief: Clien
         rude = handle(chief, "Ben")
         assert chief.get(f"/api/admin/people/{rude}/tables").json() == [shown]
         assert chief.delete(f"/api/admin/tables/{shown['table']}/people/{rude}").status_code == 204
-        while len(host.hear("gathering")["guests"]) > 1:
+        while len(host.hear("waiting-room")["guests"]) > 1:
             pass
         refused(chief.delete(f"/api/admin/tables/{shown['table']}/people/{rude}"), 404, "not-there")
     assert chief.get(f"/api/admin/people/{rude}/tables").json() == []
@@ -184,25 +183,21 @@ def test_a_message_is_reported_with_its_context_to_administrators_alone(chief: C
     assert deeds(chief) == ["settle", "remove-message", "enter"]
 
 
-def test_evidence_is_kept_for_a_week_and_outlives_its_table(url: str):
+async def test_evidence_is_kept_for_a_week_and_outlives_its_table(url: str):
     store = Store(url)
     line = ChatEntry(3, "ben", 50.0, "something rude", "")
-
-    async def story() -> None:
-        assert await store.reports.add("table", "anna", 3, 100.0, [line])
-        assert not await store.reports.add("table", "anna", 3, 101.0, [line])
-        assert await store.reports.count_by("anna") == 1
-        (kept,) = await store.reports.all(10)
-        assert (kept.table, kept.player, kept.lines) == ("table", "anna", (line,))
-        await store.people.forget("anna", 102.0)
-        assert [report.player for report in await store.reports.all(10)] == [""]
-        assert EVIDENCE == 7 * DAY
-        await store.reports.purge(100.0)
-        assert await store.reports.all(10)
-        await store.reports.purge(100.5)
-        assert await store.reports.all(10) == []
-
-    asyncio.run(story())
+    assert await store.reports.add("table", "anna", 3, 100.0, [line])
+    assert not await store.reports.add("table", "anna", 3, 101.0, [line])
+    assert await store.reports.count_by("anna") == 1
+    (kept,) = await store.reports.all(10)
+    assert (kept.table, kept.player, kept.lines) == ("table", "anna", (line,))
+    await store.people.forget("anna", 102.0)
+    assert [report.player for report in await store.reports.all(10)] == [""]
+    assert EVIDENCE == 7 * DAY
+    await store.reports.purge(100.0)
+    assert await store.reports.all(10)
+    await store.reports.purge(100.5)
+    assert await store.reports.all(10) == []
     store.close()
 
 
@@ -291,26 +286,22 @@ def test_an_administrator_does_not_shut_the_door_on_themselves(chief: Client, an
     refused(anna.put(f"/api/admin/people/{rude}/mute", json={"hours": 1}), 403, "first-only")
 
 
-def test_bans_are_read_again_by_every_server_and_end(url: str):
+async def test_bans_are_read_again_by_every_server_and_end(url: str):
     store = Store(url)
-
-    async def story() -> None:
-        here, there = (Bans(store.moderation, lambda kind, name: f"{kind} {name}") for _ in range(2))
-        assert there.meet("ben", CAFE, 1.0) is None
-        await store.moderation.impose("ban", "ben", 100.0, address=True)
-        await here.refresh(2.0)
-        assert here.meet("zoe", CAFE, 2.0) is None, "this server has not seen where Ben is"
-        assert here.meet("ben", AT_HOME, 2.0) == 100.0
-        await there.refresh(3.0)
-        await here.refresh(3.0)
-        assert here.meet("zoe", CAFE, 3.0) == 100.0
-        assert here.meet("zoe", AT_HOME, 3.0) == 100.0
-        assert here.meet("zoe", IN_TOWN, 3.0) is None
-        assert here.meet("zoe", "127.0.0.1", 3.0) is None
-        assert here.meet("ben", CAFE, 100.0) is None, "it is over"
-        await store.moderation.purge_measures(101.0)
-        assert await store.moderation.banned_addresses(0.0) == {}
-        assert await store.moderation.sanctions_of("ben", 0.0) == {}
-
-    asyncio.run(story())
+    here, there = (Bans(store.moderation, lambda kind, name: f"{kind} {name}") for _ in range(2))
+    assert there.meet("ben", CAFE, 1.0) is None
+    await store.moderation.impose("ban", "ben", 100.0, address=True)
+    await here.refresh(2.0)
+    assert here.meet("zoe", CAFE, 2.0) is None, "this server has not seen where Ben is"
+    assert here.meet("ben", AT_HOME, 2.0) == 100.0
+    await there.refresh(3.0)
+    await here.refresh(3.0)
+    assert here.meet("zoe", CAFE, 3.0) == 100.0
+    assert here.meet("zoe", AT_HOME, 3.0) == 100.0
+    assert here.meet("zoe", IN_TOWN, 3.0) is None
+    assert here.meet("zoe", "127.0.0.1", 3.0) is None
+    assert here.meet("ben", CAFE, 100.0) is None, "it is over"
+    await store.moderation.purge_measures(101.0)
+    assert await store.moderation.banned_addresses(0.0) == {}
+    assert await store.moderation.sanctions_of("ben", 0.0) == {}
     store.close()

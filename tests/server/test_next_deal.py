@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
+
+import pytest
 
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.realtime.actor import LiveTable
 from fourkings.table.runtime.state import COUNTDOWN
-from readers import FakeReader, Rooms, Time, run
+from readers import FakeReader, Rooms, Time
 from tables import chairs
 
 GAME = rules(GAMES["quarante"])
+pytestmark = pytest.mark.rooms(grace=3600.0)
 
 
 async def between_deals(rooms: Rooms, *people: str) -> tuple[LiveTable, list[FakeReader]]:
@@ -30,7 +32,7 @@ async def between_deals(rooms: Rooms, *people: str) -> tuple[LiveTable, list[Fak
             await asyncio.sleep(0)
             continue
         snapshot = await mine.sit(live, 0)
-        version, legal = snapshot["version"], snapshot["now"]["legal"]
+        version, legal = snapshot["version"], snapshot["deal"]["legal"]
         mine.write("act", version=version, action=legal[0])
         while live.version == version:
             await asyncio.sleep(0)
@@ -40,83 +42,68 @@ async def between_deals(rooms: Rooms, *people: str) -> tuple[LiveTable, list[Fak
     return live, readers
 
 
-def test_the_next_deal_comes_when_all_are_ready(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        live, (anna, ben) = await between_deals(rooms, "anna", "ben")
-        asked = anna.write("deal")
-        update = await anna.hear("ready-changed")
-        seat = live.match_state.seat_of("anna")
-        assert (update["answers"], update["ready"], update["stopped"]) == (asked, [seat], [])
-        assert 0 < update["left"] <= 15_000
-        assert (await ben.hear("ready-changed"))["answers"] is None
-        assert live.match_state.waits_for is None, "one does not deal for all"
-        zoe = FakeReader("zoe")
-        await zoe.sit(live)
-        assert (await zoe.hear("ready-changed"))["ready"] == [seat]
-        asked = ben.write("deal")
-        dealt = await ben.hear("event")
-        assert (dealt["answers"], dealt["now"]["number"]) == (asked, 2)
-        assert live.readiness.ready == frozenset()
-
-    run(scene, tmp_path, grace=3600.0)
+async def test_the_next_deal_comes_when_all_are_ready(rooms: Rooms) -> None:
+    live, (anna, ben) = await between_deals(rooms, "anna", "ben")
+    asked = anna.write("deal")
+    update = await anna.hear("ready-changed")
+    seat = live.match_state.seat_of("anna")
+    assert (update["answers"], update["ready"], update["stopped"]) == (asked, [seat], [])
+    assert 0 < update["left"] <= 15_000
+    assert (await ben.hear("ready-changed"))["answers"] is None
+    assert live.match_state.waits_for is None, "one does not deal for all"
+    zoe = FakeReader("zoe")
+    await zoe.sit(live)
+    assert (await zoe.hear("ready-changed"))["ready"] == [seat]
+    asked = ben.write("deal")
+    dealt = await ben.hear("event")
+    assert (dealt["answers"], dealt["deal"]["number"]) == (asked, 2)
+    assert live.readiness.ready == frozenset()
 
 
-def test_the_next_deal_comes_when_the_countdown_ends(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        live, (anna, ben) = await between_deals(rooms, "anna", "ben")
-        live.clock.now = time = Time(live.clock.now())
-        anna.write("deal")
-        await ben.hear("ready-changed")
-        time.at += COUNTDOWN
-        ben.write("ping")
-        assert (await ben.hear("event"))["now"]["number"] == 2
-
-    run(scene, tmp_path, grace=3600.0)
+async def test_the_next_deal_comes_when_the_countdown_ends(rooms: Rooms) -> None:
+    live, (anna, ben) = await between_deals(rooms, "anna", "ben")
+    live.clock.now = time = Time(live.clock.now())
+    anna.write("deal")
+    await ben.hear("ready-changed")
+    time.at += COUNTDOWN
+    ben.write("ping")
+    assert (await ben.hear("event"))["deal"]["number"] == 2
 
 
-def test_each_may_stop_the_countdown_once(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        live, (anna, ben) = await between_deals(rooms, "anna", "ben")
-        live.clock.now = time = Time(live.clock.now())
-        ben.write("stop-countdown")
-        assert (await ben.hear("refusal"))["reason"]["key"] == "no-countdown"
-        anna.write("deal")
-        await ben.hear("ready-changed")
-        asked = ben.write("stop-countdown")
-        update = await ben.hear("ready-changed")
-        assert (update["answers"], update["left"], update["stopped"]) == (asked, None, [live.match_state.seat_of("ben")])
-        time.at += 10 * COUNTDOWN
-        ben.write("ping")
-        await ben.hear("pong")
-        assert live.match_state.waits_for is None, "nobody is hurried"
-        anna.write("deal")
-        await ben.hear("ready-changed")
-        ben.write("stop-countdown")
-        assert (await ben.hear("refusal"))["reason"]["key"] == "stopped-already"
-        time.at += COUNTDOWN
-        ben.write("ping")
-        assert (await ben.hear("event"))["now"]["number"] == 2
-
-    run(scene, tmp_path, grace=3600.0)
+async def test_each_may_stop_the_countdown_once(rooms: Rooms) -> None:
+    live, (anna, ben) = await between_deals(rooms, "anna", "ben")
+    live.clock.now = time = Time(live.clock.now())
+    ben.write("stop-countdown")
+    assert (await ben.hear("refusal"))["reason"]["key"] == "no-countdown"
+    anna.write("deal")
+    await ben.hear("ready-changed")
+    asked = ben.write("stop-countdown")
+    update = await ben.hear("ready-changed")
+    assert (update["answers"], update["left"], update["stopped"]) == (asked, None, [live.match_state.seat_of("ben")])
+    time.at += 10 * COUNTDOWN
+    ben.write("ping")
+    await ben.hear("pong")
+    assert live.match_state.waits_for is None, "nobody is hurried"
+    anna.write("deal")
+    await ben.hear("ready-changed")
+    ben.write("stop-countdown")
+    assert (await ben.hear("refusal"))["reason"]["key"] == "stopped-already"
+    time.at += COUNTDOWN
+    ben.write("ping")
+    assert (await ben.hear("event"))["deal"]["number"] == 2
 
 
-def test_whoever_leaves_their_seat_to_a_bot_is_not_waited_for(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        _, (anna, ben) = await between_deals(rooms, "anna", "ben")
-        anna.write("deal")
-        await ben.hear("ready-changed")
-        ben.write("away")
-        while (event := await anna.hear("event"))["now"]["number"] == 1:
-            pass
-        assert event["now"]["number"] == 2
-
-    run(scene, tmp_path, grace=3600.0)
+async def test_whoever_leaves_their_seat_to_a_bot_is_not_waited_for(rooms: Rooms) -> None:
+    _, (anna, ben) = await between_deals(rooms, "anna", "ben")
+    anna.write("deal")
+    await ben.hear("ready-changed")
+    ben.write("away")
+    while (event := await anna.hear("event"))["deal"]["number"] == 1:
+        pass
+    assert event["deal"]["number"] == 2
 
 
-def test_alone_among_bots_nobody_is_asked(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        _, (anna,) = await between_deals(rooms, "anna")
-        asked = anna.write("deal")
-        assert (await anna.hear("event"))["answers"] == asked
-
-    run(scene, tmp_path, grace=3600.0)
+async def test_alone_among_bots_nobody_is_asked(rooms: Rooms) -> None:
+    _, (anna,) = await between_deals(rooms, "anna")
+    asked = anna.write("deal")
+    assert (await anna.hear("event"))["answers"] == asked

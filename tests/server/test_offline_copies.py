@@ -95,9 +95,9 @@ def brought(client: Client, table: str, steps: int = 40) -> dict[str, Any]:
     given = handed(client, table)
     page, _ = house_of(given)
     page.play(table, 1, random.Random(2), steps=steps)
-    first, facts = left(page, table, given)
-    assert any('"bot":' in fact for fact in facts)
-    answer = bring(client, table, first, facts)
+    first, events = left(page, table, given)
+    assert any('"bot":' in fact for fact in events)
+    answer = bring(client, table, first, events)
     assert answer.status_code == 200, answer.text
     return given
 
@@ -169,7 +169,7 @@ def test_moves_that_other_bots_made_are_kept_and_never_verified(
     with monkeypatch.context() as patch:
         patch.setattr(tables, "bot_in_page", lambda name: liar)
         given = brought(client, table, steps=60)
-    assert len(handed(client, table)["facts"]) > len(given["facts"]), "nobody loses a match"
+    assert len(handed(client, table)["events"]) > len(given["events"]), "nobody loses a match"
     assert replayed(client, table) == "unverified"
     assert handed(client, table)["table"]["offline_copy"] == "unverified"
     brought(client, table)
@@ -185,7 +185,7 @@ def test_a_bot_of_another_seat_is_refused_in_words(client: Client, monkeypatch: 
     page, _ = house_of(given)
     page.play(table, 1, random.Random(2), steps=12)
     answer = bring(client, table, *left(page, table, given))
-    refused(answer, 422, "bad-facts")
+    refused(answer, 422, "bad-events")
     assert "this bot does not play in that seat: club does, or careful in its place" in answer.json()["message"]
     assert info(client, table)["offline_copy"] == "taken"
 
@@ -207,10 +207,10 @@ def test_honest_moves_are_verified_though_something_had_to_be_undone_for_them(cl
         given = handed(client, table)
         page, _ = house_of(given)
         page.play(table, 1, random.Random(2), steps=16)
-        first, facts = left(page, table, given)
-        seen = sent_otherwise(client, table, facts)
-    assert bring(client, table, first, facts, seen=seen).status_code == 200
-    assert '"type":"undo"' in "".join(handed(client, table)["facts"])
+        first, events = left(page, table, given)
+        seen = sent_otherwise(client, table, events)
+    assert bring(client, table, first, events, seen=seen).status_code == 200
+    assert '"type":"undo"' in "".join(handed(client, table)["events"])
     assert replayed(client, table) == "verified"
 
 

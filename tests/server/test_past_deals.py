@@ -11,7 +11,7 @@ from typing import Any
 
 from fourkings.app.matches.deal_schema import open_deals
 from fourkings.app.models import Stored
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import summary
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal
@@ -23,7 +23,7 @@ from fourkings.table import log
 from fourkings.table import match as table
 from fourkings.table.log import encode_event
 from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
-from fourkings.table.waiting_room import Conditions, Gather, Guest
+from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom
 from serving import Client, device, served
 
 KING = rules(GAMES["king"])
@@ -34,7 +34,7 @@ def facts_until(deals: int, actions: int, watch: str = "hands", seed: int = 5) -
     dice = random.Random(seed)
     secret = dice.randbytes(SECRET_BYTES)
     guests = tuple(Guest(number, f"p{number}") for number in range(4))
-    facts: list[LogEvent] = [Gather(KING, Conditions("drawn", watch), guests, (0, 1, 2, 3), 0)]  # type: ignore[arg-type]
+    facts: list[LogEvent] = [OpenWaitingRoom(KING, Conditions("drawn", watch), guests, (0, 1, 2, 3), 0)]  # type: ignore[arg-type]
     chairs = tuple(Participant("", guest.player, "careful", guest=guest.number) for guest in guests)
     facts.append(Opening(KING, chairs, from_secret(KING, secret, list("abcd")).opening))
     now = table.replay_match(facts)

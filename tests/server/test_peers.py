@@ -6,7 +6,8 @@ import asyncio
 import gc
 import random
 import warnings
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -43,43 +44,42 @@ def _quick(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
         monkeypatch.setattr(peers, name, value)
 
 
-def run(scene: Callable[[Rooms, Rooms], Awaitable[None]], folder: Path, bus: str, **changes: Any) -> None:
-    async def opened() -> None:
-        first, other = Rooms(folder, bus=bus, **changes), Rooms(folder, bus=bus, **changes)
+Servers = tuple[Rooms, Rooms]
+
+
+@pytest.fixture
+@asynccontextmanager
+async def servers(request: pytest.FixtureRequest, database: str, tmp_path: Path, bus: str) -> AsyncIterator[Servers]:
+    """Two servers on one database that see each other, with the settings of the mark `rooms`."""
+    mark = request.node.get_closest_marker("rooms")
+    settings = {"bus": bus, **(mark.kwargs if mark else {})}
+    async with Rooms(tmp_path, **settings) as first, Rooms(tmp_path, **settings) as other:
         await first.tables.open()
         await other.tables.open()
         await until(lambda: not first.tables._peers.alone and not other.tables._peers.alone)
-        try:
-            await scene(first, other)
-        finally:
-            await first.close()
-            await other.close()
-
-    asyncio.run(opened())
+        yield first, other
 
 
 @pytest.mark.costly
-def test_four_people_at_two_servers_play_a_match_as_at_one(tmp_path: Path, bus: str):
-    async def scene(first: Rooms, other: Rooms) -> None:
-        chosen = rules(GAMES["quarante"], options={"target": 10})
-        name = await first.table(chosen, chairs("a", "b", "c", "d"))
-        readers = [FakeReader(player) for player in "abcd"]
-        snapshots = [await reader.sit(await (first, other)[at % 2].live(name)) for at, reader in enumerate(readers)]
-        dice = random.Random(1)
-        ends = await asyncio.gather(
-            *(patient(reader, snapshot, dice) for reader, snapshot in zip(readers, snapshots, strict=True))
-        )
-        assert len({str(end["result"]) for end in ends}) == 1
-        assert len({str((await rooms.tables.replay_match(name)).match) for rooms in (first, other)}) == 1
-
-    run(scene, tmp_path, bus)
+async def test_four_people_at_two_servers_play_a_match_as_at_one(servers: Servers):
+    first, other = servers
+    chosen = rules(GAMES["quarante"], options={"target": 10})
+    name = await first.table(chosen, chairs("a", "b", "c", "d"))
+    readers = [FakeReader(player) for player in "abcd"]
+    snapshots = [await reader.sit(await (first, other)[at % 2].live(name)) for at, reader in enumerate(readers)]
+    dice = random.Random(1)
+    ends = await asyncio.gather(
+        *(patient(reader, snapshot, dice) for reader, snapshot in zip(readers, snapshots, strict=True))
+    )
+    assert len({str(end["result"]) for end in ends}) == 1
+    assert len({str((await rooms.tables.replay_match(name)).match) for rooms in (first, other)}) == 1
 
 
 async def patient(reader: FakeReader, update: dict[str, Any], dice: random.Random) -> dict[str, Any]:
     """Play to the end among others, who may be quicker to ask for the next deal."""
     version = update["version"]
     while not update["result"]:
-        now = update["now"]
+        now = update["deal"]
         if now["stage"] == "done":
             reader.write("deal")
         elif now["legal"]:
@@ -92,67 +92,58 @@ async def patient(reader: FakeReader, update: dict[str, Any], dice: random.Rando
     return update
 
 
-def test_bots_are_moved_by_one_server_and_by_the_other_when_the_first_stops(tmp_path: Path, bus: str):
-    async def scene(first: Rooms, other: Rooms) -> None:
-        name = await first.table(KING, chairs("anna"))
-        reader = FakeReader("anna")
-        update = await play(reader, await reader.sit(await first.live(name)), random.Random(1), most=20)
-        assert (await other.store.servers.table_statuses("", [name]))[name].owner is not None
-        await first.close()
-        assert reader.closed == CloseCode.COME_BACK
-        assert (await other.store.servers.table_statuses("", [name]))[name].owner is None
-        back = FakeReader("anna")
-        again = await back.sit(await other.live(name), since=update["version"])
-        await play(back, again, random.Random(1), most=20)
-        acts = [
-            fact for fact in log.parse_events(await other.store.tables.events(name)) if isinstance(fact, Act) and fact.bot
-        ]
-        assert len(acts) > 20
-
-    run(scene, tmp_path, bus)
+async def test_bots_are_moved_by_one_server_and_by_the_other_when_the_first_stops(servers: Servers):
+    first, other = servers
+    name = await first.table(KING, chairs("anna"))
+    reader = FakeReader("anna")
+    update = await play(reader, await reader.sit(await first.live(name)), random.Random(1), most=20)
+    assert (await other.store.servers.table_statuses("", [name]))[name].owner is not None
+    await first.close()
+    assert reader.closed == CloseCode.COME_BACK
+    assert (await other.store.servers.table_statuses("", [name]))[name].owner is None
+    back = FakeReader("anna")
+    again = await back.sit(await other.live(name), since=update["version"])
+    await play(back, again, random.Random(1), most=20)
+    acts = [fact for fact in log.parse_events(await other.store.tables.events(name)) if isinstance(fact, Act) and fact.bot]
+    assert len(acts) > 20
 
 
-def test_a_server_that_is_dead_loses_its_tables_in_seconds(tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch):
+async def test_a_server_that_is_dead_loses_its_tables_in_seconds(servers: Servers, monkeypatch: pytest.MonkeyPatch):
+    first, other = servers
     monkeypatch.setattr(peers, "LASTS", 0.6)
-
-    async def scene(first: Rooms, other: Rooms) -> None:
-        name = await first.table(KING, chairs("anna"))
-        reader = FakeReader("anna")
-        await play(reader, await reader.sit(await first.live(name)), random.Random(1), most=8)
-        for task in list(first.tables._peers._tasks):
-            task.cancel()  # no sign of life any more, and no farewell
-        first.tables._tasks[name].cancel()
-        first.tables._peers._tables.clear()
-        back = FakeReader("anna")
-        snapshot = await back.sit(await other.live(name))
-        async with asyncio.timeout(WAIT):
-            await play(back, snapshot, random.Random(1), most=20)
-
-    run(scene, tmp_path, bus)
+    name = await first.table(KING, chairs("anna"))
+    reader = FakeReader("anna")
+    await play(reader, await reader.sit(await first.live(name)), random.Random(1), most=8)
+    for task in list(first.tables._peers._tasks):
+        task.cancel()  # no sign of life any more, and no farewell
+    first.tables._tasks[name].cancel()
+    first.tables._peers._tables.clear()
+    back = FakeReader("anna")
+    snapshot = await back.sit(await other.live(name))
+    async with asyncio.timeout(WAIT):
+        await play(back, snapshot, random.Random(1), most=20)
 
 
-def test_what_came_back_at_one_server_is_shown_and_goes_on_at_the_other(tmp_path: Path, bus: str):
-    async def scene(first: Rooms, other: Rooms) -> None:
-        name = await first.table(KING, chairs("anna"))
-        reader, dice = FakeReader("anna"), random.Random(1)
-        update = await play(reader, await reader.sit(await first.live(name)), dice, most=2)
-        while not update["now"]["legal"]:
-            update = await reader.hear("event")
-        stored, version = await other.store.tables.get(name), update["version"]
-        assert stored
-        now, _ = await handover.portable_match(other.tables, stored, "anna")
-        given, acts = list(_played(now, dice)), 12
-        assert len(given) == acts
-        played = handover.OfflineEvents(version + 1, given)
-        assert await handover.bring_back(other.store, other.tables, stored, "anna", played) == version + acts
-        again = await handover.bring_back(other.store, other.tables, stored, "anna", played)
-        assert version + acts <= again < version + 2 * acts, "nothing is added twice, though bots may have moved on"
-        while update["version"] < version + acts:
-            update = await reader.hear("event")
-        assert len(await first.store.tables.events(name)) >= version + acts
-        await play(reader, update, dice, most=4)
-
-    run(scene, tmp_path, bus)
+async def test_what_came_back_at_one_server_is_shown_and_goes_on_at_the_other(servers: Servers):
+    first, other = servers
+    name = await first.table(KING, chairs("anna"))
+    reader, dice = FakeReader("anna"), random.Random(1)
+    update = await play(reader, await reader.sit(await first.live(name)), dice, most=2)
+    while not update["deal"]["legal"]:
+        update = await reader.hear("event")
+    stored, version = await other.store.tables.get(name), update["version"]
+    assert stored
+    now, _ = await handover.portable_match(other.tables, stored, "anna")
+    given, acts = list(_played(now, dice)), 12
+    assert len(given) == acts
+    played = handover.OfflineEvents(version + 1, given)
+    assert await handover.bring_back(other.store, other.tables, stored, "anna", played) == version + acts
+    again = await handover.bring_back(other.store, other.tables, stored, "anna", played)
+    assert version + acts <= again < version + 2 * acts, "nothing is added twice, though bots may have moved on"
+    while update["version"] < version + acts:
+        update = await reader.hear("event")
+    assert len(await first.store.tables.events(name)) >= version + acts
+    await play(reader, update, dice, most=4)
 
 
 def _played(now: Table, dice: random.Random) -> Iterator[str]:
@@ -164,130 +155,117 @@ def _played(now: Table, dice: random.Random) -> Iterator[str]:
         yield log.encode_event(fact)
 
 
-def test_the_same_request_at_both_servers_is_done_once(tmp_path: Path, bus: str):
-    async def scene(first: Rooms, other: Rooms) -> None:
-        name = await first.table(KING, chairs("a", "b", "c", "d"))
-        tabs: dict[int, list[FakeReader]] = {}
-        updates: dict[int, dict[str, Any]] = {}
-        for player in "abcd":
-            for rooms in (first, other):
-                tab = FakeReader(player)
-                update = await tab.sit(await rooms.live(name))
-                tabs.setdefault(update["seat"], []).append(tab)
-                updates[update["seat"]] = update
-        for number in range(12):
-            turn = updates[0]["now"]["turn"]
-            now, version = updates[turn]["now"], updates[turn]["version"]
-            for tab in tabs[turn]:
-                tab.write("act", id=f"same-{number}", version=version, action=now["legal"][0])
-            for seat, both in tabs.items():
-                heard = [await tab.hear("event") for tab in both]
-                assert heard[0]["now"] == heard[1]["now"]
-                assert heard[0]["version"] == version + 1
-                updates[seat] = heard[0]
-            assert {update["answers"] for update in heard} <= {None, f"same-{number}"}
-            await asyncio.sleep(0.02)
-            for tab in tabs[turn]:
-                while not tab.silent():  # the same answer once more is no harm
-                    assert (await tab.hear())["version"] == version + 1
-        acts = [fact for fact in log.parse_events(await first.store.tables.events(name)) if isinstance(fact, Act)]
-        assert len(acts) == 12
-
-    run(scene, tmp_path, bus)
+async def test_the_same_request_at_both_servers_is_done_once(servers: Servers):
+    first, other = servers
+    name = await first.table(KING, chairs("a", "b", "c", "d"))
+    tabs: dict[int, list[FakeReader]] = {}
+    updates: dict[int, dict[str, Any]] = {}
+    for player in "abcd":
+        for rooms in (first, other):
+            tab = FakeReader(player)
+            update = await tab.sit(await rooms.live(name))
+            tabs.setdefault(update["seat"], []).append(tab)
+            updates[update["seat"]] = update
+    for number in range(12):
+        turn = updates[0]["deal"]["turn"]
+        now, version = updates[turn]["deal"], updates[turn]["version"]
+        for tab in tabs[turn]:
+            tab.write("act", id=f"same-{number}", version=version, action=now["legal"][0])
+        for seat, both in tabs.items():
+            heard = [await tab.hear("event") for tab in both]
+            assert heard[0]["deal"] == heard[1]["deal"]
+            assert heard[0]["version"] == version + 1
+            updates[seat] = heard[0]
+        assert {update["answers"] for update in heard} <= {None, f"same-{number}"}
+        await asyncio.sleep(0.02)
+        for tab in tabs[turn]:
+            while not tab.silent():  # the same answer once more is no harm
+                assert (await tab.hear())["version"] == version + 1
+    acts = [fact for fact in log.parse_events(await first.store.tables.events(name)) if isinstance(fact, Act)]
+    assert len(acts) == 12
 
 
-def test_who_is_at_the_other_server_is_not_gone_and_who_left_it_is(
-    tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch
-):
+@pytest.mark.rooms(grace=1.0, tempo=0.3)
+async def test_who_is_at_the_other_server_is_not_gone_and_who_left_it_is(servers: Servers, monkeypatch: pytest.MonkeyPatch):
+    first, other = servers
     monkeypatch.setattr(peers, "LASTS", 600.0)  # a machine that is busy for three seconds is no server that has died
-
-    async def scene(first: Rooms, other: Rooms) -> None:
-        name = await first.table(KING, chairs("anna", "bruno"))
-        anna, bruno = FakeReader("anna"), FakeReader("bruno")
-        here, there = await first.live(name), await other.live(name)
-        await anna.sit(here)
-        await bruno.sit(there)
-        # Until each server knows of both, a busy machine may take longer than the table waits for them.
-        await until(lambda: "bruno" in here.presence.elsewhere and "anna" in there.presence.elsewhere)
-        await until(lambda: not any(chair.away for chair in here.match_state.participants))
-        known = here.version
-        await asyncio.sleep(1.6)
-        facts = list(log.parse_events(await first.store.tables.events(name, known), KING.game))
-        assert not [fact for fact in facts if isinstance(fact, Leave)]
-        while not anna.silent():
-            await anna.hear()
-        there.disconnect(bruno)
-        while (await anna.hear("event"))["happened"][0]["what"] != "left":
-            pass
-        back = FakeReader("bruno")
-        seat = (await back.sit(await other.live(name)))["seat"]
-        while (update := await anna.hear("event"))["happened"][0]["what"] != "returned":
-            pass
-        assert update["players"][seat]["person"]
-
-    run(scene, tmp_path, bus, grace=1.0, tempo=0.3)
+    name = await first.table(KING, chairs("anna", "bruno"))
+    anna, bruno = FakeReader("anna"), FakeReader("bruno")
+    here, there = await first.live(name), await other.live(name)
+    await anna.sit(here)
+    await bruno.sit(there)
+    # Until each server knows of both, a busy machine may take longer than the table waits for them.
+    await until(lambda: "bruno" in here.presence.elsewhere and "anna" in there.presence.elsewhere)
+    await until(lambda: not any(chair.away for chair in here.match_state.participants))
+    known = here.version
+    await asyncio.sleep(1.6)
+    facts = list(log.parse_events(await first.store.tables.events(name, known), KING.game))
+    assert not [fact for fact in facts if isinstance(fact, Leave)]
+    while not anna.silent():
+        await anna.hear()
+    there.disconnect(bruno)
+    while (await anna.hear("event"))["events"][0]["what"] != "left":
+        pass
+    back = FakeReader("bruno")
+    seat = (await back.sit(await other.live(name)))["seat"]
+    while (update := await anna.hear("event"))["events"][0]["what"] != "returned":
+        pass
+    assert update["players"][seat]["person"]
 
 
-def test_people_gather_chat_and_are_sent_away_across_servers(tmp_path: Path, bus: str):
-    async def scene(first: Rooms, other: Rooms) -> None:
-        name = await gather(first)
-        anna, ben = await come(first, name, "anna"), await come(other, name, "ben")
-        update = await anna.hear("gathering")
-        while len(update["guests"]) < 2 or not all(guest["here"] for guest in update["guests"]):
-            update = await anna.hear("gathering")
-        assert [guest["name"] for guest in update["guests"]] == ["Anna", "Ben"]
-        await ask(ben, "say", text="Good evening")
-        while not (said := (await anna.hear("chat"))["lines"]):
-            pass
-        assert (said[0]["name"], said[0]["text"]) == ("Ben", "Good evening")
-        ben.write("unsay", number=said[0]["number"])
-        while not (update := await anna.hear("chat"))["removed"]:
-            pass
-        assert update["removed"] == [said[0]["number"]]
-        await ask(anna, "kick", guest=1)
-        while ben.closed is None:
-            await asyncio.sleep(0.02)
-        assert ben.closed == CloseCode.NOT_FOR_YOU
-
-    run(scene, tmp_path, bus)
+async def test_people_gather_chat_and_are_sent_away_across_servers(servers: Servers):
+    first, other = servers
+    name = await gather(first)
+    anna, ben = await come(first, name, "anna"), await come(other, name, "ben")
+    update = await anna.hear("waiting-room")
+    while len(update["guests"]) < 2 or not all(guest["here"] for guest in update["guests"]):
+        update = await anna.hear("waiting-room")
+    assert [guest["name"] for guest in update["guests"]] == ["Anna", "Ben"]
+    await ask(ben, "say", text="Good evening")
+    while not (said := (await anna.hear("chat"))["lines"]):
+        pass
+    assert (said[0]["name"], said[0]["text"]) == ("Ben", "Good evening")
+    ben.write("unsay", number=said[0]["number"])
+    while not (update := await anna.hear("chat"))["removed"]:
+        pass
+    assert update["removed"] == [said[0]["number"]]
+    await ask(anna, "kick", guest=1)
+    while ben.closed is None:
+        await asyncio.sleep(0.02)
+    assert ben.closed == CloseCode.NOT_FOR_YOU
 
 
-def test_the_pace_and_the_end_of_a_table_are_seen_across_servers(tmp_path: Path, bus: str):
-    async def scene(first: Rooms, other: Rooms) -> None:
-        name, (anna, _) = await started(first)
-        there = FakeReader("ben")
-        await there.sit(await other.live(name))
-        await ask(anna, "pace", pace="slow")
-        assert (await there.hear("pace-changed"))["pace"] == "slow"
-        await first.tables.delete(name)
-        while there.closed is None:
-            await asyncio.sleep(0.02)
-        assert there.closed == CloseCode.NO_SUCH_TABLE
-
-    run(scene, tmp_path, bus)
+async def test_the_pace_and_the_end_of_a_table_are_seen_across_servers(servers: Servers):
+    first, other = servers
+    name, (anna, _) = await started(first)
+    there = FakeReader("ben")
+    await there.sit(await other.live(name))
+    await ask(anna, "pace", pace="slow")
+    assert (await there.hear("pace-changed"))["pace"] == "slow"
+    await first.tables.delete(name)
+    while there.closed is None:
+        await asyncio.sleep(0.02)
+    assert there.closed == CloseCode.NO_SUCH_TABLE
 
 
-def test_a_bus_that_goes_and_comes_back_does_no_harm(tmp_path: Path):
+async def test_a_bus_that_goes_and_comes_back_does_no_harm(servers: Servers):
+    first, other = servers
     redis = services.Redis()
-
-    async def scene(first: Rooms, other: Rooms) -> None:
-        name = await first.table(KING, chairs("a", "b", "c", "d"))
-        readers = {}
-        for at, player in enumerate("abcd"):
-            reader = FakeReader(player)
-            update = await reader.sit(await (first, other)[at % 2].live(name))
-            readers[update["seat"]] = (reader, update)
-        for number in range(12):
-            if number == 4:
-                await asyncio.to_thread(redis.stop)
-            if number == 8:
-                await asyncio.to_thread(redis.start)
-            turn = next(iter(readers.values()))[1]["now"]["turn"]
-            reader, update = readers[turn]
-            reader.write("act", version=update["version"], action=update["now"]["legal"][0])
-            readers = {seat: (reader, await reader.hear("event")) for seat, (reader, _) in readers.items()}
-
-    run(scene, tmp_path, redis.url)
+    name = await first.table(KING, chairs("a", "b", "c", "d"))
+    readers = {}
+    for at, player in enumerate("abcd"):
+        reader = FakeReader(player)
+        update = await reader.sit(await (first, other)[at % 2].live(name))
+        readers[update["seat"]] = (reader, update)
+    for number in range(12):
+        if number == 4:
+            await asyncio.to_thread(redis.stop)
+        if number == 8:
+            await asyncio.to_thread(redis.start)
+        turn = next(iter(readers.values()))[1]["deal"]["turn"]
+        reader, update = readers[turn]
+        reader.write("act", version=update["version"], action=update["deal"]["legal"][0])
+        readers = {seat: (reader, await reader.hear("event")) for seat, (reader, _) in readers.items()}
 
 
 class OneTable:
@@ -383,26 +361,22 @@ def test_what_a_server_that_stops_has_not_begun_is_left_without_a_warning():
     assert [str(warning.message) for warning in said] == []
 
 
-def test_a_lease_of_a_table_that_is_not_awake_is_given_back():
+async def test_a_lease_of_a_table_that_is_not_awake_is_given_back():
     """As where the answer to its taking was lost, and the table fell asleep."""
     store, live = OneTable(), Sleeper(wants_to_own=True)
-
-    async def run() -> None:
-        peer = peers.Peers(store)  # type: ignore[arg-type]
-        peer.alone = False
-        store.owner = peer.id
-        peer.add(live)  # type: ignore[arg-type]
-        await peer.release_orphans()
-        assert store.released == []
-        peer.remove(live)  # type: ignore[arg-type]
-        await peer.release_orphans()
-        await asyncio.gather(*peer._tasks)
-        assert store.released == ["t"]
-
-    asyncio.run(run())
+    peer = peers.Peers(store)  # type: ignore[arg-type]
+    peer.alone = False
+    store.owner = peer.id
+    peer.add(live)  # type: ignore[arg-type]
+    await peer.release_orphans()
+    assert store.released == []
+    peer.remove(live)  # type: ignore[arg-type]
+    await peer.release_orphans()
+    await asyncio.gather(*peer._tasks)
+    assert store.released == ["t"]
 
 
-def test_a_bus_goes_on_after_whatever_fails(monkeypatch: pytest.MonkeyPatch):
+async def test_a_bus_goes_on_after_whatever_fails(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(bus_module, "RETRY", 0.02)
     heard: list[int] = []
 
@@ -411,20 +385,17 @@ def test_a_bus_goes_on_after_whatever_fails(monkeypatch: pytest.MonkeyPatch):
         if version == 1:
             raise ValueError(version)
 
-    async def scene() -> None:
-        first, other = Bus(services.redis().url), Bus(services.redis().url)
-        first.open("one", hear)
-        other.open("other", lambda table, version: None)
-        await first.listen("t")
-        for version in (1, 2):
-            async with asyncio.timeout(WAIT):
-                while version not in heard:
-                    other.notify("t", version)
-                    await asyncio.sleep(0.05)
-        await first.close()
-        await other.close()
-
-    asyncio.run(scene())
+    first, other = Bus(services.redis().url), Bus(services.redis().url)
+    first.open("one", hear)
+    other.open("other", lambda table, version: None)
+    await first.listen("t")
+    for version in (1, 2):
+        async with asyncio.timeout(WAIT):
+            while version not in heard:
+                other.notify("t", version)
+                await asyncio.sleep(0.05)
+    await first.close()
+    await other.close()
 
 
 def test_a_table_is_rung_only_while_another_server_listens_to_it():
@@ -474,57 +445,52 @@ def _rung_until_unheard(bus: Bus) -> bool:
     return "t" in bus._unheard
 
 
-def test_a_bus_that_lost_its_line_is_heard_again(monkeypatch: pytest.MonkeyPatch):
+async def test_a_bus_that_lost_its_line_is_heard_again(monkeypatch: pytest.MonkeyPatch):
     """Its listeners are taken from it, and what others believe of it is made anew."""
     monkeypatch.setattr(bus_module, "RETRY", 0.02)
     heard: list[int] = []
-
-    async def scene() -> None:
-        first, other = Bus(services.redis().url), Bus(services.redis().url)
-        first.open("one", lambda table, version: None)
-        other.open("other", lambda table, version: heard.append(version))
-        await first.listen("t")
-        await other.listen("t")
-        for round_ in range(3):
-            await until(lambda: "t" in other._listening)
-            await first._redis.client_kill_filter(_type="pubsub")
-            version = 20 + round_
-            async with asyncio.timeout(WAIT):
-                while version not in heard:
-                    first.notify("t", version)
-                    await asyncio.sleep(0.05)
-        await first.close()
-        await other.close()
-
-    asyncio.run(scene())
+    first, other = Bus(services.redis().url), Bus(services.redis().url)
+    first.open("one", lambda table, version: None)
+    other.open("other", lambda table, version: heard.append(version))
+    await first.listen("t")
+    await other.listen("t")
+    for round_ in range(3):
+        await until(lambda: "t" in other._listening)
+        await first._redis.client_kill_filter(_type="pubsub")
+        version = 20 + round_
+        async with asyncio.timeout(WAIT):
+            while version not in heard:
+                first.notify("t", version)
+                await asyncio.sleep(0.05)
+    await first.close()
+    await other.close()
 
 
-def test_a_table_goes_on_whose_server_was_alone_for_a_while(tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch):
+async def test_a_table_goes_on_whose_server_was_alone_for_a_while(
+    servers: Servers, tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch
+):
     """Its owner stops, and the server that is left moves it without a lease; then another starts, and a lease is needed."""
+    first, other = servers
     for name in ("POLL", "POLL_WITH_BUS"):
         monkeypatch.setattr(peers, name, 3600.0)  # the test says when to look
-
-    async def scene(first: Rooms, other: Rooms) -> None:
-        name, peer = await first.table(KING, chairs("anna")), first.tables._peers
-        there = await other.live(name)
-        await FakeReader("anna").sit(there)
-        await until(lambda: there.peering.leased)
-        reader, here = FakeReader("anna"), await first.live(name)
-        update = await reader.sit(here)
-        await peer._poll()
-        await until(lambda: here.peering.owner == other.tables._peers.id)
-        await other.close()
-        await until(lambda: peer.alone and here.peering.owner is None)
-        update = await play(reader, update, random.Random(1), most=6)
-        third = Rooms(tmp_path, bus=bus)
-        await third.tables.open()
-        try:
-            await until(lambda: not peer.alone)
-            for _ in range(3):
-                await peer._poll()
-            assert (await third.store.servers.table_statuses("", [name]))[name].owner == peer.id
-            await play(reader, update, random.Random(1), most=20)
-        finally:
-            await third.close()
-
-    run(scene, tmp_path, bus)
+    name, peer = await first.table(KING, chairs("anna")), first.tables._peers
+    there = await other.live(name)
+    await FakeReader("anna").sit(there)
+    await until(lambda: there.peering.leased)
+    reader, here = FakeReader("anna"), await first.live(name)
+    update = await reader.sit(here)
+    await peer._poll()
+    await until(lambda: here.peering.owner == other.tables._peers.id)
+    await other.close()
+    await until(lambda: peer.alone and here.peering.owner is None)
+    update = await play(reader, update, random.Random(1), most=6)
+    third = Rooms(tmp_path, bus=bus)
+    await third.tables.open()
+    try:
+        await until(lambda: not peer.alone)
+        for _ in range(3):
+            await peer._poll()
+        assert (await third.store.servers.table_statuses("", [name]))[name].owner == peer.id
+        await play(reader, update, random.Random(1), most=20)
+    finally:
+        await third.close()

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
+
+import pytest
 
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.realtime.actor import LiveTable, task
 from fourkings.table.protocol import CloseCode, presenters
 from fourkings.table.waiting_room import Conditions, TimeControl
-from readers import FakeReader, Rooms, Time, run
+from readers import FakeReader, Rooms, Time
 from tables import chairs, last
 
 KING = rules(GAMES["king"])
+pytestmark = pytest.mark.rooms(grace=60.0)
 
 
 async def sit(rooms: Rooms, *people: str, chosen: Rules = KING) -> list[FakeReader]:
@@ -25,51 +27,42 @@ async def sit(rooms: Rooms, *people: str, chosen: Rules = KING) -> list[FakeRead
     return readers
 
 
-def test_somebody_who_is_gone_is_marked_at_once_and_no_longer_when_they_are_back(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        anna, ben = await sit(rooms, "anna", "ben")
-        assert (await anna.hear("players-changed"))["players"]
-        live = ben.live
-        assert live is not None
-        seat = live.match_state.seat_of("ben")
-        live.disconnect(ben)
-        player = (await anna.hear("players-changed"))["players"][seat]
-        assert (player["here"], player["away"]) == (False, False)
-        again = FakeReader("ben")
-        snapshot = await again.sit(live)
-        assert snapshot["grace"] == 60.0
-        assert all(player["here"] for player in snapshot["players"])
-        assert (await anna.hear("players-changed"))["players"][seat]["here"] is True
-
-    run(scene, tmp_path, grace=60.0)
+async def test_somebody_who_is_gone_is_marked_at_once_and_no_longer_when_they_are_back(rooms: Rooms) -> None:
+    anna, ben = await sit(rooms, "anna", "ben")
+    assert (await anna.hear("players-changed"))["players"]
+    live = ben.live
+    assert live is not None
+    seat = live.match_state.seat_of("ben")
+    live.disconnect(ben)
+    player = (await anna.hear("players-changed"))["players"][seat]
+    assert (player["here"], player["away"]) == (False, False)
+    again = FakeReader("ben")
+    snapshot = await again.sit(live)
+    assert snapshot["grace"] == 60.0
+    assert all(player["here"] for player in snapshot["players"])
+    assert (await anna.hear("players-changed"))["players"][seat]["here"] is True
 
 
-def test_a_second_window_or_a_watcher_changes_nothing(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        anna, ben = await sit(rooms, "anna", "ben")
-        live = ben.live
-        assert live is not None
-        await anna.hear("players-changed")
-        for player in ("ben", "zoe"):
-            other = FakeReader(player)
-            await other.sit(live)
-            live.disconnect(other)
-        live.disconnect(ben)
-        seat = live.match_state.seat_of("ben")
-        assert (await anna.hear("players-changed"))["players"][seat]["here"] is False, (
-            "the first word of it is that they have gone"
-        )
-
-    run(scene, tmp_path, grace=60.0)
+async def test_a_second_window_or_a_watcher_changes_nothing(rooms: Rooms) -> None:
+    anna, ben = await sit(rooms, "anna", "ben")
+    live = ben.live
+    assert live is not None
+    await anna.hear("players-changed")
+    for player in ("ben", "zoe"):
+        other = FakeReader(player)
+        await other.sit(live)
+        live.disconnect(other)
+    live.disconnect(ben)
+    seat = live.match_state.seat_of("ben")
+    assert (await anna.hear("players-changed"))["players"][seat]["here"] is False, (
+        "the first word of it is that they have gone"
+    )
 
 
-def test_whoever_plays_alone_is_waited_for(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        (anna,) = await sit(rooms, "anna")
-        assert anna.live is not None
-        assert anna.live.grace_of_players is None
-
-    run(scene, tmp_path, grace=60.0)
+async def test_whoever_plays_alone_is_waited_for(rooms: Rooms) -> None:
+    (anna,) = await sit(rooms, "anna")
+    assert anna.live is not None
+    assert anna.live.grace_of_players is None
 
 
 def test_only_people_are_missed() -> None:
@@ -103,70 +96,61 @@ async def to_a_person(live: LiveTable) -> None:
             await reader.hear()
 
 
-def test_a_dead_line_is_told_after_six_seconds_and_is_missed_from_then_on(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        anna, ben = await sit(rooms, "anna", "ben")
-        await anna.hear("players-changed")
-        live = ben.live
-        assert live is not None
-        await to_a_person(live)
-        live.clock.now = time = Time(live.clock.now() + 100.0)
-        seat, asked = live.match_state.seat_of("ben"), anna.pinged
-        pass_by(live, time, 30)
-        assert (anna.silent(), anna.pinged - asked) == (True, 6), "those who answer are spoken of to nobody"
-        pass_by(live, time, 4, ben)
-        assert anna.silent()
-        pass_by(live, time, 2, ben)
-        assert (await anna.hear("players-changed"))["players"][seat]["here"] is False
-        assert list(live.presence.deadlines) == [time.at + 60.0]
-        pass_by(live, time, 2)
-        assert (await anna.hear("players-changed"))["players"][seat]["here"] is True
-        assert list(live.presence.deadlines) == []
-
-    run(scene, tmp_path, grace=60.0)
+async def test_a_dead_line_is_told_after_six_seconds_and_is_missed_from_then_on(rooms: Rooms) -> None:
+    anna, ben = await sit(rooms, "anna", "ben")
+    await anna.hear("players-changed")
+    live = ben.live
+    assert live is not None
+    await to_a_person(live)
+    live.clock.now = time = Time(live.clock.now() + 100.0)
+    seat, asked = live.match_state.seat_of("ben"), anna.pinged
+    pass_by(live, time, 30)
+    assert (anna.silent(), anna.pinged - asked) == (True, 6), "those who answer are spoken of to nobody"
+    pass_by(live, time, 4, ben)
+    assert anna.silent()
+    pass_by(live, time, 2, ben)
+    assert (await anna.hear("players-changed"))["players"][seat]["here"] is False
+    assert list(live.presence.deadlines) == [time.at + 60.0]
+    pass_by(live, time, 2)
+    assert (await anna.hear("players-changed"))["players"][seat]["here"] is True
+    assert list(live.presence.deadlines) == []
 
 
-def test_who_was_not_asked_is_not_silent(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        anna, ben = await sit(rooms, "anna", "ben")
-        await anna.hear("players-changed")
-        live = ben.live
-        assert live is not None
-        await to_a_person(live)
-        live.clock.now = time = Time(live.clock.now() + 100.0)
-        ben.quiet = 40.0  # nobody's turn it was for so long
-        task.check_connections(live)
-        assert anna.silent()
-        pass_by(live, time, 1, ben)
-        assert (await anna.hear("players-changed"))["players"][live.match_state.seat_of("ben")]["here"] is False
-
-    run(scene, tmp_path, grace=60.0)
+async def test_who_was_not_asked_is_not_silent(rooms: Rooms) -> None:
+    anna, ben = await sit(rooms, "anna", "ben")
+    await anna.hear("players-changed")
+    live = ben.live
+    assert live is not None
+    await to_a_person(live)
+    live.clock.now = time = Time(live.clock.now() + 100.0)
+    ben.quiet = 40.0  # nobody's turn it was for so long
+    task.check_connections(live)
+    assert anna.silent()
+    pass_by(live, time, 1, ben)
+    assert (await anna.hear("players-changed"))["players"][live.match_state.seat_of("ben")]["here"] is False
 
 
-def test_the_others_may_let_the_bot_play_for_a_dead_line_at_once(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        anna, ben = await sit(rooms, "anna", "ben")
-        await anna.hear("players-changed")
-        live = ben.live
-        assert live is not None
-        seat, own = live.match_state.seat_of("ben"), live.match_state.seat_of("anna")
-        anna.write("cover", seat=seat)
-        assert (await anna.hear("refusal"))["reason"]["key"] == "still-here"
-        anna.write("cover", seat=next(other for other in range(4) if other not in (seat, own)))
-        assert (await anna.hear("refusal"))["reason"]["key"] == "nobody-missed"
-        zoe = FakeReader("zoe")
-        await zoe.sit(live)
-        await to_a_person(live)
-        live.clock.now = time = Time(live.clock.now() + 100.0)
-        pass_by(live, time, 6, ben)
-        await anna.hear("players-changed")
-        zoe.write("cover", seat=seat)
-        assert (await zoe.hear("refusal"))["reason"]["key"] == "not-seated"
-        asked = anna.write("cover", seat=seat)
-        event = await anna.hear("event")
-        assert (event["answers"], event["players"][seat]["away"]) == (asked, True)
-        assert ben.closed == CloseCode.COME_BACK
-        again = FakeReader("ben")
-        assert (await again.sit(live))["players"][seat]["away"] is False
-
-    run(scene, tmp_path, grace=60.0)
+async def test_the_others_may_let_the_bot_play_for_a_dead_line_at_once(rooms: Rooms) -> None:
+    anna, ben = await sit(rooms, "anna", "ben")
+    await anna.hear("players-changed")
+    live = ben.live
+    assert live is not None
+    seat, own = live.match_state.seat_of("ben"), live.match_state.seat_of("anna")
+    anna.write("cover", seat=seat)
+    assert (await anna.hear("refusal"))["reason"]["key"] == "still-here"
+    anna.write("cover", seat=next(other for other in range(4) if other not in (seat, own)))
+    assert (await anna.hear("refusal"))["reason"]["key"] == "nobody-missed"
+    zoe = FakeReader("zoe")
+    await zoe.sit(live)
+    await to_a_person(live)
+    live.clock.now = time = Time(live.clock.now() + 100.0)
+    pass_by(live, time, 6, ben)
+    await anna.hear("players-changed")
+    zoe.write("cover", seat=seat)
+    assert (await zoe.hear("refusal"))["reason"]["key"] == "not-seated"
+    asked = anna.write("cover", seat=seat)
+    event = await anna.hear("event")
+    assert (event["answers"], event["players"][seat]["away"]) == (asked, True)
+    assert ben.closed == CloseCode.COME_BACK
+    again = FakeReader("ben")
+    assert (await again.sit(live))["players"][seat]["away"] is False

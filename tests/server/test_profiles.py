@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fourkings.app.matches.history import matches_of
 from fourkings.app.models import Stored
-from fourkings.app.profile.table_figures import LOOKED_AT, Played, figures_by_game
+from fourkings.app.profile.operations import LOOKED_AT, Played, figures_by_game
 from fourkings.app.shared import origins
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import summary
 from fourkings.lessons import lesson
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table.log import encode_event
 from fourkings.table.match import Table, replay_match
-from readers import Rooms, run
+from readers import Rooms
 from tables import chairs, random_events
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -46,29 +45,26 @@ async def put(rooms: Rooms, name: str, of: Any, people: str, **changed: Any) -> 
     return now
 
 
-def test_bids_and_partners(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        services: Any = rooms
-        now = await put(rooms, "one", BIDS, "anna ben clara dora")
-        seat = now.seat_of("anna")
-        assert seat is not None
-        await put(rooms, "two", ALONE, "anna")
-        await put(rooms, "lesson", ALONE, "anna", secret=lesson("jeu-du-roi").secret)
-        elsewhere = origins.write(origins.Imported(("a", "b", "c", "d"), (0, 1, 2, 3)))
-        await put(rooms, "record", ALONE, "anna", origin=elsewhere)
-        counted = [match for match in await matches_of(rooms.store.tables, "anna") if match.counts]
-        assert {match.stored.id for match in counted} == {"one", "two"}
-        by_game = await figures_by_game(services.tables.replay_log, "anna", counted)
-        here = by_game["400"]
-        assert now.match.result is not None
-        points = [deal.state.points for deal in now.match.deals if not deal.state.void]
-        assert (here.bids, here.made) == (len(points), sum(scored[seat] > 0 for scored in points if scored))
-        assert here.partners == {now.participant(seat ^ 2).player: [1, seat in now.match.result.winners]}
-        alone = by_game["jeu-du-roi"]
-        assert (alone.bids, alone.partners) == (0, {})
-        nobody = await figures_by_game(services.tables.replay_log, "nobody", counted)
-        assert nobody == {"400": Played(), "jeu-du-roi": Played()}
-        long_ago = await figures_by_game(services.tables.replay_log, "anna", [*[counted[0]] * LOOKED_AT, counted[1]])
-        assert set(long_ago) == {counted[0].stored.game}
-
-    run(scene, tmp_path)
+async def test_bids_and_partners(rooms: Rooms):
+    services: Any = rooms
+    now = await put(rooms, "one", BIDS, "anna ben clara dora")
+    seat = now.seat_of("anna")
+    assert seat is not None
+    await put(rooms, "two", ALONE, "anna")
+    await put(rooms, "lesson", ALONE, "anna", secret=lesson("jeu-du-roi").secret)
+    elsewhere = origins.write(origins.Imported(("a", "b", "c", "d"), (0, 1, 2, 3)))
+    await put(rooms, "record", ALONE, "anna", origin=elsewhere)
+    counted = [match for match in await matches_of(rooms.store.tables, "anna") if match.counts]
+    assert {match.stored.id for match in counted} == {"one", "two"}
+    by_game = await figures_by_game(services.tables.replay_log, "anna", counted)
+    here = by_game["400"]
+    assert now.match.result is not None
+    points = [deal.state.points for deal in now.match.deals if not deal.state.void]
+    assert (here.bids, here.made) == (len(points), sum(scored[seat] > 0 for scored in points if scored))
+    assert here.partners == {now.participant(seat ^ 2).player: [1, seat in now.match.result.winners]}
+    alone = by_game["jeu-du-roi"]
+    assert (alone.bids, alone.partners) == (0, {})
+    nobody = await figures_by_game(services.tables.replay_log, "nobody", counted)
+    assert nobody == {"400": Played(), "jeu-du-roi": Played()}
+    long_ago = await figures_by_game(services.tables.replay_log, "anna", [*[counted[0]] * LOOKED_AT, counted[1]])
+    assert set(long_ago) == {counted[0].stored.game}

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from fourkings.app.models import Stored
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import summary
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
@@ -71,38 +71,30 @@ def test_who_comes_while_too_much_waits_is_told_to_come_again(client: Client, mo
     assert (answer.status_code, answer.json()["code"]) == (503, "busy")
 
 
-def test_who_asks_together_is_answered_together_and_versions_are_kept_apart(over: tuple[Settings, Table]):
+async def test_who_asks_together_is_answered_together_and_versions_are_kept_apart(over: tuple[Settings, Table]):
     chosen, now = over
-
-    async def run() -> None:
-        store = Store(chosen.url)
-        logs = ReplayCache(store)
-        several = await asyncio.gather(*(logs.at("t", now.version) for _ in range(200)))
-        assert len({id(folded) for folded in several}) == 1
-        assert several[0].state.version == now.version
-        assert (await logs.at("t", 5)).state.version == 5
-        for version in range(6, 6 + 2 * replay_cache.MAX_CACHED):
-            await logs.at("t", version)
-        assert len(logs._cache) == replay_cache.MAX_CACHED
-        with pytest.raises(Busy):
-            await asyncio.gather(*(logs.in_thread(sum, [1]) for _ in range(1000)))
-        logs.close()
-        store.close()
-
-    asyncio.run(run())
+    store = Store(chosen.url)
+    logs = ReplayCache(store)
+    several = await asyncio.gather(*(logs.at("t", now.version) for _ in range(200)))
+    assert len({id(folded) for folded in several}) == 1
+    assert several[0].state.version == now.version
+    assert (await logs.at("t", 5)).state.version == 5
+    for version in range(6, 6 + 2 * replay_cache.MAX_CACHED):
+        await logs.at("t", version)
+    assert len(logs._cache) == replay_cache.MAX_CACHED
+    with pytest.raises(Busy):
+        await asyncio.gather(*(logs.in_thread(sum, [1]) for _ in range(1000)))
+    logs.close()
+    store.close()
 
 
-def test_a_log_that_cannot_be_folded_is_tried_again(over: tuple[Settings, Table]):
+async def test_a_log_that_cannot_be_folded_is_tried_again(over: tuple[Settings, Table]):
     chosen, _ = over
-
-    async def run() -> None:
-        store = Store(chosen.url)
-        logs = ReplayCache(store)
-        for _ in range(2):
-            with pytest.raises(ValueError, match=" "):
-                await logs.at("nowhere", 1)
-        assert not logs._cache
-        logs.close()
-        store.close()
-
-    asyncio.run(run())
+    store = Store(chosen.url)
+    logs = ReplayCache(store)
+    for _ in range(2):
+        with pytest.raises(ValueError, match=" "):
+            await logs.at("nowhere", 1)
+    assert not logs._cache
+    logs.close()
+    store.close()

@@ -133,7 +133,7 @@ def test_what_was_not_asked_for_and_a_seat_that_is_none(address: str):
         assert problem["code"] == "no-such-review"
 
 
-def test_all_processes_work_at_a_single_review_and_its_verdicts_keep_their_order(tmp_path: Path):
+async def test_all_processes_work_at_a_single_review_and_its_verdicts_keep_their_order(tmp_path: Path):
     at_once, most, order = 0, 0, list[Any]()
 
     class Maker(ReviewMaker):
@@ -146,21 +146,18 @@ def test_all_processes_work_at_a_single_review_and_its_verdicts_keep_their_order
             at_once -= 1
             return json.dumps({"verdict": "best", "at": args[0][:2]})
 
-    async def story() -> None:
-        store = Store(Settings(data=tmp_path).url)
-        now = await put(store, "over", over=True)
-        await store.reviews.ask(StoredReview("over", 0, JUDGE, 1.0, 0, total(now, 0)))
-        assert await Maker(store.reviews, store.tables, processes=2).make() == total(now, 0)
-        rows = await store.reviews.verdicts("over", 0)
-        assert [json.loads(text)["at"] for _, text in rows] == [list(place) for place in order]
-        assert [place for place, _ in rows] == list(range(total(now, 0)))
-        store.close()
-
-    asyncio.run(story())
+    store = Store(Settings(data=tmp_path).url)
+    now = await put(store, "over", over=True)
+    await store.reviews.ask(StoredReview("over", 0, JUDGE, 1.0, 0, total(now, 0)))
+    assert await Maker(store.reviews, store.tables, processes=2).make() == total(now, 0)
+    rows = await store.reviews.verdicts("over", 0)
+    assert [json.loads(text)["at"] for _, text in rows] == [list(place) for place in order]
+    assert [place for place, _ in rows] == list(range(total(now, 0)))
+    store.close()
     assert most > 1
 
 
-def test_a_review_that_was_cut_off_is_gone_on_with(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch):
+async def test_a_review_that_was_cut_off_is_gone_on_with(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch):
     """What was found stays, nothing is judged twice, and many that are asked for all go on."""
     monkeypatch.setattr(maker_module, "BATCH", 3)
     looked: list[tuple[int, int]] = []
@@ -178,35 +175,32 @@ def test_a_review_that_was_cut_off_is_gone_on_with(tmp_path: Path, database: str
             looked.append(args[0][:2])
             return None if len(looked) % 3 == 0 else json.dumps({"verdict": "best", "at": args[0][:2]})
 
-    async def story() -> None:
-        store = Store(Settings(data=tmp_path).url)
-        now = await put(store, "over", over=True)
-        for seat in (0, 1):
-            await store.reviews.ask(StoredReview("over", seat, JUDGE, 1.0 + seat, 0, total(now, seat)))
-        maker = Maker(store.reviews, store.tables, processes=0)
-        with pytest.raises(Killed):
-            await maker.make()
-        before = [await store.reviews.get("over", seat) for seat in (0, 1)]
-        assert [review.reached for review in before if review] == [3, 2]
-        monkeypatch.setattr(maker_module, "HOLD", 0.0)
-        monkeypatch.setattr(maker_module.time, "time", lambda: 4e9)  # what was held is free again
-        again = Maker(store.reviews, store.tables, processes=0)
-        again.left = 1000
-        await again.make()
-        for seat in (0, 1):
-            done = await store.reviews.get("over", seat)
-            assert done is not None
-            assert done.done
-            rows = await store.reviews.verdicts("over", seat)
-            assert len(rows) == len({place for place, _ in rows})
-        assert len(looked) == total(now, 0) + total(now, 1)
-        assert await again.make() == 0
-        await store.reviews.ask(StoredReview("over", 0, JUDGE, 9.0, 0, total(now, 0)))
-        assert (await store.reviews.get("over", 0)).done  # type: ignore[union-attr]
-        await store.reviews.ask(StoredReview("over", 0, "another judge", 9.0, 0, total(now, 0)))
-        assert await store.reviews.verdicts("over", 0) == []
-        await store.tables.delete("over")
-        assert await store.reviews.get("over", 1) is None
-        store.close()
-
-    asyncio.run(story())
+    store = Store(Settings(data=tmp_path).url)
+    now = await put(store, "over", over=True)
+    for seat in (0, 1):
+        await store.reviews.ask(StoredReview("over", seat, JUDGE, 1.0 + seat, 0, total(now, seat)))
+    maker = Maker(store.reviews, store.tables, processes=0)
+    with pytest.raises(Killed):
+        await maker.make()
+    before = [await store.reviews.get("over", seat) for seat in (0, 1)]
+    assert [review.reached for review in before if review] == [3, 2]
+    monkeypatch.setattr(maker_module, "HOLD", 0.0)
+    monkeypatch.setattr(maker_module.time, "time", lambda: 4e9)  # what was held is free again
+    again = Maker(store.reviews, store.tables, processes=0)
+    again.left = 1000
+    await again.make()
+    for seat in (0, 1):
+        done = await store.reviews.get("over", seat)
+        assert done is not None
+        assert done.done
+        rows = await store.reviews.verdicts("over", seat)
+        assert len(rows) == len({place for place, _ in rows})
+    assert len(looked) == total(now, 0) + total(now, 1)
+    assert await again.make() == 0
+    await store.reviews.ask(StoredReview("over", 0, JUDGE, 9.0, 0, total(now, 0)))
+    assert (await store.reviews.get("over", 0)).done  # type: ignore[union-attr]
+    await store.reviews.ask(StoredReview("over", 0, "another judge", 9.0, 0, total(now, 0)))
+    assert await store.reviews.verdicts("over", 0) == []
+    await store.tables.delete("over")
+    assert await store.reviews.get("over", 1) is None
+    store.close()

@@ -56,7 +56,7 @@ async def _school(address: str) -> None:
         for paths in (files, []):
             all_there = asyncio.Barrier(PEOPLE)
             visits = (_visit(person, tables[number % TABLES], paths, all_there) for number, person in enumerate(people))
-            assert await asyncio.gather(*visits) == ["gathering"] * PEOPLE
+            assert await asyncio.gather(*visits) == ["waiting-room"] * PEOPLE
     finally:
         await asyncio.gather(*(person.aclose() for person in people))
 

@@ -22,7 +22,7 @@ from fourkings.table import log
 from fourkings.table.match import Opening
 from fourkings.table.match.summary import shuffle_info
 from fourkings.table.waiting_room import Conditions, Guest
-from readers import FakeReader, Rooms, ask, play, run
+from readers import FakeReader, Rooms, ask, play
 from serving import Client, Line, device, served
 from tables import chairs
 
@@ -36,7 +36,7 @@ def play_to_the_end(line: Line, seed: int) -> None:
     """By chance, over the network."""
     dice, update = random.Random(seed), line.hello()
     while not update["result"]:
-        now, version = update["now"], update["version"]
+        now, version = update["deal"], update["version"]
         if now["stage"] == "done":
             line.write("deal")
         elif now["legal"]:
@@ -132,45 +132,39 @@ def test_a_seal_is_for_one_table_of_the_player_who_asked(tmp_path: Path):
         assert len({sealed(anna) for _ in range(10)}) == 10
 
 
-def test_the_newest_seals_are_kept_and_old_ones_go(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        secrets = [bytes([number]) * 32 for number in range(MAX_SEALS + 3)]
-        for at, secret in enumerate(secrets):
-            await rooms.store.seals.add("anna", seal(secret), secret, float(at))
-        assert await rooms.store.seals.take("anna", seal(secrets[2])) is None
-        assert await rooms.store.seals.take("anna", seal(secrets[3])) == secrets[3]
-        assert await rooms.store.seals.take("anna", seal(secrets[3])) is None
-        await rooms.store.seals.add("ben", seal(b"b" * 32), b"b" * 32, SEAL_LIFETIME + 100.0)
-        assert await rooms.store.seals.take("anna", seal(secrets[-1])) is None
-        await rooms.store.people.forget("ben", 1.0)
-        assert await rooms.store.seals.take("ben", seal(b"b" * 32)) is None
-
-    run(scene, tmp_path)
+async def test_the_newest_seals_are_kept_and_old_ones_go(rooms: Rooms):
+    secrets = [bytes([number]) * 32 for number in range(MAX_SEALS + 3)]
+    for at, secret in enumerate(secrets):
+        await rooms.store.seals.add("anna", seal(secret), secret, float(at))
+    assert await rooms.store.seals.take("anna", seal(secrets[2])) is None
+    assert await rooms.store.seals.take("anna", seal(secrets[3])) == secrets[3]
+    assert await rooms.store.seals.take("anna", seal(secrets[3])) is None
+    await rooms.store.seals.add("ben", seal(b"b" * 32), b"b" * 32, SEAL_LIFETIME + 100.0)
+    assert await rooms.store.seals.take("anna", seal(secrets[-1])) is None
+    await rooms.store.people.forget("ben", 1.0)
+    assert await rooms.store.seals.take("ben", seal(b"b" * 32)) is None
 
 
-def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        secret = b"k" * 32
-        chosen = rules(GAMES["400"], options=SHORT["400"])
-        luck = (b"\1\2", b"", b"", b"")
-        name = await rooms.tables.create_match(chosen, chairs("anna"), "calm", secret, luck)
-        lines = await rooms.store.tables.events(name)
-        first = next(iter(log.parse_events(lines)))
-        assert isinstance(first, Opening)
-        assert (first.commitment, first.contributions) == (seal(secret), luck)
-        assert json.loads(lines[0])["commitment"] == seal(secret)
-        running = shuffle_info(await rooms.tables.replay_match(name), secret)
-        assert running.secret is None
-        reader = FakeReader("anna")
-        update = await play(reader, await reader.sit(await rooms.live(name)), random.Random(2))
-        assert update["result"]
-        over = shuffle_info(await rooms.tables.replay_match(name), secret)
-        assert (over.secret, over.contributions, over.lots) == (secret, luck, ())
-        text = "".join([*await rooms.store.tables.events(name), *reader.texts[:-1]])
-        assert secret.hex() not in text
-        assert json.loads(reader.texts[-1])["result"]["secret"] == secret.hex()
-
-    run(scene, tmp_path)
+async def test_the_commitment_is_in_the_log_and_the_secret_is_not(rooms: Rooms):
+    secret = b"k" * 32
+    chosen = rules(GAMES["400"], options=SHORT["400"])
+    luck = (b"\1\2", b"", b"", b"")
+    name = await rooms.tables.create_match(chosen, chairs("anna"), "calm", secret, luck)
+    lines = await rooms.store.tables.events(name)
+    first = next(iter(log.parse_events(lines)))
+    assert isinstance(first, Opening)
+    assert (first.commitment, first.contributions) == (seal(secret), luck)
+    assert json.loads(lines[0])["commitment"] == seal(secret)
+    running = shuffle_info(await rooms.tables.replay_match(name), secret)
+    assert running.secret is None
+    reader = FakeReader("anna")
+    update = await play(reader, await reader.sit(await rooms.live(name)), random.Random(2))
+    assert update["result"]
+    over = shuffle_info(await rooms.tables.replay_match(name), secret)
+    assert (over.secret, over.contributions, over.lots) == (secret, luck, ())
+    text = "".join([*await rooms.store.tables.events(name), *reader.texts[:-1]])
+    assert secret.hex() not in text
+    assert json.loads(reader.texts[-1])["result"]["secret"] == secret.hex()
 
 
 # --- tables of friends --------------------------------------------------------------------------------------------
@@ -186,37 +180,34 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
         ("king", "chosen", ["dealer"]),
     ],
 )
-def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, lots: Any, tmp_path: Path):
-    async def scene(rooms: Rooms) -> None:
-        chosen = rules(GAMES[game], options=SHORT.get(game))
-        name = await new_tables.create_waiting_room(
-            rooms.store, chosen, Conditions(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
-        )
-        stored = await rooms.store.tables.get(name)
-        assert stored
-        assert json.loads((await rooms.store.tables.events(name))[0])["commitment"] == seal(stored.secret)
-        anna, ben = FakeReader("anna"), FakeReader("ben")
-        for reader, luck in ((anna, "aa"), (ben, "c3a9")):
-            reader.live = await rooms.live(name)
-            reader.write("hello", protocol=1)
-            assert (await reader.hear("gathering"))["commitment"] == seal(stored.secret)
-            await ask(reader, "join")
-            await ask(reader, "contribute", contribution=luck)
-        for place in (2, 3):
-            await ask(anna, "bot", place=place, bot="chance")
-        snapshot = await ask(anna, "start")
-        assert snapshot["contributions"] == ["aa", "c3a9", "", ""]
-        await play_both(anna, ben, random.Random(4))
-        folded = await rooms.tables.replay_match(name)
-        record = to_json(folded.match, shuffled=shuffle_info(folded, stored.secret))
-        report = verify(from_json(record), noted=snapshot["commitment"])
-        assert report.verdict == "agrees"
-        assert record["shuffle"].get("lots") == lots
-        assert record["shuffle"]["contributions"] == ["aa", "c3a9", "", ""]
-        record["shuffle"]["contributions"] = ["c3a9", "aa", "", ""]
-        assert verify(from_json(record)).verdict == "differs"
-
-    run(scene, tmp_path)
+async def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, lots: Any, rooms: Rooms):
+    chosen = rules(GAMES[game], options=SHORT.get(game))
+    name = await new_tables.create_waiting_room(
+        rooms.store, chosen, Conditions(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
+    )
+    stored = await rooms.store.tables.get(name)
+    assert stored
+    assert json.loads((await rooms.store.tables.events(name))[0])["commitment"] == seal(stored.secret)
+    anna, ben = FakeReader("anna"), FakeReader("ben")
+    for reader, luck in ((anna, "aa"), (ben, "c3a9")):
+        reader.live = await rooms.live(name)
+        reader.write("hello", protocol=1)
+        assert (await reader.hear("waiting-room"))["commitment"] == seal(stored.secret)
+        await ask(reader, "join")
+        await ask(reader, "contribute", contribution=luck)
+    for place in (2, 3):
+        await ask(anna, "bot", place=place, bot="chance")
+    snapshot = await ask(anna, "start")
+    assert snapshot["contributions"] == ["aa", "c3a9", "", ""]
+    await play_both(anna, ben, random.Random(4))
+    folded = await rooms.tables.replay_match(name)
+    record = to_json(folded.match, shuffled=shuffle_info(folded, stored.secret))
+    report = verify(from_json(record), noted=snapshot["commitment"])
+    assert report.verdict == "agrees"
+    assert record["shuffle"].get("lots") == lots
+    assert record["shuffle"]["contributions"] == ["aa", "c3a9", "", ""]
+    record["shuffle"]["contributions"] = ["c3a9", "aa", "", ""]
+    assert verify(from_json(record)).verdict == "differs"
 
 
 async def play_both(anna: FakeReader, ben: FakeReader, dice: random.Random) -> None:
@@ -229,7 +220,7 @@ async def play_both(anna: FakeReader, ben: FakeReader, dice: random.Random) -> N
         for reader in (anna, ben):
             while updates[reader.player]["version"] < version:
                 updates[reader.player] = await reader.hear("event")
-            now = updates[reader.player]["now"]
+            now = updates[reader.player]["deal"]
             if now and now["stage"] == "done" and reader is anna:
                 updates["anna"] = await ask(anna, "deal")
                 break

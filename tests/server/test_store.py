@@ -12,10 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Coroutine
-from functools import wraps
 from pathlib import Path
-from typing import Any
 
 import psycopg
 import pytest
@@ -47,16 +44,6 @@ pytestmark = pytest.mark.usefixtures("database")
 NOW = 1_700_000_000.0
 
 
-def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Run a test in an event loop."""
-
-    @wraps(test)
-    def run(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(test(*args, **kwargs))
-
-    return run
-
-
 def stored(name: str = "t", updated: float = NOW) -> Stored:
     return Stored(name, "king", "classic", bytes(32), "calm", Summary(1, 0, (0, 0, 0, 0), False, ()), NOW, updated)
 
@@ -65,7 +52,6 @@ def summary(version: int) -> Summary:
     return Summary(version, 1, (1, -2, 3, 0), True, (2,))
 
 
-@in_loop
 async def test_what_is_written_is_read_again(url: str):
     store = Store(url)
     await store.tables.create(stored(), ["anna"], ["one"])
@@ -87,7 +73,6 @@ def test_a_secret_is_not_in_what_is_printed():
     assert "secret" not in repr(stored())
 
 
-@in_loop
 async def test_tables_of_a_player_stand_in_the_order_last_played(store: Store):
     for name, updated in (("b", 2.0), ("c", 3.0), ("a", 1.0)):
         await store.tables.create(stored(name, updated), ["anna"], ["one"])
@@ -99,7 +84,6 @@ async def test_tables_of_a_player_stand_in_the_order_last_played(store: Store):
     assert await store.tables.events("b") == []
 
 
-@in_loop
 async def test_people_are_known_by_what_they_told_last(store: Store):
     assert await store.people.get("anna") is None
     await store.people.remember("anna", Person("Anna", "fr"), NOW)
@@ -107,7 +91,6 @@ async def test_people_are_known_by_what_they_told_last(store: Store):
     assert await store.people.get("anna") == Person("Änna", "")
 
 
-@in_loop
 async def test_one_version_is_written_once(url: str):
     first, other = Store(url), Store(url)
     await first.tables.create(stored(), ["anna"], ["one"])
@@ -124,7 +107,6 @@ async def test_one_version_is_written_once(url: str):
     other.close()
 
 
-@in_loop
 async def test_facts_that_come_together_are_written_together_or_not_at_all(store: Store):
     await store.tables.create(stored("t"), ["anna"], ["one"])
     await store.tables.append_all("t", [(str(version), summary(version)) for version in range(2, 140)], NOW + 1)
@@ -141,7 +123,6 @@ async def test_facts_that_come_together_are_written_together_or_not_at_all(store
     assert await store.tables.get("t") == kept
 
 
-@in_loop
 async def test_a_doubled_request_writes_nothing(store: Store):
     await store.tables.create(stored(), ["anna"], ["one"])
     await store.tables.append("t", "two", summary(2), NOW, GrantedRequest("anna", "x", 2))
@@ -150,7 +131,6 @@ async def test_a_doubled_request_writes_nothing(store: Store):
     assert await store.tables.events("t") == ["one", "two"]
 
 
-@in_loop
 async def test_what_falls_together_is_committed_together_and_one_failure_is_undone_alone(store: Store):
     commits: list[str] = []
     event.listen(store._writer._db.engine, "commit", lambda db: commits.append("commit"))
@@ -164,7 +144,6 @@ async def test_what_falls_together_is_committed_together_and_one_failure_is_undo
     assert len(commits) < 60
 
 
-@in_loop
 async def test_requests_are_remembered_for_a_while(store: Store):
     await store.tables.create(stored(), ["anna"], ["one"])
     last = KEPT + 3 * SWEEP
@@ -180,7 +159,6 @@ async def test_requests_are_remembered_for_a_while(store: Store):
     assert len(await store.tables.events("t", last - 3)) == 3
 
 
-@in_loop
 async def test_a_lane_goes_on_after_any_error(store: Store):
     results = await asyncio.gather(
         store._writer.run(lambda db: 1 // 0),
@@ -197,7 +175,6 @@ async def test_a_lane_goes_on_after_any_error(store: Store):
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-@in_loop
 async def test_a_lost_connection_is_made_anew(url: str, store: Store):
     await store.tables.create(stored(), ["anna"], ["one"])
     for version in range(2, 6):
@@ -224,7 +201,7 @@ asyncio.run(run())
 """
 
 
-def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(url: str, tmp_path: Path):
+async def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(url: str, tmp_path: Path):
     dice = random.Random(3)
     versions: dict[str, int] = {}
     for life in range(3):
@@ -241,20 +218,15 @@ def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(url: str
                 if line.endswith("\n"):
                     table, version = line.split()
                     versions[table] = int(version)
-
-    async def check() -> None:
-        store = Store(url)
-        for table, version in versions.items():
-            events = await store.tables.events(table)
-            assert events == [str(number) for number in range(1, len(events) + 1)]
-            assert len(events) >= version
-        store.close()
-
     assert len(versions) == 3 * 8
-    asyncio.run(check())
+    store = Store(url)
+    for table, version in versions.items():
+        events = await store.tables.events(table)
+        assert events == [str(number) for number in range(1, len(events) + 1)]
+        assert len(events) >= version
+    store.close()
 
 
-@in_loop
 async def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path):
     """Every step of SQLite does: with a row a step the writer would wait for a busy loop hundreds of times."""
 
@@ -285,18 +257,17 @@ async def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path)
     store.close()
 
 
-@in_loop
 async def test_links_openings_and_faults_are_found_and_go_with_their_table(store: Store):
     for name in "ab":
         await store.tables.create(
-            stored(name), ["anna"], ['{"type":"gather","x":0}', '{"type":"join"}', '{"type":"opening","x":1}']
+            stored(name), ["anna"], ['{"type":"open-waiting-room","x":0}', '{"type":"join"}', '{"type":"opening","x":1}']
         )
         for hidden in (False, True):
             await store.shares.add(Share(f"{name}{hidden}", name, "anna", hidden, NOW + hidden))
         await store.reviews.ask(StoredReview(name, 1, "judge", NOW, 0, 2))
     await store.shares.add(Share("zoe", "a", "zoe", False, NOW))
     await store.shares.add(Share("gone", "nowhere", "anna", False, NOW))
-    assert await store.tables.openings(["a"]) == {"a": ['{"type":"gather","x":0}', '{"type":"opening","x":1}']}
+    assert await store.tables.openings(["a"]) == {"a": ['{"type":"open-waiting-room","x":0}', '{"type":"opening","x":1}']}
     assert await store.shares.get("aTrue") == Share("aTrue", "a", "anna", True, NOW + 1)
     assert [share.token for share in await store.shares.of("anna", "a")] == ["aFalse", "aTrue"]
     await store.shares.remove("anna", "a")
@@ -312,7 +283,6 @@ async def test_links_openings_and_faults_are_found_and_go_with_their_table(store
     assert await store.shares.of("anna") == []
 
 
-@in_loop
 async def test_tables_that_were_left_are_found_and_no_others(url: str):
     store = Store(url)
     for name, created, updated, over in (
@@ -330,7 +300,6 @@ async def test_tables_that_were_left_are_found_and_no_others(url: str):
     store.close()
 
 
-@in_loop
 async def test_the_log_of_writes_is_copied_beside_the_writer(tmp_path: Path):
     store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
     assert store._wal
@@ -346,7 +315,6 @@ async def test_the_log_of_writes_is_copied_beside_the_writer(tmp_path: Path):
     assert not (tmp_path / "x.sqlite3-wal").exists()
 
 
-@in_loop
 async def test_who_challenged_is_told_by_any_server_who_has_played(url: str):
     store, other = Store(url), Store(url)
     for name, player in (("of nobody", ""), ("of anna", "anna")):
@@ -386,7 +354,6 @@ async def test_who_challenged_is_told_by_any_server_who_has_played(url: str):
     other.close()
 
 
-@in_loop
 async def test_an_evening_is_one_of_one_club_and_goes_with_either(store: Store):
     for name in ("c", "d"):
         await store.clubs.create(StoredClub(name, "Thursday", "digest", 1.5))
@@ -412,7 +379,6 @@ async def test_an_evening_is_one_of_one_club_and_goes_with_either(store: Store):
     assert await store.evenings.get("b") is not None
 
 
-@in_loop
 async def test_an_exercise_is_dealt_and_answered_once(store: Store):
     first = StoredExercise("king", "get-rid", 0, "{}")
     second, done = first._replace(number=1), first._replace(answer="QH", result=1.25, at=2.0)
@@ -429,7 +395,7 @@ async def test_an_exercise_is_dealt_and_answered_once(store: Store):
     assert (await store.exercises.of("anna"), await store.exercises.of("ben")) == ([], [first])
 
 
-def test_a_first_answer_to_a_puzzle_is_kept_with_both_ratings_and_a_second_is_not(store: Store):
+async def test_a_first_answer_to_a_puzzle_is_kept_with_both_ratings_and_a_second_is_not(store: Store):
     asked = list[object]()
 
     def rate(before):
@@ -437,31 +403,27 @@ def test_a_first_answer_to_a_puzzle_is_kept_with_both_ratings_and_a_second_is_no
         own, puzzle = (StoredRating(1500.0, 350.0, 0.06) if rating is None else rating for rating in before)
         return own._replace(rating=own.rating + 1.25), puzzle._replace(rating=puzzle.rating - 1) if asked[1:] else None
 
-    async def keep() -> None:
-        first = PuzzleAnswer("king", "p", right=True, at=1.5)
-        assert await store.puzzles.note("anna", first, rate)
-        assert not await store.puzzles.note("anna", first._replace(right=False, at=2.0), rate)
-        assert (await store.puzzles.ratings_of("anna"))["king"].rating == 1501.25
-        assert await store.puzzles.puzzle_ratings("king") == {}, "it was not moved"
-        assert await store.puzzles.note("ben", first, rate)
-        assert await store.puzzles.note("ben", first._replace(puzzle="q", right=False), rate)
-        assert await store.puzzles.note("ben", first._replace(puzzle="r", game="400"), None)
-        assert {name: row.rating for name, row in (await store.puzzles.puzzle_ratings("king")).items()} == {
-            "p": 1499.0,
-            "q": 1499.0,
-        }
-        assert await store.puzzles.answers("ben", "king") == {"p": True, "q": False}
-        assert [answer.puzzle for answer in await store.puzzles.of("ben")] == ["p", "q", "r"]
-        await asyncio.gather(*(store.puzzles.note(name, first, rate) for name in ("carl", "dora", "emil")))
-        assert (await store.puzzles.puzzle_ratings("king"))["p"].rating == 1496.0
-        await store.people.forget("ben", 3.0)
-        assert (await store.puzzles.of("ben"), await store.puzzles.ratings_of("ben")) == ([], {})
-        assert (await store.puzzles.puzzle_ratings("king"))["p"].rating == 1496.0
-
-    asyncio.run(keep())
+    first = PuzzleAnswer("king", "p", right=True, at=1.5)
+    assert await store.puzzles.note("anna", first, rate)
+    assert not await store.puzzles.note("anna", first._replace(right=False, at=2.0), rate)
+    assert (await store.puzzles.ratings_of("anna"))["king"].rating == 1501.25
+    assert await store.puzzles.puzzle_ratings("king") == {}, "it was not moved"
+    assert await store.puzzles.note("ben", first, rate)
+    assert await store.puzzles.note("ben", first._replace(puzzle="q", right=False), rate)
+    assert await store.puzzles.note("ben", first._replace(puzzle="r", game="400"), None)
+    assert {name: row.rating for name, row in (await store.puzzles.puzzle_ratings("king")).items()} == {
+        "p": 1499.0,
+        "q": 1499.0,
+    }
+    assert await store.puzzles.answers("ben", "king") == {"p": True, "q": False}
+    assert [answer.puzzle for answer in await store.puzzles.of("ben")] == ["p", "q", "r"]
+    await asyncio.gather(*(store.puzzles.note(name, first, rate) for name in ("carl", "dora", "emil")))
+    assert (await store.puzzles.puzzle_ratings("king"))["p"].rating == 1496.0
+    await store.people.forget("ben", 3.0)
+    assert (await store.puzzles.of("ben"), await store.puzzles.ratings_of("ben")) == ([], {})
+    assert (await store.puzzles.puzzle_ratings("king"))["p"].rating == 1496.0
 
 
-@in_loop
 async def test_a_mark_of_an_offline_copy_never_goes_back(store: Store):
     await store.tables.create(stored(), ["anna"], ["one"])
     copies = store.offline_copies
@@ -503,7 +465,6 @@ async def test_a_mark_of_an_offline_copy_never_goes_back(store: Store):
     await store.tables.delete("t")
 
 
-@in_loop
 async def test_servers_that_replay_the_same_moves_do_each_other_no_harm(url: str):
     first, other = Store(url), Store(url)
     await first.tables.create(stored(), ["anna"], ["one"])

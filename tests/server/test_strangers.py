@@ -36,10 +36,10 @@ def join(client: Client, table: str) -> int:
     """Their own number at that table."""
     with client.sit(table) as line:
         line.write("hello", protocol=1, since=0)
-        line.hear("gathering")
+        line.hear("waiting-room")
         line.write("join")
         while True:
-            update = line.hear("gathering")
+            update = line.hear("waiting-room")
             if update["guest"] is not None:
                 return int(update["guest"])
 
@@ -135,9 +135,9 @@ def test_who_was_sent_away_does_not_find_the_table_again(people: list[Client]):
     number = join(ben, table)
     with anna.sit(table) as line:
         line.write("hello", protocol=1, since=0)
-        line.hear("gathering")
+        line.hear("waiting-room")
         line.write("kick", guest=number)
-        line.hear("gathering")
+        line.hear("waiting-room")
     assert table not in listed(ben)
     assert table in listed(chloe)
 

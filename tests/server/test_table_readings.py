@@ -36,14 +36,14 @@ class Seated:
 
     def wait(self) -> bool:
         """Until it is one's turn; False where the deal is over."""
-        while not self.now["now"]["legal"]:
-            if self.now["now"]["stage"] == "done":
+        while not self.now["deal"]["legal"]:
+            if self.now["deal"]["stage"] == "done":
                 return False
             self.now = self.line.hear("event")
         return True
 
     def play(self) -> None:
-        self.line.write("act", version=self.now["version"], action=self.now["now"]["legal"][0])
+        self.line.write("act", version=self.now["version"], action=self.now["deal"]["legal"][0])
         self.now = self.line.hear("event")
 
     def ask(self) -> Any:

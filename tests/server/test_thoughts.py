@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from fourkings.table import log
 from fourkings.table import match as table
 from fourkings.table.match import Act, Table
 from fourkings.views import View
-from readers import FakeReader, Rooms, my_turn, run, until
+from readers import FakeReader, Rooms, my_turn, until
 from simulation import Person, World, world
 from tables import chairs
 
@@ -44,85 +45,75 @@ class Adviser:
         return Advice(view.legal[0], "lowest", {}), "adviser 1"
 
 
-def advised(scene: Callable[[Rooms, FakeReader, dict[str, Any], Adviser], Awaitable[None]], folder: Path) -> None:
-    """A scene in which it is anna's turn."""
-
-    async def hers(rooms: Rooms) -> None:
-        adviser, reader = Adviser(), FakeReader("anna")
-        patch.setattr(bot_fallback, "advise", adviser)
+@pytest.fixture
+@asynccontextmanager
+async def turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[FakeReader, dict[str, Any], Adviser]]:
+    """Anna's turn: her line, the newest update, and the adviser who gives her hints."""
+    adviser, reader = Adviser(), FakeReader("anna")
+    monkeypatch.setattr(bot_fallback, "advise", adviser)
+    async with Rooms(tmp_path) as rooms:
         snapshot = await reader.sit(await rooms.live(await rooms.table(KING, chairs("anna"))))
-        await scene(rooms, reader, await my_turn(reader, snapshot), adviser)
-
-    with pytest.MonkeyPatch.context() as patch:
-        run(hers, folder)
+        yield reader, await my_turn(reader, snapshot), adviser
 
 
-def test_a_table_goes_on_while_a_hint_is_thought_about_and_there_is_one_at_a_time(tmp_path: Path):
-    async def scene(rooms: Rooms, reader: FakeReader, update: dict[str, Any], adviser: Adviser) -> None:
-        first, others = reader.write("hint"), [reader.write("hint") for _ in range(50)]
-        for asked in others:
-            refused = await reader.hear("refusal")
-            assert (refused["answers"], refused["code"]) == (asked, "too-fast")
-        reader.write("ping")
-        assert await reader.hear("pong")
-        assert adviser.asked == 1
-        adviser.go.set()
-        assert (await reader.hear("hint"))["answers"] == first
-        second = reader.write("hint")
-        assert (await reader.hear("hint"))["answers"] == second
-
-    advised(scene, tmp_path)
-
-
-def test_a_hint_is_dropped_when_the_table_moves_on(tmp_path: Path):
-    async def scene(rooms: Rooms, reader: FakeReader, update: dict[str, Any], adviser: Adviser) -> None:
-        asked = reader.write("hint")
-        acted = reader.write("act", version=update["version"], action=update["now"]["legal"][0])
+async def test_a_table_goes_on_while_a_hint_is_thought_about_and_there_is_one_at_a_time(turn: Any):
+    reader, _, adviser = turn
+    first, others = reader.write("hint"), [reader.write("hint") for _ in range(50)]
+    for asked in others:
         refused = await reader.hear("refusal")
-        assert (refused["answers"], refused["code"]) == (asked, "stale")
-        assert (await reader.hear("event"))["answers"] == acted
-        await until(lambda: adviser.dropped == 1 or not adviser.asked)
-
-    advised(scene, tmp_path)
-
-
-def test_a_hint_is_dropped_when_its_asker_has_gone_and_not_another(tmp_path: Path):
-    async def scene(rooms: Rooms, reader: FakeReader, update: dict[str, Any], adviser: Adviser) -> None:
-        tab, live = FakeReader("anna"), reader.live
-        assert live is not None
-        await tab.sit(live)
-        reader.write("hint")
-        await until(lambda: adviser.asked == 1)
-        live.disconnect(tab)
-        await until(lambda: tab not in live.readers)
-        assert adviser.dropped == 0
-        live.disconnect(reader)
-        await until(lambda: adviser.dropped == 1)
-
-    advised(scene, tmp_path)
+        assert (refused["answers"], refused["code"]) == (asked, "too-fast")
+    reader.write("ping")
+    assert await reader.hear("pong")
+    assert adviser.asked == 1
+    adviser.go.set()
+    assert (await reader.hear("hint"))["answers"] == first
+    second = reader.write("hint")
+    assert (await reader.hear("hint"))["answers"] == second
 
 
-def test_bots_go_before_hints():
+async def test_a_hint_is_dropped_when_the_table_moves_on(turn: Any):
+    reader, update, adviser = turn
+    asked = reader.write("hint")
+    acted = reader.write("act", version=update["version"], action=update["deal"]["legal"][0])
+    refused = await reader.hear("refusal")
+    assert (refused["answers"], refused["code"]) == (asked, "stale")
+    assert (await reader.hear("event"))["answers"] == acted
+    await until(lambda: adviser.dropped == 1 or not adviser.asked)
+
+
+async def test_a_hint_is_dropped_when_its_asker_has_gone_and_not_another(turn: Any):
+    reader, _, adviser = turn
+    tab, live = FakeReader("anna"), reader.live
+    await tab.sit(live)
+    reader.write("hint")
+    await until(lambda: adviser.asked == 1)
+    live.disconnect(tab)
+    await until(lambda: tab not in live.readers)
+    assert adviser.dropped == 0
+    live.disconnect(reader)
+    await until(lambda: adviser.dropped == 1)
+
+
+async def test_bots_go_before_hints():
     order: list[str] = []
 
     def work(name: str) -> str:
         order.append(name)
         return name
 
-    async def scene() -> None:
-        pool = BotPool(prepare=lambda: None)
-        pool.open()
-        await until(lambda: pool.ready == 1)
-        held = await pool._free.get()
-        hints = [asyncio.create_task(pool.ask_last(20, work, f"hint {number}")) for number in range(3)]
-        await asyncio.sleep(0)
-        bots = [asyncio.create_task(pool.ask(20, work, f"bot {number}")) for number in range(3)]
-        await asyncio.sleep(0)
-        pool._free.put_nowait(held)
-        await asyncio.gather(*hints, *bots)
-        await pool.close()
-
-    asyncio.run(scene())
+    pool = BotPool(prepare=lambda: None)
+    pool.open()
+    await until(lambda: pool.ready == 1)
+    held = await pool._free.get()
+    hints = [asyncio.create_task(pool.ask_last(20, work, f"hint {number}")) for number in range(3)]
+    await asyncio.sleep(0)
+    bots = [asyncio.create_task(pool.ask(20, work, f"bot {number}")) for number in range(3)]
+    await asyncio.sleep(0)
+    pool._free.put_nowait(held)
+    await asyncio.gather(*hints, *bots)
+    await pool.close()
     assert [name.partition(" ")[0] for name in order] == ["bot"] * 3 + ["hint"] * 3
 
 

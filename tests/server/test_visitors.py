@@ -10,12 +10,14 @@ import pytest
 
 import services
 from finished import SHORT, facts_of
-from fourkings.app.boards import day_of, exclusion, open_day
+from fourkings.app.boards import exclusion
+from fourkings.app.shared.wall_clock import day_of
+from fourkings.app.boards.days import open_day
 from fourkings.app.boards import days as days_module
 from fourkings.app.boards.standings import ratings_of
 from fourkings.app.memory import MemoryStore
 from fourkings.app.models import Done, OfflineCopy, Play, Stored
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import summary
 from fourkings.app.shared.wall_clock import DAY
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
@@ -51,57 +53,51 @@ async def match(
     await store.tables.create(stored, [player], list(map(encode_event, facts)))
 
 
-def test_a_visitor_is_whoever_has_finished_no_match_or_came_less_than_a_day_ago(store: Kept):
-    async def story() -> None:
-        before = (await open_day(store.boards, day_of(NOON - 2 * DAY), NOON - 2 * DAY))[0]
-        today = (await open_day(store.boards, day_of(NOON), NOON))[0]
+async def test_a_visitor_is_whoever_has_finished_no_match_or_came_less_than_a_day_ago(store: Kept):
+    before = (await open_day(store.boards, day_of(NOON - 2 * DAY), NOON - 2 * DAY))[0]
+    today = (await open_day(store.boards, day_of(NOON), NOON))[0]
 
-        async def of(player: str) -> str:
-            return await exclusion.exclusion(store.boards, store.tables, today, player, LAST, "", NOON)
+    async def of(player: str) -> str:
+        return await exclusion.exclusion(store.boards, store.tables, today, player, LAST, "", NOON)
 
-        await match(store, "a day ago", "settled", NOON - DAY)
-        await match(store, "this morning", "hasty", NOON - DAY + 1)
-        await match(store, "not over", "guest", NOON - 9 * DAY, over=False)
-        await store.boards.enter(before.id, "returned", NOON - 2 * DAY)
-        await match(store, "just now", "returned", NOON - 60)
-        players = ("settled", "hasty", "guest", "returned", "nobody")
-        assert [await of(player) for player in players] == ["", "visitor", "visitor", "", "visitor"]
-        await store.boards.enter(today.id, "settled", NOON)
-        await store.boards.finish(today.id, "settled", Done(NOON, ranked=True))
-        await store.tables.delete("a day ago")
-        assert await of("settled") == "", "a table that is deleted makes nobody new"
-        marks: tuple[OfflineCopy, ...] = ("taken", "returned", "verified", "unverified")
-        for mark in marks:
-            await match(store, mark, f"with a copy {mark}", NOON - DAY, offline_copy=mark)
-        kept = [await of(f"with a copy {mark}") for mark in marks]
-        assert kept == ["", "visitor", "", "visitor"], "a page may have invented what is not replayed"
-
-    asyncio.run(story())
+    await match(store, "a day ago", "settled", NOON - DAY)
+    await match(store, "this morning", "hasty", NOON - DAY + 1)
+    await match(store, "not over", "guest", NOON - 9 * DAY, over=False)
+    await store.boards.enter(before.id, "returned", NOON - 2 * DAY)
+    await match(store, "just now", "returned", NOON - 60)
+    players = ("settled", "hasty", "guest", "returned", "nobody")
+    assert [await of(player) for player in players] == ["", "visitor", "visitor", "", "visitor"]
+    await store.boards.enter(today.id, "settled", NOON)
+    await store.boards.finish(today.id, "settled", Done(NOON, ranked=True))
+    await store.tables.delete("a day ago")
+    assert await of("settled") == "", "a table that is deleted makes nobody new"
+    marks: tuple[OfflineCopy, ...] = ("taken", "returned", "verified", "unverified")
+    for mark in marks:
+        await match(store, mark, f"with a copy {mark}", NOON - DAY, offline_copy=mark)
+    kept = [await of(f"with a copy {mark}") for mark in marks]
+    assert kept == ["", "visitor", "", "visitor"], "a page may have invented what is not replayed"
 
 
-def test_the_same_line_from_the_same_address_is_a_repeat_until_the_address_is_forgotten(store: Kept):
-    async def story() -> None:
-        today = (await open_day(store.boards, day_of(NOON), NOON))[0]
-        await store.boards.enter(today.id, "anna", NOON)
-        await store.boards.write_play(today.id, "anna", LAST, None)
-        await store.boards.finish(today.id, "anna", Done(NOON, ranked=True, address="here"))
+async def test_the_same_line_from_the_same_address_is_a_repeat_until_the_address_is_forgotten(store: Kept):
+    today = (await open_day(store.boards, day_of(NOON), NOON))[0]
+    await store.boards.enter(today.id, "anna", NOON)
+    await store.boards.write_play(today.id, "anna", LAST, None)
+    await store.boards.finish(today.id, "anna", Done(NOON, ranked=True, address="here"))
 
-        async def of(player: str, play: Play, address: str) -> str:
-            return await exclusion.exclusion(store.boards, store.tables, today, player, play, address, NOON)
+    async def of(player: str, play: Play, address: str) -> str:
+        return await exclusion.exclusion(store.boards, store.tables, today, player, play, address, NOON)
 
-        assert await of("ben", LAST, "here") == "repeat"
-        assert await of("ben", LAST._replace(version=9), "here") == "repeat", "the line counts, not how it was stored"
-        assert await of("ben", LAST._replace(deals='[["KS"]]'), "here") == "visitor"
-        assert await of("ben", LAST, "there") == "visitor"
-        assert await of("ben", LAST, "") == "visitor", "nothing is known of where they are"
-        assert await of("anna", LAST, "here") == "", "one's own line is no repeat"
-        await store.boards.forget_addresses(NOON)
-        assert await of("ben", LAST, "here") == "repeat"
-        await store.boards.forget_addresses(NOON + 1)
-        assert await of("ben", LAST, "here") == "visitor"
-        assert [entry.address for entry in await store.boards.finished_entries(today.id)] == [""]
-
-    asyncio.run(story())
+    assert await of("ben", LAST, "here") == "repeat"
+    assert await of("ben", LAST._replace(version=9), "here") == "repeat", "the line counts, not how it was stored"
+    assert await of("ben", LAST._replace(deals='[["KS"]]'), "here") == "visitor"
+    assert await of("ben", LAST, "there") == "visitor"
+    assert await of("ben", LAST, "") == "visitor", "nothing is known of where they are"
+    assert await of("anna", LAST, "here") == "", "one's own line is no repeat"
+    await store.boards.forget_addresses(NOON)
+    assert await of("ben", LAST, "here") == "repeat"
+    await store.boards.forget_addresses(NOON + 1)
+    assert await of("ben", LAST, "here") == "visitor"
+    assert [entry.address for entry in await store.boards.finished_entries(today.id)] == [""]
 
 
 def played(client: Client, game: str, place: int) -> dict[str, Any]:
@@ -110,7 +106,7 @@ def played(client: Client, game: str, place: int) -> dict[str, Any]:
     view = client.post(f"/api/boards/{board_set['id']}/1").json()
     moved: dict[str, Any] = {"over": False}
     while not moved["over"]:
-        acted = {"version": view["version"], "action": view["now"]["legal"][place]}
+        acted = {"version": view["version"], "action": view["deal"]["legal"][place]}
         moved = client.post(f"/api/boards/{board_set['id']}/1/actions", json=acted).json()
         view = moved["updates"][-1]
     return dict(client.get(f"/api/boards/{board_set['id']}").json())

@@ -59,7 +59,7 @@ def test_a_table_is_played_over_the_network(client: Client):
     table = client.make(pace="quick")
     with client.sit(table) as line:
         update = line.my_turn(line.hello())
-        asked = line.write("act", version=update["version"], action=update["now"]["legal"][0])
+        asked = line.write("act", version=update["version"], action=update["deal"]["legal"][0])
         answer = line.hear("event")
         assert (answer["answers"], answer["version"]) == (asked, update["version"] + 1)
         assert "permessage-deflate" not in str(line.socket.protocol.extensions)
@@ -83,7 +83,7 @@ def test_wrong_requests_are_refused_and_the_table_goes_on(client: Client):
         for text, code, key, answers in wrong:
             line.socket.send(text)
             assert refused(line, code, key, answers)["version"] == update["version"]
-        asked = line.write("act", version=update["version"], action=update["now"]["legal"][0])
+        asked = line.write("act", version=update["version"], action=update["deal"]["legal"][0])
         assert line.hear("event")["answers"] == asked
 
 
@@ -145,7 +145,7 @@ def test_who_has_no_seat_looks_on_and_is_given_a_session(client: Client, address
     with device(address) as stranger, stranger.sit(table) as line:
         snapshot = line.hello()
         assert snapshot["seat"] is None
-        assert snapshot["now"]["hand"] == []
+        assert snapshot["deal"]["hand"] == []
         assert line.socket.response is not None
         assert "HttpOnly" in line.socket.response.headers["set-cookie"]
         for kind in ("deal", "undo", "rest", "hint"):
@@ -178,8 +178,8 @@ def test_two_tabs_of_one_player_hear_the_same(client: Client):
     table = client.make()
     with client.sit(table) as tab, client.sit(table) as other:
         update = tab.my_turn(tab.hello())
-        assert other.hello()["seat"] == update["now"]["turn"]
-        asked = other.write("act", version=update["version"], action=update["now"]["legal"][0])
+        assert other.hello()["seat"] == update["deal"]["turn"]
+        asked = other.write("act", version=update["version"], action=update["deal"]["legal"][0])
         assert tab.hear("event") == other.hear("event")
         assert asked
 
@@ -193,7 +193,7 @@ def test_nothing_is_lost_when_the_server_stops_in_good_order(tmp_path: Path):
             update = line.my_turn(line.hello())
     with served(chosen) as address, device(address, cookie) as client, client.sit(table) as line:
         again = line.hello(since=update["version"])
-        assert (again["version"], again["now"]) == (update["version"], update["now"])
+        assert (again["version"], again["deal"]) == (update["version"], update["deal"])
 
 
 def test_lines_are_told_when_the_server_stops(tmp_path: Path):
@@ -229,7 +229,7 @@ def test_updates_are_one_line_each(client: Client):
         assert json.loads(text)["type"] == "snapshot"
 
 
-def test_what_cannot_be_sent_at_once_waits_and_keeps_its_order():
+async def test_what_cannot_be_sent_at_once_waits_and_keeps_its_order():
     """A client that does not read: what comes then is queued, and nothing overtakes it."""
     sent: list[str] = []
     room = [True]
@@ -255,27 +255,24 @@ def test_what_cannot_be_sent_at_once_waits_and_keeps_its_order():
         async def close(self, code: int) -> None:
             sent.append(f"closed {code}")
 
-    async def scene() -> None:
-        socket = Socket()
-        connection = Connection(socket, "anna")
-        connection.send("1")
-        assert connection._writer is None
-        room[0] = False
-        connection.send("2")
+    socket = Socket()
+    connection = Connection(socket, "anna")
+    connection.send("1")
+    assert connection._writer is None
+    room[0] = False
+    connection.send("2")
+    await asyncio.sleep(0)
+    room[0] = True  # and yet the second is on its way
+    connection.send("3")
+    assert sent == ["1"]
+    socket.reads.set()
+    while len(sent) < 3:
         await asyncio.sleep(0)
-        room[0] = True  # and yet the second is on its way
-        connection.send("3")
-        assert sent == ["1"]
-        socket.reads.set()
-        while len(sent) < 3:
-            await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        connection.send("4")
-        connection.close(1000)
-        connection.send("5")
-        await connection.finish()
-
-    asyncio.run(scene())
+    await asyncio.sleep(0)
+    connection.send("4")
+    connection.close(1000)
+    connection.send("5")
+    await connection.finish()
     assert sent == ["1", "2", "3", "4", "closed 1000"]
 
 

@@ -35,9 +35,9 @@ def test_who_plays_with_bots_alone_may_ask_once_the_deal_is_over(address: str) -
             now = line.hello()
             refused(client.get(f"/api/tables/{table}/deals/1/why/1"), 409, "match-running")
             refused(client.get(f"/api/tables/{table}/deals/1"), 409, "match-running")
-            while now["now"]["stage"] != "done":
-                if now["now"]["legal"]:
-                    line.write("act", version=now["version"], action=now["now"]["legal"][0])
+            while now["deal"]["stage"] != "done":
+                if now["deal"]["legal"]:
+                    line.write("act", version=now["version"], action=now["deal"]["legal"][0])
                 now = line.hear("event")
         deal = client.get(f"/api/tables/{table}/deals/1").json()
         place, step = next((at, step) for at, step in enumerate(deal["steps"]) if step["seat"] not in (None, deal["mine"]))

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,14 +16,6 @@ from serving import device, served
 
 SOON = 300.0
 """Seconds until a test gives up."""
-
-
-def run(scene: Coroutine[Any, Any, None]) -> None:
-    async def within() -> None:
-        async with asyncio.timeout(SOON):
-            await scene
-
-    asyncio.run(within())
 
 
 class Writer:
@@ -64,29 +54,23 @@ def _unasked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(written_site, "QUIET", 0.0)
 
 
-def test_it_waits_for_the_bots_and_then_for_nobody(writer: Writer, folder: Path):
-    async def scene() -> None:
-        site, ready = WrittenSite(folder, writer.maker, 0), asyncio.Event()
-        ahead = asyncio.create_task(site.write_ahead(ready.wait))
-        await asyncio.sleep(0.1)
-        assert not writer.times
-        ready.set()
-        await ahead
-        assert writer.times == 1
-        assert [path.name for path in (folder / "alone").iterdir()] == ["one"]
+async def test_it_waits_for_the_bots_and_then_for_nobody(writer: Writer, folder: Path):
+    site, ready = WrittenSite(folder, writer.maker, 0), asyncio.Event()
+    ahead = asyncio.create_task(site.write_ahead(ready.wait))
+    await asyncio.sleep(0.1)
+    assert not writer.times
+    ready.set()
+    await ahead
+    assert writer.times == 1
+    assert [path.name for path in (folder / "alone").iterdir()] == ["one"]
+    await site.close()
+
+
+async def test_servers_that_share_a_folder_write_it_once(writer: Writer, folder: Path):
+    sites = [WrittenSite(folder, writer.maker, 0) for _ in range(3)]
+    await asyncio.gather(*(site.write_ahead(lambda: asyncio.sleep(0)) for site in sites))
+    for site in sites:
         await site.close()
-
-    run(scene())
-
-
-def test_servers_that_share_a_folder_write_it_once(writer: Writer, folder: Path):
-    async def scene() -> None:
-        sites = [WrittenSite(folder, writer.maker, 0) for _ in range(3)]
-        await asyncio.gather(*(site.write_ahead(lambda: asyncio.sleep(0)) for site in sites))
-        for site in sites:
-            await site.close()
-
-    run(scene())
     assert writer.times == 1
     assert [path.name for path in (folder / "alone").iterdir()] == ["one"]
 
@@ -99,54 +83,42 @@ def write_for_ever(out: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="reads in /proc who is there")
-def test_a_server_that_stops_meanwhile_leaves_neither_a_half_nor_a_process(folder: Path):
+async def test_a_server_that_stops_meanwhile_leaves_neither_a_half_nor_a_process(folder: Path):
     """What is stopped is written again by the next server; the half of one that was killed is never read."""
-
-    async def scene() -> None:
-        site = WrittenSite(folder, SiteMaker(lambda: "one", write_for_ever), 1)
-        ahead = asyncio.create_task(site.write_ahead(lambda: asyncio.sleep(0)))
-        while not (begun := [path.read_text() for path in folder.glob("alone/.one.*/index.html")]) or not begun[0]:
-            await asyncio.sleep(0.02)
-        assert not (folder / "alone" / "one").exists()
-        ahead.cancel()
-        await site.close()
-        assert not list((folder / "alone").iterdir())
-        while Path(f"/proc/{begun[0]}").exists():
-            await asyncio.sleep(0.02)
-
-    run(scene())
+    site = WrittenSite(folder, SiteMaker(lambda: "one", write_for_ever), 1)
+    ahead = asyncio.create_task(site.write_ahead(lambda: asyncio.sleep(0)))
+    while not (begun := [path.read_text() for path in folder.glob("alone/.one.*/index.html")]) or not begun[0]:
+        await asyncio.sleep(0.02)
+    assert not (folder / "alone" / "one").exists()
+    ahead.cancel()
+    await site.close()
+    assert not list((folder / "alone").iterdir())
+    while Path(f"/proc/{begun[0]}").exists():
+        await asyncio.sleep(0.02)
 
 
-def test_the_half_that_a_killed_server_left_is_not_read(writer: Writer, folder: Path):
+async def test_the_half_that_a_killed_server_left_is_not_read(writer: Writer, folder: Path):
     half = folder / "alone" / ".one.1f2e"
     half.mkdir(parents=True)
     (half / "index.html").write_text("half a page")
-
-    async def scene() -> None:
-        site = WrittenSite(folder, writer.maker, 0)
-        await site.write_ahead(lambda: asyncio.sleep(0))
-        await site.close()
-
-    run(scene())
+    site = WrittenSite(folder, writer.maker, 0)
+    await site.write_ahead(lambda: asyncio.sleep(0))
+    await site.close()
     assert (folder / "alone" / "one" / "index.html").read_text() == "the whole page"
 
 
-def test_what_cannot_be_written_ahead_is_told_and_written_when_it_is_asked_for(
+async def test_what_cannot_be_written_ahead_is_told_and_written_when_it_is_asked_for(
     writer: Writer, folder: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(written_site, "RETRY", 0.0)
-
-    async def scene() -> None:
-        site = WrittenSite(folder, writer.maker, 0)
-        writer.fails = True
-        await site.write_ahead(lambda: asyncio.sleep(0))
-        assert "the disk is full" in caplog.text
-        assert not list((folder / "alone").iterdir())
-        writer.fails = False
-        await site.write_ahead(lambda: asyncio.sleep(0))
-        await site.close()
-
-    run(scene())
+    site = WrittenSite(folder, writer.maker, 0)
+    writer.fails = True
+    await site.write_ahead(lambda: asyncio.sleep(0))
+    assert "the disk is full" in caplog.text
+    assert not list((folder / "alone").iterdir())
+    writer.fails = False
+    await site.write_ahead(lambda: asyncio.sleep(0))
+    await site.close()
     assert writer.times == 2
 
 
