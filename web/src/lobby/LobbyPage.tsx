@@ -2,14 +2,14 @@ import { OF_THE_HOUSE } from 'texts:games';
 import { batch, signal, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { GameInfo, TableInfo } from '../http.ts';
-import { fetchGames, fetchTables, openGathering, type Gathering } from '../api.ts';
+import { fetchGames, fetchTables, openWaitingRoom, type WaitingRoomOrder } from '../api.ts';
 import { stopped, warm } from '../offline/backend.ts';
 import { alone, LENT, SERVER } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { has, learn, t } from '../i18n/texts.ts';
 import type { GivenBack } from '../logic/keeping.ts';
 import { away } from '../stores/away.ts';
-import { seatWanted } from '../stores/gathering.ts';
+import { seatWanted } from '../stores/waitingRoom.ts';
 import { banned, chooseName, ensureKnown, loadMe, name, nameless, putName, stayUnnamed } from '../stores/me.ts';
 import { bytes, forgetHere, keepHere, keeping } from '../stores/kept.ts';
 import { chooseWord, word } from '../stores/noted.ts';
@@ -21,12 +21,8 @@ import { EVENINGS_HREF, go, LUCK_HREF, tableHref, verifyHref } from '../route.ts
 import { unkept } from '../storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { later } from '../ui/later.tsx';
-import { Answers } from './Answers.tsx';
-import { Continue, goesOn, Return, ReturnToSet } from './Continue.tsx';
+import { Answers, Continue, goesOn, Return, ReturnToSet, TodayCard, TodayToCome, Waiting } from './Lists.tsx';
 import { Poster } from './Poster.tsx';
-import { TodayCard, TodayToCome } from './TodayCard.tsx';
-import { Waiting } from './Waiting.tsx';
-import { Newcomer, Welcome } from './Welcome.tsx';
 import { hear, slow, waiting } from '../stores/waiting.ts';
 import { asking, telling, tellTurns } from '../stores/turns.ts';
 import { TellTurns } from '../ui/TellTurns.tsx';
@@ -35,17 +31,17 @@ import { useTitle } from '../ui/entitled.ts';
 const OpenTables = later(() => import('../social/OpenTables.tsx'), 'OpenTables', 'part', 'strangers');
 const NewTable = later(() => import('../social/NewTable.tsx'), 'NewTable', 'window', 'play');
 const Keep = later(() => import('../ui/Keep.tsx'), 'Keep', 'part', 'play');
-const Returned = later(() => import('./Returned.tsx'), 'Returned', 'part', 'play');
-const People = later(() => import('./People.tsx'), 'People', 'part', 'play');
+const Returned = later(() => import('./Server.tsx'), 'Returned', 'part', 'play');
+const People = later(() => import('./Server.tsx'), 'People', 'part', 'play');
 const House = later(() => import('./House.tsx'), 'House', 'window', 'play');
 
 /** Open a table for friends and go there. */
-async function gather(order: Gathering, host: string): Promise<void> {
+async function gather(order: WaitingRoomOrder, host: string): Promise<void> {
   keepHouse({ game: order.game, preset: order.preset, options: order.options });
   chooseName(host);
   await ensureKnown();
   await putName();
-  const { table } = await openGathering({ ...order, pace: settings.value.pace });
+  const { table } = await openWaitingRoom({ ...order, pace: settings.value.pace });
   go(tableHref(table));
 }
 
@@ -79,7 +75,7 @@ export function LobbyPage() {
   const offline = useSignal(false);
   /** A new device is somebody before anything else is asked in its name: asked at once, it would be made two. */
   const known = useSignal(false);
-  const gathering = useSignal(false);
+  const waitingRoom = useSignal(false);
   /** How many tables wait for anybody: they stand at the foot of the page. */
   const open = useSignal(0);
   const furnishing = useSignal<GameInfo | null>(null);
@@ -117,37 +113,41 @@ export function LobbyPage() {
   return (
     <div class="lobby">
       <main>
-        <Welcome>
-          {sittings.value.some(goesOn) ? (
-            <Return sitting={sittings.value.find(goesOn)!} />
-          ) : begun.value[0] ? (
-            <ReturnToSet set={begun.value[0]} />
-          ) : (
-            <Button
-              icon="play"
-              class="primary again"
-              disabled={!games.value}
-              onClick={() => void play(choice)}
-              text={t('lobby-play-game', { game: t(`game-${choice.game}`) })}
-            />
-          )}
-          {!alone && (
-            <Button
-              icon="friends"
-              class="friends"
-              disabled={!games.value}
-              onClick={() => (gathering.value = true)}
-              text={t('gather-play')}
-            />
-          )}
-          {!alone && <a href={EVENINGS_HREF}>{t('lobby-evenings')}</a>}
-          {open.value > 0 && (
-            <Button
-              onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}
-              text={t('lobby-open', { tables: open.value })}
-            />
-          )}
-        </Welcome>
+        <div class="welcome">
+          <h1>{t('lobby-title')}</h1>
+          <p>{t('lobby-intro')}</p>
+          <div class="doors">
+            {sittings.value.some(goesOn) ? (
+              <Return sitting={sittings.value.find(goesOn)!} />
+            ) : begun.value[0] ? (
+              <ReturnToSet set={begun.value[0]} />
+            ) : (
+              <Button
+                icon="play"
+                class="primary again"
+                disabled={!games.value}
+                onClick={() => void play(choice)}
+                text={t('lobby-play-game', { game: t(`game-${choice.game}`) })}
+              />
+            )}
+            {!alone && (
+              <Button
+                icon="friends"
+                class="friends"
+                disabled={!games.value}
+                onClick={() => (waitingRoom.value = true)}
+                text={t('gather-play')}
+              />
+            )}
+            {!alone && <a href={EVENINGS_HREF}>{t('lobby-evenings')}</a>}
+            {open.value > 0 && (
+              <Button
+                onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}
+                text={t('lobby-open', { tables: open.value })}
+              />
+            )}
+          </div>
+        </div>
         {!last && !sittings.value.length && !begun.value.length && (
           <Newcomer game={first} ready={games.value !== null} onLearn={() => void learnByPlaying(first)} />
         )}
@@ -230,15 +230,28 @@ export function LobbyPage() {
           onClose={() => (furnishing.value = null)}
         />
       )}
-      {gathering.value && games.value && (
+      {waitingRoom.value && games.value && (
         <NewTable
           games={games.value}
           houseOf={houseOf}
           name={name.value}
           onMake={gather}
-          onClose={() => (gathering.value = false)}
+          onClose={() => (waitingRoom.value = false)}
         />
       )}
     </div>
+  );
+}
+
+/** For somebody who has not played here yet: the game to begin with, why, and its lesson. */
+function Newcomer({ game, ready, onLearn }: { game: string; ready: boolean; onLearn: () => void }) {
+  const name = t(`game-${game}`);
+  return (
+    <p class="newcomer">
+      <span>
+        <strong>{t('first-title', { game: name })}</strong> {t(`game-${game}.first`)}
+      </span>
+      <Button icon="rules" disabled={!ready} onClick={onLearn} text={t('first-go', { game: name })} />
+    </p>
   );
 }

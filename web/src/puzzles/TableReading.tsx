@@ -40,12 +40,12 @@ function Question({ view, onClose }: { view: Snapshot; onClose: () => void }) {
   const failed = useSignal('');
   const busy = useSignal(false);
   const laid = useSignal(false);
-  const { data: question, error } = useFetched(
+  const { data: question, error: unavailable } = useFetched(
     () => call('POST /api/tables/{table_id}/readings', { table_id: view.table }),
     [],
   );
   const title = question ? t('puzzle-read-ask', { card: theCard(question.card) }) : t('puzzle-read-table-title');
-  const message = failed.value || (error ? refusal(error) : '');
+  const message = failed.value || (unavailable ? refusal(unavailable) : '');
   useEffect(() => {
     if (question) say([title, t('puzzle-read-how')].join(' '));
   }, [question]);
@@ -58,8 +58,8 @@ function Question({ view, onClose }: { view: Snapshot; onClose: () => void }) {
       await call('POST /api/tables/{table_id}/readings/{number}/answer', request);
       laid.value = true;
       say(t('puzzle-read-table-laid'));
-    } catch (refused) {
-      failed.value = refusal(refused);
+    } catch (error) {
+      failed.value = refusal(error);
     }
     busy.value = false;
   };

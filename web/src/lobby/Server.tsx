@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { LENT } from '../offline/mode.ts';
 import { t } from '../i18n/texts.ts';
 import type { GivenBack } from '../logic/keeping.ts';
+import { LENT } from '../offline/mode.ts';
+import { EVENINGS_HREF } from '../route.ts';
 
 /** What was played on without the server goes back to it; said once it has. */
 export function Returned({ giveBack, onReturned }: { giveBack: () => Promise<GivenBack>; onReturned: () => void }) {
@@ -23,5 +24,17 @@ export function Returned({ giveBack, onReturned }: { giveBack: () => Promise<Giv
         </p>
       )}
     </div>
+  );
+}
+
+/** The server on which a page without one of its own finds other people. */
+export function People({ server, answers }: { server: string; answers: boolean }) {
+  const where = { server: new URL(server).host };
+  if (!answers) return <p class="note alone">{t('server-away', where)}</p>;
+  return (
+    <p class="note alone people">
+      {t('server-people', where)} <a href={`${server}/`}>{t('gather-play')}</a>{' '}
+      <a href={`${server}/${EVENINGS_HREF}`}>{t('lobby-evenings')}</a>
+    </p>
   );
 }

@@ -1,11 +1,23 @@
 // @vitest-environment happy-dom
 import { fireEvent, render } from '@testing-library/preact';
 import { beforeAll, expect, test } from 'vitest';
-import type { AnswerInfo } from '../http.ts';
+import type { AnswerInfo, SetInfo } from '../http.ts';
 import { speak } from '../i18n/texts.ts';
-import { Answers } from './Answers.tsx';
+import { Answers, Continue, ReturnToSet } from './Lists.tsx';
 
 const ben: AnswerInfo = { set: '2026-11-22-king', handle: 'a/b', name: 'Ben', game: 'king', day: '2026-11-22' };
+const set = (some: Partial<SetInfo>): SetInfo =>
+  ({
+    id: '2026-11-22-quarante',
+    game: 'quarante',
+    day: '2026-11-22',
+    over: false,
+    boards: 6,
+    deals: 1,
+    mine: { handle: 'a', board: 3, played: 2, finished: false, ranked: false },
+    ...some,
+  }) as SetInfo;
+const continued = (...sets: SetInfo[]) => render(<Continue sittings={[]} sets={sets} onDropped={() => {}} />).container;
 
 beforeAll(() => speak('en'));
 
@@ -32,6 +44,22 @@ test('many do not push the games off the screen', () => {
   ]);
 });
 
-test('without one there is nothing to see', () => {
+test.each([
+  [{}, 'Quarante de RoiDeals of the day, · 2 of 6 played', '#/boards/2026-11-22-quarante/3'],
+  [{ id: 'q3-1', game: 'king', day: '', boards: 1, deals: 10, mine: null }, 'KingA challenge', '#/boards/q3-1/1'],
+])('a day that is half played and a challenge can be continued at their next deal', (some, text, href) => {
+  const link = continued(set(some)).querySelector('a')!;
+  expect([link.textContent, link.getAttribute('href')]).toEqual([text, href]);
+});
+
+test('without anything there is nothing to see', () => {
+  expect(continued().innerHTML).toBe('');
   expect(render(<Answers answers={[]} onPutAway={() => {}} />).container.innerHTML).toBe('');
+});
+
+test('the first button leads back, too, where no match is under way', () => {
+  const { getByRole } = render(<ReturnToSet set={set({ over: true })} />);
+  expect(getByRole('link', { name: 'Continue the deals of a past day: Quarante de Roi' }).getAttribute('href')).toBe(
+    '#/boards/2026-11-22-quarante/3',
+  );
 });
