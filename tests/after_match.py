@@ -5,6 +5,7 @@ Nothing here or below it needs a database or a route: `python -m after_match` in
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol
 
@@ -17,15 +18,16 @@ from fourkings.app.memory import MemoryStore
 from fourkings.app.models import Done, Person, Stored, StoredReview, VersionConflict
 from fourkings.app.ports import Boards, People, Reviews, Tables
 from fourkings.app.practice import service as practice
-from fourkings.app.profile.table_figures import figures_by_game
+from fourkings.app.profile.operations import figures_by_game
 from fourkings.app.records import imports
 from fourkings.app.reviews.costs import costs, own_reviews, own_verdicts, similar_decisions
 from fourkings.app.reviews.judging import JUDGE
 from fourkings.app.reviews.progress import verdict_info
-from fourkings.app.shared.days import day_of
+from fourkings.app.shared import origins
 from fourkings.app.shared.entrants import entrants
 from fourkings.app.shared.origins import Practice
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import store_table, summary
+from fourkings.app.shared.wall_clock import day_of
 from fourkings.i18n import language
 from fourkings.lessons import lesson
 from fourkings.records import to_json, token
@@ -35,7 +37,6 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.workers.review_maker import ReviewMaker
 from fourkings.table.log import encode_event, parse_events
 from fourkings.table.match import Table, replay_match
-from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.views import View
 from tables import chairs, random_events
 
@@ -81,8 +82,8 @@ async def fold(store: Kept, name: str) -> Table:
 async def a_lesson(store: Kept) -> None:
     """Begun, kept, found as one that is not over; the house carries it on where the learner does not play."""
     taught = lesson("quarante")
-    facts = lessons.begin(taught, "anna", BOTS_BESIDE_ONE)
-    table = await lessons.store(store.tables, taught, facts, "anna", "brisk")
+    facts = lessons.begin(taught, "anna")
+    table = await store_table(store.tables, "anna", facts, taught.secret, "brisk", time.time())
     assert await lessons.unfinished(store.tables, "quarante", "anna") == [table]
     assert await lessons.unfinished(store.tables, "quarante", "ben") == []
     now = await fold(store, table)
@@ -95,8 +96,8 @@ async def a_practice(store: Kept) -> None:
     now = await put(store, "over")
     origin = Practice("over", len(now.match.deals), 3, False, practice.SAME)
     state = practice.moment(now.match, origin)
-    facts = practice.begin(now, "anna", BOTS_BESIDE_ONE, origin, state.deal.dealt, bytes(32))
-    table = await practice.store(store.tables, facts, "anna", "calm", origin, bytes(32))
+    facts = practice.begin(now, "anna", origin, state.deal.dealt, bytes(32))
+    table = await store_table(store.tables, "anna", facts, bytes(32), "calm", time.time(), origins.write(origin))
     assert await practice.unfinished(store.tables, "anna") == [table]
     assert (await fold(store, table)).state == state
     assert [match.stored.id for match in await matches_of(store.tables, "anna")] == ["over"]
@@ -105,7 +106,7 @@ async def a_practice(store: Kept) -> None:
 async def a_record(store: Kept) -> None:
     now = await put(store, "over", "ben")
     played = imports.read(json.dumps(to_json(now.match)), language("en"))
-    table = await imports.store(store.tables, played, 2, "anna")
+    table = await imports.store(store.tables, played, 2, "anna", time.time())
     (match,) = await matches_of(store.tables, "anna")
     assert (match.stored.id, match.seat, match.counts) == (table, 2, False)
     assert (await fold(store, table)).match.deals == now.match.deals

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fourkings.app.models import Stored
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import summary
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules

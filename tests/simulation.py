@@ -21,7 +21,7 @@ from sqlalchemy import Connection, create_engine, event, literal
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
-from fourkings.app.shared import new_match
+from fourkings.app.shared import stored_tables
 from fourkings.bots import chance, title
 from fourkings.rulebook.game import Action, Rules
 from fourkings.server.db import Store, repository, servers, turns
@@ -331,7 +331,7 @@ def world(seed: int, rings: bool, watched: bool) -> Iterator[World]:
         patch.setattr("fourkings.server.workers.bot_fallback.choose", choose)
         patch.setattr(server_tables, "SHORT", 1e9)
         dice = random.Random(seed)
-        for module in (server_peers, new_match):
+        for module in (server_peers, server_tables, stored_tables):
             patch.setattr(module, "secrets", Dice(dice))
         simulated = World(loop, seed, db, rings, watched)
         try:

@@ -1,11 +1,15 @@
-"""Tables for tests, played at random, event by event."""
+"""Tables and deals for tests: played at random event by event, and deals in their phase of tricks."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
+from fourkings.rulebook import deck
 from fourkings.rulebook.deck import SECRET_BYTES
-from fourkings.rulebook.game import Action, Rules, legal
+from fourkings.rulebook.game import Action, Rules, State, begin_play, legal, start
+from fourkings.rulebook.games import GAMES, four_hundred, king, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.rulebook.options import OFF
 from fourkings.table import match as table
 from fourkings.table.match import LogEvent, Participant, Table
 
@@ -51,4 +55,56 @@ def random_events(
 def last(rules: Rules, seed: int, seated: Sequence[Participant] | None = None, most: int = 300) -> Table:
     """Return the state at the end of `random_events`."""
     *_, (_, state, _) = random_events(rules, seed, seated, most)
+    return state
+
+
+PLAY = {
+    "quarante": [
+        {"ruff_exemption": x, "must_overtrump": y} for x in ("partner_winning", "no_opponent_ruff") for y in ("on", "off")
+    ],
+    "quarante-1792": [{}],
+    "400": [{}],
+    "jeu-du-roi": [
+        {"heart_lead": x, "trump_points": y} for x in ("free", "restricted") for y in ("trick_and_trumps", "trick_only")
+    ],
+    "king": [
+        {"deck": d, "must_trump": m, "heart_lead_in_5": h, "king_of_hearts_duty": k}
+        for d in (52, 32)
+        for m in ("on", "off")
+        for h, k in (
+            ("no_king", "none"),
+            ("no_heart", "when_void"),
+            ("no_king", "first_chance"),
+            ("no_heart", "first_chance"),
+        )
+    ],
+}
+"""For each game, the settings of the options that touch the play of cards."""
+
+
+def all_rules() -> Iterator[Rules]:
+    for game, settings in PLAY.items():
+        for options in settings:
+            finish = {"early_finish": OFF} if game in {"king", "jeu-du-roi"} else {}
+            yield rules(GAMES[game], options={**options, **finish})
+
+
+def any_deal(rules: Rules, rng: random.Random, number: int | None = None) -> State:
+    pack = list(rules.game.pack(rules))
+    rng.shuffle(pack)
+    number = number or rng.randint(1, 10)
+    dealer = rng.randrange(4)
+    state = start(
+        rules,
+        number,
+        dealer,
+        (0, 0) if rules.game.TEAM_SCORES else (0,) * 4,
+        deck.hands(pack, dealer, rules.game.packets(rules)),
+    )
+    if rules.game.ID == "400":
+        return begin_play(replace(state, calls=four_hundred.Calls((2, 3, 4, 2))), state.deal.eldest, four_hundred.CONTRACT)
+    if rules.game.ID == "king" and number > 6:
+        declared = rng.choice(["S", "H", "D", "C", "NT", "negative"])
+        talk = state.calls._replace(declared=declared)
+        return replace(begin_play(state, state.deal.eldest, king.declared_contract(rules, declared)), calls=talk)
     return state

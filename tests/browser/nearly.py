@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from browser.conftest import House
 from fourkings import BOTS
 from fourkings.app.models import Stored
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import summary
 from fourkings.rulebook.deck import SECRET_BYTES, Stream
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import deal_from_secret, from_secret

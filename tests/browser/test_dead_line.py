@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from browser.conftest import House, house
 from browser.hands import sit_down, what_now
 from browser.test_axe import check
+from browser.test_endings import ACT
 from browser.test_friends import PHONE, friends
-from browser.test_next_deal import ACT
 
 KEEP_TEXTS = """
     window.texts = [];

@@ -18,8 +18,8 @@ from playwright.sync_api import Browser, expect
 import watchdog
 from browser.conftest import House, house
 from browser.test_axe import check
+from browser.test_endings import ACT
 from browser.test_friends import PHONE, Friends, friends
-from browser.test_next_deal import ACT
 from fourkings.server.net.network import addresses
 
 WAIT = 300.0

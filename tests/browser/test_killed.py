@@ -16,8 +16,8 @@ from click.testing import CliRunner
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
-from browser.ears import Ears
 from browser.hands import SHORT, make_table
+from browser.listener import Ears
 from browser.test_friends import DESK, PHONE, TABLET, Friends, friends
 from fourkings.cli import cli
 from fourkings.records import token

@@ -1,12 +1,16 @@
-"""A new language in a browser: the page is built anew with two more in the list, and a server of that program serves it."""
+"""A new language and drafts in a browser: built, served, and read screen by screen."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from shutil import copyfile, copytree, ignore_patterns
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
+from browser.hands import settle
+from browser.reader import SIZES, Reader
+from browser.test_pseudo import Walk, over_puzzles, over_the_deals_of_the_day, through_an_evening
 from build_tools import web
 from newcomers import OWN, ROOT, environment, house, run
 
@@ -50,3 +54,24 @@ def test_the_page_offers_them_and_is_english_where_they_say_nothing(page: Page):
     page.goto("/#/day/")
     expect(page.get_by_role("heading").first).to_be_visible()
     assert faults == []
+
+
+pytestmark = pytest.mark.heavy
+
+
+@pytest.mark.parametrize("code", ["ar", "ru", "tr"])
+@pytest.mark.parametrize(
+    "walk", [over_puzzles, over_the_deals_of_the_day, through_an_evening], ids=lambda walk: walk.__name__
+)
+def test_a_draft_is_read_on_pages_around_the_table(
+    browser: Browser, base_url: str, tmp_path: Path, code: str, walk: Walk
+) -> None:
+    with browser.new_context(base_url=base_url, reduced_motion="reduce", locale=code) as context:
+        page = context.new_page()
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        settle(page)
+        reader = Reader(page, code, tmp_path, [*SIZES, (390, 844)])
+        walk(page, reader)
+    assert errors == []
+    assert reader.faults == []

@@ -1,4 +1,4 @@
-"""Every command that the README and the documents show is run as it is written there, line by line, in an empty folder."""
+"""Commands of the documents as a reader types them, and the page for `man fourkings`."""
 
 import os
 import re
@@ -11,9 +11,16 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 
 from cases import few
+from fourkings import __version__
+from fourkings.cli import COMMANDS, cli
+from fourkings.cli.manual import escaped, page, pages
+from fourkings.i18n import languages
+from fourkings.i18n.doc_translations import translate
+from fourkings.i18n.languages import twins
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -42,7 +49,7 @@ ALREADY = {
     "python3 scripts/screens.py OUT --against BEFORE": "is run, for two screens, by test_screens.py, with --heavy",
     "python3 -m http.server -d games 8000": "is Python's own; such a folder is served by tests/browser/test_alone.py",
     "python3 scripts/docs.py": "is run, in both languages, by test_site.py",
-    "python3 scripts/languages.py --correct correction.txt": "is run, in a copy, by tests/i18n/test_corrections.py",
+    "python3 scripts/languages.py --correct correction.txt": "is run, in a copy, by tests/i18n/test_languages.py",
     'python3 scripts/languages.py it --new "Italiano"': "is run, in a copy, by tests/i18n/test_languages.py",
     "python3 scripts/package.py": "is done in a copy by test_packages.py",
     'pipx run --spec "$(ls -t dist/*.whl | head -1)[server]" fourkings': "is run by test_upgrade.py, with --heavy",
@@ -157,3 +164,49 @@ def serves(command: str, folder: Path, environment: dict[str, str]) -> None:
 def test_there_is_something_to_run():
     assert len(every()) > 5
     assert shutil.which("sh")
+
+
+MAN = Path(__file__).parents[2] / "docs" / "man"
+MANUALS = pages(MAN)
+
+
+@pytest.mark.parametrize("code", MANUALS)
+def test_the_page_is_that_of_todays_help(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(languages, "MARK", "")
+    assert MANUALS[code].read_text("utf-8") == page(code), "run scripts/help.py"
+
+
+@pytest.mark.parametrize("code", MANUALS)
+def test_every_command_and_every_option_is_in_it(code: str) -> None:
+    text = page(code).replace("\\-", "-")
+    assert f'"four-kings {__version__}"' in text
+    for name in COMMANDS:
+        assert f"\n.SS fourkings {name}" in text
+        command = cli.get_command(click.Context(cli), name)
+        assert command is not None
+        for option in command.params:
+            if isinstance(option, click.Option):
+                assert re.search(rf"\n\\fB.*{re.escape(option.opts[0])}\b", text), option.name
+
+
+@pytest.mark.parametrize("code", MANUALS)
+def test_exit_codes_are_those_of_the_page_on_the_command_line(code: str) -> None:
+    listed = re.findall(r"^\\fB(\d+)\\fR$", page(code), re.MULTILINE)
+    table = twins(MAN.parent / "cli.md").get(code, MAN.parent / "cli.md").read_text("utf-8")
+    assert listed == re.findall(r"^\| (\d+) \|", table.partition("|---|---|")[2].partition("\n\n")[0], re.MULTILINE)
+
+
+def test_no_word_is_taken_for_a_command() -> None:
+    assert escaped(".gz is unpacked") == "\\&.gz is unpacked"
+    assert escaped("a \\ and `--json`") == "a \\e and \\fB\\-\\-json\\fR"
+
+
+@pytest.mark.parametrize("code", MANUALS)
+@pytest.mark.skipif(not shutil.which("groff"), reason="groff is not installed here")
+def test_groff_has_nothing_against_it(code: str) -> None:
+    ran = subprocess.run(
+        ["groff", "-man", "-Tutf8", "-Kutf8", "-ww", str(MANUALS[code])], capture_output=True, text=True, check=True
+    )
+    assert ran.stderr == ""
+    printed = re.sub(".\b", "", ran.stdout)  # a letter in bold is printed twice, with a backspace between
+    assert translate(code, "names", "GAME") in printed

@@ -33,7 +33,7 @@ from fourkings.rulebook.mirror import (
     rotate_hands,
 )
 from fourkings.solver import Position, Solver, position_of
-from playing import any_deal
+from tables import any_deal
 
 SECRET = bytes(range(32))
 EVERY = [pytest.param(rules(game), id=game.ID) for game in GAMES.own.values()]

@@ -140,7 +140,7 @@ def test_the_last_words_of_an_engine_are_waited_for(tmp_path: Path, monkeypatch:
         engine.choose(next(views(games.rules("king"))), Stream(b"", b""))
 
 
-@pytest.mark.parametrize("hello", [HELLO.replace("name", "nome"), HELLO.replace("/1", "/9"), HELLO.replace("3", '"x"')])
+@pytest.mark.parametrize("hello", [HELLO.replace("name", "nome"), HELLO.replace("/2", "/9"), HELLO.replace("3", '"x"')])
 def test_an_engine_that_says_hello_otherwise_is_none(tmp_path: Path, hello: str) -> None:
     with pytest.raises(Forfeit, match=r"said hello as .*, and not with fourkings/engine/2, a name and a version"):
         _ = odd(tmp_path, FIRST, hello).NAME

@@ -17,8 +17,7 @@ from cases import Case, away_from_default, few
 from example_games.readings import LEGAL, POINTS, Heard, following, winner_of
 from fourkings import doctor
 from fourkings.analysis import Review, decisions, to_json
-from fourkings.app.boards import open_day
-from fourkings.app.boards.days import set_of
+from fourkings.app.boards.days import open_day, set_of
 from fourkings.app.memory import MemoryStore
 from fourkings.arena import play, secret_of
 from fourkings.bots import BOTS, Bot, policies

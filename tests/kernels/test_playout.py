@@ -13,7 +13,7 @@ from fourkings.rulebook.cards import LONG, RANKS, mask, members
 from fourkings.rulebook.game import Rules, State, apply, cards_to_play, contract_of
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.tricks import tally, winning
-from playing import all_rules, any_deal
+from tables import all_rules, any_deal
 
 chance = load("playout", plain=True)
 

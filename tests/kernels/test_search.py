@@ -12,7 +12,7 @@ from fourkings.rulebook.cards import Card, members, named, stronger, suit_mask
 from fourkings.rulebook.game import contract_of
 from fourkings.rulebook.tricks import Contract, Payoff, trick_duties, winning
 from fourkings.solver import Position, Solver, Worth, turn_of
-from playing import all_rules, any_deal
+from tables import all_rules, any_deal
 
 SIDES = ((0, 2), (1, 3), (0,), (1,), (2,), (3,), (1, 2, 3), (0, 1), (0, 2, 3))
 RULES = list(all_rules())

@@ -11,7 +11,7 @@ import pytest
 from finished import KEY, person
 from fourkings.app import core
 from fourkings.app.puzzles import exercises, readings
-from fourkings.app.shared.days import day_of
+from fourkings.app.shared.wall_clock import day_of
 from fourkings.browser.calls import BrowserHost
 from fourkings.puzzles.shipped import lines
 from fourkings.server.http.context import ServerHost

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fourkings.app.shared.days import day_of
+from fourkings.app.shared.wall_clock import day_of
 from fourkings.browser.field import field_of
 from fourkings.rulebook.games import GAMES
 from paged import WALL, Page

@@ -175,7 +175,7 @@ import json, sys
 for line in sys.stdin:
     asked = json.loads(line)
     if asked["type"] == "hello":
-        hello = {"type": "hello", "protocol": "fourkings/engine/1", "name": "\\ud800\\x1b[31mred", "version": 1}
+        hello = {"type": "hello", "protocol": "fourkings/engine/2", "name": "\\ud800\\x1b[31mred", "version": 1}
         print(json.dumps(hello), flush=True)
     elif asked["type"] == "view":
         print(json.dumps({"type": "action", "id": asked["id"], "action": asked["legal"][0]}), flush=True)

@@ -1,15 +1,18 @@
-"""Records as text: what is written is read again, and the shapes are those of docs/record.md."""
+"""Records as text: written and read again, and those of every released version replay for ever."""
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 
 from cases import CASES, Case, few, sampled
+from fourkings import __version__
 from fourkings.arena import simulate
 from fourkings.bots import chance
 from fourkings.records import FORMAT, dumps, from_json, legal_tokens, loads, to_json, token
 from fourkings.records.replay import Fault, replay
+from fourkings.records.verify import verify
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import legal
@@ -177,3 +180,29 @@ def test_JR_9_what_is_paid_is_in_the_record_and_may_be_left_out():
     unstaked = record | {"options": record["options"] | {"stake": 0}}
     with pytest.raises(Fault, match="nothing is staked"):
         replay(from_json(unstaked))
+
+
+FOLDER = Path(__file__).parents[1] / "records"
+RECORDS = sorted(FOLDER.glob("*/*.json"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_record_of_a_released_version_replays(path: Path):
+    record = loads(path.read_text("utf-8"))
+    assert replay(record).result is not None
+    report = verify(record)
+    assert report.verdict == ("agrees" if path.stem.endswith("-sealed") else "open")
+
+
+def test_this_version_has_left_its_records():
+    here = {path.stem for path in (FOLDER / __version__).glob("*.json")}
+    presets = {f"{game.ID}-{preset}" for game in GAMES.values() for preset in game.PRESETS}
+    assert here == presets | {f"{game}-sealed" for game in GAMES}
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_changed_record_does_not_pass(path: Path):
+    raw = json.loads(path.read_text("utf-8"))
+    raw["result"]["scores"][0] += 1
+    with pytest.raises(ValueError, match="score"):
+        replay(loads(json.dumps(raw)))

@@ -37,7 +37,7 @@ def test_a_view_shows_of_the_other_hands_how_many_cards_they_are():
     state = after("400", "bid:3 bid:3 bid:3 bid:2").state
     assert str(view(state, 0)).splitlines() == lines("""
 400, classic: deal 1, seat 0 to play
-talk: bids (3, 3, 3, 2)
+calls: bids (3, 3, 3, 2)
 trump H: 1 a trick
        S         H      D    C          tricks  score
 > 0    Q 5 4     A T 2  8 3  K T 9 4 3       0      0

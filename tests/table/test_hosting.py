@@ -9,8 +9,8 @@ import pytest
 
 from fourkings.app.matches.history import PlayedMatch
 from fourkings.app.models import Stored
-from fourkings.app.profile.table_figures import figures_by_game
-from fourkings.app.shared.summaries import summary
+from fourkings.app.profile.operations import figures_by_game
+from fourkings.app.shared.stored_tables import summary
 from fourkings.records import dumps, loads
 from fourkings.records.replay import replay
 from fourkings.rulebook.game import Refused, Result, Rules, legal
@@ -271,7 +271,7 @@ def test_all_of_it_is_in_the_log_and_told():
     for fact in facts:
         before, now = now, then(now, fact)
         update = presenters.event_update(before, now, fact, None)
-        happened += [event.what for event in update.happened]
+        happened += [event.what for event in update.events]
         hosting = update.hosting and (update.hosting.host, update.hosting.paused, update.hosting.open_seats)
         changes = isinstance(fact, HostChanged | Pause | Resume | OpenSeats)
         assert hosting == ((now.host, now.paused, now.open_seats) if changes else None)

@@ -219,7 +219,7 @@ def test_where_time_is_over_the_stand_in_acts() -> None:
 
 def test_a_lesson_is_played_and_carried_on_over_local_tables() -> None:
     taught = lesson("quarante")
-    page = Page(service.begin(taught, "anna", BOTS_BESIDE_ONE), taught.secret)
+    page = Page(service.begin(taught, "anna"), taught.secret)
     assert page.updates[0]["lesson"]
     for _ in range(MAX_STEPS):
         if page.now.match.result:

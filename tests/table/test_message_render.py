@@ -190,8 +190,8 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
     assert own is not None
     undo = table.undo(now, own)
     update = presenters.event_update(now, table.apply_match_event(now, undo), undo, own)
-    assert [event.what for event in update.happened] == ["undone"]
-    assert update.happened[0].seat == own
+    assert [event.what for event in update.events] == ["undone"]
+    assert update.events[0].seat == own
     assert update.rows is not None
     for fact, what in (
         (Leave(0), "left"),
@@ -201,7 +201,7 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
     ):
         after = table.apply_match_event(now, fact)
         update = presenters.event_update(now, after, fact, None, names={"anna": "Anna"})
-        assert [(event.what, event.seat) for event in update.happened] == [(what, own)]
+        assert [(event.what, event.seat) for event in update.events] == [(what, own)]
         assert update.players is not None
         assert update.players[own].away == (what == "left")
         assert update.players[own].name == ("" if what == "forgotten" else "Anna")
@@ -248,7 +248,7 @@ def test_a_match_ends_with_its_result_and_what_was_staked():
 def test_a_snapshot_before_the_first_deal_has_none():
     (_, now, _), *_ = random_events(rules(GAMES["400"]), 1, chairs("anna", "clara"), most=1)
     snapshot = presenters.snapshot(now, 0, "t", "calm", "00")
-    assert snapshot.now is None
+    assert snapshot.deal is None
     assert not snapshot.undo
     assert presenters.snapshot(last(rules(GAMES["400"]), 1, most=3), 0, "t", "calm", "00").now is not None
 
@@ -259,9 +259,9 @@ def test_undo_is_offered_where_there_is_something_to_take_back():
         for seat in READERS:
             snapshot = presenters.snapshot(after, seat, "t", "calm", "00")
             assert snapshot.undo == (seat == own)
-            if snapshot.now:
+            if snapshot.deal:
                 played = any(actor == own for deal in after.match.deals for actor, _ in deal.actions)
-                assert snapshot.now.undo == (seat == own and played)
+                assert snapshot.deal.undo == (seat == own and played)
 
 
 # --- the rest -----------------------------------------------------------------------------------------------------

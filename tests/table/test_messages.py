@@ -107,7 +107,7 @@ def test_every_update_is_encoded_and_parsed():
             "calm",
             "00",
             connected=bool,
-            happened=WaitingRoomEventInfo(what="joined", guest=1, name="Ben", place=1),
+            event=WaitingRoomEventInfo(what="joined", guest=1, name="Ben", place=1),
             answers="j",
         ),
         chat_update(

@@ -1,14 +1,21 @@
-"""The words of messages, the log and the database: none changes unseen, and each is called as its class is."""
+"""The log of a table and its words: every event is written and read again, and no word changes unseen."""
 
+import json
 import re
 from dataclasses import MISSING, fields
 
 import pytest
 from sqlalchemy import Table
 
+from cases import CASES, Case, sampled
+from fourkings.rulebook.cards import LONG
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db import schema
 from fourkings.table import log
+from fourkings.table import match as table
+from fourkings.table.match import Act, Hinted, Leave, Return, Reveal, Stop, Undo
 from fourkings.table.protocol import Message
+from tables import chairs, random_events
 from words import FACTS, GOLDEN, REQUESTS, UPDATES, text, type_of
 
 
@@ -35,3 +42,54 @@ def test_a_table_of_the_database_is_called_as_the_code_calls_it():
     tables = {name: value.name for name, value in vars(schema).items() if isinstance(value, Table)}
     assert set(tables.values()) == set(schema.metadata.tables)
     assert all(name == called for name, called in tables.items())
+
+
+@pytest.mark.parametrize("case", sampled(CASES))
+def test_a_log_is_read_as_it_was_written(case: Case):
+    facts = [fact for _, _, fact in random_events(case.rules, 11, chairs("anna", "clara"), most=80)]
+    facts += [Undo(1, 3), Leave(1), Return(1), Hinted(2), Stop(), Reveal()]
+    lines = [log.encode_event(fact) for fact in facts]
+    assert list(log.parse_events(lines)) == facts
+    assert all("\n" not in line for line in lines)
+    assert table.replay_match(log.parse_events(lines)) == table.replay_match(facts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_of_a_game_is_read_as_it_was_written(game: str):
+    chosen_rules = rules(GAMES[game])
+    (_, _, first), *_ = random_events(chosen_rules, 0, most=1)
+    acts = [Act(2, action, bot) for action in (*LONG, *chosen_rules.game.CALLS) for bot in (None, "careful")]
+    assert list(log.parse_events(map(log.encode_event, [first, *acts]))) == [first, *acts]
+
+
+BROKEN = {
+    "no JSON": "{",
+    "no object": "[]",
+    "no type": "{}",
+    "unknown type": '{"type":"sing"}',
+    "no such card": '{"type":"act","seat":1,"action":"1H"}',
+    "no action": '{"type":"act","seat":1}',
+    "no hands": '{"type":"deal"}',
+    "not a card": '{"type":"deal","hands":[["1H"]]}',
+    "a number for a line": "7",
+}
+
+
+@pytest.mark.parametrize("text", BROKEN.values(), ids=list(BROKEN))
+def test_a_broken_line_is_named(text: str):
+    (_, _, first), *_ = random_events(rules(GAMES["king"]), 0, most=1)
+    with pytest.raises(log.MalformedLog, match="line 2 of the log"):
+        list(log.parse_events([log.encode_event(first), text]))
+
+
+def test_a_log_needs_one_opening():
+    (_, _, first), (_, _, second), *_ = random_events(rules(GAMES["king"]), 0, most=2)
+    line = log.encode_event(first)
+    with pytest.raises(log.MalformedLog, match="line 2 of the log"):
+        list(log.parse_events([line, line]))
+    with pytest.raises(log.MalformedLog, match="line 1 of the log"):
+        list(log.parse_events(['{"type":"act","seat":1,"action":"KH"}']))
+    unknown = json.dumps(json.loads(line) | {"game": "bridge"})
+    with pytest.raises(log.MalformedLog, match="line 1 of the log"):
+        list(log.parse_events([unknown]))
+    assert list(log.parse_events([line, log.encode_event(second)])) == [first, second]

@@ -1,11 +1,28 @@
-"""The exponential and the logarithm of the kernels: next to a library's, and the same compiled or not."""
+"""Compiled code: where it is cached, and functions that give the same compiled or not."""
 
 import math
+import shutil
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from fourkings.kernels import load
+from fourkings.kernels import compiled, load
+
+
+def test_the_same_kernels_at_another_place_are_not_said_to_be_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, kernels = compiled.fingerprint(), Path(compiled.__file__).parent
+    assert compiled.fingerprint() == here
+    shutil.copytree(kernels, tmp_path / "kernels", ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(compiled, "__file__", str(tmp_path / "kernels" / "compiled.py"))
+    there = compiled.fingerprint()
+    assert there != here
+    with (tmp_path / "kernels" / "play.py").open("a") as source:
+        source.write("# changed\n")
+    assert compiled.fingerprint() not in (here, there)
+
 
 k = load("elementary", plain=True)
 NUMBERS = [*np.random.default_rng(1).uniform(-690, 690, 2000).tolist(), *np.linspace(-3, 3, 601).tolist()]
