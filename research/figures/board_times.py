@@ -18,9 +18,8 @@ import time
 from collections import defaultdict
 from typing import Final
 
-from fourkings.app.boards import BoardSession
 from fourkings.app.boards.answer_pace import AnswerPace
-from fourkings.app.boards.board_session import NEXT_DEAL
+from fourkings.app.boards.board_session import NEXT_DEAL, BoardSession
 from fourkings.app.boards.days import REPLIES
 from fourkings.bots import find, title
 from fourkings.duplicate.sets import new_set

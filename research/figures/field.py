@@ -19,10 +19,10 @@ import tempfile
 import time
 from pathlib import Path
 
-from fourkings.app.boards import day_of, open_day
-from fourkings.app.boards.days import set_of
+from fourkings.app.boards.days import open_day, set_of
 from fourkings.app.boards.standings import bots_of, field_size
 from fourkings.app.models import StoredSet
+from fourkings.app.shared.wall_clock import day_of
 from fourkings.duplicate.field import FIELD
 from fourkings.precompile import is_warm
 from fourkings.server.db import Store

@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from fourkings.app.models import Stored  # noqa: E402
-from fourkings.app.shared.summaries import summary  # noqa: E402
+from fourkings.app.shared.stored_tables import summary  # noqa: E402
 from fourkings.bench.row import steps_a_second  # noqa: E402
 from fourkings.bench.served import memory_of, served, work_of  # noqa: E402
 from fourkings.rulebook.games import GAMES, rules  # noqa: E402

@@ -15,16 +15,15 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.app.shared.wall_clock import day_of
-from fourkings.app.boards.days import day_end, open_day
-from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards import day_schema as days_told
 from fourkings.app.boards import days as days_module
 from fourkings.app.boards import exclusion as apart_module
 from fourkings.app.boards import standings as standings_module
-from fourkings.app.boards.days import set_of, streak
+from fourkings.app.boards.board_session import BoardSession
+from fourkings.app.boards.days import day_end, open_day, set_of, streak
 from fourkings.app.boards.standings import ranked, ratings_of, share_of
 from fourkings.app.models import Done, Entry, FieldTask, Play, StoredSet, VersionConflict
+from fourkings.app.shared.wall_clock import day_of
 from fourkings.bots import find
 from fourkings.duplicate.rating import CENTRE, UNIT, Losses, Scale
 from fourkings.duplicate.sets import deals_of, read_set, set_json

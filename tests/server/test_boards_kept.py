@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.app.shared.wall_clock import day_of
-from fourkings.app.boards.days import open_day
-from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards import days as days_module
-from fourkings.app.boards.days import set_of
+from fourkings.app.boards.board_session import BoardSession
+from fourkings.app.boards.days import open_day, set_of
 from fourkings.app.models import Done, Play, StoredSet
+from fourkings.app.shared.wall_clock import day_of
 from fourkings.records import token
 from fourkings.rulebook.game import legal
 from fourkings.server.db import Store

@@ -57,12 +57,12 @@ def test_the_same_moment_with_the_same_cards_or_with_others_that_fit(game: str):
             state = service.moment(now.match, origin)
             if another:
                 hands = other_hands(view(state, seat), dice.randrange(1 << 40))
-                facts = service.events_with_other_hands(now, "me", NAMES, origin, hands, bytes(32))
+                facts = service.events_with_other_hands(now, "me", origin, hands, bytes(32))
                 if facts is None:
                     assert all(dealt == state.hands for dealt in hands)
                     continue
             else:
-                facts = service.begin(now, "me", NAMES, origin, state.deal.dealt, bytes(32))
+                facts = service.begin(now, "me", origin, state.deal.dealt, bytes(32))
             begun = table.replay_match(facts)
             assert len(begun.match.deals) == last
             assert begun.match.deals[:-1] == now.match.deals[:-1]
@@ -83,7 +83,7 @@ def test_a_line_tried_by_hand_is_played_before_one_goes_on(game: str):
         line.append(dice.choice(legal_tokens(state)))
         state = act(state, state.turn, parse_action(now.rules.game, line[-1]))
     origin = Practice("t", 1, action, False, "same", tuple(line))
-    begun = table.replay_match(service.begin(now, "me", NAMES, origin, deal.state.deal.dealt, bytes(32)))
+    begun = table.replay_match(service.begin(now, "me", origin, deal.state.deal.dealt, bytes(32)))
     assert service.moment(now.match, origin) == state == begun.state
     assert [token(taken) for _, taken in begun.match.deals[0].actions[action:]] == line
 

@@ -10,15 +10,14 @@ import pytest
 
 import services
 from finished import SHORT, facts_of
-from fourkings.app.boards import exclusion
-from fourkings.app.shared.wall_clock import day_of
-from fourkings.app.boards.days import open_day
 from fourkings.app.boards import days as days_module
+from fourkings.app.boards import exclusion
+from fourkings.app.boards.days import open_day
 from fourkings.app.boards.standings import ratings_of
 from fourkings.app.memory import MemoryStore
 from fourkings.app.models import Done, OfflineCopy, Play, Stored
 from fourkings.app.shared.stored_tables import summary
-from fourkings.app.shared.wall_clock import DAY
+from fourkings.app.shared.wall_clock import DAY, day_of
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.table import match as table

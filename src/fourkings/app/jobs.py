@@ -36,24 +36,24 @@ def run(job: str) -> str:
 
 def _verdict(job: Mapping[str, Any]) -> str | None:
     """Judge the action at an index among those of a seat, as JSON; None if there was no choice."""
-    return judge_action(_moments(tuple(job["facts"]), job["seat"])[job["place"]])
+    return judge_action(_moments(tuple(job["events"]), job["seat"])[job["place"]])
 
 
 def _values(job: Mapping[str, Any]) -> Any:
     """Return the value of each action after a line, see `analysis/hindsight.py`; None once the deal is over."""
-    worths = values_of(moment_of(_table(tuple(job["facts"])).match, Line(**job["line"])).state)
+    worths = values_of(moment_of(_table(tuple(job["events"])).match, Line(**job["line"])).state)
     return None if worths is None else [worths.exact, list(worths.cards.items()), worths.calls]
 
 
 def _hands(job: Mapping[str, Any]) -> Sequence[Sequence[int]]:
     """Return other hands that fit what a seat sees after a line."""
-    state = moment_of(_table(tuple(job["facts"])).match, Line(**job["line"])).state
+    state = moment_of(_table(tuple(job["events"])).match, Line(**job["line"])).state
     return other_hands(view(state, job["seat"]), int.from_bytes(secrets.token_bytes(7), "big"))
 
 
 def _why(job: Mapping[str, Any]) -> str:
     """Explain an action of a deal."""
-    return explain_action(_table(tuple(job["facts"])).match, job["number"], job["place"])
+    return explain_action(_table(tuple(job["events"])).match, job["number"], job["place"])
 
 
 def _exercise(job: Mapping[str, Any]) -> str | None:
@@ -66,7 +66,7 @@ def _exercise(job: Mapping[str, Any]) -> str | None:
 def _review_file(job: Mapping[str, Any]) -> str:
     """Write a finished review as an HTML page or as one JSON object."""
     write = review_page if job["form"] == "page" else review_object
-    match = replace(_table(tuple(job["facts"])).match, entrants=tuple(job["names"]))
+    match = replace(_table(tuple(job["events"])).match, entrants=tuple(job["names"]))
     return write(match, job["seat"], [(place, text) for place, text in job["rows"]], job["lang"])
 
 
@@ -82,10 +82,10 @@ KINDS: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
 
 
 @lru_cache(CACHED)
-def _table(facts: tuple[str, ...]) -> Table:
-    return replay_match(log.parse_events(facts))
+def _table(events: tuple[str, ...]) -> Table:
+    return replay_match(log.parse_events(events))
 
 
 @lru_cache(CACHED)
-def _moments(facts: tuple[str, ...], seat: Seat) -> list[Found]:
-    return list(moments(_table(facts).match, seat))
+def _moments(events: tuple[str, ...], seat: Seat) -> list[Found]:
+    return list(moments(_table(events).match, seat))

@@ -9,7 +9,7 @@ from fourkings.table.protocol.presenters.chat import ChatEntry
 
 MAX_LISTED: Final = 200
 """Tables listed for one person."""
-OPENING_EVENTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "configure", "opening", "take-seat"))
+OPENING_EVENTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("open-waiting-room", "configure", "opening", "take-seat"))
 """Prefixes of the events that hold the conditions and the people of a match."""
 
 

@@ -9,7 +9,7 @@ from fourkings.app.memory.tables import MemoryTables
 from fourkings.app.models import Stored
 from fourkings.app.shared import origins
 from fourkings.app.shared.page_bots import bot_in_page
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import summary
 from fourkings.bots import careful, title
 from fourkings.browser.outbox import Outbox
 from fourkings.rng import bot_stream
@@ -63,12 +63,12 @@ class BrowserTable:
     """A match with the connections that read it."""
 
     def __init__(
-        self, stored: Stored, facts: Sequence[str], names: Mapping[str, str], tables: MemoryTables, news: Outbox, at: float
+        self, stored: Stored, events: Sequence[str], names: Mapping[str, str], tables: MemoryTables, news: Outbox, at: float
     ) -> None:
         self._stored, self._tables, self._news = stored, tables, news
-        self._kept = len(facts)
+        self._kept = len(events)
         practice = isinstance(origins.parse(stored.origin), origins.Practice)
-        self._alone: Final = InMemoryTable(stored.id, stored.secret, facts, at, names, pace=stored.pace, practice=practice)
+        self._alone: Final = InMemoryTable(stored.id, stored.secret, events, at, names, pace=stored.pace, practice=practice)
         self._lines: Final = set[Line]()
 
     @property
@@ -109,16 +109,16 @@ class BrowserTable:
         """Run the pending bot jobs, and save what has happened."""
         for thought in self._alone.wanted:
             self._think(thought, at)
-        facts, pace = self._alone.log, self._alone.table.pacing.pace
-        for version, fact in enumerate(facts[self._kept :], self._kept + 1):
+        events, pace = self._alone.log, self._alone.table.pacing.pace
+        for version, event in enumerate(events[self._kept :], self._kept + 1):
             row = summary(self._alone.table.state)._replace(version=version)
-            await self._tables.append(self._stored.id, fact, row, wall)
+            await self._tables.append(self._stored.id, event, row, wall)
         if pace != self._stored.pace:
             await self._tables.set_pace(self._stored.id, pace)
         stored = await self._tables.get(self._stored.id)
         if stored and stored != self._stored:
-            self._news.keep(stored, self._kept + 1, facts[self._kept :])
-            self._stored, self._kept = stored, len(facts)
+            self._news.keep(stored, self._kept + 1, events[self._kept :])
+            self._stored, self._kept = stored, len(events)
 
     def _think(self, thought: BotJob, at: float) -> None:
         if thought.bot is None:

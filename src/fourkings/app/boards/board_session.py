@@ -140,5 +140,5 @@ class BoardSession:
 
 def _without_undo(update: Told) -> Told:
     """Remove what a board doesn't allow from an update: undo, and cards that play themselves."""
-    now = update.now and update.now.model_copy(update={"undo": False, "rest": False})
-    return update.model_copy(update={"now": now})
+    deal = update.deal and update.deal.model_copy(update={"undo": False, "rest": False})
+    return update.model_copy(update={"deal": deal})

@@ -13,8 +13,7 @@ from fourkings.app.boards.standings import share_of
 from fourkings.app.core import Context
 from fourkings.app.models import Entry, StoredSet
 from fourkings.app.shared.body import Body
-from fourkings.app.shared.days import day_of
-from fourkings.app.shared.wall_clock import DAY
+from fourkings.app.shared.wall_clock import DAY, day_of
 from fourkings.duplicate.field import find_replies
 from fourkings.duplicate.sets import deals_of
 from fourkings.rulebook.games import GAMES

@@ -10,8 +10,7 @@ from typing import Final
 
 from fourkings.app.models import FieldTask, StoredSet
 from fourkings.app.ports import Boards
-from fourkings.app.shared.days import day_of
-from fourkings.app.shared.wall_clock import DAY
+from fourkings.app.shared.wall_clock import DAY, day_of
 from fourkings.bots import find, title
 from fourkings.duplicate.field import FIELD
 from fourkings.duplicate.sets import Set, deals_of, new_set, read_set, set_json

@@ -41,7 +41,7 @@ from fourkings.app.boards.standings_schema import (
 from fourkings.app.core import Context, operation
 from fourkings.app.models import StoredSet
 from fourkings.app.shared.body import ApiError
-from fourkings.app.shared.days import day_of
+from fourkings.app.shared.wall_clock import day_of
 from fourkings.table.protocol.updates import Snapshot
 
 DAY: Final = r"^\d{4}-\d{2}-\d{2}$"

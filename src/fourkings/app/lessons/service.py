@@ -5,25 +5,20 @@ A lesson's table is one like any other. What the house plays, it plays at once, 
 
 from __future__ import annotations
 
-import secrets
-import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
-from fourkings.app.models import Stored
 from fourkings.app.ports import Tables
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import against_bots, first_events
 from fourkings.bots import careful, title
 from fourkings.bots.careful.advice import Advice
 from fourkings.lessons import Lesson, is_lesson
 from fourkings.rng import bot_stream
-from fourkings.rulebook.deck import Stream, seal
+from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
-from fourkings.rulebook.match import deal_from_secret, from_secret
-from fourkings.table import log
+from fourkings.rulebook.match import deal_from_secret
 from fourkings.table import match as table
-from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
-from fourkings.table.protocol import Pace
+from fourkings.table.match import Deal, LogEvent, Table
 from fourkings.views import View, view
 
 BOT: Final = careful.NAME
@@ -32,53 +27,32 @@ SELDOM: Final = 35
 """Percentage of deals: a bid that is made in fewer is too bold for a first match."""
 
 
-def begin(lesson: Lesson, player: str, names: Sequence[str]) -> list[LogEvent]:
-    """Return the events of a new lesson, up to the first deal that the learner plays; `names` of the bots."""
-    chairs = (Participant("", player, BOT), *(Participant(name, None, BOT) for name in names))
-    match = from_secret(lesson.rules, lesson.secret, [chair.name for chair in chairs])
-    opened = Opening(lesson.rules, chairs, match.opening, (), seal(lesson.secret))
-    facts: list[LogEvent] = [opened, Deal(match.state.deal.dealt)]
-    return [*facts, *events_to_next_deal(lesson, table.replay_match(facts))]
+def begin(lesson: Lesson, player: str) -> list[LogEvent]:
+    """Return the events of a new lesson, up to the first deal that the learner plays."""
+    events = first_events(lesson.rules, against_bots(player, [BOT] * 3), lesson.secret)
+    return [*events, *events_to_next_deal(lesson, table.replay_match(events))]
 
 
-def events_to_next_deal(lesson: Lesson, now: Table) -> list[LogEvent]:
+def events_to_next_deal(lesson: Lesson, state: Table) -> list[LogEvent]:
     """Return the events up to the next deal that the learner plays, or to the end of the match."""
-    more: list[LogEvent] = []
-
-    def add(fact: LogEvent) -> Table:
-        more.append(fact)
-        return table.apply_match_event(now, fact)
-
-    while now.match.result is None:
-        if now.match.between_deals:
-            now = add(Deal(deal_from_secret(now.match, lesson.secret).state.deal.dealt))
-        elif lesson.learner_plays(now.state.deal.number):
+    events: list[LogEvent] = []
+    while state.match.result is None:
+        if state.match.between_deals:
+            events.append(Deal(deal_from_secret(state.match, lesson.secret).state.deal.dealt))
+        elif lesson.learner_plays(state.state.deal.number):
             break
         else:
-            now = add(_played(lesson, now))
-    return more
+            seat, seed = state.state.turn, Stream(lesson.secret, f"house {state.version}".encode()).below(1 << 62)
+            action = careful.choose(view(state.state, seat), bot_stream(seed))
+            events.append(table.act(state, seat, action, title(careful)))
+        state = table.apply_match_event(state, events[-1])
+    return events
 
 
-def _played(lesson: Lesson, now: Table) -> Act:
-    """Return the action that a bot plays for the seat whose turn it is."""
-    seat = now.state.turn
-    seed = Stream(lesson.secret, f"house {now.version}".encode()).below(1 << 62)
-    return table.act(now, seat, careful.choose(view(now.state, seat), bot_stream(seed)), title(careful))
-
-
-def has_skipped_deals(lesson: Lesson, now: Table) -> bool:
+def has_skipped_deals(lesson: Lesson, state: Table) -> bool:
     """True if bots play the next deals."""
-    number = len(now.match.deals)
-    return now.match.between_deals and number > 0 and not lesson.learner_plays(number + 1)
-
-
-async def store(to: Tables, lesson: Lesson, facts: Sequence[LogEvent], player: str, pace: Pace) -> str:
-    """Store a table with these events; return its unguessable id."""
-    table_id, now, rules = secrets.token_urlsafe(12), time.time(), lesson.rules
-    summed = summary(table.replay_match(facts))
-    stored = Stored(table_id, rules.game.ID, rules.preset, lesson.secret, pace, summed, now, now)
-    await to.create(stored, [player], [log.encode_event(fact) for fact in facts])
-    return table_id
+    number = len(state.match.deals)
+    return state.match.between_deals and number > 0 and not lesson.learner_plays(number + 1)
 
 
 async def unfinished(of: Tables, game: str, player: str) -> list[str]:
@@ -110,13 +84,13 @@ def losses(lesson: Lesson, seen: View, worth: Mapping[Action, float]) -> dict[Ac
 def poor_calls(lesson: Lesson, seen: View, advice: Advice) -> dict[Action, float]:
     """Return the calls that are clearly worse than the advised one, each with its least loss in points.
 
-    Advice shows the best calls: any other one in the talk leaves no more than the last of them.
+    Advice shows the best calls: any other one among the calls leaves no more than the last of them.
     """
     worth = {choice.action: choice.worth for choice in advice.choices if choice.worth is not None}
     if isinstance(advice.action, int) or advice.action not in worth:
         return {}
     best, least = worth[advice.action], min(worth.values())
-    known = [action for action in seen.legal if action in worth or (seen.stage == "talk" and isinstance(action, str))]
+    known = [action for action in seen.legal if action in worth or (seen.stage == "calls" and isinstance(action, str))]
     lost = {action: best - worth.get(action, least) for action in known}
     return {action: worse for action, worse in lost.items() if worse >= lesson.clear}
 

@@ -13,7 +13,7 @@ from fourkings.lessons import is_lesson
 from fourkings.rulebook.cards import SEATS, Seat
 from fourkings.table import log
 from fourkings.table.match import Opening, Participant, TakeSeat
-from fourkings.table.waiting_room import Configure, Gather
+from fourkings.table.waiting_room import Configure, OpenWaitingRoom
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def played(stored: Stored, player: str, lines: Sequence[str]) -> PlayedMatch | N
     opening = next((fact for fact in facts if isinstance(fact, Opening)), None)
     if opening is None:
         return None
-    mirror = [fact.conditions.mirror for fact in facts if isinstance(fact, Gather | Configure)]
+    mirror = [fact.conditions.mirror for fact in facts if isinstance(fact, OpenWaitingRoom | Configure)]
     late = {fact.entrant: fact.player for fact in facts if isinstance(fact, TakeSeat)}
     entrants = [
         replace(chair, name="", player=late[entrant]) if entrant in late else chair

@@ -49,7 +49,7 @@ async def why_played(ctx: Context, table_id: TableId, number: DealNumber, place:
     if place > len(table.match.deals[number - 1].actions):
         raise ApiError(404, "no-such-action", "the deal has no such action")
     log = await ctx.store.tables.events(table_id)
-    return WhyPlayed.model_validate_json(await ctx.jobs.run("why", facts=log, number=number, place=place))
+    return WhyPlayed.model_validate_json(await ctx.jobs.run("why", events=log, number=number, place=place))
 
 
 class _DealToSee(NamedTuple):

@@ -15,7 +15,7 @@ from fourkings.app.ports import Puzzles
 from fourkings.app.puzzles.moment_schema import ChoiceAsked, choice_asked, in_words
 from fourkings.app.puzzles.service import next_puzzle, note_answer
 from fourkings.app.shared.body import ApiError, Body
-from fourkings.app.shared.days import day_of
+from fourkings.app.shared.wall_clock import day_of
 from fourkings.puzzles import Puzzle, reveal
 from fourkings.puzzles.ratings import PROVISIONAL
 from fourkings.puzzles.shipped import THEMES, Entry

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from fourkings.app.models import Stored
 from fourkings.app.ports import Tables
 from fourkings.app.shared import origins
 from fourkings.app.shared.orders import DEFAULT
 from fourkings.app.shared.origins import Imported
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import store_table
 from fourkings.bots import BOTS
 from fourkings.i18n import Language
 from fourkings.i18n.errors import error_sentence
@@ -22,8 +20,7 @@ from fourkings.records.replay import Fault, place, replay
 from fourkings.rulebook.cards import SEATS, Card, Seat, mask
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.match import Match
-from fourkings.table import log
-from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table, replay_match
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
 from fourkings.table.waiting_room import Close
 
 MAX_DEALS: Final = 150
@@ -72,36 +69,22 @@ def _bot(named: Any) -> str:
     return name if name in BOTS else DEFAULT
 
 
-def facts_of(played: Played, seat: Seat, player: str) -> list[LogEvent]:
-    """The facts of a table at which this was played, and nothing goes on; the player sits in that seat."""
+def events_of(played: Played, seat: Seat, player: str) -> list[LogEvent]:
+    """Return the events of a finished table at which this was played; the player sits in that seat."""
     match = played.match
     own = match.opening.seats[seat]
-    chairs = tuple(Participant("", player if entrant == own else None, bot) for entrant, bot in enumerate(played.bots))
-    facts: list[LogEvent] = [Opening(match.rules, chairs, match.opening)]
+    participants = tuple(Participant("", player if number == own else None, bot) for number, bot in enumerate(played.bots))
+    events: list[LogEvent] = [Opening(match.rules, participants, match.opening)]
     for deal in match.deals:
-        facts += [Deal(deal.state.deal.dealt), *(Act(who, action) for who, action in deal.actions)]
-    return facts if match.result else [*facts, Close()]
+        events += [Deal(deal.state.deal.dealt), *(Act(actor, action) for actor, action in deal.actions)]
+    return events if match.result else [*events, Close()]
 
 
-async def store(to: Tables, played: Played, seat: Seat, player: str) -> str:
+async def store(tables: Tables, played: Played, seat: Seat, player: str, at: float) -> str:
     """Store an imported match; return its unguessable id."""
-    facts, match = facts_of(played, seat, player), played.match
-    table_id, now, rules = secrets.token_urlsafe(12), time.time(), match.rules
-    origin = Imported(tuple(name[:LONGEST_NAME] for name in match.entrants), match.opening.seats)
-    summed = summary(replay_match(facts))
-    stored = Stored(
-        table_id,
-        rules.game.ID,
-        rules.preset,
-        secrets.token_bytes(SECRET_BYTES),
-        "calm",
-        summed,
-        now,
-        now,
-        origins.write(origin),
-    )
-    await to.create(stored, [player], [log.encode_event(fact) for fact in facts])
-    return table_id
+    match, secret = played.match, secrets.token_bytes(SECRET_BYTES)
+    origin = origins.write(Imported(tuple(name[:LONGEST_NAME] for name in match.entrants), match.opening.seats))
+    return await store_table(tables, player, events_of(played, seat, player), secret, "calm", at, origin)
 
 
 def shows(played: Match, running: Iterable[tuple[Table, Seat]]) -> bool:

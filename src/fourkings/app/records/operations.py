@@ -37,7 +37,7 @@ async def take_in_record(ctx: Context, request: NewRecord, lang: Lang = "en") ->
     if imports.shows(imported.match, [*await _running_tables(ctx, game), *await _running_boards(ctx, game)]):
         raise ApiError(409, "match-running", language(lang).text("review-record-running"))
     await ctx.host.check_may_make()
-    return Made(table=await imports.store(ctx.store.tables, imported, request.seat, ctx.player))
+    return Made(table=await imports.store(ctx.store.tables, imported, request.seat, ctx.player, ctx.time))
 
 
 async def _running_tables(ctx: Context, game: str) -> Sequence[tuple[Table, Seat]]:
@@ -79,4 +79,4 @@ async def open_cards(ctx: Context, set_id: SetId, board: BoardNumber, lang: Lang
     own_name = shown_name(person.name if person else "") or language(lang).text("player", number=1)
     match = replace(session.now.match, entrants=(own_name, *BOTS_BESIDE_ONE))
     record = imports.Played(match, (find_replies(boards.replies).NAME,) * len(match.entrants))
-    return Made(table=await imports.store(ctx.store.tables, record, session.seat, ctx.player))
+    return Made(table=await imports.store(ctx.store.tables, record, session.seat, ctx.player, ctx.time))

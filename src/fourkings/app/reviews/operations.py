@@ -96,7 +96,7 @@ async def _finished_review(ctx: Context, table: str, seat: int, lang: str, form:
     if not (await requested_review(ctx.store.reviews, table, seat)).done:
         raise ApiError(409, "review-running", "this review is not done yet")
     text = await ctx.jobs.run(
-        "review_file", facts=await ctx.store.tables.events(table), names=own.match.entrants, seat=seat,
+        "review_file", events=await ctx.store.tables.events(table), names=own.match.entrants, seat=seat,
         rows=await ctx.store.reviews.verdicts(table, seat), form=form, lang=lang,
     )  # fmt: skip
     media_type, ending = ("text/html; charset=utf-8", "html") if form == "page" else ("application/json", "json")

@@ -1,13 +1,19 @@
-"""A wall clock that notices when the system time is changed, for what depends on days."""
+"""Days in UTC, and a wall clock that notices when the system time is changed."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Final
 
 DAY: Final = 24 * 3600.0
 """Seconds of a day."""
+
+
+def day_of(at: float) -> str:
+    """Return the UTC day of a Unix time, such as `2026-11-22`."""
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
 class WallClock:

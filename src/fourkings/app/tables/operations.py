@@ -9,12 +9,10 @@ from pydantic import Field
 from fourkings.app.core import Context, TableId, operation
 from fourkings.app.matches.access import own_table
 from fourkings.app.shared.body import ApiError, Body
-from fourkings.app.shared.new_match import new_match
 from fourkings.app.shared.orders import Made, NewTable, bots_of_order, contributions_of_order, rules_of_order
+from fourkings.app.shared.stored_tables import against_bots, first_events, store_table
 from fourkings.app.shared.table_info import TableInfo, table_info
 from fourkings.rulebook import deck
-from fourkings.table.match import Participant
-from fourkings.table.shown_names import BOTS_BESIDE_ONE
 
 
 @operation("POST", "/api/tables", "make_table", status=201, cost=4, errors=(400, 403, 409, 413, 422, 429))
@@ -29,11 +27,9 @@ async def make_table(ctx: Context, request: NewTable) -> Made:
     secret = None if request.seal is None else await ctx.store.seals.take(ctx.player, request.seal)
     if request.seal is not None and secret is None:
         raise ApiError(409, "no-such-seal", "this seal is used, out of date or not yours: request a new one")
-    others = (Participant(name, None, bot) for name, bot in zip(BOTS_BESIDE_ONE, bots, strict=True))
-    participants = (Participant("", ctx.player, bots[0]), *others)
-    stored, log = new_match(rules, participants, request.pace, secret, contributions, ctx.time)
-    await ctx.store.tables.create(stored, [ctx.player], log)
-    return Made(table=stored.id)
+    secret = secret or secrets.token_bytes(deck.SECRET_BYTES)
+    events = first_events(rules, against_bots(ctx.player, bots), secret, contributions)
+    return Made(table=await store_table(ctx.store.tables, ctx.player, events, secret, request.pace, ctx.time))
 
 
 @operation("GET", "/api/tables", "my_tables", cost=0)

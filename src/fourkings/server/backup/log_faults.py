@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from fourkings.app.shared import origins
 from fourkings.app.shared.origins import Imported, Practice
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import summary
 from fourkings.evenings import log as evening_log
 from fourkings.evenings.events import apply_event as apply_evening_event
 from fourkings.records.json_form import parse_json
@@ -20,7 +20,7 @@ from fourkings.server.backup.stored_texts import read_summary
 from fourkings.table import log, waiting_room
 from fourkings.table import match as table
 from fourkings.table.match import Act, Deal, LogEvent, Opening, Table, TableState
-from fourkings.table.waiting_room import Gather, WaitingRoom
+from fourkings.table.waiting_room import OpenWaitingRoom, WaitingRoom
 
 Row = Mapping[str, Any]
 """A row of a table or an evening, by column."""
@@ -74,7 +74,7 @@ def _check_table(row: Row, events: Numbered) -> None:
     cards = _Cards(row["secret"], origins.parse(row["origin"]))
     state: TableState | None = None
     for version, event in _parsed(log.parse_events(text for _, text in events), events):
-        if state is None and not isinstance(event, Opening | Gather):
+        if state is None and not isinstance(event, Opening | OpenWaitingRoom):
             raise _Fault("event 1 does not open a table", 1)
         try:
             after = table.replay_log([event]) if state is None else table.apply_event(state, event)
@@ -137,7 +137,7 @@ class _Cards:
             number = len(state.match.deals) + 1
             if not self._imported and number > self._given_deals and event.hands != self._dealt(state):
                 raise _Fault(f"event {version} deals other cards than its secret gives", version)
-        if self._imported or not isinstance(event, Opening | Gather):
+        if self._imported or not isinstance(event, Opening | OpenWaitingRoom):
             return
         if event.commitment and event.commitment != seal(self._secret):
             raise _Fault("its seal is not that of its secret", version)

@@ -121,12 +121,12 @@ def _parted(own: BoardSession, other: BoardSession) -> PartedHere | None:
         return None
     match = own.at(parted.deal, parted.action)
     seen = view(match.state, parted.seat)
-    contract, talk = presenters.known_contract(seen), seen.rules.game.public_calls(presenters.visible_state(seen))
+    contract, calls = presenters.known_contract(seen), seen.rules.game.public_calls(presenters.visible_state(seen))
     return PartedHere(
         deal=parted.deal,
         seat=parted.seat,
         trump=suit_name(contract.trump) if contract else "",
-        about=str(talk.get("aim", "")),
+        about=str(calls.get("aim", "")),
         hand=list(presenters.sorted_hand(seen.hand, presenters.rank_order(seen))),
         trick=[(seen.leader + place & 3, name(card)) for place, card in enumerate(seen.trick)],
         said=[(seat, action) for seat, action in match.deals[-1].actions if isinstance(action, str)],

@@ -17,7 +17,7 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from fourkings.app.models import ReturnedEvents, Stored, VersionConflict
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import summary
 from fourkings.bots import BOTS, careful
 from fourkings.i18n import language
 from fourkings.lessons import is_lesson

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from fourkings.app.models import Stored
 from fourkings.app.shared.entrants import chair_of
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import summary
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import deal_from_secret
@@ -17,7 +17,7 @@ from fourkings.table import log, waiting_room
 from fourkings.table.match import Deal, LogEvent, Opening, open_table, replay_log
 from fourkings.table.protocol import Pace
 from fourkings.table.runtime.time_control import due_at
-from fourkings.table.waiting_room import Conditions, Gather, Guest, Place
+from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom, Place
 
 
 async def create_waiting_room(
@@ -32,7 +32,7 @@ async def create_waiting_room(
 ) -> str:
     """Create a table in its waiting room; return its id, which can't be guessed and is the invitation."""
     secret, table_id, now = secrets.token_bytes(32), secrets.token_urlsafe(12), time.time()
-    event = Gather(rules, conditions, tuple(guests), tuple(places), host, previous, seal(secret))
+    event = OpenWaitingRoom(rules, conditions, tuple(guests), tuple(places), host, previous, seal(secret))
     row = summary(waiting_room.open_waiting_room(event))
     stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, row, now, now)
     await store.tables.create(stored, [guest.player for guest in guests], [log.encode_event(event)])
@@ -53,7 +53,7 @@ async def create_seated(
     `secret` is that of the shuffle if other tables play the same deals; by default a new one is drawn.
     """
     secret, table_id, now = secret or secrets.token_bytes(32), secrets.token_urlsafe(12), time.time()
-    gather = Gather(rules, conditions, tuple(guests), tuple(places), guests[0].number, None, seal(secret))
+    gather = OpenWaitingRoom(rules, conditions, tuple(guests), tuple(places), guests[0].number, None, seal(secret))
     room = waiting_room.open_waiting_room(gather)
     participants = tuple(chair_of(room, place) for place in range(4))
     opening = Opening(rules, participants, waiting_room.draw_opening(room, secret))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable, Sequence
 
-from fourkings.app.shared.new_match import new_match
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import first_events, new_table, summary
 from fourkings.app.shared.wall_clock import WallClock
+from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES
 from fourkings.server.db import Store
@@ -70,7 +71,9 @@ class Tables:
 
         `secret` was sealed before the `contributions` were known; by default a new one is drawn.
         """
-        stored, lines = new_match(rules, participants, pace, secret, contributions, time.time())
+        secret = secret or secrets.token_bytes(SECRET_BYTES)
+        events = first_events(rules, participants, secret, tuple(contributions))
+        stored, lines = new_table(events, secret, pace, time.time())
         players = [participant.player for participant in participants if participant.player is not None]
         await self._store.tables.create(stored, players, lines)
         return stored.id

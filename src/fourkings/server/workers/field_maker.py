@@ -17,7 +17,7 @@ from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards.days import REPLIES, open_day, set_of
 from fourkings.app.models import FieldTask, JudgeTask
 from fourkings.app.ports import Boards
-from fourkings.app.shared.days import day_of
+from fourkings.app.shared.wall_clock import day_of
 from fourkings.bots import find, title
 from fourkings.duplicate.field import FIELD, Member, forget, play_field
 from fourkings.duplicate.play import person

@@ -21,7 +21,7 @@ api: Final = APIRouter()
 MAX_TABLES: Final = 200
 """Tables that are listed: the latest in use."""
 
-Stage = Literal["gathering", "match", "over", "closed"]
+Stage = Literal["waiting-room", "match", "over", "closed"]
 
 
 class SeatedPerson(Body):
@@ -78,7 +78,7 @@ def stage(stored: Stored) -> Stage:
     """Return how far a table has come."""
     if stored.summary.over:
         return "over" if stored.summary.won else "closed"
-    return "match" if stored.summary.number else "gathering"
+    return "match" if stored.summary.number else "waiting-room"
 
 
 @api.delete(

@@ -16,7 +16,7 @@ from typing import Any, Final
 from fourkings.app.models import Stored
 from fourkings.app.shared import origins
 from fourkings.app.shared.orders import DEFAULT
-from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.stored_tables import summary
 from fourkings.rulebook.game import Action
 from fourkings.server.db import Store, TableStatus
 from fourkings.server.net.logs import Hidden

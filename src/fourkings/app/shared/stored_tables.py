@@ -1,0 +1,61 @@
+"""Tables as the store has them: new ones, and the progress of any of them for lists."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from itertools import repeat
+
+from fourkings.app.models import Stored, Summary
+from fourkings.app.ports import Tables
+from fourkings.rulebook.deck import seal
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.match import from_secret
+from fourkings.table import log
+from fourkings.table.match import Deal, LogEvent, Opening, Participant, TableState, replay_match
+from fourkings.table.protocol import Pace
+from fourkings.table.runtime.time_control import waits_for
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
+from fourkings.table.waiting_room import WaitingRoom
+
+
+def summary(table: TableState, due: float | None = None) -> Summary:
+    """Summarise a table; for a correspondence game with the time at which it is `due` to move by itself."""
+    if isinstance(table, WaitingRoom):
+        return Summary(table.version, 0, (), table.closed, ())
+    match, over = table.match, table.match.result is not None or table.closed
+    totals, winners = (match.result.scores, match.result.winners) if match.result else (match.totals, ())
+    return Summary(table.version, len(match.deals), totals, over, winners, waits_for(table), due)
+
+
+def new_table(
+    events: Sequence[LogEvent], secret: bytes, pace: Pace, at: float, origin: str = ""
+) -> tuple[Stored, list[str]]:
+    """Return a table in its match, under an unguessable id, and the lines of its log; `at`: seconds since 1970."""
+    table = replay_match(events)
+    rules, summed = table.rules, summary(table)
+    stored = Stored(secrets.token_urlsafe(12), rules.game.ID, rules.preset, secret, pace, summed, at, at, origin)
+    return stored, [log.encode_event(event) for event in events]
+
+
+async def store_table(
+    tables: Tables, player: str, events: Sequence[LogEvent], secret: bytes, pace: Pace, at: float, origin: str = ""
+) -> str:
+    """Store a table of one player with these events, and return its id; the rest is as for `new_table`."""
+    stored, lines = new_table(events, secret, pace, at, origin)
+    await tables.create(stored, [player], lines)
+    return stored.id
+
+
+def against_bots(player: str, bots: Sequence[str]) -> tuple[Participant, ...]:
+    """Return the participants of a match of one person against three bots, the first of which also stands in for them."""
+    return (Participant("", player, bots[0]), *map(Participant, BOTS_BESIDE_ONE, repeat(None), bots))
+
+
+def first_events(
+    rules: Rules, participants: Sequence[Participant], secret: bytes, contributions: tuple[bytes, ...] = ()
+) -> list[LogEvent]:
+    """Return the events with which a match begins: its opening, with the seats drawn, and the first deal."""
+    match = from_secret(rules, secret, [participant.name for participant in participants], contributions)
+    opening = Opening(rules, tuple(participants), match.opening, contributions, seal(secret))
+    return [opening, Deal(match.state.deal.dealt)]
