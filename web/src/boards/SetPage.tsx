@@ -4,8 +4,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Beside, SetInfo, Standings } from '../http.ts';
-import { Unwilling } from '../api.ts';
-import { answer, fetchBeside, giveUp, fetchSet, fetchStandings, keepSender, senderOf } from '../boards.ts';
+import { call, Unwilling } from '../api.ts';
+import { keepSender, senderOf } from '../boards.ts';
 import { Name } from '../social/Name.tsx';
 import { alone } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';
@@ -42,17 +42,18 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
   const shownOnce = useRef('');
   const load = async () => {
     try {
-      const fetched = await fetchSet(id, from);
+      const fetched = await call('GET /api/boards/{set_id}', { set_id: id, by: from });
       set.value = fetched;
       if (!fetched.mine?.finished) return;
-      standings.value = await fetchStandings(id);
+      standings.value = await call('GET /api/boards/{set_id}/standings', { set_id: id });
       if (!from || from === fetched.mine.handle) return;
-      beside.value = await fetchBeside(id, from);
+      beside.value = await call('GET /api/boards/{set_id}/beside/{handle}', { set_id: id, handle: from });
       if (shownOnce.current === `${id} ${from}`) return;
       shownOnce.current = `${id} ${from}`;
       // Where they followed one's own link, the lobby need not tell it any more.
       void dismiss(id, from);
-      if (sender && byLink()) void answer(id, sender).catch(() => undefined);
+      if (sender && byLink())
+        void call('POST /api/boards/{set_id}/answers/{handle}', { set_id: id, handle: sender }).catch(() => undefined);
     } catch (error) {
       if (!set.value)
         failed.value = error instanceof Unwilling && error.status === 404 ? t('boards-no-set') : unreachable();
@@ -61,7 +62,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
   };
   const quit = async () => {
     try {
-      await giveUp(id);
+      await call('POST /api/boards/{set_id}/end', { set_id: id });
       if (kept.value?.table.startsWith(`board:${id}:`)) forget();
       await load();
     } catch {
@@ -130,18 +131,15 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
   );
 }
 
-/** `children`: the question for a name, for somebody who is challenged: who has sent the link will read it. */
-function Before({
-  set,
-  challenged,
-  onGiveUp,
-  children,
-}: {
+interface Props {
   set: SetInfo;
   challenged: boolean;
   onGiveUp: () => void;
   children: ComponentChildren;
-}) {
+}
+
+/** `children`: the question for a name, for somebody who is challenged: who has sent the link will read it. */
+function Before({ set, challenged, onGiveUp, children }: Props) {
   const board = set.mine?.board ?? 1;
   return (
     <>

@@ -7,20 +7,17 @@ import { challengeLink } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { shareText } from './words.ts';
 
-/**
- * A friend challenged: a link to the same cards, from somebody with a name, and a text that gives none of them away.
- */
-export function Share({
-  set,
-  standings,
-  name,
-  onName,
-}: {
+interface Props {
   set: SetInfo;
   standings: Standings;
   name: string;
   onName: (name: string) => void;
-}) {
+}
+
+/**
+ * A friend challenged: a link to the same cards, from somebody with a name, and a text that gives none of them away.
+ */
+export function Share({ set, standings, name, onName }: Props) {
   const copied = useSignal(false);
   const { own } = standings;
   const link = challengeLink(set.id, own.handle);

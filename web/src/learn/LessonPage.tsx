@@ -220,18 +220,15 @@ function warning({ view }: Table, { action, worse, percent }: Warned, advice: Le
   return { text: [capital(first), why].filter(Boolean).join(' ') };
 }
 
-/** The friend says what is wrong; what is legal may be played all the same. */
-function Interruption({
-  word,
-  table,
-  lesson,
-  onDone,
-}: {
+interface Props {
   word: Word;
   table: Table;
   lesson: LessonInfo;
   onDone: () => void;
-}) {
+}
+
+/** The friend says what is wrong; what is legal may be played all the same. */
+function Interruption({ word, table, lesson, onDone }: Props) {
   const { view } = table;
   if ('refused' in word) {
     const reason = view.deal?.refusals[word.refused];

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { fetchDealBefore, fetchWhy } from '../api.ts';
+import { call } from '../api.ts';
 import type { WhyPlayed, WorkedDeal } from '../http.ts';
 import { failure, unreachable } from '../i18n/failure.ts';
 import { actionInSentence, decimal, theAction } from '../i18n/sentences.ts';
@@ -55,7 +55,10 @@ export function Why({ view, habits, onClose }: Props) {
 }
 
 const usePastDeal = (table: string, number: number) =>
-  useFetched(() => fetchDealBefore(table, number, language.value), [number]);
+  useFetched(
+    () => call('GET /api/tables/{table_id}/deals/{number}', { table_id: table, number, lang: language.value }),
+    [number],
+  );
 
 /** Why a bot did what it did last, on request. */
 function Reasons({ table, number, deal, at }: { table: string; number: number; deal: WorkedDeal; at: number }) {
@@ -68,7 +71,11 @@ function Reasons({ table, number, deal, at }: { table: string; number: number; d
     busy.value = true;
     failed.value = '';
     try {
-      const reasons = await fetchWhy(table, number, at);
+      const reasons = await call('GET /api/tables/{table_id}/deals/{number}/why/{place}', {
+        table_id: table,
+        number,
+        place: at,
+      });
       why.value = reasons;
       say(comparedWith(reasons));
     } catch (error) {

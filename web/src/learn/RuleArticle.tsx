@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { fetchRules } from '../api.ts';
+import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { isCode, type Code } from '../logic/languages.ts';
 import { rulesHref } from '../route.ts';
@@ -25,7 +25,7 @@ export function RuleArticle({ game, clause, words = '', language, onLanguage }: 
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     failed.value = false;
-    fetchRules(game, language).then(
+    call('GET /api/rules/{game}', { game, lang: language }).then(
       (page) => (html.value = page.html),
       () => (failed.value = true),
     );

@@ -1,7 +1,7 @@
 import '../styles/rules.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { fetchDeal, fetchGames } from '../api.ts';
+import { call, fetchGames } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import type { Code } from '../logic/languages.ts';
@@ -76,7 +76,7 @@ export function RulesDrawer({ game, href, about, language, habits, onLanguage, o
 }
 
 function Deal({ game, language, habits }: { game: string; language: Code; habits: Settings }) {
-  const { data: deal, error } = useFetched(() => fetchDeal(game, language), []);
+  const { data: deal, error } = useFetched(() => call('GET /api/rules/{game}/deal', { game, lang: language }), []);
   return (
     <div class="worked">
       <Failure text={error ? unreachable() : ''} />

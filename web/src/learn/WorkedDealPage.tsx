@@ -1,6 +1,6 @@
 import '../styles/learn.css';
 import { useSignal } from '@preact/signals';
-import { fetchDeal } from '../api.ts';
+import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { language, t } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
@@ -18,7 +18,7 @@ import { Remarks } from './DealWithin.tsx';
 export function WorkedDealPage({ game }: { game: string }) {
   const place = useSignal(0);
   const lang = language.value;
-  const { data: deal, error } = useFetched(() => fetchDeal(game, lang), [game, lang]);
+  const { data: deal, error } = useFetched(() => call('GET /api/rules/{game}/deal', { game, lang }), [game, lang]);
   useTitle(`${t(`game-${game}`)} – ${t('rules-deal')}`);
   const at = Math.min(place.value, (deal?.steps.length ?? 1) - 1);
   const step = deal?.steps[at];

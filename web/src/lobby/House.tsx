@@ -154,17 +154,14 @@ export const presetValue = (game: GameInfo, preset: string, option: OptionInfo):
 /** What is chosen where a number stands in place of a word. */
 const NUMBER = 'number';
 
-function OptionRow({
-  game,
-  option,
-  value,
-  onChoose,
-}: {
+interface OptionRowProps {
   game: string;
   option: OptionInfo;
   value: Value;
   onChoose: (value: Value) => void;
-}) {
+}
+
+function OptionRow({ game, option, value, onChoose }: OptionRowProps) {
   const id = `option-${option.name}`;
   const changed = value !== option.default;
   const word = option.values?.includes(value) ? value : NUMBER;

@@ -1,7 +1,7 @@
 /** The lists of the lobby: matches and sets to continue, challenges that were played, and the deals of the day. */
 
 import type { ComponentChildren } from 'preact';
-import { dropTable } from '../api.ts';
+import { call } from '../api.ts';
 import type { AnswerInfo, SetInfo, TableInfo, Today, TodaySet } from '../http.ts';
 import { withWhom } from '../i18n/companions.ts';
 import { listed, minus } from '../i18n/sentences.ts';
@@ -116,7 +116,7 @@ interface ContinueProps {
 export function Continue({ sittings, sets, onDropped }: ContinueProps) {
   if (sittings.length + sets.length === 0) return null;
   const drop = async (table: string) => {
-    await dropTable(table).catch(() => undefined);
+    await call('DELETE /api/tables/{table}', { table }).catch(() => undefined);
     onDropped(table);
   };
   return (

@@ -2,7 +2,7 @@ import { OF_THE_HOUSE } from 'texts:games';
 import { batch, signal, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { GameInfo, TableInfo } from '../http.ts';
-import { fetchGames, fetchTables, openWaitingRoom, type WaitingRoomOrder } from '../api.ts';
+import { call, fetchGames, openWaitingRoom, type WaitingRoomOrder } from '../api.ts';
 import { stopped, warm } from '../offline/backend.ts';
 import { alone, LENT, SERVER } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';
@@ -86,7 +86,7 @@ export function LobbyPage() {
       games.value = answer;
       offline.value = false;
       await loadMe();
-      const [tables] = await Promise.all([fetchTables(), loadSets()]);
+      const [tables] = await Promise.all([call('GET /api/tables'), loadSets()]);
       batch(() => {
         sittings.value = tables;
         hear(tables);

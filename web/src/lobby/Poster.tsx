@@ -9,19 +9,7 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Emblem } from './Emblem.tsx';
 
-/**
- * A game as it hangs on the wall: how one wins, how long a match takes; `waits` is a match of it under way: the first
- * button leads back there.
- */
-export function Poster({
-  id,
-  game,
-  house,
-  waits,
-  onPlay,
-  onLearn,
-  onHouse,
-}: {
+interface Props {
   id: string;
   game: GameInfo | undefined;
   house: Choice;
@@ -29,15 +17,17 @@ export function Poster({
   onPlay: (choice: Choice) => Promise<void>;
   onLearn: (game: string) => Promise<void>;
   onHouse: (game: GameInfo) => void;
-}) {
+}
+
+/**
+ * A game as it hangs on the wall: how one wins, how long a match takes; `waits` is a match of it under way: the first
+ * button leads back there.
+ */
+export function Poster({ id, game, house, waits, onPlay, onLearn, onHouse }: Props) {
   const failed = useSignal('');
-  const start = async (how: () => Promise<void>) => {
+  const start = (how: () => Promise<void>) => {
     failed.value = '';
-    try {
-      await how();
-    } catch (error) {
-      failed.value = failure(error);
-    }
+    how().catch((error: unknown) => (failed.value = failure(error)));
   };
   const title = t(`game-${id}`);
   return (
@@ -65,7 +55,7 @@ export function Poster({
           type="button"
           class={waits ? '' : 'primary'}
           disabled={!game}
-          onClick={() => void start(() => onPlay(house))}
+          onClick={() => start(() => onPlay(house))}
           aria-label={t(waits ? 'lobby-new-game' : 'lobby-play-game', { game: title })}
         >
           {!waits && <Icon name="play" />}
@@ -75,7 +65,7 @@ export function Poster({
           <Button
             class="quiet learn"
             disabled={!game}
-            onClick={() => void start(() => onLearn(id))}
+            onClick={() => start(() => onLearn(id))}
             aria-label={t('lesson-play-game', { game: title })}
             text={t('nav-learn')}
           />
@@ -95,17 +85,7 @@ export function Poster({
 }
 
 /** By which house rules it is played, and the way to change them. */
-function HouseButton({
-  id,
-  game,
-  house,
-  onHouse,
-}: {
-  id: string;
-  game: GameInfo | undefined;
-  house: Choice;
-  onHouse: (game: GameInfo) => void;
-}) {
+function HouseButton({ id, game, house, onHouse }: Pick<Props, 'id' | 'game' | 'house' | 'onHouse'>) {
   const changed = Object.keys(house.options).length;
   const name = t('lobby-house-game', { game: t(`game-${id}`) });
   return (

@@ -14,16 +14,14 @@ export const laidAt = (chips: readonly number[], place: number, wanted: number):
   return chips.map((laid, at) => (at === place ? Math.max(0, Math.min(wanted, CHIPS - others)) : laid));
 };
 
-/** Ten chips to be laid on some seats, by a slider for each; they are given once all are laid. */
-export function Chips({
-  names,
-  busy,
-  onLaid,
-}: {
+interface Props {
   names: readonly string[];
   busy: boolean;
   onLaid: (chips: number[]) => void;
-}) {
+}
+
+/** Ten chips to be laid on some seats, by a slider for each; they are given once all are laid. */
+export function Chips({ names, busy, onLaid }: Props) {
   const chips = useSignal<readonly number[]>(names.map(() => 0));
   const left = CHIPS - chips.value.reduce((sum, laid) => sum + laid, 0);
   const lay = (slider: HTMLInputElement, place: number): void => {

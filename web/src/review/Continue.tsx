@@ -9,19 +9,16 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
 
-/** Continue from a moment, the line tried by hand included: with which cards, and against whom. */
-export function Continue({
-  at,
-  moment,
-  onBegun,
-  onClose,
-}: {
+interface Props {
   at: Moment;
   /** The moment in words. */
   moment: string;
   onBegun: (href: string) => void;
   onClose: () => void;
-}) {
+}
+
+/** Continue from a moment, the line tried by hand included: with which cards, and against whom. */
+export function Continue({ at, moment, onBegun, onClose }: Props) {
   const cards = useSignal<Cards>('same');
   const bots = useSignal('same');
   const busy = useSignal(false);

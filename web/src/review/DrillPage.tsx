@@ -15,11 +15,10 @@ import { Strip } from '../table/Strip.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useFetched } from '../ui/useFetched.ts';
-import { Choices } from './Choices.tsx';
 import { Continue } from './Continue.tsx';
 import { MomentDoors } from './MomentDoors.tsx';
 import { askAgain, markOf, MARKS, note, sum } from './tried.ts';
-import { choiceNamed, figuresAt } from './words.ts';
+import { Choices, choiceNamed, figuresAt } from './Verdict.tsx';
 
 interface Decision {
   verdict: Verdict;

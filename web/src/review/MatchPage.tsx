@@ -1,4 +1,4 @@
-import type { Verdict, WorkedDeal } from '../http.ts';
+import type { ReviewTold, Verdict, WorkedDeal } from '../http.ts';
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -12,21 +12,18 @@ import { DealTable } from '../table/DealTable.tsx';
 import { DealWalk, tell } from '../table/DealWalk.tsx';
 import { momentName, type Eyes, type OpenDeal } from '../table/openDeal.ts';
 import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
-import { LinkButton } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { useTitle } from '../ui/entitled.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
+import { Spelt } from '../ui/Spelt.tsx';
 import { AboutMatch } from './AboutMatch.tsx';
 import { Continue } from './Continue.tsx';
-import { Costliest } from './Costliest.tsx';
-import { DealSteps } from './DealSteps.tsx';
 import { MomentDoors } from './MomentDoors.tsx';
 import { Spoken } from './Spoken.tsx';
-import { TriedAside } from './TriedAside.tsx';
-import { figuresOf, useLine, type From } from './useLine.ts';
+import { figuresOf, TriedAside, useLine, type From } from './TriedLine.tsx';
 import { useReview } from './useReview.ts';
-import { VerdictHere } from './VerdictHere.tsx';
-import { figuresAt } from './words.ts';
-import { useTitle } from '../ui/entitled.ts';
+import { figuresAt, VerdictHere } from './Verdict.tsx';
 
 const COSTLIEST = ['.costliest .mark[aria-current]', '.costliest .mark'] as const;
 
@@ -93,12 +90,9 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
     if (shown?.number === verdict.deal) tell(shown.deal, verdict.action - 1);
   };
   const stands = { deal: shown?.number ?? 1, moment: at };
-  const before = marks.findLast(
-    (verdict) => verdict.deal < stands.deal || (verdict.deal === stands.deal && verdict.action - 1 < at),
-  );
-  const next = marks.find(
-    (verdict) => verdict.deal > stands.deal || (verdict.deal === stands.deal && verdict.action - 1 > at),
-  );
+  const after = (verdict: Verdict): number => verdict.deal - stands.deal || verdict.action - 1 - at;
+  const before = marks.findLast((verdict) => after(verdict) < 0);
+  const next = marks.find((verdict) => after(verdict) > 0);
   const trial =
     trying.value && tried.answer && shown ? trialOf(shown.deal, trying.value.action, tried.answer.step, own) : null;
   // Whoever asks "what if" from below the table sees the table that is now theirs.
@@ -247,3 +241,85 @@ const trialOf = (deal: WorkedDeal, action: number, step: OpenDeal['step'], own: 
   eyes: 'all',
   said: callsUntil(deal.steps, action),
 });
+
+interface DealStepsProps {
+  deal: number;
+  count: number;
+  failed: boolean;
+  onGo: (deal: number) => void;
+}
+
+/**
+ * Which deal of the match is shown, and the way to the one before and the next one; `count` 0 where it is not known
+ * how many there are.
+ */
+function DealSteps({ deal, count, failed, onGo }: DealStepsProps) {
+  return (
+    <span class="deal-steps" dir="ltr">
+      <Button
+        icon="back"
+        class="quiet icon"
+        aria-label={t('review-deal-before')}
+        disabled={deal <= 1}
+        onClick={() => onGo(deal - 1)}
+      />
+      <bdi>{t('at-deal', { number: deal, count })}</bdi>
+      <Button
+        icon="next"
+        class="quiet icon"
+        aria-label={t('review-deal-after')}
+        disabled={failed || (count > 0 && deal >= count)}
+        onClick={() => onGo(deal + 1)}
+      />
+    </span>
+  );
+}
+
+interface CostliestProps {
+  report: ReviewTold;
+  worst: readonly Verdict[];
+  here: Verdict | undefined;
+  onGo: (verdict: Verdict) => void;
+}
+
+/**
+ * The costliest moments of a match, the worst first: the first thing of a review. Until all is looked at, how far it
+ * has come.
+ */
+function Costliest({ report, worst, here, onGo }: CostliestProps) {
+  const summary = worst.length > 0 ? t('review-page-costliest', { count: worst.length }) : t('review-page-flawless');
+  const reached = t('review-reached', { reached: report.reached, total: report.total });
+  useEffect(() => say(report.done ? summary : reached), [report.done]);
+  return (
+    <section class="costliest" aria-label={report.done || worst.length > 0 ? summary : t('review-title')}>
+      {!report.done && (
+        <p class="progress">
+          <progress max={report.total} value={report.reached} aria-label={t('review-title')} /> {reached}
+        </p>
+      )}
+      {worst.length > 0 && (
+        <>
+          <h2>{summary}</h2>
+          <ol>
+            {worst.map((verdict) => (
+              <li key={verdict.place}>
+                <button
+                  type="button"
+                  class={`mark ${verdict.verdict}`}
+                  aria-current={verdict.place === here?.place ? 'step' : undefined}
+                  onClick={() => onGo(verdict)}
+                >
+                  <b aria-hidden="true">{SIGNS[verdict.verdict]}</b>
+                  <span>
+                    <Spelt text={verdict.heading} />
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {report.done && worst.length === 0 && <h2>{summary}</h2>}
+    </section>
+  );
+}

@@ -1,49 +1,74 @@
 import '../styles/rules.css';
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { MatchInfo } from '../http.ts';
-import { recordUrl } from '../api.ts';
+import type { MatchInfo, Seated } from '../http.ts';
+import { call, recordUrl } from '../api.ts';
 import { alone } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { botTitle } from '../i18n/people.ts';
 import { listed, minus } from '../i18n/sentences.ts';
 import { language, locale, learn, t } from '../i18n/texts.ts';
-import { fetchMatches } from '../reviews.ts';
 import { PROFILE_HREF, replayHref, reviewHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { LinkButton } from '../ui/Button.tsx';
-import { ALL, chosen, opponents, others, type Filter } from './matches.ts';
 import { TakeIn } from './TakeIn.tsx';
 import { useTitle } from '../ui/entitled.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { recordName, save } from '../ui/save.ts';
+import { useFetched } from '../ui/useFetched.ts';
+
+export interface Filter {
+  game: string;
+  /** A bot as `bot:club`, somebody as `name:Anna`; empty for all. */
+  against: string;
+  result: '' | 'won' | 'lost' | 'open';
+}
+
+export const ALL: Filter = { game: '', against: '', result: '' };
+
+/** What stands for an opponent in a choice; empty for a person without a name. */
+export const keyOf = (player: Seated): string =>
+  player.bot ? `bot:${player.bot}` : player.name && `name:${player.name}`;
+
+/** Who sat at a match but me. */
+export const others = (match: MatchInfo): Seated[] => match.players.filter((_, seat) => seat !== match.seat);
+
+/** Everybody one has met, each once. */
+export const opponents = (matches: readonly MatchInfo[]): string[] =>
+  [...new Set(matches.flatMap((match) => others(match).map(keyOf)))].filter(Boolean).sort();
+
+const resultOf = (match: MatchInfo): Filter['result'] => (match.won === null ? 'open' : match.won ? 'won' : 'lost');
+
+/** The matches that a filter lets through. */
+export function chosen(matches: readonly MatchInfo[], { game, against, result }: Filter): MatchInfo[] {
+  return matches.filter(
+    (match) =>
+      (!game || match.game === game) &&
+      (!against || others(match).some((other) => keyOf(other) === against)) &&
+      (!result || resultOf(match) === result),
+  );
+}
 
 /** Every match of mine that was played to its end, the newest first. */
 export function MatchesPage() {
-  const matches = useSignal<MatchInfo[] | null>(null);
-  const filter = useSignal<Filter>(ALL);
-  const failed = useSignal(false);
-  useEffect(() => {
-    fetchMatches()
-      .then(async (answer) => {
-        await learn(answer.map((match) => match.game));
-        matches.value = answer;
-      })
-      .catch(() => (failed.value = true));
+  const { data: matches, error } = useFetched(async () => {
+    const fetched = await call('GET /api/matches');
+    await learn(fetched.map((match) => match.game));
+    return fetched;
   }, []);
+  const filter = useSignal<Filter>(ALL);
   useTitle(t('review-mine'));
-  const all = matches.value ?? [];
+  const all = matches ?? [];
   const shown = chosen(all, filter.value);
   return (
     <div class="rules review">
       <main>
         <h1>{t('review-mine')}</h1>
         <p class="intro">{t('review-mine-intro')}</p>
-        <Failure text={failed.value && unreachable()} />
-        {matches.value?.length === 0 && <p class="notice">{t('review-mine-none')}</p>}
-        {!matches.value && !failed.value && <Skeleton rows={4} />}
+        <Failure text={error ? unreachable() : ''} />
+        {matches?.length === 0 && <p class="notice">{t('review-mine-none')}</p>}
+        {!matches && !error && <Skeleton rows={4} />}
         {all.length > 0 && (
           <p class="doors">
             <LinkButton icon="sheet" href={PROFILE_HREF} text={t('lobby-mine')} />
@@ -69,18 +94,16 @@ export function MatchesPage() {
   );
 }
 
-/** Who stands for a key of `matches.ts`, in words. */
+/** The opponent of a key, in words. */
 const named = (key: string): string => (key.startsWith('bot:') ? botTitle(key.slice(4)) : key.slice(5));
 
-function Filters({
-  all,
-  filter,
-  onFilter,
-}: {
+interface Props {
   all: readonly MatchInfo[];
   filter: Filter;
   onFilter: (filter: Filter) => void;
-}) {
+}
+
+function Filters({ all, filter, onFilter }: Props) {
   const games = [...new Set(all.map((match) => match.game))];
   const choice = (label: string, key: keyof Filter, options: readonly (readonly [string, string])[]) => (
     <label class="which">
@@ -117,7 +140,7 @@ function Filters({
 const day = (at: number): string => new Date(at * 1000).toLocaleDateString(locale(), { dateStyle: 'long' });
 
 /** By name who played, a bot with its title. */
-const titled = ({ name, bot }: ReturnType<typeof others>[number]): string =>
+const titled = ({ name, bot }: Seated): string =>
   bot ? `${name} (${botTitle(bot)})` : name || t('review-mine-somebody');
 
 function Match({ match }: { match: MatchInfo }) {

@@ -2,7 +2,7 @@ import type { Alike } from '../http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { fetchAlike } from '../reviews.ts';
+import { call } from '../api.ts';
 import { drillHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { wasTried } from './tried.ts';
@@ -46,7 +46,11 @@ function useAlike(of: Props['alike']): Alike | undefined {
     alike.value = [];
     if (!of) return undefined;
     let left = false;
-    fetchAlike(of.table, of.seat, of.place).then(
+    call('GET /api/tables/{table}/reviews/{seat}/{place}/like', {
+      table: of.table,
+      seat: of.seat,
+      place: of.place,
+    }).then(
       (others) => !left && (alike.value = others),
       () => undefined,
     );

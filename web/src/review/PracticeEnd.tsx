@@ -3,14 +3,14 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PracticeInfo, Way } from '../http.ts';
-import { Unwilling } from '../api.ts';
+import { call, Unwilling } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { columns, heading } from '../i18n/people.ts';
 import { actionLabel, cardShort, signed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Snapshot } from '../messages.ts';
-import { beginPractice, fetchPractice, parting, type Cards } from '../practices.ts';
+import { beginPractice, parting, type Cards } from '../practices.ts';
 import { go, replayHref, reviewHref, tableHref } from '../route.ts';
 import { RowAccount } from '../table/Result.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
@@ -21,7 +21,10 @@ import { useFetched } from '../ui/useFetched.ts';
 
 /** A deal of practice is over: how it went beside what happened, and once more. */
 export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: boolean; onNext: () => void }) {
-  const { data: practice } = useFetched(() => fetchPractice(view.table), [view.table, view.version]);
+  const { data: practice } = useFetched(
+    () => call('GET /api/practices/{table}', { table: view.table }),
+    [view.table, view.version],
+  );
   const failed = useSignal('');
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

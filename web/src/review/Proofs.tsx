@@ -23,17 +23,15 @@ export function sentenceOf({ what, card, instead, times, fewer, deals }: Proven)
   return capital(advice({ clause: '', ...reason }, []));
 }
 
-/** Why one card or call is better than another: each reason with its counts, and on request a deal for it and one against it. */
-export function Proofs({
-  proofs,
-  names,
-  you = '',
-}: {
+interface Props {
   proofs: readonly Proven[];
   names: readonly string[];
   /** Whom the reasons call “you”, in a sentence, where that is not the reader. */
   you?: string;
-}) {
+}
+
+/** Why one card or call is better than another: each reason with its counts, and on request a deal for it and one against it. */
+export function Proofs({ proofs, names, you = '' }: Props) {
   const open = useSignal<{ title: string; text: string; hands: readonly (readonly string[])[] } | null>(null);
   if (proofs.length === 0) return null;
   const door = (proof: Proven, key: 'review-proven-holds' | 'review-proven-fails') => {

@@ -5,7 +5,7 @@ import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import type { ShareInfo } from '../http.ts';
 import { origin } from '../origin.ts';
-import { fetchShares, share, unshare } from '../reviews.ts';
+import { call } from '../api.ts';
 import { sharedHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -20,7 +20,7 @@ export function ShareMatch({ table }: { table: string }) {
   const failed = useSignal(false);
   useEffect(
     () =>
-      void fetchShares(table).then(
+      void call('GET /api/tables/{table}/shares', { table }).then(
         (answer) => (given.value = answer),
         () => undefined,
       ),
@@ -29,7 +29,7 @@ export function ShareMatch({ table }: { table: string }) {
   const make = async () => {
     failed.value = false;
     try {
-      const fresh = await share(table, hidden.value);
+      const fresh = await call('POST /api/tables/{table}/shares', { table, body: { hidden: hidden.value } });
       given.value = [...given.value.filter((shared) => shared.token !== fresh.token), fresh];
       say(t('review-share-made'));
     } catch {
@@ -38,7 +38,7 @@ export function ShareMatch({ table }: { table: string }) {
   };
   const takeBack = async () => {
     try {
-      await unshare(table);
+      await call('DELETE /api/tables/{table}/shares', { table });
       given.value = [];
       say(t('review-share-gone'));
     } catch {

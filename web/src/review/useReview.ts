@@ -5,7 +5,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { unreachable } from '../i18n/failure.ts';
 import { language, learn, t } from '../i18n/texts.ts';
-import { askReview, fetchReview, fetchReviews, fetchShared } from '../reviews.ts';
+import { call } from '../api.ts';
+import { fetchReview, fetchShared } from '../reviews.ts';
 import { isShared } from '../route.ts';
 
 /** Milliseconds between two looks for more verdicts. */
@@ -62,8 +63,8 @@ async function seatReviewed(
   shared: SharedMatch | null,
 ): Promise<number | null> {
   if (shared) return seat ?? (shared.reviewed.includes(shared.mine) ? shared.mine : (shared.reviewed[0] ?? null));
-  if (ask) return (await askReview(table, seat)).seat;
-  const reviews = (await fetchReviews()).filter((review) => review.table === table);
+  if (ask) return (await call('POST /api/tables/{table}/reviews', { table, body: { seat } })).seat;
+  const reviews = (await call('GET /api/reviews')).filter((review) => review.table === table);
   return reviews.find((review) => seat === null || review.seat === seat)?.seat ?? null;
 }
 

@@ -3,11 +3,13 @@
 import type { LineTold, WorkedDeal } from '../http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { decimalOnCard, minus } from '../i18n/sentences.ts';
+import { decimalOnCard, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import type { Figures } from '../logic/hand.ts';
-import { tryLine } from '../reviews.ts';
+import { call } from '../api.ts';
 import { heard } from '../table/DealWalk.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { remember } from '../ui/flip.ts';
 import { say } from '../ui/speech.ts';
 
@@ -18,7 +20,7 @@ export interface From {
   first: readonly string[];
 }
 
-export interface TriedLine {
+interface TriedLine {
   line: readonly string[];
   answer: LineTold | null;
   busy: boolean;
@@ -35,7 +37,11 @@ export function useLine(table: string, from: From | null, deal: WorkedDeal | nul
     if (!from || !deal) return;
     const mine = ++asked.current;
     now.value = { ...now.value, busy: true, failed: false };
-    tryLine(table, from.deal, from.action, to, lang).then(
+    call('POST /api/tables/{table}/lines', {
+      table,
+      lang,
+      body: { deal: from.deal, action: from.action, line: [...to] },
+    }).then(
       (answer) => {
         if (mine !== asked.current) return;
         remember(document);
@@ -78,4 +84,53 @@ export function figuresOf(answer: LineTold): Figures {
       },
     ]),
   ]) as Figures;
+}
+
+interface Props {
+  tried: TriedLine;
+  names: readonly string[];
+  /** The seat that is spoken to. */
+  reader: number | null;
+  onClose: () => void;
+}
+
+/** Beside a line that is tried: whose turn it is, what the figures mean, and the way back. */
+export function TriedAside({ tried: { line, answer, busy, failed, go }, names, reader, onClose }: Props) {
+  const silence = answer && answer.values.length > 0;
+  return (
+    <section class="what-if" aria-labelledby="what-if" aria-busy={busy}>
+      <h2 id="what-if">{t('review-if')}</h2>
+      <Failure text={failed && t('review-if-failed')} />
+      {answer?.points && (
+        <p role="status">
+          <b>{t('review-if-over', { points: listed(answer.points.map(minus)) })}</b>
+        </p>
+      )}
+      {answer?.step.turn != null && (
+        <p>
+          <b>
+            {answer.step.turn === reader
+              ? `${t('at-your-turn')}.`
+              : t('review-if-turn', { who: names[answer.step.turn]! })}
+          </b>{' '}
+          {t('review-if-text')}
+        </p>
+      )}
+      {answer && answer.legal.length > 0 && (
+        <p class="note">
+          {answer.calls.length > 0 && `${t(silence ? 'review-if-beyond' : 'review-if-calls')} `}
+          {['exact', 'mean'].includes(answer.kind) && t(`review-if-${answer.kind}`)}
+        </p>
+      )}
+      <p class="doors">
+        <Button
+          icon="undo"
+          disabled={busy || line.length === 0}
+          onClick={() => go(line.slice(0, -1))}
+          text={t('review-if-back')}
+        />
+        <Button class="quiet" onClick={onClose} text={t('review-if-close')} />
+      </p>
+    </section>
+  );
 }

@@ -5,7 +5,7 @@ import type { MatchInfo, SharedMatch } from '../http.ts';
 import { bring, speak } from '../i18n/texts.ts';
 import { Keep } from '../ui/Keep.tsx';
 import { AboutMatch } from './AboutMatch.tsx';
-import { MatchesPage } from './MatchesPage.tsx';
+import { ALL, chosen, MatchesPage, opponents } from './MatchesPage.tsx';
 
 beforeAll(async () => {
   await speak('en');
@@ -81,4 +81,39 @@ test('who keeps the games of a server is shown at once that their matches cannot
   expect(keep(true)).toContain("copied to this device with every hand, so they can't become challenges");
   cleanup();
   expect(keep(false)).not.toContain('challenges');
+});
+
+const match = (table: string, game: string, won: boolean | null, ...bots: string[]): MatchInfo => ({
+  ...MATCH,
+  table,
+  game,
+  won,
+  players: [
+    { name: 'me', bot: '' },
+    ...bots.map((bot) => (bot.startsWith('=') ? { name: bot.slice(1), bot: '' } : { name: 'B', bot })),
+  ],
+});
+const MATCHES = [
+  match('a', 'king', true, 'club', 'club', 'club'),
+  match('b', '400', false, 'strong', '=Anna', '='),
+  match('c', 'king', null, '=Anna', 'club', 'club'),
+];
+const tables = (filter: Partial<typeof ALL>) =>
+  chosen(MATCHES, { ...ALL, ...filter })
+    .map((match) => match.table)
+    .join('');
+
+test('matches are chosen by game, opponents and result, and by all of them', () => {
+  expect(tables({})).toBe('abc');
+  expect(tables({ game: 'king' })).toBe('ac');
+  expect(tables({ against: 'name:Anna' })).toBe('bc');
+  expect(tables({ against: 'bot:strong' })).toBe('b');
+  expect(tables({ result: 'won' })).toBe('a');
+  expect(tables({ result: 'lost' })).toBe('b');
+  expect(tables({ result: 'open' })).toBe('c');
+  expect(tables({ game: 'king', against: 'name:Anna', result: 'won' })).toBe('');
+});
+
+test('every opponent stands once in the choice, who has no name does not, and oneself is none', () => {
+  expect(opponents(MATCHES)).toEqual(['bot:club', 'bot:strong', 'name:Anna']);
 });
