@@ -1,4 +1,4 @@
-/* An engine in C: it speaks fourkings/engine/1 and plays by chance.  cc -O2 -o engine engine.c */
+/* An engine in C: it speaks fourkings/engine/2 and plays by chance.  cc -O2 -o engine engine.c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,14 +21,14 @@ int main(void)
         if (type == NULL)
             return 1;
         if (strncmp(type, "\"hello\"", 7) == 0) {
-            puts("{\"type\":\"hello\",\"protocol\":\"fourkings/engine/1\",\"name\":\"plain-c\",\"version\":1}");
+            puts("{\"type\":\"hello\",\"protocol\":\"fourkings/engine/2\",\"name\":\"plain-c\",\"version\":1}");
         } else if (strncmp(type, "\"view\"", 6) == 0) {
-            const char *legal = value("legal"), *dice = value("dice");
-            if (legal == NULL || dice == NULL)
+            const char *legal = value("legal"), *seed = value("seed");
+            if (legal == NULL || seed == NULL)
                 return 1;
-            /* Eight hexadecimal digits of the dice; the legal actions are strings, which hold no quotes. */
+            /* Eight hexadecimal digits of the seed; the legal actions are strings, which hold no quotes. */
             char digits[9] = {0};
-            memcpy(digits, dice + 1, 8);
+            memcpy(digits, seed + 1, 8);
             int many = 0;
             for (const char *at = legal; *at && *at != ']'; at++)
                 many += *at == '"';

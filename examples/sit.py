@@ -54,7 +54,7 @@ def sit(socket, bot, deals):
     socket.send(json.dumps({"type": "hello", "protocol": 1}))
     for text in socket:
         update = json.loads(text)
-        if update["type"] == "gathering" and update["guest"] is None:
+        if update["type"] == "waiting-room" and update["guest"] is None:
             ask("join")
         elif update["type"] == "refusal" and update["code"] != "stale":
             print(f"refused: {update['reason']['key']}", file=sys.stderr)

@@ -141,13 +141,13 @@ def documents(context: BrowserContext, screens: Iterable[Screen], language: str,
 
 def gathering(context: BrowserContext, house: str, language: str, take: Take, only: Only) -> None:
     """A table before its match."""
-    if only and "gathering" not in only:
+    if only and "waiting-room" not in only:
         return
     page = context.new_page()
     table = page.request.post(f"{house}/api/gatherings", data={"game": "king", "pace": "quick"}).json()
     page.goto(f"{house}/?lang={language}#/table/{table['table']}")
     page.locator("[data-start]").wait_for()
-    take(page, "gathering")
+    take(page, "waiting-room")
     page.close()
 
 
@@ -182,8 +182,8 @@ def chosen(game: str) -> dict[str, Any]:
     pictures: dict[str, Any] = {}
     for moment in moments(rules_of(game), 3, game == "king", most=3000, each=1):
         stage, mine, _, _, trick, *_ = moment.kind if len(moment.kind) > 2 else (*moment.kind, *[None] * 4)
-        name = {"talk": "talk", "play": "trick", "done": "result", "end": "end"}.get(str(stage))
-        if name in ("result", "end") or (name == "talk" and mine) or (name == "trick" and mine and trick == 3):
+        name = {"calls": "calls", "play": "trick", "done": "result", "end": "end"}.get(str(stage))
+        if name in ("result", "end") or (name == "calls" and mine) or (name == "trick" and mine and trick == 3):
             pictures.setdefault(name, moment)
     return pictures
 

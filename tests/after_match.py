@@ -183,15 +183,15 @@ async def a_board_set(store: Kept) -> None:
     entry = await store.boards.enter(stored.id, "anna", NOON)
     assert await store.boards.enter(stored.id, "anna", NOON + 5) == entry
     for board in range(1, boards.number + 1):
-        sitting = BoardSession.of(boards, board, "anna", None)
-        await sitting.begin(by_chance)
-        await store.boards.write_play(stored.id, "anna", sitting.play(), None)
-        before = sitting.now.version
-        while not sitting.over:
-            waits = sitting.now.match.between_deals
-            await sitting.take(NEXT_DEAL if waits else token(legal(sitting.now.state)[0]), by_chance)
-        await store.boards.write_play(stored.id, "anna", sitting.play(), before)
-        await fenced(store.boards, stored.id, sitting, before)
+        session = BoardSession.of(boards, board, "anna", None)
+        await session.begin(by_chance)
+        await store.boards.write_play(stored.id, "anna", session.play(), None)
+        before = session.table.version
+        while not session.over:
+            waits = session.table.match.between_deals
+            await session.take(NEXT_DEAL if waits else token(legal(session.table.state)[0]), by_chance)
+        await store.boards.write_play(stored.id, "anna", session.play(), before)
+        await fenced(store.boards, stored.id, session, before)
     task = await store.boards.claim_field_task(NOON, NOON + 60)
     assert task is not None
     assert await store.boards.claim_field_task(NOON + 1, NOON + 61) != task
@@ -203,10 +203,10 @@ async def a_board_set(store: Kept) -> None:
     await finished(store.boards, stored.id, boards.number)
 
 
-async def fenced(boards: Boards, set_id: str, sitting: BoardSession, before: int) -> None:
+async def fenced(boards: Boards, set_id: str, session: BoardSession, before: int) -> None:
     for version in (None, before):
         try:
-            await boards.write_play(set_id, "anna", sitting.play(), version)
+            await boards.write_play(set_id, "anna", session.play(), version)
         except VersionConflict:
             continue
         raise AssertionError("it was played elsewhere")

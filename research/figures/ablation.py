@@ -111,7 +111,7 @@ def begun(kind: str, field: Bot, cards: int, seed: int, number: int) -> State:
     secret = deals.secret_of(about, seed, number)
     state = deals.deal_of_kind(games.rules(GAMES[game]), about, secret, number % 4)
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
-    while state.stage == "talk" or (
+    while state.stage == "calls" or (
         state.stage == "play" and (state.trick or state.hands[state.leader].bit_count() > cards)
     ):
         who = field if state.stage == "play" else strong if game == "400" else careful

@@ -49,14 +49,14 @@ async def measured(game: str, wanted: int, dice: random.Random) -> Answers:
 
     while count < wanted:
         boards = new_set("", rules(GAMES[game]), 1, title(find(REPLIES)), dice.randbytes(SECRET_BYTES))
-        sitting = BoardSession.of(boards, 1, "anna", None)
-        await sitting.begin(think)
-        while not sitting.over:
+        session = BoardSession.of(boards, 1, "anna", None)
+        await session.begin(think)
+        while not session.over:
             forced.clear()
-            between = sitting.now.match.between_deals
-            asked = NEXT_DEAL if between else token(dice.choice(legal(sitting.now.state)))
+            between = session.table.match.between_deals
+            asked = NEXT_DEAL if between else token(dice.choice(legal(session.table.state)))
             began = time.perf_counter()
-            await sitting.take(asked, think)
+            await session.take(asked, think)
             took, many = time.perf_counter() - began, len(forced)
             if many:
                 answers[many].append((all(forced), took, took + pace.remaining(many, pace.draw(many), took)))

@@ -117,9 +117,9 @@ class Ours(Table):
         version, turn = self.versions[0], first(TURN, self.texts[0])
         self.turn = 0 if turn == "null" else int(turn)
         update = json.loads(self.texts[self.turn])
-        if update["now"]["turn"] is None:
+        if update["deal"]["turn"] is None:
             return json.dumps({"type": "deal", "id": f"v{version}"})
-        action = random.choice(update["now"]["legal"])
+        action = random.choice(update["deal"]["legal"])
         return json.dumps({"type": "act", "id": f"v{version}", "version": version, "action": action})
 
 

@@ -114,7 +114,7 @@ def threads_line(pairs: int = 9, many: int = 1_500_000) -> str:
 def first_state(game: str) -> State:
     """Return the first deal of a match at its first lead."""
     match = from_secret(rules(GAMES[game]), bytes(32))
-    while match.state.stage == "talk":
+    while match.state.stage == "calls":
         match = push(match, legal_tokens(match.state)[-1])
     return match.state
 

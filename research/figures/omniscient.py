@@ -43,7 +43,7 @@ class Sighted:
         seen = view(state, state.turn)
         if len(seen.legal) == 1:
             return seen.legal[0]
-        if state.rules.game.ID == "400" and state.stage == "talk":
+        if state.rules.game.ID == "400" and state.stage == "calls":
             return max(seen.legal[:BIDS_TRIED], key=lambda word: round(outlook(state, word, dice), 6))
         if state.rules.game.PARTNERS and state.rules.game.ID != "400":
             self._pairs.state = state
@@ -59,7 +59,7 @@ class Sighted:
 def outlook(state: State, word: Action, dice: Stream) -> float:
     """Return the side's points beyond the other's after a bid in the 400, all playing with all cards seen; 0 if void."""
     me, ahead = state.turn, apply(state, word)
-    while ahead.stage == "talk":
+    while ahead.stage == "calls":
         ahead = apply(ahead, careful.choose(view(ahead, ahead.turn), dice))
     if ahead.stage != "play":
         return 0.0

@@ -41,7 +41,7 @@ for line in sys.stdin:
             match = deal_from_secret(match, secret)
     seen = view(match.state, match.state.turn)
     begun = time.process_time()
-    action = bot.choose(seen, asked["dice"])
+    action = bot.choose(seen, asked["seed"])
     print(json.dumps([time.process_time() - begun, str(action)]), flush=True)
 """
 """What runs in each tree: a position a line, an answer a line (CPU seconds and the action)."""

@@ -59,7 +59,7 @@ def begun(kind: str, seed: int, many: int) -> Begun:
         changed = others[number // 5 % len(others)] if others and number % 5 == 4 else {}
         rules = games.rules(GAMES[game], options=changed)
         state = deal_of_kind(rules, named, secret_of(f"teach {kind}", seed, number), number % 4)
-        while state.stage == "talk":
+        while state.stage == "calls":
             state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))
         if state.stage != "play":
             continue

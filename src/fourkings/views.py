@@ -28,7 +28,7 @@ class View:
     number: int  #: the deal's, from 1, void deals counted too
     dealer: Seat  #: the seat that dealt
     scores: tuple[int, ...]  #: the scores before this deal, one a seat or one a side
-    stage: Stage  #: at its calls (`"talk"`), at its tricks (`"play"`), or over (`"done"`)
+    stage: Stage  #: at its calls (`"calls"`), at its tricks (`"play"`), or over (`"done"`)
     turn: Seat  #: the seat whose turn it is; without meaning when done
     calls: Any
     """The calls so far: the game's own type (`fourkings.rulebook.games.Calls`), None if it has none."""

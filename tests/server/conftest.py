@@ -103,5 +103,5 @@ def store(url: str) -> Iterator[Store]:
 @pytest.fixture
 def rooms(request: pytest.FixtureRequest, tmp_path: Path) -> Rooms:
     """Live tables in a folder of the test's own, with the settings of its mark `rooms`."""
-    mark = request.node.get_closest_marker("rooms")
+    mark = request.node.get_closest_marker("settings")
     return Rooms(tmp_path, **(mark.kwargs if mark else {}))

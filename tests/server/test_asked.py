@@ -70,7 +70,6 @@ def test_a_puzzle_is_asked_alike_wherever_the_hidden_cards_lie(game: str) -> Non
 @pytest.mark.parametrize(("game", "theme"), [("quarante", "take"), ("jeu-du-roi", "duck")])
 def test_an_exercise_is_asked_alike_wherever_the_hidden_cards_lie(game: str, theme: str) -> None:
     hand = deal(rules(game), theme, bytes([3] * 32))
-    assert hand is not None
     others = [hand._replace(puzzle=puzzle) for puzzle in elsewhere(hand.puzzle)]
     assert others
     tasks = [json.dumps(fresh_json(each)) for each in (hand, *others)]
@@ -81,7 +80,6 @@ def test_an_exercise_is_asked_alike_wherever_the_hidden_cards_lie(game: str, the
 def test_a_reading_is_asked_alike_wherever_the_hidden_cards_lie(game: str) -> None:
     """Those who hold the card differ among these deals, too."""
     reading = readings.deal(rules(game), bytes([1] * 32))
-    assert reading is not None
     every = [reading, *(reading._replace(asked=position) for position in elsewhere(reading.asked))]
     assert len({each.holder for each in every}) > 1
     tasks = [json.dumps(reading_json(each)) for each in every]

@@ -541,13 +541,13 @@ async def test_what_was_played_on_its_day_is_judged_and_the_rating_goes_by_it(
     )
     boards, day = set_of(first), time.time()
     for board in range(1, boards.number + 1):
-        sitting = BoardSession.of(boards, board, "anna", None)
-        await sitting.begin(by_chance)
-        while not sitting.over:
-            await sitting.take(token(legal(sitting.now.state)[0]), by_chance)
+        session = BoardSession.of(boards, board, "anna", None)
+        await session.begin(by_chance)
+        while not session.over:
+            await session.take(token(legal(session.table.state)[0]), by_chance)
         await store.boards.enter(first.id, "anna", day)
-        await store.boards.write_play(first.id, "anna", sitting.play(), None)
-    await store.boards.write_play(first.id, "ben", sitting.play()._replace(deals='[["ZZ"]]'), None)
+        await store.boards.write_play(first.id, "anna", session.play(), None)
+    await store.boards.write_play(first.id, "ben", session.play()._replace(deals='[["ZZ"]]'), None)
     await store.boards.enter(first.id, "ben", day)
     makers = [FieldMaker(store.boards, processes=0) for _ in range(2)]
     for maker in makers:

@@ -48,11 +48,9 @@ async def test_the_last_board_and_the_end_of_its_set_are_written_together_or_not
     (play,) = await store.boards.plays(first.id, "anna")
     assert (play.version, play.points) == (2, ""), "as if it had not been asked for"
     entry = await store.boards.entry(first.id, "anna")
-    assert entry is not None
     assert entry.finished is None
     await store.boards.write_play(first.id, "anna", Play(1, 3, "[[]]", "[[1, 2]]"), 2, Done(NOON, ranked=True))
     entry = await store.boards.entry(first.id, "anna")
-    assert entry is not None
     assert (entry.finished, entry.ranked) == (NOON, True)
 
 
@@ -68,7 +66,6 @@ async def test_a_set_with_the_plays_of_who_made_it_is_kept_whole_or_not_at_all(s
     assert await store.boards.add(new, played=[Play(1, 2, "[[]]", "[]"), Play(2, 2, "[[]]", "[]")])
     assert len(await store.boards.plays("of a match", "anna")) == 2
     entry = await store.boards.entry("of a match", "anna")
-    assert entry is not None
     assert (entry.finished, entry.ranked) == (NOON, False)
 
 
@@ -84,12 +81,12 @@ def test_a_set_that_was_played_whole_and_never_finished_is_finished_when_it_is_l
         for player in ("anna", "ben"):
             await store.boards.enter(first.id, player, now)
         for board in range(1, set_of(first).number + 1):
-            sitting = BoardSession.of(set_of(first), board, "anna", None)
-            await sitting.begin(by_chance)
-            while not sitting.over:
-                await sitting.take(token(legal(sitting.now.state)[0]), by_chance)
+            session = BoardSession.of(set_of(first), board, "anna", None)
+            await session.begin(by_chance)
+            while not session.over:
+                await session.take(token(legal(session.table.state)[0]), by_chance)
             for player in ("anna", "ben"):
-                await store.boards.write_play(first.id, player, sitting.play(), None)
+                await store.boards.write_play(first.id, player, session.play(), None)
         store.close()
         return first
 

@@ -73,7 +73,7 @@ async def test_the_clock_goes_on_where_another_server_takes_the_table(servers: S
     assert there.version == version
 
 
-@pytest.mark.rooms(idle=0.3)
+@pytest.mark.settings(idle=0.3)
 async def test_two_servers_find_the_same_game_over_days_and_one_of_them_moves_it(servers: Servers):
     first, other = servers
     name, (anna,) = await started(first, SHORT, "anna", clock=SLOW)

@@ -209,7 +209,6 @@ def test_text_that_is_none_closes_its_line_without_a_traceback(tmp_path: Path, c
             line.socket.send(b"\xff\xfe", text=True)
             with pytest.raises(ConnectionClosed) as closed:
                 line.hear("nothing that is ever told")
-        assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1007
         with client.sit(table) as line:
             assert line.hello()["type"] == "snapshot"

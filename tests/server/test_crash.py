@@ -58,7 +58,6 @@ class Process:
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=os.environ | extra, text=True
         )
         watchdog.guard(self.process.pid, signal.SIGKILL)
-        assert self.process.stdout is not None
         line = self.process.stdout.readline()
         started = STARTED.search(line)
         assert started, line + (self.process.stdout.read() if self.process.poll() is not None else "")

@@ -129,7 +129,6 @@ async def fill(url: str) -> None:
 async def check(url: str) -> None:
     store = Store(url)
     table = await store.tables.get("t")
-    assert table is not None
     assert (table.game, table.secret, table.pace, table.created) == ("king", b"\0\xff", "calm", 1.5)
     assert table.summary.version == 2
     assert await store.tables.events("t") == ["one", "two"]

@@ -261,7 +261,6 @@ class Room:
 
     async def stored(self, name: str) -> StoredEvening:
         stored = await self.store.evenings.get(name)
-        assert stored is not None
         return stored
 
     async def advance(self, name: str, at: float | None = None) -> Evening:
@@ -319,7 +318,6 @@ def test_a_table_of_a_league_waits_for_days_and_is_not_deleted_meanwhile(url: st
         (round_table,) = (await room.start(name)).rounds[0].tables
         (round_table,) = (await room.advance(name)).rounds[0].tables
         stored = await room.store.tables.get(round_table.id)
-        assert stored
         assert stored.summary.due == pytest.approx(stored.created + 3 * DAY)
         assert len(stored.summary.waits) == 1
         assert await room.store.tables.abandoned(time.time() + 2 * DAY, 0.0, 9) == []
@@ -344,13 +342,11 @@ def test_when_time_is_over_the_deal_under_way_is_the_last_of_each_table(url: str
         over = await room.play_deal(round_table.id)
         while over.match.result is None:  # where nothing was scored yet
             stored = await room.store.tables.get(round_table.id)
-            assert stored is not None
             dealt = deal_from_secret(over.match, stored.secret).state.deal.dealt
             await room.append(round_table.id, Deal(dealt))
             over = await room.play_deal(round_table.id)
         state = await room.advance(name)
         result = state.rounds[0].tables[0].result
-        assert result is not None
         assert result.scores == over.match.result.scores
         assert not state.running
 

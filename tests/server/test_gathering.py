@@ -139,12 +139,11 @@ async def test_who_is_kicked_is_told_so_and_stays_outside(rooms: Rooms):
 
 
 @services.ON_SQLITE
-@pytest.mark.rooms(grace=0.05)
+@pytest.mark.settings(grace=0.05)
 async def test_when_the_host_is_gone_for_the_grace_the_next_one_is_host(rooms: Rooms):
     table = await gather(rooms)
     anna = await come(rooms, table, "anna")
     ben = await come(rooms, table, "ben")
-    assert anna.live is not None
     anna.live.disconnect(anna)
     updates = [await ben.hear("waiting-room") for _ in range(2)]
     assert updates[0]["guests"][0]["here"] is False
@@ -199,7 +198,6 @@ async def until_mine(readers: list[FakeReader], who: int, table: str, rooms: Roo
     live = await rooms.live(table)
     for _ in range(80):
         seat = live.match_state.waits_for
-        assert seat is not None
         if live.match_state.participant(seat).player == readers[who].player:
             return
         await one_act(readers, live)
@@ -214,7 +212,6 @@ async def one_act(readers: list[FakeReader], live: Any) -> None:
         from fourkings.table.protocol import presenters
 
         now = presenters.deal_state(live.match_state, seat)
-        assert now is not None
         reader.write("act", version=version, action=now.legal[0])
     for _ in range(2000):
         if live.version > version:
@@ -276,7 +273,7 @@ async def test_among_people_hints_are_for_the_host_to_allow_and_all_are_told_who
 
 
 @services.ON_SQLITE
-@pytest.mark.rooms(grace=0.05)
+@pytest.mark.settings(grace=0.05)
 async def test_who_is_gone_for_the_grace_is_played_by_a_stand_in_and_has_their_seat_again_when_they_come(rooms: Rooms):
     table, (anna, ben) = await started(rooms, stand_in="chance")
     live = await rooms.live(table)
@@ -312,8 +309,7 @@ async def test_a_rematch_leads_the_same_people_to_one_new_table(rooms: Rooms):
     while not (heard := await readers[0].hear("event"))["rematch"]:
         pass
     assert heard["rematch"] == rematch["rematch"]
-    same = readers[0].write("rematch")
-    assert same
+    readers[0].write("rematch")
     assert (await readers[0].hear("snapshot"))["rematch"] == rematch["rematch"]
     anna = await come(rooms, rematch["rematch"], "anna", join=False)
     update = await ask(anna, "sit", place=0)
@@ -605,7 +601,6 @@ async def test_who_looks_on_costs_the_others_nothing(rooms: Rooms):
     await come(rooms, table, "ben")
     before = len(anna.texts)
     watchers = [await come(rooms, table, f"nobody {number}", join=False) for number in range(30)]
-    assert anna.live is not None
     for watcher in watchers:
         anna.live.disconnect(watcher)
     anna.write("ping")

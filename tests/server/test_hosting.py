@@ -30,7 +30,7 @@ async def seated(rooms: Rooms, *people: str, **conditions: Any) -> tuple[LiveTab
     return live, readers
 
 
-@pytest.mark.rooms(grace=3600.0)
+@pytest.mark.settings(grace=3600.0)
 async def test_in_a_pause_nobody_acts_not_even_bots_and_it_outlasts_a_restart(rooms: Rooms) -> None:
     live, (anna,) = await seated(rooms, "anna")
     await my_turn(anna, await anna.sit(live))
@@ -52,7 +52,7 @@ async def test_in_a_pause_nobody_acts_not_even_bots_and_it_outlasts_a_restart(ro
     await rooms.close()
 
 
-@pytest.mark.rooms(grace=3600.0)
+@pytest.mark.settings(grace=3600.0)
 async def test_a_bot_that_was_about_to_act_waits_too(rooms: Rooms) -> None:
     live, (anna,) = await seated(rooms, "anna")
     update = await my_turn(anna, await anna.sit(live))
@@ -73,14 +73,13 @@ async def test_a_bot_that_was_about_to_act_waits_too(rooms: Rooms) -> None:
     await until(lambda: live.version > version + 1)
 
 
-@pytest.mark.rooms(grace=3600.0)
+@pytest.mark.settings(grace=3600.0)
 async def test_time_that_has_run_is_charged_and_a_pause_costs_nothing(rooms: Rooms) -> None:
     live, readers = await seated(rooms, "anna", "ben", "carl", "dora", clock=TimeControl(60, 0))
     anna = readers[0]
     live.clock.now = time = Time(live.clock.now())
     live.clock.start()
     turn = live.match_state.waits_for
-    assert turn is not None
     time.at += 12.0
     left = (await ask(anna, "pause"))["clock"]
     assert (left["left"][turn], left["runs"]) == (50_000, None), "two seconds of each action are free"
@@ -92,7 +91,7 @@ async def test_time_that_has_run_is_charged_and_a_pause_costs_nothing(rooms: Roo
 
 
 @pytest.mark.costly
-@pytest.mark.rooms(grace=60.0)
+@pytest.mark.settings(grace=60.0)
 async def test_the_next_player_is_host_where_all_wait_for_one_who_is_gone(rooms: Rooms) -> None:
     live, (anna, ben, carl) = await seated(rooms, "anna", "ben", "carl")
     await ask(anna, "pause")
@@ -109,7 +108,7 @@ async def test_the_next_player_is_host_where_all_wait_for_one_who_is_gone(rooms:
     assert (await ask(carl, "resume"))["hosting"]["paused"] is False
 
 
-@pytest.mark.rooms(grace=3600.0)
+@pytest.mark.settings(grace=3600.0)
 async def test_a_late_comer_plays_on_for_a_bot(rooms: Rooms) -> None:
     live, (anna, ben) = await seated(rooms, "anna", "ben")
     zoe = FakeReader("zoe")
@@ -139,7 +138,7 @@ async def test_a_late_comer_plays_on_for_a_bot(rooms: Rooms) -> None:
     assert live.match_state.seat_of("zoe") == seat
 
 
-@pytest.mark.rooms(grace=60.0)
+@pytest.mark.settings(grace=60.0)
 async def test_a_table_for_one_becomes_one_for_two(rooms: Rooms) -> None:
     live, (anna,) = await seated(rooms, "anna")
     assert (await anna.sit(live))["undo"] is True
@@ -151,7 +150,7 @@ async def test_a_table_for_one_becomes_one_for_two(rooms: Rooms) -> None:
     assert (shown["undo"], shown["grace"]) == (False, 60.0)
 
 
-@pytest.mark.rooms(grace=3600.0)
+@pytest.mark.settings(grace=3600.0)
 async def test_the_host_hands_over_before_the_match_and_in_it(rooms: Rooms) -> None:
     name = await new_tables.create_waiting_room(
         rooms.store, GAME, Conditions(), [Guest(0, "anna"), Guest(1, "ben")], [0, 1, "club", "club"], 0, "calm"
@@ -169,7 +168,7 @@ async def test_the_host_hands_over_before_the_match_and_in_it(rooms: Rooms) -> N
     assert (await ask(ben, "pause"))["reason"]["key"] == "host-only"
 
 
-@pytest.mark.rooms(grace=3600.0)
+@pytest.mark.settings(grace=3600.0)
 async def test_a_match_that_one_joined_late_is_among_ones_own(rooms: Rooms) -> None:
     live, (anna,) = await seated(rooms, "anna")
     await ask(anna, "open-seats", open=True)
@@ -178,11 +177,9 @@ async def test_a_match_that_one_joined_late_is_among_ones_own(rooms: Rooms) -> N
     seat = next(player["seat"] for player in shown["players"] if not player["person"])
     await ask(zoe, "take-seat", seat=seat)
     stored = await rooms.store.tables.get(live.id)
-    assert stored is not None
     won = replace(stored, summary=stored.summary._replace(over=True, winners=(seat,)))
     lines = (await rooms.store.tables.openings([live.id]))[live.id]
     match = played(won, "zoe", lines)
-    assert match is not None
     assert (match.seat, match.won, match.chairs[seat].player) == (seat, True, "zoe")
     assert played(won, "anna", lines)
     assert played(won, "ben", lines) is None

@@ -51,7 +51,6 @@ def test_of_themes_that_share_decisions_the_one_is_told_that_explains_the_others
         for row in verdicts:
             row["themes"].append("wide")
     leak = leak_of(matches)
-    assert leak is not None
     assert leak.theme == "get-rid"
 
 
@@ -85,7 +84,6 @@ def test_a_decision_is_kept_with_the_themes_of_its_best_choice() -> None:
         assert verdict["themes"] == list(themes.of(at, frozenset(parse_action(order.game, name) for name in best)))
         assert excess_of(verdict) <= max(loss for loss, _ in verdict["losses"])
         assert not {"themes", "reasons"} & set(verdict_info(match, (0, json.dumps(verdict)), "en"))
-    assert first is not None
     at_terminal = verdict_of(first)
     assert list(at_terminal["themes"]) == kept[0][1]["themes"]
     assert excess_of(at_terminal) == pytest.approx(excess_of(kept[0][1]), abs=1e-3)

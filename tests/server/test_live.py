@@ -63,7 +63,6 @@ async def test_a_whole_match_is_played_and_its_record_replays(chosen: Rules, roo
     assert folded.version == update["version"]
     replay(loads(dumps(folded.match)))
     stored = await rooms.store.tables.get(name)
-    assert stored is not None
     assert stored.summary.over
     assert stored.summary.version == update["version"]
     assert list(stored.summary.winners) == update["result"]["winners"]
@@ -207,7 +206,6 @@ async def test_undo_hint_pace_and_ping(rooms: Rooms):
     assert back["deal"]["trick"] == update["deal"]["trick"]
     assert not back["deal"]["undo"]
     other = FakeReader("anna")
-    assert reader.live is not None
     await other.sit(reader.live)
     asked = reader.write("pace", pace="quick")
     assert await reader.hear("pace-changed") == {"type": "pace-changed", "answers": asked, "pace": "quick"}
@@ -300,7 +298,7 @@ async def test_a_table_does_not_play_on_without_its_person(rooms: Rooms):
     assert update["version"] >= version
 
 
-@pytest.mark.rooms(idle=0.05)
+@pytest.mark.settings(idle=0.05)
 async def test_a_table_falls_asleep_when_nobody_looks_and_wakes_as_it_was(rooms: Rooms):
     name, reader, snapshot = await seated(rooms)
     update = await my_turn(reader, snapshot)
@@ -318,7 +316,7 @@ async def test_a_table_falls_asleep_when_nobody_looks_and_wakes_as_it_was(rooms:
     assert (await FakeReader("anna").sit(again))["deal"] == update["deal"]
 
 
-@pytest.mark.rooms(idle=1.0)
+@pytest.mark.settings(idle=1.0)
 async def test_who_comes_as_a_table_falls_asleep_is_sent_to_it_anew(rooms: Rooms, monkeypatch: pytest.MonkeyPatch):
     name, reader, _ = await seated(rooms)
     live, falling, noted = await rooms.live(name), asyncio.Event(), asyncio.Event()
@@ -348,7 +346,7 @@ async def test_a_table_asked_for_by_many_at_once_wakes_once(rooms: Rooms):
     assert await rooms.tables.find("nowhere") is None
 
 
-@pytest.mark.rooms(grace=0.05, tempo=0.1)
+@pytest.mark.settings(grace=0.05, tempo=0.1)
 async def test_a_chair_among_people_is_taken_over_and_given_back(rooms: Rooms):
     name = await rooms.table(KING, chairs("anna", "bruno"))
     live = await rooms.live(name)
@@ -366,7 +364,7 @@ async def test_a_chair_among_people_is_taken_over_and_given_back(rooms: Rooms):
     assert update["players"][seat]["person"]
 
 
-@pytest.mark.rooms(grace=0.2)
+@pytest.mark.settings(grace=0.2)
 async def test_who_comes_back_in_time_was_never_gone(rooms: Rooms):
     name = await rooms.table(KING, chairs("anna", "bruno"))
     live = await rooms.live(name)
@@ -470,7 +468,7 @@ def test_pauses_do_not_depend_on_what_a_bot_holds():
     assert all(resting <= quick for resting, quick in zip(RESTING, PAUSES["quick"], strict=True))
 
 
-@pytest.mark.rooms(tempo=0.2)
+@pytest.mark.settings(tempo=0.2)
 async def test_the_bots_take_their_time(rooms: Rooms):
     _, reader, update = await seated(rooms)
     loop = asyncio.get_running_loop()

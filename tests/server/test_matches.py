@@ -69,7 +69,6 @@ def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         many = total(now, seat)
         await store.reviews.ask(StoredReview("over", seat, JUDGE, 1.0, 0, many))
         review = await store.reviews.claim(2.0, 3.0)
-        assert review is not None
         for place in range(many):
             verdict = row(place, "mistake" if place < 2 else "best", 1.0, ["lead", ""])[1]
             await store.reviews.write_verdict(review, place, verdict, 0.0)

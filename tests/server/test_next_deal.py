@@ -13,7 +13,7 @@ from readers import FakeReader, Rooms, Time
 from tables import chairs
 
 GAME = rules(GAMES["quarante"])
-pytestmark = pytest.mark.rooms(grace=3600.0)
+pytestmark = pytest.mark.settings(grace=3600.0)
 
 
 async def between_deals(rooms: Rooms, *people: str) -> tuple[LiveTable, list[FakeReader]]:

@@ -51,7 +51,7 @@ Servers = tuple[Rooms, Rooms]
 @asynccontextmanager
 async def servers(request: pytest.FixtureRequest, database: str, tmp_path: Path, bus: str) -> AsyncIterator[Servers]:
     """Two servers on one database that see each other, with the settings of the mark `rooms`."""
-    mark = request.node.get_closest_marker("rooms")
+    mark = request.node.get_closest_marker("settings")
     settings = {"bus": bus, **(mark.kwargs if mark else {})}
     async with Rooms(tmp_path, **settings) as first, Rooms(tmp_path, **settings) as other:
         await first.tables.open()
@@ -132,7 +132,6 @@ async def test_what_came_back_at_one_server_is_shown_and_goes_on_at_the_other(se
     while not update["deal"]["legal"]:
         update = await reader.hear("event")
     stored, version = await other.store.tables.get(name), update["version"]
-    assert stored
     now, _ = await handover.portable_match(other.tables, stored, "anna")
     given, acts = list(_played(now, dice)), 12
     assert len(given) == acts
@@ -185,7 +184,7 @@ async def test_the_same_request_at_both_servers_is_done_once(servers: Servers):
     assert len(acts) == 12
 
 
-@pytest.mark.rooms(grace=1.0, tempo=0.3)
+@pytest.mark.settings(grace=1.0, tempo=0.3)
 async def test_who_is_at_the_other_server_is_not_gone_and_who_left_it_is(servers: Servers, monkeypatch: pytest.MonkeyPatch):
     first, other = servers
     monkeypatch.setattr(peers, "LASTS", 600.0)  # a machine that is busy for three seconds is no server that has died

@@ -16,7 +16,7 @@ from readers import FakeReader, Rooms, Time
 from tables import chairs, last
 
 KING = rules(GAMES["king"])
-pytestmark = pytest.mark.rooms(grace=60.0)
+pytestmark = pytest.mark.settings(grace=60.0)
 
 
 async def sit(rooms: Rooms, *people: str, chosen: Rules = KING) -> list[FakeReader]:
@@ -31,7 +31,6 @@ async def test_somebody_who_is_gone_is_marked_at_once_and_no_longer_when_they_ar
     anna, ben = await sit(rooms, "anna", "ben")
     assert (await anna.hear("players-changed"))["players"]
     live = ben.live
-    assert live is not None
     seat = live.match_state.seat_of("ben")
     live.disconnect(ben)
     player = (await anna.hear("players-changed"))["players"][seat]
@@ -46,7 +45,6 @@ async def test_somebody_who_is_gone_is_marked_at_once_and_no_longer_when_they_ar
 async def test_a_second_window_or_a_watcher_changes_nothing(rooms: Rooms) -> None:
     anna, ben = await sit(rooms, "anna", "ben")
     live = ben.live
-    assert live is not None
     await anna.hear("players-changed")
     for player in ("ben", "zoe"):
         other = FakeReader(player)
@@ -61,7 +59,6 @@ async def test_a_second_window_or_a_watcher_changes_nothing(rooms: Rooms) -> Non
 
 async def test_whoever_plays_alone_is_waited_for(rooms: Rooms) -> None:
     (anna,) = await sit(rooms, "anna")
-    assert anna.live is not None
     assert anna.live.grace_of_players is None
 
 
@@ -100,7 +97,6 @@ async def test_a_dead_line_is_told_after_six_seconds_and_is_missed_from_then_on(
     anna, ben = await sit(rooms, "anna", "ben")
     await anna.hear("players-changed")
     live = ben.live
-    assert live is not None
     await to_a_person(live)
     live.clock.now = time = Time(live.clock.now() + 100.0)
     seat, asked = live.match_state.seat_of("ben"), anna.pinged
@@ -120,7 +116,6 @@ async def test_who_was_not_asked_is_not_silent(rooms: Rooms) -> None:
     anna, ben = await sit(rooms, "anna", "ben")
     await anna.hear("players-changed")
     live = ben.live
-    assert live is not None
     await to_a_person(live)
     live.clock.now = time = Time(live.clock.now() + 100.0)
     ben.quiet = 40.0  # nobody's turn it was for so long
@@ -134,7 +129,6 @@ async def test_the_others_may_let_the_bot_play_for_a_dead_line_at_once(rooms: Ro
     anna, ben = await sit(rooms, "anna", "ben")
     await anna.hear("players-changed")
     live = ben.live
-    assert live is not None
     seat, own = live.match_state.seat_of("ben"), live.match_state.seat_of("anna")
     anna.write("cover", seat=seat)
     assert (await anna.hear("refusal"))["reason"]["key"] == "still-here"

@@ -93,7 +93,7 @@ async def waits_alone(rooms: Rooms) -> str:
     return name
 
 
-@pytest.mark.rooms(idle=0.2)
+@pytest.mark.settings(idle=0.2)
 async def test_what_is_to_be_told_outlasts_a_restart_and_goes_with_the_table(service: PushService, rooms: Rooms):
     browser, name = await subscribed(rooms, "anna"), await waits_alone(rooms)
     later = time.time() + NOTICE_DELAY + 1
@@ -110,7 +110,7 @@ async def test_what_is_to_be_told_outlasts_a_restart_and_goes_with_the_table(ser
         await again.close()
 
 
-@pytest.mark.rooms(idle=0.2)
+@pytest.mark.settings(idle=0.2)
 async def test_a_subscription_that_is_gone_is_forgotten_and_one_that_failed_is_tried_again(
     service: PushService, rooms: Rooms
 ):
@@ -131,7 +131,7 @@ async def test_a_subscription_that_is_gone_is_forgotten_and_one_that_failed_is_t
     assert turns._metrics.pushes.labels("gone")._value.get() == 1
 
 
-@pytest.mark.rooms(idle=0.2)
+@pytest.mark.settings(idle=0.2)
 async def test_a_table_of_another_server_is_that_servers_to_tell_of(service: PushService, rooms: Rooms):
     name = await waits_alone(rooms)
     at, notices, soon = time.time() + NOTICE_DELAY + 1, rooms.store.turn_notices, time.time() + 3600

@@ -191,7 +191,6 @@ async def test_a_review_that_was_cut_off_is_gone_on_with(tmp_path: Path, databas
     await again.make()
     for seat in (0, 1):
         done = await store.reviews.get("over", seat)
-        assert done is not None
         assert done.done
         rows = await store.reviews.verdicts("over", seat)
         assert len(rows) == len({place for place, _ in rows})

@@ -68,7 +68,6 @@ def test_a_match_with_luck_from_its_seal_to_its_record(game: str, tmp_path: Path
         record = anna.get(f"/api/tables/{table}/record").json()
     report = verify(from_json(record), noted=given)
     assert report.verdict == "agrees"
-    assert report.shuffled
     assert report.shuffled.contributions == (bytes.fromhex(LUCK), b"", b"", b"")
     replay(from_json(record))
     assert sum(check.what == "deal" for check in report.checks) == len(record["deals"]) > 0
@@ -186,7 +185,6 @@ async def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats:
         rooms.store, chosen, Conditions(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
     )
     stored = await rooms.store.tables.get(name)
-    assert stored
     assert json.loads((await rooms.store.tables.events(name))[0])["commitment"] == seal(stored.secret)
     anna, ben = FakeReader("anna"), FakeReader("ben")
     for reader, luck in ((anna, "aa"), (ben, "c3a9")):

@@ -42,7 +42,6 @@ def test_a_session_in_use_outlives_its_first_cookie(monkeypatch: pytest.MonkeyPa
         assert now[0] < kept  # else the browser has thrown it away
         player, header = known.identify({COOKIE: cookie}, secure=False)
         assert player == "anna"
-        assert header is not None
         cookie, kept = header.partition(";")[0].partition("=")[2], now[0] + LASTS
     assert now[0] > 2e9 + LASTS
 

@@ -61,7 +61,6 @@ async def test_what_is_written_is_read_again(url: str):
     store = Store(url)
     assert await store.tables.events("t") == ["one", "two"]
     again = await store.tables.get("t")
-    assert again is not None
     assert (again.summary, again.pace, again.updated, again.secret) == (summary(2), "slow", NOW + 1, bytes(32))
     assert await store.tables.granted("t") == [GrantedRequest("anna", "asked", 2)]
     assert await store.tables.players_of("t") == ["anna"]
@@ -112,7 +111,6 @@ async def test_facts_that_come_together_are_written_together_or_not_at_all(store
     await store.tables.append_all("t", [(str(version), summary(version)) for version in range(2, 140)], NOW + 1)
     assert await store.tables.events("t") == ["one", *map(str, range(2, 140))]
     kept = await store.tables.get("t")
-    assert kept is not None
     assert (kept.summary.version, kept.updated) == (139, NOW + 1)
     for first in (139, 100):
         with pytest.raises(VersionConflict):
@@ -273,7 +271,6 @@ async def test_links_openings_and_faults_are_found_and_go_with_their_table(store
     await store.shares.remove("anna", "a")
     assert [share.token for share in await store.shares.of("anna")] == ["bFalse", "bTrue"]
     review = await store.reviews.claim(NOW, NOW + 1)
-    assert review is not None
     for place, word in enumerate(("mistake", "best")):
         assert await store.reviews.write_verdict(review, place, json.dumps({"verdict": word}), 0.0)
     assert await store.reviews.faults("anna") == {(review.table, 1): 1}
@@ -302,7 +299,6 @@ async def test_tables_that_were_left_are_found_and_no_others(url: str):
 
 async def test_the_log_of_writes_is_copied_beside_the_writer(tmp_path: Path):
     store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
-    assert store._wal
     await store.tables.create(stored(), ["anna"], ["one"])
     for version in range(2, 60):
         await store.tables.append("t", "fact" * 100, summary(version), NOW)
@@ -339,7 +335,6 @@ async def test_who_challenged_is_told_by_any_server_who_has_played(url: str):
     await store.people.forget("dora", NOW)
     assert [answer.player for answer in await store.challenges.answers_to("anna")] == ["carl"]
     anna = await store.boards.entry("of anna", "anna")
-    assert anna is not None
     await other.boards.enter("of anna", "emil", NOW)
     await other.boards.finish("of anna", "emil", Done(NOW, ranked=False))
     emil = next(answer for answer in await store.challenges.answers_to("anna") if answer.player == "emil")
@@ -430,7 +425,6 @@ async def test_a_mark_of_an_offline_copy_never_goes_back(store: Store):
 
     async def mark() -> str:
         kept = await store.tables.get("t")
-        assert kept is not None
         return kept.offline_copy
 
     async def bring(first: int, number: int = 2) -> ReturnedEvents:

@@ -146,7 +146,6 @@ def test_who_has_no_seat_looks_on_and_is_given_a_session(client: Client, address
         snapshot = line.hello()
         assert snapshot["seat"] is None
         assert snapshot["deal"]["hand"] == []
-        assert line.socket.response is not None
         assert "HttpOnly" in line.socket.response.headers["set-cookie"]
         for kind in ("deal", "undo", "rest", "hint"):
             asked = line.write(kind)
@@ -179,9 +178,8 @@ def test_two_tabs_of_one_player_hear_the_same(client: Client):
     with client.sit(table) as tab, client.sit(table) as other:
         update = tab.my_turn(tab.hello())
         assert other.hello()["seat"] == update["deal"]["turn"]
-        asked = other.write("act", version=update["version"], action=update["deal"]["legal"][0])
+        other.write("act", version=update["version"], action=update["deal"]["legal"][0])
         assert tab.hear("event") == other.hear("event")
-        assert asked
 
 
 def test_nothing_is_lost_when_the_server_stops_in_good_order(tmp_path: Path):

@@ -136,7 +136,7 @@ class Played:
         assert fact is not None
         self.facts.append(fact)
         self.before, self.now = self.now, table.apply_match_event(self.now, fact)
-        return tuple(event.what for event in presenters.event_update(self.before, self.now, fact, None).happened)
+        return tuple(event.what for event in presenters.event_update(self.before, self.now, fact, None).events)
 
     def deal(self) -> None:
         self.add(table.deal(self.now, deal_from_secret(self.now.match, self.secret).state.deal.dealt))
@@ -183,7 +183,7 @@ def test_the_deal_under_way_is_played_to_its_end_and_is_the_last(played: Played)
     played.act()
     assert played.add(table.stop(played.now)) == ("time-over",)
     assert played.now.match.result is None
-    assert presenters.event_update(played.before, played.now, Stop(), 0).now.final  # type: ignore[union-attr]
+    assert presenters.event_update(played.before, played.now, Stop(), 0).deal.final  # type: ignore[union-attr]
     assert table.stop(played.now) is None
     assert played.play_deal()[-2:] == ("scored", "ended")
     assert played.told_again().count("time-over") == 1

@@ -222,14 +222,14 @@ def test_an_undo_at_the_end_of_a_deal_restores_what_every_reader_saw(game: str):
             saw = [presenters.snapshot(before, seat, "t", "calm", "00") for seat in READERS]  # type: ignore[arg-type]
         if not after.match.deals or after.state.stage != "done":
             continue
-        assert presenters.snapshot(after, own, "t", "calm", "00").now.undo == (after.match.result is None)  # type: ignore[union-attr]
+        assert presenters.snapshot(after, own, "t", "calm", "00").deal.undo == (after.match.result is None)  # type: ignore[union-attr]
         if after.match.result is None:
             back = table.apply_match_event(after, undo := table.undo(after, own))  # type: ignore[arg-type]
             for seat, known in zip(READERS, saw, strict=True):
                 snapshot = presenters.snapshot(back, seat, "t", "calm", "00")
                 assert snapshot == known.model_copy(update={"version": back.version})
                 event = presenters.event_update(after, back, undo, seat)
-                assert (event.now, event.rows, event.log) == (known.now, known.rows, known.log)
+                assert (event.deal, event.rows, event.log) == (known.deal, known.rows, known.log)
             early |= any(after.state.hands)
     assert early == (game in {"king", "jeu-du-roi"})
 
@@ -250,7 +250,7 @@ def test_a_snapshot_before_the_first_deal_has_none():
     snapshot = presenters.snapshot(now, 0, "t", "calm", "00")
     assert snapshot.deal is None
     assert not snapshot.undo
-    assert presenters.snapshot(last(rules(GAMES["400"]), 1, most=3), 0, "t", "calm", "00").now is not None
+    assert presenters.snapshot(last(rules(GAMES["400"]), 1, most=3), 0, "t", "calm", "00").deal is not None
 
 
 def test_undo_is_offered_where_there_is_something_to_take_back():

@@ -56,11 +56,9 @@ const PAGES: { [Page in Route['page']]: ComponentType<Extract<Route, { page: Pag
   hands: page(() => import('./puzzles/HandsPage.tsx'), 'HandsPage', 'puzzles', 'review'),
   reading: page(() => import('./puzzles/ReadingPage.tsx'), 'ReadingPage', 'puzzles', 'review'),
   matches: page(() => import('./review/MatchesPage.tsx'), 'MatchesPage', 'review'),
-  drill: ({ table, seat, place }) => <DrillPage table={table} seat={seat ?? 0} place={place} />,
-  review: ({ page: _, ...at }) => <MatchPage {...at} ask />,
-  replay: ({ table, deal, moment }) => (
-    <MatchPage table={table} seat={null} deal={deal || 1} moment={moment} ask={false} />
-  ),
+  drill: (at) => <DrillPage {...at} seat={at.seat ?? 0} />,
+  review: (at) => <MatchPage {...at} ask />,
+  replay: (at) => <MatchPage {...at} seat={null} deal={at.deal || 1} ask={false} />,
   profile: page(() => import('./profile/ProfilePage.tsx'), 'ProfilePage', 'profile', 'boards', 'review', 'puzzles'),
   day: page(() => import('./boards/DayPage.tsx'), 'DayPage', 'boards'),
   boards: page(() => import('./boards/SetPage.tsx'), 'SetPage', 'boards'),
@@ -121,6 +119,11 @@ export function App() {
   );
 }
 
+/** A button of the navigation bar that opens a window. */
+const tool = (window: 'settings' | 'help') => (
+  <Button icon={window} class="quiet icon" aria-label={t(`ui-${window}`)} onClick={() => (opened.value = window)} />
+);
+
 /** The ways through the program, on every page but a table, which has a bar of its own. */
 function NavBar({ page }: { page: Route['page'] }) {
   const ways: readonly (readonly [Section, string])[] = [
@@ -130,9 +133,6 @@ function NavBar({ page }: { page: Route['page'] }) {
     ['matches', MATCHES_HREF],
     ['mine', PROFILE_HREF],
   ];
-  const tool = (window: 'settings' | 'help') => (
-    <Button icon={window} class="quiet icon" aria-label={t(`ui-${window}`)} onClick={() => (opened.value = window)} />
-  );
   return (
     <nav class="nav-bar" aria-label={t('nav-title')}>
       <ul>

@@ -1,33 +1,15 @@
-/** The server's HTTP API: how it is called, and what the lobby asks. */
+/** The HTTP API of the server. */
 
 import { answered } from './offline/backend.ts';
 import { alone } from './offline/mode.ts';
 import type { Code } from './logic/languages.ts';
 import { learnTime } from './logic/serverTime.ts';
-import type {
-  Api,
-  GameInfo,
-  Luck,
-  Made,
-  Me,
-  NewGathering,
-  NewMe,
-  NewTable,
-  NoticeTold,
-  OptionInfo,
-  Problem,
-  Profile,
-  TableInfo,
-  Texts,
-  WhyPlayed,
-  WorkedDeal,
-} from './http.ts';
-import type { Snapshot } from './messages.ts';
+import type { Api, GameInfo, Made, NewWaitingRoom, NewTable, OptionInfo, Problem } from './http.ts';
 
 /** A game with its house rules, as they are chosen. */
 export type Choice = Required<Pick<NewTable, 'game' | 'preset' | 'options'>>;
 /** A table for friends as its host lays it down; the pace is told with it. */
-export type Gathering = Required<Omit<NewGathering, 'pace'>>;
+export type WaitingRoomOrder = Required<Omit<NewWaitingRoom, 'pace'>>;
 /** A value of an option. */
 export type Value = OptionInfo['default'];
 /** A game, as far as checking a shuffle needs it. */
@@ -100,43 +82,10 @@ export function fetchGames(): Promise<GameInfo[]> {
   return games;
 }
 
-/** The sentences of games from other packages. */
-export const fetchTexts = (lang: Code): Promise<Texts> => call('GET /api/texts', { lang });
-export const fetchMe = (): Promise<Me> => call('GET /api/me');
-export const putMe = (me: NewMe): Promise<Me> => call('PUT /api/me', { body: me });
-export const fetchTable = (table: string): Promise<TableInfo> => call('GET /api/tables/{table}', { table });
-export const fetchTables = (): Promise<TableInfo[]> => call('GET /api/tables');
-export const openTable = (order: NewTable): Promise<Made> => call('POST /api/tables', { body: order });
-/** Begin a lesson of a game. */
-export const beginLesson = (game: string, pace: Snapshot['pace']): Promise<Made> =>
-  call('POST /api/lessons', { body: { game, pace } });
-export const openGathering = (order: NewGathering): Promise<Made> => call('POST /api/gatherings', { body: order });
-export const makeLink = () => call('POST /api/me/links');
-export const revokeLinks = () => call('DELETE /api/me/links');
-export const useLink = (token: string): Promise<Me> => call('POST /api/session', { body: { token } });
-export const forgetMe = () => call('DELETE /api/me');
-/** Report a line of a table's chat to the administrators. */
-export const reportLine = (table: string, number: number) =>
-  call('POST /api/tables/{table}/reports', { table, body: { number } });
-/** How many people one does not want to meet again. */
-export const fetchAvoided = () => call('GET /api/me/avoided');
-export const meet = (handle: string) => call('DELETE /api/me/avoided/{handle}', { handle });
-export const meetAll = () => call('DELETE /api/me/avoided');
-export const dropTable = (table: string) => call('DELETE /api/tables/{table}', { table });
-export const fetchRules = (game: string, lang: Code) => call('GET /api/rules/{game}', { game, lang });
-export const fetchDeal = (game: string, lang: Code): Promise<WorkedDeal> =>
-  call('GET /api/rules/{game}/deal', { game, lang });
-/** A deal of a match that is over, all hands open, where the host allows it. */
-export const fetchDealBefore = (table: string, number: number, lang: Code): Promise<WorkedDeal> =>
-  call('GET /api/tables/{table_id}/deals/{number}', { table_id: table, number, lang });
-/** Why the action at a place of a deal was done, from 1. */
-export const fetchWhy = (table: string, number: number, place: number): Promise<WhyPlayed> =>
-  call('GET /api/tables/{table_id}/deals/{number}/why/{place}', { table_id: table, number, place });
+export const openWaitingRoom = (order: NewWaitingRoom): Promise<Made> => call('POST /api/gatherings', { body: order });
 /** The record of a match; `lang`: of the words that stand for whoever has told no name. */
 export const recordUrl = (table: string, lang: Code | '' = ''): string =>
   address('/api/tables/{table}/record', { table, lang });
-/** A seal for one's next table: the server binds itself before it hears what one adds. */
-export const askSeal = () => call('POST /api/seals');
 
 /** The record of a match that is over, as text; a player without a name is called so in the language asked for. */
 export const fetchRecord = (table: string, lang: Code | '' = ''): Promise<string> => fetchText(recordUrl(table, lang));
@@ -147,8 +96,3 @@ export async function fetchText(at: string): Promise<string> {
   if (!answer.ok) throw new Unwilling(answer.status, at);
   return answer.text();
 }
-
-export const fetchLuck = (): Promise<Luck> => call('GET /api/luck');
-/** What an administrator announces to everybody; an empty text is nothing. */
-export const fetchNotice = (): Promise<NoticeTold> => call('GET /api/notice');
-export const fetchProfile = (): Promise<Profile> => call('GET /api/profile');

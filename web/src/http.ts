@@ -1855,7 +1855,7 @@ export interface TableSeen {
   table: string;
   game: string;
   preset: string;
-  stage: "gathering" | "match" | "over" | "closed";
+  stage: "waiting-room" | "match" | "over" | "closed";
   /** The deal in progress, or the last one. */
   number: number;
   /** Who sits here, or gathers; bots are left out. */

@@ -1,5 +1,6 @@
 import './styles/base.css';
 import './styles/looks.css';
+import './styles/components.css';
 import './styles/ui.css';
 import './styles/lobby.css';
 import './styles/emblem.css';

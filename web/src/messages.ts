@@ -1,6 +1,6 @@
 // Made by scripts/messages_ts.py from src/fourkings/table/protocol: change it there.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The codes by which the server closes a connection, and whether reconnecting is of use. */
 export const CLOSE_CODES: Readonly<Record<number, { name: string; comeBack: boolean }>> = {
@@ -14,6 +14,11 @@ export const CLOSE_CODES: Readonly<Record<number, { name: string; comeBack: bool
   4407: { name: "banned", comeBack: false }, // an administrator has banned you from this server for a time
   4429: { name: "too-fast", comeBack: false }, // far too many requests or frames: see the refusal `too-fast`
 };
+
+export type Pace = "quick" | "brisk" | "calm" | "slow";
+export type ChatPhrase = "hello" | "good-luck" | "well-played" | "thanks" | "my-mistake" | "one-moment" | "take-your-time" | "lucky" | "good-game" | "bye";
+export type Seating = "drawn" | "chosen";
+export type WatchPolicy = "nobody" | "link" | "hands";
 
 /** Play a card or make a call, at the version that the client knows. */
 export interface Act {
@@ -70,8 +75,8 @@ export interface Configure {
   game: string;
   preset: string;
   options: Record<string, number | string>;
-  seats: "drawn" | "chosen";
-  watch: "nobody" | "link" | "hands";
+  seats: Seating;
+  watch: WatchPolicy;
   chat: boolean;
   stand_in: string;
   clock: TimeControlChoice | null;
@@ -173,7 +178,7 @@ export interface Say {
 export interface SayPhrase {
   type: "phrase";
   id: string;
-  phrase: "hello" | "good-luck" | "well-played" | "thanks" | "my-mistake" | "one-moment" | "take-your-time" | "lucky" | "good-game" | "bye";
+  phrase: ChatPhrase;
 }
 
 /** For the host: put a bot in a place that is free or whose guest is not connected; null: remove the bot there. */
@@ -188,7 +193,7 @@ export interface SeatBot {
 export interface SetPace {
   type: "pace";
   id: string;
-  pace: "quick" | "brisk" | "calm" | "slow";
+  pace: Pace;
 }
 
 /** Take this free place; null: give up one's place, and stay at the table. */
@@ -275,7 +280,7 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
-  phrase: "hello" | "good-luck" | "well-played" | "thanks" | "my-mistake" | "one-moment" | "take-your-time" | "lucky" | "good-game" | "bye" | null;
+  phrase: ChatPhrase | null;
   at: number;
   you: boolean;
 }
@@ -290,8 +295,8 @@ export interface Clocks {
 
 /** The conditions of a table: what its host has chosen beside the rules of the game. */
 export interface ConditionsInfo {
-  seats: "drawn" | "chosen";
-  watch: "nobody" | "link" | "hands";
+  seats: Seating;
+  watch: WatchPolicy;
   chat: boolean;
   stand_in: string;
   clock: TimeControlInfo | null;
@@ -307,13 +312,13 @@ export interface DealState {
   voids: number;
   dealer: number;
   scores: number[];
-  stage: "talk" | "play" | "done";
+  stage: "calls" | "play" | "done";
   turn: number | null;
   trump: "" | "S" | "H" | "D" | "C";
   order: string;
   hand: string[];
-  held: [number, number, number, number];
-  turned: string | null;
+  hand_sizes: [number, number, number, number];
+  turn_up: string | null;
   face_up: string[] | null;
   leader: number;
   trick: string[];
@@ -323,7 +328,7 @@ export interface DealState {
   legal: string[];
   refusals: Record<string, Sentence>;
   said: [number, string][];
-  talk: Record<string, string | number | boolean | (string | number | boolean | (string | number | boolean | null)[] | null)[] | Record<string, string | number | boolean | null> | null>;
+  calls: Record<string, string | number | boolean | (string | number | boolean | (string | number | boolean | null)[] | null)[] | Record<string, string | number | boolean | null> | null>;
   rest: boolean;
   points: number[] | null;
   void: boolean;
@@ -332,13 +337,13 @@ export interface DealState {
   moment: Moment | null;
 }
 
-/** One fact of the table: its version, its events, and the state after it. Versions have no gaps: a client that has missed one sends `hello` again. */
+/** One event of the table: its version, what happened, and the state after it. Versions have no gaps: a client that has missed one sends `hello` again. */
 export interface EventUpdate {
   type: "event";
   version: number;
   answers: string | null;
-  happened: TableEvent[];
-  now: DealState | null;
+  events: TableEvent[];
+  deal: DealState | null;
   row: ScoreRow | null;
   rows: ScoreRow[] | null;
   players: Player[] | null;
@@ -347,40 +352,6 @@ export interface EventUpdate {
   clock: Clocks | null;
   log: TableEvent[] | null;
   hosting: Hosting | null;
-}
-
-/** The event behind the last fact of a table before its match. */
-export interface GatheringEvent {
-  what: "gathered" | "joined" | "sat" | "stood" | "bot" | "no-bot" | "swapped" | "kicked" | "admitted" | "configured" | "departed" | "host-changed" | "contributed";
-  guest: number | null;
-  name: string;
-  place: number | null;
-  bot: string | null;
-}
-
-/** The whole table before its match: the answer to `hello`, and sent again after every fact. Its version counts on into the match. The same version is sent again if only names or `here` have changed. */
-export interface GatheringSnapshot {
-  type: "gathering";
-  version: number;
-  answers: string | null;
-  table: string;
-  happened: GatheringEvent | null;
-  game: string;
-  preset: string;
-  options: Record<string, string | number>;
-  changed: string[];
-  clockwise: boolean;
-  partners: boolean;
-  conditions: ConditionsInfo;
-  guests: GuestInfo[];
-  places: [PlaceInfo, PlaceInfo, PlaceInfo, PlaceInfo];
-  host: number | null;
-  kicked: KickedGuest[];
-  guest: number | null;
-  commitment: string;
-  pace: "quick" | "brisk" | "calm" | "slow";
-  previous: string | null;
-  mirror: MirrorPlan | null;
 }
 
 /** A guest: a person at a table before its match. */
@@ -462,7 +433,7 @@ export interface Notice {
 export interface PaceChanged {
   type: "pace-changed";
   answers: string | null;
-  pace: "quick" | "brisk" | "calm" | "slow";
+  pace: Pace;
 }
 
 /** A place: a guest's, a bot's, or free. */
@@ -521,7 +492,7 @@ export interface ScoreRow {
   points: number[];
   totals: number[];
   void: boolean;
-  talk: Record<string, string | number | boolean | (string | number | boolean | (string | number | boolean | null)[] | null)[] | Record<string, string | number | boolean | null> | null>;
+  calls: Record<string, string | number | boolean | (string | number | boolean | (string | number | boolean | null)[] | null)[] | Record<string, string | number | boolean | null> | null>;
   won: [number, number, number, number];
   account: AccountLine[];
 }
@@ -554,7 +525,7 @@ export interface Snapshot {
   clockwise: boolean;
   partners: boolean;
   team_scores: boolean;
-  talk_kind: "calls" | "bids" | "auction" | "announcements" | "naming";
+  calls_panel: "calls" | "bids" | "auction" | "announcements" | "naming";
   plan: string[];
   conditions: ConditionsInfo;
   host: number | null;
@@ -564,10 +535,10 @@ export interface Snapshot {
   drawn: SeatDraw;
   commitment: string;
   contributions: string[];
-  pace: "quick" | "brisk" | "calm" | "slow";
+  pace: Pace;
   undo: boolean;
   rows: ScoreRow[];
-  now: DealState | null;
+  deal: DealState | null;
   result: MatchResult | null;
   rematch: string | null;
   clock: Clocks | null;
@@ -605,6 +576,40 @@ export interface TimeControlInfo {
   days: number;
 }
 
+/** The last event of a waiting room. */
+export interface WaitingRoomEventInfo {
+  what: "opened" | "joined" | "sat" | "stood" | "bot" | "no-bot" | "swapped" | "kicked" | "admitted" | "configured" | "departed" | "host-changed" | "contributed";
+  guest: number | null;
+  name: string;
+  place: number | null;
+  bot: string | null;
+}
+
+/** The whole table before its match: the answer to `hello`, and sent again after every event. Its version counts on into the match. The same version is sent again if only names or `here` have changed. */
+export interface WaitingRoomSnapshot {
+  type: "waiting-room";
+  version: number;
+  answers: string | null;
+  table: string;
+  event: WaitingRoomEventInfo | null;
+  game: string;
+  preset: string;
+  options: Record<string, string | number>;
+  changed: string[];
+  clockwise: boolean;
+  partners: boolean;
+  conditions: ConditionsInfo;
+  guests: GuestInfo[];
+  places: [PlaceInfo, PlaceInfo, PlaceInfo, PlaceInfo];
+  host: number | null;
+  kicked: KickedGuest[];
+  guest: number | null;
+  commitment: string;
+  pace: Pace;
+  previous: string | null;
+  mirror: MirrorPlan | null;
+}
+
 /** An action that a hint has weighed. */
 export interface WeighedAction {
   action: string;
@@ -614,4 +619,4 @@ export interface WeighedAction {
 
 export type Request = Hello | Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch | Act | NextDeal | StopCountdown | Undo | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | CoverSeat | AskRematch | TakeSeat | HandOver | Pause | Resume | AddTime | OpenSeats | Say | SayPhrase | Unsay | Ping;
 
-export type Update = GatheringSnapshot | Snapshot | EventUpdate | Hint | PaceChanged | ReadyChanged | PlayersChanged | Refusal | Chat | Notice | Pong;
+export type Update = WaitingRoomSnapshot | Snapshot | EventUpdate | Hint | PaceChanged | ReadyChanged | PlayersChanged | Refusal | Chat | Notice | Pong;

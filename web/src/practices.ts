@@ -8,7 +8,6 @@ export type Cards = PracticeInfo['cards'];
 
 export const beginPractice = (moment: Moment, cards: Cards, bots: string): Promise<Made> =>
   call('POST /api/practices', { body: { ...moment, cards, bots } });
-export const fetchPractice = (table: string): Promise<PracticeInfo> => call('GET /api/practices/{table}', { table });
 
 /** The place where two ways part: the first of one's own actions that differs, or -1. */
 export function parting(then: readonly string[], now: readonly string[]): number {

@@ -1,16 +1,7 @@
-/** What the pages of reviews ask of the server. */
+/** Reviews: what their pages ask of the server, and what their verdicts mean. */
 
 import { address, call } from './api.ts';
-import type {
-  LineTold,
-  MatchInfo,
-  ReviewInfo,
-  ReviewTold,
-  SharedMatch,
-  ShareInfo,
-  Verdict,
-  WorkedDeal,
-} from './http.ts';
+import type { ReviewTold, SharedMatch, Verdict, WorkedDeal } from './http.ts';
 import type { Code } from './logic/languages.ts';
 import { isShared, SHARED } from './route.ts';
 
@@ -19,9 +10,6 @@ export type Word = Verdict['verdict'];
 /** A match that one sees by a link is a table of that name to the page. */
 const tokenOf = (table: string): string => table.slice(SHARED.length);
 
-export const fetchReviews = (): Promise<ReviewInfo[]> => call('GET /api/reviews');
-export const askReview = (table: string, seat: number | null): Promise<ReviewInfo> =>
-  call('POST /api/tables/{table}/reviews', { table, body: { seat } });
 export const fetchReview = (table: string, seat: number, after: number, lang: Code): Promise<ReviewTold> =>
   isShared(table)
     ? call('GET /api/shared/{token}/reviews/{seat}', { token: tokenOf(table), seat, after, lang })
@@ -30,24 +18,9 @@ export const fetchDealOf = (table: string, number: number, lang: Code): Promise<
   isShared(table)
     ? call('GET /api/shared/{token}/deals/{number}', { token: tokenOf(table), number, lang })
     : call('GET /api/tables/{table_id}/deals/{number}', { table_id: table, number, lang });
-export const tryLine = (
-  table: string,
-  deal: number,
-  action: number,
-  line: readonly string[],
-  lang: Code,
-): Promise<LineTold> =>
-  call('POST /api/tables/{table}/lines', { table, lang, body: { deal, action, line: [...line] } });
-export const fetchAlike = (table: string, seat: number, place: number) =>
-  call('GET /api/tables/{table}/reviews/{seat}/{place}/like', { table, seat, place });
-export const fetchMatches = (): Promise<MatchInfo[]> => call('GET /api/matches');
 
 export const fetchShared = (table: string, lang: Code): Promise<SharedMatch> =>
   call('GET /api/shared/{token}', { token: tokenOf(table), lang });
-export const fetchShares = (table: string): Promise<ShareInfo[]> => call('GET /api/tables/{table}/shares', { table });
-export const share = (table: string, hidden: boolean): Promise<ShareInfo> =>
-  call('POST /api/tables/{table}/shares', { table, body: { hidden } });
-export const unshare = (table: string) => call('DELETE /api/tables/{table}/shares', { table });
 export const recordOf = (table: string, lang: Code): string =>
   isShared(table)
     ? address('/api/shared/{token}/record', { token: tokenOf(table), lang })

@@ -73,7 +73,10 @@ export const sectionOf = (page: Route['page']): Section | null => ROUTES.find((r
 export const routeAt = (path: string, hash: string): Route => parse(hash.length > 1 || path === '/' ? hash : path);
 
 export function parse(hash: string): Route {
-  const parts = partsOf(hash);
+  const parts = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded);
   const [page, first] = parts;
   if (page === 'shared' && first) return parse(reviewHref(SHARED + first));
   if (page === 'boards' && first && /^\d+$/.test(parts[2] ?? ''))
@@ -100,19 +103,13 @@ function match(address: string, parts: readonly string[]): Record<string, string
   return params;
 }
 
-/** The parts of an address, decoded; a part that is no valid encoding, as it stands. */
-function partsOf(hash: string): string[] {
-  const decoded = (part: string): string => {
-    try {
-      return decodeURIComponent(part);
-    } catch {
-      return part;
-    }
-  };
-  return hash
-    .replace(/^#?\/?/, '')
-    .split('/')
-    .map(decoded);
+/** A part of an address, decoded; one that is no valid encoding, as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const tableHref = (table: string): string => `#/table/${encodeURIComponent(table)}`;

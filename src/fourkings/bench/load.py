@@ -89,8 +89,8 @@ class Load:
 
     def _choice(self, update: dict[str, Any]) -> dict[str, Any]:
         """Return the fields of the request that a client makes at its turn."""
-        legal = update["now"]["legal"]
-        if self._dice and update["now"]["undo"] and self._dice.random() < UNDO:
+        legal = update["deal"]["legal"]
+        if self._dice and update["deal"]["undo"] and self._dice.random() < UNDO:
             return {"type": "undo"}
         return {"type": "act", "version": update["version"], "action": self._dice.choice(legal) if self._dice else legal[0]}
 

@@ -48,7 +48,7 @@ class Bots:
             for event in update.get("happened", ()):
                 if event["bot"] and event["what"] in ("played", "said"):
                     self._acted[event["bot"]] += 1
-            now = update.get("now")
+            now = update.get("deal")
             if now is None or update.get("result"):
                 continue
             request: dict[str, Any] = {"id": f"v{update['version']}"}

@@ -36,7 +36,7 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
     seed = rng.below(1 << 62)
     if len(view.legal) == 1:
         return view.legal[0]
-    if view.stage == "talk" and view.rules.game.ID == GAME.ID:
+    if view.stage == "calls" and view.rules.game.ID == GAME.ID:
         return bid(view, seed, limit or WORLDS)
     if any(isinstance(action, str) for action in view.legal) and isinstance(said := careful.choose(view, rng), str):
         return said

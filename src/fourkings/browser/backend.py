@@ -52,7 +52,7 @@ class Backend:
             Summary(version, number, tuple(totals), over, tuple(winners)), head["created"], head["updated"], head["origin"],
             head.get("offline_copy", ""),  # which older pages did not keep
         )  # fmt: skip
-        _now(self._tables.restore(stored, [ME], head["facts"]))
+        _now(self._tables.restore(stored, [ME], head["events"]))
 
     def restore_rows(self, kept: str) -> None:
         """Restore saved rows of the store, see `Shelves.restore`."""
@@ -126,9 +126,9 @@ class Backend:
             stored = _now(self._store.tables.get(table))
             if stored is None:
                 return None
-            facts = _now(self._store.tables.events(table))
+            events = _now(self._store.tables.events(table))
             names = self._calls.host.names
-            self._sittings[table] = BrowserTable(stored, facts, names, self._store.tables, self._news, at)
+            self._sittings[table] = BrowserTable(stored, events, names, self._store.tables, self._news, at)
         return self._sittings[table]
 
     def _close(self, table: str) -> None:

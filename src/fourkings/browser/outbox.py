@@ -30,9 +30,9 @@ class Outbox:
         """Close a connection with a close code of the protocol."""
         self._closed.append([line, code])
 
-    def keep(self, table: Stored, first: int, facts: Sequence[str]) -> None:
+    def keep(self, table: Stored, first: int, events: Sequence[str]) -> None:
         """Have a table saved, with its events from version `first` on."""
-        self._kept.append({"table": self._head(table), "first": first, "facts": list(facts)})
+        self._kept.append({"table": self._head(table), "first": first, "events": list(events)})
 
     def drop(self, table: str) -> None:
         """Have a table deleted."""

@@ -20,8 +20,8 @@ class ReviewMaker:
         """Return the next action to be judged, as a job; None if there is none, or one is being judged."""
         if self._current or (review := await self._store.reviews.claim(wall, wall)) is None:
             return None
-        facts = await self._store.tables.events(review.table)
-        job = {"kind": "verdict", "facts": facts, "seat": review.seat, "place": review.reached}
+        events = await self._store.tables.events(review.table)
+        job = {"kind": "verdict", "events": events, "seat": review.seat, "place": review.reached}
         self._current = review, json.dumps(job, ensure_ascii=False)
         return self._current[1]
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def contract_of(view: View) -> Contract:
     """Return the contract of a view in the play of cards."""
-    assert view.contract is not None, "the talk is still going on"
+    assert view.contract is not None, "the calls are not over"
     return view.contract
 
 

@@ -1,4 +1,4 @@
-"""External bots: each runs in its own process and is addressed by the line protocol `fourkings/engine/1`.
+"""External bots: each runs in its own process and is addressed by the line protocol `fourkings/engine/2`.
 
 A name is that of a built-in bot, `module:Class` or `path/to/file.py:Class`, an entry point of the group `fourkings.bots`,
 or `engine:` and a command. An external bot can do no harm: it gets a view as text and answers with a line. One that hangs,

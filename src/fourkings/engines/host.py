@@ -22,7 +22,7 @@ from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import parse_action
 from fourkings.sanitize import read_json
 
-LABEL: Final = b"fourkings/engine/dice/1"
+LABEL: Final = b"fourkings/engine/seed/2"
 
 
 class CannotHost(Exception):
@@ -70,7 +70,7 @@ def serve(bot: Any, name: str, lines: Any, out: Any) -> None:
             rules = wire.rules_of(message)
         elif kind == "view":
             assert rules is not None, "rules come before the first view"
-            rng = random_stream(Stream(bytes.fromhex(message["dice"]), LABEL))
+            rng = random_stream(Stream(bytes.fromhex(message["seed"]), LABEL))
             chosen: Action = bot.choose(wire.view_of(message, rules), rng, None)
             action = token(chosen)
             parse_action(rules.game, action)

@@ -74,8 +74,8 @@ class Engine:
             self._send(wire.rules_message(view.rules))
             self._rules = view.rules
         self._question += 1
-        dice = "".join(f"{rng.below(2**32):08x}" for _ in range(8))
-        self._send(wire.view_message(view, self._question, dice))
+        seed = "".join(f"{rng.below(2**32):08x}" for _ in range(8))
+        self._send(wire.view_message(view, self._question, seed))
         answer = self._receive("action", self.seconds)
         text = answer.get("action")
         if answer.get("id") != self._question or not isinstance(text, str):

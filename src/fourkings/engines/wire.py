@@ -1,4 +1,4 @@
-"""Messages of the protocol `fourkings/engine/1` as lines of JSON, described in [engines.md](../../../docs/engines.md)."""
+"""Messages of the protocol `fourkings/engine/2` as lines of JSON, described in [engines.md](../../../docs/engines.md)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fourkings.rulebook.tricks import Contract, Trick
 from fourkings.sanitize import read_json
 from fourkings.views import View
 
-PROTOCOL: Final = "fourkings/engine/1"
+PROTOCOL: Final = "fourkings/engine/2"
 LONGEST: Final = 1 << 16
 """Maximum bytes of an engine's line."""
 
@@ -35,14 +35,14 @@ def rules_of(message: Mapping[str, Any]) -> Rules:
     return games.rules(message["game"], message["preset"], message["options"])
 
 
-def view_message(view: View, number: int, dice: str) -> dict[str, Any]:
-    """Return a view as a message; number: id of the answer; dice: random seed, 64 hexadecimal digits."""
+def view_message(view: View, number: int, seed: str) -> dict[str, Any]:
+    """Return a view as a message; number: id of the answer; seed: of its random choices, 64 hexadecimal digits."""
     return {
-        "type": "view", "id": number, "dice": dice, "seat": view.seat, "deal": view.number,
+        "type": "view", "id": number, "seed": seed, "seat": view.seat, "deal": view.number,
         "voids": view.voids, "dealer": view.dealer,
-        "scores": view.scores, "stage": view.stage, "turn": view.turn, "talk": _talk(view.calls),
+        "scores": view.scores, "stage": view.stage, "turn": view.turn, "calls": _calls(view.calls),
         "contract": _contract(view.contract), "dealt": [name(card) for card in view.dealt], "hand": names(view.hand),
-        "held": view.hand_sizes, "turned": None if view.turn_up is None else name(view.turn_up),
+        "hand_sizes": view.hand_sizes, "turn_up": None if view.turn_up is None else name(view.turn_up),
         "face_up": None if view.face_up is None else [name(card) for card in view.face_up],
         "leader": view.leader, "trick": [name(card) for card in view.trick],
         "tricks": [_trick(trick) for trick in view.tricks],
@@ -58,7 +58,7 @@ def _trick_of(sent: Mapping[str, Any]) -> Trick:
     return Trick(sent["leader"], _four([card(text) for text in sent["cards"]]), sent["winner"])
 
 
-def _talk(calls: Any) -> dict[str, Any] | None:
+def _calls(calls: Any) -> dict[str, Any] | None:
     return None if calls is None else calls._asdict()
 
 
@@ -81,13 +81,13 @@ def _contract(contract: Contract | None) -> dict[str, Any] | None:
 def view_of(message: Mapping[str, Any], rules: Rules) -> View:
     """Return the view in a message, of a deal that isn't over."""
     dealt = tuple(card(text) for text in message["dealt"])
-    calls = _talk_of(message["talk"], rules)
-    turn_up = None if message["turned"] is None else card(message["turned"])
+    calls = _calls_of(message["calls"], rules)
+    turn_up = None if message["turn_up"] is None else card(message["turn_up"])
     return View(
         rules=rules, seat=message["seat"], number=message["deal"], dealer=message["dealer"],
         scores=tuple(message["scores"]), stage=message["stage"], turn=message["turn"], calls=calls,
         contract=_contract_of(message, rules, calls, turn_up), dealt=dealt,
-        hand=mask(card(text) for text in message["hand"]), hand_sizes=_four(message["held"]), turn_up=turn_up,
+        hand=mask(card(text) for text in message["hand"]), hand_sizes=_four(message["hand_sizes"]), turn_up=turn_up,
         face_up=None if message["face_up"] is None else tuple(card(text) for text in message["face_up"]),
         leader=message["leader"], trick=tuple(card(text) for text in message["trick"]),
         tricks=tuple(map(_trick_of, message["tricks"])),
@@ -101,7 +101,7 @@ def _four(row: Sequence[int]) -> tuple[int, int, int, int]:
     return (a, b, c, d)
 
 
-def _talk_of(sent: Mapping[str, Any] | None, rules: Rules) -> Any:
+def _calls_of(sent: Mapping[str, Any] | None, rules: Rules) -> Any:
     """Return the calls in the game's own type, whose tuples are lists in JSON."""
     calls_type = rules.game.CALLS_TYPE
     if sent is None or calls_type is None:

@@ -67,7 +67,7 @@ BLOCKS: Final = (
     Block("worth", layout.WORTH, (52,), "the points for taking each card; 0 until it is known what is played for"),
     Block("voids", layout.SHOWN_VOIDS, (4, 4), "by seat, 1 for each suit that it has not followed"),
     Block("calls", layout.SAID, (4, layout.ALL_CALLS), "by seat, 1 for each call that stands, numbered as actions from 52"),
-    Block("stage", layout.STAGES, (2,), "one-hot: at the talk, at the tricks"),
+    Block("stage", layout.STAGES, (2,), "one-hot: at the calls, at the tricks"),
     Block("dealer", layout.SEAT_DEALER, (4,), "one-hot by seat"),
     Block("leader", layout.SEAT_LEADER, (4,), "one-hot by seat: who leads, or led, to the trick on the table"),
     Block("place", layout.PLACE, (1,), "cards on the table"),

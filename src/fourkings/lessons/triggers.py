@@ -230,7 +230,7 @@ TERMS: Final[Mapping[str, Term]] = {
     "barred": _barred,
     "trumps": _trumps,
     "ahead": _ahead,
-    "talk": lambda moment, _: moment.seen.stage == "talk",
+    "calls": lambda moment, _: moment.seen.stage == "calls",
     "dealer": lambda moment, _: moment.seen.dealer == moment.mine,
     "plus": lambda moment, _: bool(moment.seen.points) and (moment.seen.points or ())[moment.side] > 0,
     "minus": lambda moment, _: bool(moment.seen.points) and (moment.seen.points or ())[moment.side] < 0,

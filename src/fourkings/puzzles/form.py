@@ -1,4 +1,4 @@
-"""A puzzle and its format, `fourkings/puzzle/1`: one line of JSON. The view is written as engines get it."""
+"""A puzzle and its format, `fourkings/puzzle/2`: one line of JSON. The view is written as engines get it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from fourkings.rulebook.options import OptionError
 from fourkings.sanitize import NotJSON, read_json
 from fourkings.views import View
 
-FORMAT: Final = "fourkings/puzzle/1"
+FORMAT: Final = "fourkings/puzzle/2"
 
 
 class NotAPuzzle(ValueError):

@@ -64,10 +64,10 @@ class _Reader:
             self.version = update["version"]
             log = update.get("log")
             self.actions = self.actions if log is None else []
-            self._note(update["happened"] if log is None else log)
+            self._note(update["events"] if log is None else log)
         else:
             return  # before the match, the chat, a refusal; or an event sent twice
-        self.deal = update["now"]
+        self.deal = update["deal"]
 
     def _note(self, events: Iterable[Mapping[str, Any]]) -> None:
         for event in events:
@@ -101,7 +101,7 @@ def _deal(rules: Rules, snapshot: Mapping[str, Any], deal: Mapping[str, Any], ac
     number, scores = deal["number"], tuple(deal["scores"])
     if snapshot["mirror"]:
         number, scores = mirror.number_by_rules(rules, number), first_scores(rules)
-    turned = None if deal["turned"] is None else card(deal["turned"])
+    turned = None if deal["turn_up"] is None else card(deal["turn_up"])
     shown = [None, None, None, None] if deal["face_up"] is None else [card(text) for text in deal["face_up"]]
     gone: list[list[Card]] = [
         [action for seat, action in actions if seat == who and isinstance(action, int)] for who in SEATS
@@ -114,7 +114,7 @@ def _deal(rules: Rules, snapshot: Mapping[str, Any], deal: Mapping[str, Any], ac
     left = members(mask(rules.game.pack(rules)) & ~known)
     for who in SEATS:
         if who != snapshot["seat"]:
-            held[who] += islice(left, max(0, deal["held"][who] - len(held[who])))
+            held[who] += islice(left, max(0, deal["hand_sizes"][who] - len(held[who])))
     dealt = tuple(
         order_as_dealt(rules, held[who] + gone[who], turned if who == deal["dealer"] else None, shown[who]) for who in SEATS
     )
@@ -127,12 +127,12 @@ def _difference(state: State, seen: View, deal: Mapping[str, Any]) -> str:
     game = seen.rules.game
     fields = {
         "stage": deal["stage"], "turn": None if seen.stage == "done" else deal["turn"],
-        "hand": mask(map(card, deal["hand"])), "held": tuple(deal["held"]),
+        "hand": mask(map(card, deal["hand"])), "hand_sizes": tuple(deal["hand_sizes"]),
         "trick": tuple(map(card, deal["trick"])), "leader": deal["leader"],
         "legal": {games.parse_action(game, text) for text in deal["legal"]},
     }  # fmt: skip
     replayed = {
         "stage": state.stage, "turn": None if seen.stage == "done" else seen.turn, "hand": seen.hand,
-        "held": seen.hand_sizes, "trick": seen.trick, "leader": seen.leader, "legal": set(seen.legal),
+        "hand_sizes": seen.hand_sizes, "trick": seen.trick, "leader": seen.leader, "legal": set(seen.legal),
     }  # fmt: skip
     return next((name for name, value in fields.items() if replayed[name] != value), "")

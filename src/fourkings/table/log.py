@@ -14,7 +14,7 @@ from typing import Final, get_args
 from fourkings.rulebook.game import Game
 from fourkings.sanitize import read_json
 from fourkings.table.match import LogEvent, Opening
-from fourkings.table.waiting_room import Gather
+from fourkings.table.waiting_room import OpenWaitingRoom
 
 TYPES: Final[Mapping[type[LogEvent], str]] = {
     kind: re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower() for kind in get_args(LogEvent)
@@ -44,6 +44,6 @@ def parse_events(lines: Iterable[str], game: Game | None = None) -> Iterator[Log
                 raise ValueError("a table opens only once")
         except (ValueError, LookupError, TypeError) as error:
             raise MalformedLog(f"line {number} of the log is no event of a table") from error
-        if isinstance(event, Opening | Gather):
+        if isinstance(event, Opening | OpenWaitingRoom):
             game, is_open = event.rules.game, isinstance(event, Opening)
         yield event

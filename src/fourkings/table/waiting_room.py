@@ -186,7 +186,7 @@ State = TypeVar("State", bound=TableBase)
 
 
 @dataclass(frozen=True, slots=True)
-class Gather(WaitingRoomEvent):
+class OpenWaitingRoom(WaitingRoomEvent):
     """The table is made: event 1. `previous` is the id of the table that it follows."""
 
     rules: Rules
@@ -196,7 +196,7 @@ class Gather(WaitingRoomEvent):
     host: int
     previous: str | None = None
     commitment: str = ""  #: the seal of the secret, before anybody can contribute to the shuffle
-    what = "gathered"
+    what = "opened"
 
     def apply(self, room: WaitingRoom, /) -> WaitingRoom:
         raise ValueError("a table is made only once")
@@ -232,7 +232,7 @@ def _parse_place(raw: Any) -> Place:
     raise ValueError(f"nobody sits in a place as {raw!r}")
 
 
-def open_waiting_room(event: Gather) -> WaitingRoom:
+def open_waiting_room(event: OpenWaitingRoom) -> WaitingRoom:
     """Return the state after the first event. A table of an evening has no host: the director leads the evening."""
     next_number = max(guest.number for guest in event.guests) + 1
     host = None if event.conditions.arranged else event.host

@@ -39,7 +39,7 @@ def start_deals(plan: Plan, label: str, count: int) -> dict[str, list[StartedDea
     for kind in kinds(rules):
         for number in range(count):
             state = deal_of_kind(rules, kind, secret_of(f"teach {label} {kind}", plan.seed, number), number % 4)
-            while state.stage == "talk":
+            while state.stage == "calls":
                 state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))
             if state.stage == "play":
                 row = _started_deal(state)

@@ -29,7 +29,7 @@ export function Row({ table, act }: { table: TableSeen; act: (work: Promise<void
   const game = t(`game-${table.game}`);
   const stage =
     table.stage === 'match' ? t('admin-stage-match', { number: table.number }) : t(`admin-stage-${table.stage}`);
-  const goesOn = table.stage === 'match' || table.stage === 'gathering';
+  const goesOn = table.stage === 'match' || table.stage === 'waiting-room';
   const when = ago(table.updated);
   return (
     <li class={goesOn ? undefined : 'past'}>

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { now, snapshot } from '../logic/fixture.ts';
 import type { Table } from '../logic/table.ts';
-import type { DealState, GatheringEvent, GatheringSnapshot, TableEvent } from '../messages.ts';
-import { gatheringSentence } from './gathering.ts';
+import type { DealState, WaitingRoomEventInfo, WaitingRoomSnapshot, TableEvent } from '../messages.ts';
+import { waitingRoomSentence } from './waitingRoom.ts';
 import { sentence } from './happenings.ts';
 import { theCard } from './sentences.ts';
 import { speak } from './texts.ts';
@@ -12,10 +12,10 @@ const happened = (what: TableEvent['what'], changes: Partial<TableEvent> = {}): 
   ({ what, seat: null, action: null, trick: null, late: false, ...changes }) as TableEvent;
 
 const line = (event: TableEvent, deal: Partial<DealState> = {}): string =>
-  sentence({ view: snapshot({ now: now(deal) }), log: [] } as unknown as Table, event, theCard);
+  sentence({ view: snapshot({ deal: now(deal) }), log: [] } as unknown as Table, event, theCard);
 
 const hosted = (event: TableEvent, host: number): string =>
-  sentence({ view: snapshot({ now: now(), guest: 0, host }), log: [] } as unknown as Table, event, theCard);
+  sentence({ view: snapshot({ deal: now(), guest: 0, host }), log: [] } as unknown as Table, event, theCard);
 
 describe('the reader is spoken to', () => {
   beforeAll(() => speak('en'));
@@ -41,7 +41,7 @@ describe('the reader is spoken to', () => {
     const dealt = happened('dealt');
     expect(line(dealt, { dealer: 3 })).toBe('Deal 1, no tricks: D deals');
     expect(line(dealt, { dealer: 0 })).toBe('Deal 1, no tricks: you deal');
-    expect(line(dealt, { dealer: 0, turned: '9H' })).toBe(
+    expect(line(dealt, { dealer: 0, turn_up: '9H' })).toBe(
       'Deal 1: you deal and turn up nine of hearts, so hearts are trump',
     );
     expect(line(dealt, { dealer: 0, face_up: ['AS', 'KS', 'QS', 'JS'] })).toBe(
@@ -87,9 +87,9 @@ describe('clocks and the host speak of the reader as of the one who is spoken to
       { number: 1, name: 'B', you: false },
     ];
     const happening = (what: string, guest: number, host = 1): string =>
-      gatheringSentence(
-        { guests, guest: 0, host } as unknown as GatheringSnapshot,
-        { what, guest, name: guests[guest]!.name, place: 1 } as unknown as GatheringEvent,
+      waitingRoomSentence(
+        { guests, guest: 0, host } as unknown as WaitingRoomSnapshot,
+        { what, guest, name: guests[guest]!.name, place: 1 } as unknown as WaitingRoomEventInfo,
       );
     expect([happening('joined', 0), happening('sat', 0), happening('stood', 0), happening('host-changed', 0)]).toEqual([
       'You have joined',

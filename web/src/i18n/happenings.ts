@@ -24,7 +24,7 @@ import { t } from './texts.ts';
 
 /** How things stand, in a few sentences: for somebody who arrives, or asks. */
 export function standing({ view, log }: Pick<Table, 'view' | 'log'>): string {
-  const { now } = view;
+  const { deal: now } = view;
   const names = namesOf(view);
   const among = spokenTo(names, view.seat);
   const said = [t(`game-${view.game}`)];
@@ -62,7 +62,7 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
   const names = namesOf(view);
   const who = event.seat === null ? '' : (names[event.seat] ?? '');
   const yours = event.seat !== null && event.seat === view.seat;
-  const { now, result } = view;
+  const { deal: now, result } = view;
   switch (event.what) {
     case 'played':
     case 'said': {
@@ -150,11 +150,11 @@ const row = (parts: string[]): string =>
   parts.reduce((first, next) => (first ? t('score-list', { first, next }) : next), '');
 
 function dealt(view: Table['view'], names: readonly string[], named: (card: string) => string): string {
-  const now = view.now!;
+  const now = view.deal!;
   const params = { number: now.number, dealer: names[now.dealer]! };
   const form = now.dealer === view.seat ? '.yours' : '';
-  if (now.turned)
-    return t(`event-dealt-turned${form}`, { ...params, card: named(now.turned), suit: suitName(now.turned.charAt(1)) });
+  if (now.turn_up)
+    return t(`event-dealt-turned${form}`, { ...params, card: named(now.turn_up), suit: suitName(now.turn_up.charAt(1)) });
   if (now.face_up)
     return t(`event-dealt-face-up${form}`, {
       ...params,

@@ -32,7 +32,7 @@ export function moment({ key, params }: Sentence, names: readonly string[], read
 
 /** What the deal costs or pays, in a line; empty where nothing is told. */
 export const stakes = (view: Snapshot): string =>
-  listed((view.now?.moment?.stakes ?? []).map((item) => moment(item, namesOf(view), view.seat)));
+  listed((view.deal?.moment?.stakes ?? []).map((item) => moment(item, namesOf(view), view.seat)));
 
 /** What comes of the calls that may be made now, a sentence each: of those keys alone, and without others, where some are given. */
 export const notes = (
@@ -40,14 +40,14 @@ export const notes = (
   only: readonly string[] | null = null,
   without: readonly string[] = [],
 ): string[] =>
-  (view.now?.moment?.notes ?? [])
+  (view.deal?.moment?.notes ?? [])
     .filter(({ key }) => (!only || only.includes(key)) && !without.includes(key))
     .map((item) => moment(item, namesOf(view), view.seat));
 
 /** What an announcement is worth if it counts, by its call. */
 export const worthOfCalls = (view: Snapshot): Record<string, string> =>
   Object.fromEntries(
-    (view.now?.moment?.notes ?? [])
+    (view.deal?.moment?.notes ?? [])
       .filter(({ key }) => key === 'note-clique')
       .map(({ params }) => [`clique:${params['clique']}`, signed(Number(params['each']))]),
   );

@@ -2,11 +2,11 @@
 import { expect, test, vi } from 'vitest';
 import { snapshot } from '../logic/fixture.ts';
 import type { Table } from '../logic/table.ts';
-import type { ChatLine, GatheringSnapshot, Snapshot, TableEvent } from '../messages.ts';
+import type { ChatLine, WaitingRoomSnapshot, Snapshot, TableEvent } from '../messages.ts';
 import { plain } from './isolation.ts';
 import { ensureKnown, name } from '../stores/me.ts';
 import { writer } from './chat.ts';
-import { guestName } from './gathering.ts';
+import { guestName } from './waitingRoom.ts';
 import { sentence } from './happenings.ts';
 import { heading, labelsOf, scorers, together } from './people.ts';
 import { seatOf } from '../table/seats.ts';
@@ -27,7 +27,7 @@ const guests = {
     { number: 0, name: '', you: true },
     { number: 1, name: '', you: false },
   ],
-} as unknown as GatheringSnapshot;
+} as unknown as WaitingRoomSnapshot;
 const line = { name: '', guest: 1, you: false } as ChatLine;
 
 test('who has told no name is called something in the language of the reader, the same before the match, at the table and in the chat', async () => {

@@ -11,7 +11,7 @@ export type Names = readonly string[];
 /** A rung of King in points, as the talk of a deal tells it. */
 export type Worth = Record<string, number>;
 /** What the rungs of the deal in progress are worth; empty where it has none. */
-export const worthOf = (now: { talk: Record<string, unknown> } | null): Worth => (now?.talk['worth'] ?? {}) as Worth;
+export const worthOf = (now: { calls: Record<string, unknown> } | null): Worth => (now?.calls['worth'] ?? {}) as Worth;
 
 // --- cards and numbers -------------------------------------------------------------------------------------------
 

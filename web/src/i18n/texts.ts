@@ -3,7 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 import { APART, TEXTS, type Apart } from 'texts:all';
-import { fetchTexts } from '../api.ts';
+import { call } from '../api.ts';
 import { isCode, LANGUAGES, type Code } from '../logic/languages.ts';
 import { isolated } from './isolation.ts';
 import { inCase } from '../logic/nouns.ts';
@@ -114,7 +114,7 @@ export async function learn(games: readonly string[]): Promise<void> {
 /** Add the sentences of games from other packages to a bundle; without them their ids are shown, made readable. */
 async function hear(fresh: FluentBundle, code: Code): Promise<void> {
   try {
-    fresh.addResource(new FluentResource((await fetchTexts(code)).fluent));
+    fresh.addResource(new FluentResource((await call('GET /api/texts', { lang: code })).fluent));
   } catch {
     // Ids will do.
   }

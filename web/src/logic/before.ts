@@ -2,8 +2,8 @@ import type { Snapshot } from '../messages.ts';
 
 /** The deal whose hands all may see: the one before that under way, the last after the match; 0 for none. */
 export function dealBefore(view: Snapshot): number {
-  if (view.conditions.watch !== 'hands' || !view.now) return 0;
-  return view.result ? view.now.number : view.now.number - 1;
+  if (view.conditions.watch !== 'hands' || !view.deal) return 0;
+  return view.result ? view.deal.number : view.deal.number - 1;
 }
 
 /** Whether somebody plays with bots alone, in a match of their own that counts nowhere. */
@@ -12,4 +12,4 @@ export const practises = (view: Snapshot): boolean =>
 
 /** The deal that is over and may be asked about: of somebody who practises; else 0. */
 export const dealToAsk = (view: Snapshot): number =>
-  practises(view) && view.now?.stage === 'done' && !view.result ? view.now.number : 0;
+  practises(view) && view.deal?.stage === 'done' && !view.result ? view.deal.number : 0;

@@ -27,13 +27,13 @@ export type Figures = Readonly<Record<string, { text: string; best: boolean }>>;
  * were dealt.
  */
 export function handOf(view: Snapshot, log: readonly TableEvent[] = []): HandState {
-  const { now, seat } = view;
+  const { deal: now, seat } = view;
   if (!now) return { cards: [], own: seat !== null, mine: false, playing: false, legal: [], open: null };
   const open =
-    now.face_up && now.stage === 'talk' && seat !== null
+    now.face_up && now.stage === 'calls' && seat !== null
       ? now.face_up[seat]!
       : turnUpLies(now) && now.dealer === seat
-        ? now.turned
+        ? now.turn_up
         : null;
   const gone = log
     .filter((event) => event.what === 'played' && event.seat === seat && seat !== null)

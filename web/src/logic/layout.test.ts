@@ -32,9 +32,9 @@ test('the cards of a trick belong to the leader and those after them', () => {
 });
 
 test("the turn-up lies until the dealer's first card", () => {
-  const now = { turned: '9D', won: [0, 0, 0, 0], trick: ['AH', '7H'], leader: 1, dealer: 0, stage: 'play' };
+  const now = { turn_up: '9D', won: [0, 0, 0, 0], trick: ['AH', '7H'], leader: 1, dealer: 0, stage: 'play' };
   expect(turnUpLies(now)).toBe(true);
   expect(turnUpLies({ ...now, trick: ['AH', '7H', 'QH', 'KH'] })).toBe(false);
   expect(turnUpLies({ ...now, trick: [], won: [0, 1, 0, 0] })).toBe(false);
-  expect(turnUpLies({ ...now, turned: null })).toBe(false);
+  expect(turnUpLies({ ...now, turn_up: null })).toBe(false);
 });

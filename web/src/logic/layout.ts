@@ -18,13 +18,13 @@ export const playerOf = (leader: number, index: number): number => (leader + ind
 
 /** True while the dealer's turn-up still lies on the table: until the dealer's first card. */
 export function turnUpLies(now: {
-  turned: string | null;
+  turn_up: string | null;
   won: readonly number[];
   trick: readonly string[];
   leader: number;
   dealer: number;
   stage: string;
 }): boolean {
-  if (!now.turned || now.stage === 'done' || now.won.some((tricks) => tricks > 0)) return false;
+  if (!now.turn_up || now.stage === 'done' || now.won.some((tricks) => tricks > 0)) return false;
   return (now.dealer - now.leader + 4) % 4 >= now.trick.length;
 }

@@ -9,7 +9,7 @@ export type Mood = 'calm' | 'glad' | 'sorry';
 /** A trick that costs is a sorrow, any other a joy; so is a king that the other side has taken. */
 export function moodOf({ view, lying }: { view: Table['view']; lying: TakenTrick | null }, seat: number): Mood {
   if (!lying) return 'calm';
-  const points = view.now?.moment?.points?.[view.team_scores ? seat % 2 : seat] ?? 0;
+  const points = view.deal?.moment?.points?.[view.team_scores ? seat % 2 : seat] ?? 0;
   if (lying.winner === seat) return points < 0 ? 'sorry' : 'glad';
   const side = (place: number): number => (view.partners ? place % 2 : place);
   const own = lying.cards[(seat - lying.leader + 4) % 4];

@@ -21,7 +21,7 @@ test('a snapshot is the whole table', () => {
 });
 
 test('an event moves the table on by one', () => {
-  const table = reduce(seated(), event(6, { now: now({ trick: ['AS'], turn: 1, legal: [] }) })) as Table;
+  const table = reduce(seated(), event(6, { deal: now({ trick: ['AS'], turn: 1, legal: [] }) })) as Table;
   expect(table.view.version).toBe(6);
   expect(middle(table).cards).toEqual(['AS']);
   expect(isMine(table.view)).toBe(false);
@@ -44,28 +44,28 @@ test('a pong from further on shows that something was missed', () => {
 });
 
 test('a taken trick lies until the next card, and its winner is known', () => {
-  let table = reduce(seated(), event(6, { happened: [taken], now: now({ last: trick }) })) as Table;
+  let table = reduce(seated(), event(6, { events: [taken], deal: now({ last: trick }) })) as Table;
   expect(middle(table)).toMatchObject(trick);
-  table = reduce(table, event(7, { now: now({ trick: ['9H'] }) })) as Table;
+  table = reduce(table, event(7, { deal: now({ trick: ['9H'] }) })) as Table;
   expect(table.lying).toBeNull();
   expect(middle(table).winner).toBeNull();
 });
 
 test('a word said between two tricks leaves the trick lying', () => {
-  let table = reduce(seated(), event(6, { happened: [taken] })) as Table;
-  table = reduce(table, event(7, { happened: [what('said')] })) as Table;
+  let table = reduce(seated(), event(6, { events: [taken] })) as Table;
+  table = reduce(table, event(7, { events: [what('said')] })) as Table;
   expect(table.lying).toMatchObject(trick);
 });
 
 test('what a trick brings is counted once it is swept', () => {
-  const table = reduce(seated(), event(6, { happened: [taken], now: now({ won: [1, 0, 0, 0] }) })) as Table;
-  expect([table.view.now?.won[0], table.lying?.before.now?.won[0]]).toEqual([1, 0]);
+  const table = reduce(seated(), event(6, { events: [taken], deal: now({ won: [1, 0, 0, 0] }) })) as Table;
+  expect([table.view.deal?.won[0], table.lying?.before.deal?.won[0]]).toEqual([1, 0]);
 });
 
 test('a new deal and an undo clear the table', () => {
   for (const kind of ['dealt', 'undone'] as const) {
-    let table = reduce(seated(), event(6, { happened: [taken] })) as Table;
-    table = reduce(table, event(7, { happened: [what(kind)] })) as Table;
+    let table = reduce(seated(), event(6, { events: [taken] })) as Table;
+    table = reduce(table, event(7, { events: [what(kind)] })) as Table;
     expect(table.lying).toBeNull();
   }
 });
@@ -102,11 +102,11 @@ test('a hint and a refusal last until something happens', () => {
 
 test('the log is the table’s own: it grows, begins anew with a deal, and is told again after an undo', () => {
   let table = reduce(null, snapshot({ log: [what('dealt'), what('said')] })) as Table;
-  table = reduce(table, event(6, { happened: [what('played'), taken] })) as Table;
+  table = reduce(table, event(6, { events: [what('played'), taken] })) as Table;
   expect(table.log.map((event) => event.what)).toEqual(['dealt', 'said', 'played', 'taken']);
-  const again = reduce(table, event(7, { happened: [what('undone')], log: [what('dealt')] })) as Table;
+  const again = reduce(table, event(7, { events: [what('undone')], log: [what('dealt')] })) as Table;
   expect(again.log.map((event) => event.what)).toEqual(['dealt']);
-  table = reduce(table, event(7, { happened: [what('dealt')] })) as Table;
+  table = reduce(table, event(7, { events: [what('dealt')] })) as Table;
   expect(table.log.map((event) => event.what)).toEqual(['dealt']);
 });
 

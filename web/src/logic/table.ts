@@ -67,7 +67,7 @@ export function reduce(table: Table | null, message: Update): Table | null | typ
       return table && { ...table, view: { ...table.view, pace: message.pace } };
     case 'players-changed':
       return table && { ...table, view: { ...table.view, players: message.players } };
-    case 'gathering':
+    case 'waiting-room':
     case 'chat':
     case 'notice':
       return table;
@@ -81,12 +81,12 @@ function moved(table: Table, event: EventUpdate): Table | typeof GAP {
   if (event.version <= view.version) return table;
   if (event.version !== view.version + 1) return GAP;
   const rows = event.rows ?? (event.row ? [...view.rows, event.row] : view.rows);
-  const taken = event.happened.find((what) => what.what === 'taken')?.trick ?? null;
+  const taken = event.events.find((what) => what.what === 'taken')?.trick ?? null;
   return {
     view: {
       ...view,
       version: event.version,
-      now: event.now,
+      deal: event.deal,
       rows,
       players: event.players ?? view.players,
       result: event.result,
@@ -97,14 +97,14 @@ function moved(table: Table, event: EventUpdate): Table | typeof GAP {
     at: performance.now(),
     lying:
       (taken && { ...taken, before: view }) ??
-      (event.now?.trick.length || event.happened.some((what) => what.what === 'undone' || what.what === 'dealt')
+      (event.deal?.trick.length || event.events.some((what) => what.what === 'undone' || what.what === 'dealt')
         ? null
         : table.lying),
-    news: event.happened,
-    log: event.log ?? [...(event.happened.some((what) => what.what === 'dealt') ? [] : table.log), ...event.happened],
+    news: event.events,
+    log: event.log ?? [...(event.events.some((what) => what.what === 'dealt') ? [] : table.log), ...event.events],
     hint: null,
     refusal: null,
-    ready: event.now?.stage === 'done' && !event.hosting?.paused ? table.ready : null,
+    ready: event.deal?.stage === 'done' && !event.hosting?.paused ? table.ready : null,
   };
 }
 
@@ -117,7 +117,7 @@ export interface TrickState {
 
 /** The cards in the middle: the trick under way, or the one that still lies there. */
 export function middle(table: Table): TrickState {
-  const { now } = table.view;
+  const { deal: now } = table.view;
   if (now && now.trick.length > 0) return { leader: now.leader, cards: now.trick, winner: null };
   if (table.lying) return table.lying;
   return { leader: now?.leader ?? 0, cards: [], winner: null };
@@ -129,7 +129,7 @@ export const singleDeal = ({ table = '', plan }: { table?: string; plan: readonl
 
 /** True where a board of a set is played to its end: a match of named deals, or the one deal that it is. */
 export const boardOver = (view: Snapshot): boolean =>
-  isBoard(view.table) && (view.result !== null || (singleDeal(view) && view.now?.stage === 'done'));
+  isBoard(view.table) && (view.result !== null || (singleDeal(view) && view.deal?.stage === 'done'));
 
 /** True where other people wait for one: alone among bots nobody needs a stand-in. */
 export const hasCompany = (view: Snapshot): boolean =>
@@ -153,4 +153,4 @@ export const isHostOf = (view: Snapshot): boolean =>
 
 /** True where it is my turn, and the match is not paused. */
 export const isMine = (view: Snapshot): boolean =>
-  !view.paused && view.seat !== null && view.now?.turn === view.seat && view.now.legal.length > 0;
+  !view.paused && view.seat !== null && view.deal?.turn === view.seat && view.deal.legal.length > 0;

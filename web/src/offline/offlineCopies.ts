@@ -7,10 +7,10 @@ import type { Head } from './workerMessages.ts';
 const NAME = 'four-kings-taken';
 const MATCHES = 'matches';
 
-/** A match as a server has handed it over: what a house keeps of a table, and its facts. */
+/** A match as a server has handed it over: what a house keeps of a table, and its events. */
 export interface TakenMatch {
   table: Head;
-  facts: string[];
+  events: string[];
 }
 
 let database: Promise<IDBDatabase> | undefined;

@@ -1,4 +1,4 @@
-/** What this browser keeps of the matches that are played without a server: each table, and its facts one by one. */
+/** What this browser keeps of the matches that are played without a server: each table, and its events one by one. */
 
 import { granted } from './granted.ts';
 import type { Head, News, Row, Trouble } from './workerMessages.ts';
@@ -53,13 +53,13 @@ export async function opened(
 function upgrade(database: IDBDatabase, from: number): void {
   if (from < 1) {
     database.createObjectStore('tables', { keyPath: 'id' });
-    database.createObjectStore('facts');
+    database.createObjectStore('events');
   }
   database.createObjectStore('rows');
 }
 
-/** All facts of a table, in their order. */
-const factsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+/** All events of a table, in their order. */
+const eventsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
 export class Kept {
   private constructor(private readonly database: IDBDatabase | null) {}
@@ -88,9 +88,9 @@ export class Kept {
     return this.database ? answer(this.database.transaction('tables').objectStore('tables').getAll()) : [];
   }
 
-  /** The facts of a table. */
-  async facts(id: string): Promise<string[]> {
-    return this.database ? answer(this.database.transaction('facts').objectStore('facts').getAll(factsOf(id))) : [];
+  /** The events of a table. */
+  async events(id: string): Promise<string[]> {
+    return this.database ? answer(this.database.transaction('events').objectStore('events').getAll(eventsOf(id))) : [];
   }
 
   /** All rows of the store. */
@@ -104,16 +104,16 @@ export class Kept {
   /** Keep what has come about, all of it or nothing. */
   async take(news: News): Promise<void> {
     if (!this.database || (!news.kept.length && !news.dropped.length && !news.rows.length)) return;
-    const work = this.database.transaction(['tables', 'facts', 'rows'], 'readwrite', { durability: 'strict' });
+    const work = this.database.transaction(['tables', 'events', 'rows'], 'readwrite', { durability: 'strict' });
     const tables = work.objectStore('tables');
-    const facts = work.objectStore('facts');
-    for (const { table, first, facts: lines } of news.kept) {
+    const events = work.objectStore('events');
+    for (const { table, first, events: lines } of news.kept) {
       tables.put(table);
-      lines.forEach((line, at) => facts.put(line, [table.id, first + at]));
+      lines.forEach((line, at) => events.put(line, [table.id, first + at]));
     }
     for (const id of news.dropped) {
       tables.delete(id);
-      facts.delete(factsOf(id));
+      events.delete(eventsOf(id));
     }
     const rows = work.objectStore('rows');
     for (const [key, row] of news.rows) {

@@ -198,7 +198,7 @@ async function prepare({ engine, keeps, end }: Open): Promise<{ house: Backend; 
   const house = python.runPython('from fourkings.browser import Backend; Backend()') as Backend;
   const here = (work: string): string => (python.runPython('from fourkings.app import jobs; jobs') as Jobs).run(work);
   house.restore_rows(JSON.stringify(await kept.rows()));
-  for (const head of await kept.heads()) house.restore(JSON.stringify({ ...head, facts: await kept.facts(head.id) }));
+  for (const head of await kept.heads()) house.restore(JSON.stringify({ ...head, events: await kept.events(head.id) }));
   tell({ kind: 'ready', keeps: kept.keeps });
   return { house, kept, thinker: new Thinker(engine, here) };
 }

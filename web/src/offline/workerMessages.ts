@@ -26,7 +26,7 @@ export type FromHouse =
 
 /** What has come about in the house: see `news.py`. */
 export interface News {
-  kept: { table: Head; first: number; facts: string[] }[];
+  kept: { table: Head; first: number; events: string[] }[];
   dropped: string[];
   /** Rows of its store; null: to be forgotten. */
   rows: Row[];
@@ -41,7 +41,7 @@ export interface News {
 /** A row by its key, which begins with the name of its shelf. */
 export type Row = [key: (string | number)[], row: unknown];
 
-/** What is kept of a table beside its facts; the page reads `info` alone. */
+/** What is kept of a table beside its events; the page reads `info` alone. */
 export interface Head {
   id: string;
   info: unknown;

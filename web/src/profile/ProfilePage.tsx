@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { unreachable } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
 import type { Profile } from '../http.ts';
-import { fetchProfile } from '../api.ts';
+import { call } from '../api.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { say } from '../ui/speech.ts';
@@ -22,7 +22,7 @@ export function ProfilePage() {
   const profile = useSignal<Profile | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
-    fetchProfile()
+    call('GET /api/profile')
       .then(async (answer) => {
         await learn([...answer.games, ...answer.boards.games].map((entry) => entry.game));
         profile.value = answer;

@@ -3,7 +3,7 @@ import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Luck, LuckFall, LuckTable } from '../http.ts';
-import { fetchLuck } from '../api.ts';
+import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { token } from '../i18n/isolation.ts';
 import { locale, learn, t } from '../i18n/texts.ts';
@@ -16,7 +16,7 @@ export function LuckPage() {
   const failed = useSignal(false);
   useEffect(
     () =>
-      void fetchLuck().then(
+      void call('GET /api/luck').then(
         (luck) => learn(luck.falls.map((fall) => fall.game)).then(() => (answer.value = luck)),
         () => (failed.value = true),
       ),

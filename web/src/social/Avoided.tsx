@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { fetchAvoided, meet, meetAll } from '../api.ts';
+import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import type { AvoidedPerson } from '../http.ts';
 import { Item } from './Item.tsx';
@@ -12,7 +12,7 @@ export function Avoided({ onFailed }: { onFailed: () => void }) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(
     () =>
-      void fetchAvoided().then(
+      void call('GET /api/me/avoided').then(
         (answer) => (people.value = answer.people),
         () => undefined,
       ),
@@ -23,12 +23,12 @@ export function Avoided({ onFailed }: { onFailed: () => void }) {
   if (people.value === null) return null;
   const list = people.value;
   const again = ({ handle, name }: AvoidedPerson) =>
-    void meet(handle).then(() => {
+    void call('DELETE /api/me/avoided/{handle}', { handle }).then(() => {
       people.value = list.filter((person) => person.handle !== handle);
       met.value = t('self-met-one', { who: name || t('lobby-nobody') });
     }, onFailed);
   const everybody = () =>
-    void meetAll().then(() => {
+    void call('DELETE /api/me/avoided').then(() => {
       people.value = [];
       met.value = t('self-met');
     }, onFailed);

@@ -1,6 +1,6 @@
 import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
-import { useLink } from '../api.ts';
+import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { loadMe } from '../stores/me.ts';
 import { eveningHref, go } from '../route.ts';
@@ -11,7 +11,7 @@ export function BecomePage({ token, evening }: { token: string; evening: string 
   const failed = useSignal(false);
   const yes = async () => {
     try {
-      await useLink(token);
+      await call('POST /api/session', { body: { token } });
       await loadMe(true);
       // The link is a secret: it does not stay in the address, nor in what the browser remembers.
       history.replaceState(null, '', `/${evening ? eveningHref(evening) : '#/'}`);

@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { GameInfo } from '../http.ts';
 import type { Choice } from '../api.ts';
-import type { GatheringSnapshot } from '../messages.ts';
+import type { WaitingRoomSnapshot } from '../messages.ts';
 import { t } from '../i18n/texts.ts';
 import { presetValue } from '../lobby/House.tsx';
 import type { Sending } from '../logic/requests.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Form } from '../ui/Form.tsx';
 import { CLOCKS, LaidHouse, Laying, type Conditions } from './NewTable.tsx';
 
 /**
@@ -22,7 +24,7 @@ export function ChangeTable({
 }: {
   houseOf: (game: string) => Choice;
   games: readonly GameInfo[];
-  view: GatheringSnapshot;
+  view: WaitingRoomSnapshot;
   onClose: () => void;
 } & Sending) {
   const { seats, watch, chat, hints = false, mirror = false, stand_in, clock } = view.conditions;
@@ -50,29 +52,21 @@ export function ChangeTable({
   };
   return (
     <Dialog wide title={t('gather-change-title')} onClose={onClose}>
-      <form
-        class="house-rules"
-        onSubmit={(event) => {
-          event.preventDefault();
-          lay();
-        }}
-      >
+      <Form class="house-rules" onSubmit={lay}>
         <p>{t('gather-change-intro')}</p>
         <Laying games={games} conditions={conditions.value} onChange={change}>
           <LaidHouse game={game} house={house.value} onChange={(next) => (house.value = next)} />
         </Laying>
         <div class="doors">
-          <button type="submit" class="primary" disabled={busy}>
-            {t('gather-change-now')}
-          </button>
+          <Button type="submit" class="primary" disabled={busy} text={t('gather-change-now')} />
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }
 
 /** The house rules of a table, as its preset and what is otherwise. */
-function played(games: readonly GameInfo[], view: GatheringSnapshot): Choice {
+function played(games: readonly GameInfo[], view: WaitingRoomSnapshot): Choice {
   const game = games.find((entry) => entry.id === view.game)!;
   const options = game.options
     .filter((option) => view.options[option.name] !== presetValue(game, view.preset, option))

@@ -45,7 +45,7 @@ function Pause({ view, busy, send }: Deciding) {
 function MoreTime({ view, busy, send }: Deciding) {
   const names = namesOf(view);
   const add = (seat: number | null) => send({ type: 'add-time', seat, seconds: MINUTE });
-  const none = busy || view.now?.stage === 'done';
+  const none = busy || view.deal?.stage === 'done';
   return (
     <section class="host-part" aria-labelledby="host-time">
       <h3 id="host-time">{t('host-add-time')}</h3>

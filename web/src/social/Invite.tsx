@@ -1,7 +1,7 @@
 import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GatheringSnapshot } from '../messages.ts';
+import type { WaitingRoomSnapshot } from '../messages.ts';
 import { t } from '../i18n/texts.ts';
 import { findOrigin, obstacle, origin } from '../origin.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,7 +11,7 @@ import { Qr } from './Qr.tsx';
 export const linkTo = (table: string): string => `${origin.value}/table/${encodeURIComponent(table)}`;
 
 /** How friends get here: a link to copy or to share, and a code for phones. */
-export function Invite({ view }: { view: GatheringSnapshot }) {
+export function Invite({ view }: { view: WaitingRoomSnapshot }) {
   const open = useSignal(false);
   const link = linkTo(view.table);
   const share = () =>

@@ -5,7 +5,7 @@ import type { Sending } from '../logic/requests.ts';
 
 /** The player for whom all wait, and whose connection is closed or does not answer; null where there is none. */
 const missing = (view: Snapshot): number | null => {
-  const turn = view.now?.turn ?? null;
+  const turn = view.deal?.turn ?? null;
   const player = turn === null ? null : view.players[turn];
   return player?.person && !player.away && !player.here && !player.you ? turn : null;
 };

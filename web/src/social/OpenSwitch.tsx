@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
-import { guestName } from '../i18n/gathering.ts';
+import { guestName } from '../i18n/waitingRoom.ts';
 import { t } from '../i18n/texts.ts';
-import { isHost } from '../logic/gathering.ts';
+import { isHost } from '../logic/waitingRoom.ts';
 import { keepOpen } from '../logic/open.ts';
-import type { GatheringSnapshot } from '../messages.ts';
+import type { WaitingRoomSnapshot } from '../messages.ts';
 import { Avoid } from './Avoid.tsx';
 
 /** As long as the host is here, the table stays open: the server forgets it after a while. */
 const KEEP = 240_000;
 
 /** Strangers at a table that gathers: its host opens it to all; and whom one does not want to meet again. */
-export function OpenSwitch({ view }: { view: GatheringSnapshot }) {
+export function OpenSwitch({ view }: { view: WaitingRoomSnapshot }) {
   const open = useSignal<boolean | null>(null);
   const { table } = view;
   const host = isHost(view);

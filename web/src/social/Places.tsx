@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import type { GatheringSnapshot, PlaceInfo } from '../messages.ts';
-import { guestName } from '../i18n/gathering.ts';
+import type { WaitingRoomSnapshot, PlaceInfo } from '../messages.ts';
+import { guestName } from '../i18n/waitingRoom.ts';
 import { t } from '../i18n/texts.ts';
-import { isHost } from '../logic/gathering.ts';
+import { isHost } from '../logic/waitingRoom.ts';
 import { placeOf } from '../logic/layout.ts';
 import { botTitle } from '../i18n/people.ts';
 import { LEVELS } from '../logic/settings.ts';
@@ -12,7 +12,7 @@ import { Twice } from './Twice.tsx';
 import { Facts } from '../ui/Facts.tsx';
 
 /** Four places round a table: who sits there, and what may be done about it. */
-export function Places({ view, busy, send }: { view: GatheringSnapshot } & Sending) {
+export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sending) {
   const swapping = useSignal<number | null>(null);
   const own = view.places.findIndex((place) => place.guest !== null && place.guest === view.guest);
   const swap = (place: number) => {
@@ -73,7 +73,7 @@ export function Places({ view, busy, send }: { view: GatheringSnapshot } & Sendi
   );
 }
 
-function Holder({ view, place, holder }: { view: GatheringSnapshot; place: number; holder: PlaceInfo }) {
+function Holder({ view, place, holder }: { view: WaitingRoomSnapshot; place: number; holder: PlaceInfo }) {
   const guest = view.guests.find((entry) => entry.number === holder.guest);
   const number = <span class="unseen">{t('gather-place', { number: place + 1 })}: </span>;
   if (guest) {
@@ -127,7 +127,7 @@ function PlaceActions({
   holder,
   busy,
   send,
-}: { view: GatheringSnapshot; place: number; holder: PlaceInfo } & Sending) {
+}: { view: WaitingRoomSnapshot; place: number; holder: PlaceInfo } & Sending) {
   const host = isHost(view);
   const guest = view.guests.find((entry) => entry.number === holder.guest);
   if (guest?.you)
@@ -151,7 +151,7 @@ function PlaceActions({
 }
 
 /** What the host may do about another guest: hand the table over to them, or send them away. */
-export function HostsDeeds({ view, guest, busy, send }: { view: GatheringSnapshot; guest: number } & Sending) {
+export function HostsDeeds({ view, guest, busy, send }: { view: WaitingRoomSnapshot; guest: number } & Sending) {
   const who = guestName(view, guest);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { reportLine } from '../api.ts';
+import { call } from '../api.ts';
 import { textOf } from '../i18n/chat.ts';
 import { t } from '../i18n/texts.ts';
 import type { ChatLine } from '../messages.ts';
@@ -10,7 +10,7 @@ import { say } from '../ui/speech.ts';
 export function Report({ table, line }: { table: string; line: ChatLine }) {
   const state = useSignal<'idle' | 'asked' | 'sent' | 'failed'>('idle');
   const send = () =>
-    reportLine(table, line.number).then(
+    call('POST /api/tables/{table}/reports', { table, body: { number: line.number } }).then(
       () => tell('sent'),
       () => tell('failed'),
     );

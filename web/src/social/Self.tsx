@@ -1,6 +1,6 @@
 import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
-import { forgetMe, makeLink, revokeLinks } from '../api.ts';
+import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { Avoided } from './Avoided.tsx';
@@ -17,16 +17,16 @@ export function Self() {
   const failed = useSignal(false);
   const guarded = (work: () => Promise<void>) => () => void work().catch(() => (failed.value = true));
   const make = guarded(async () => {
-    link.value = await makeLink();
+    link.value = await call('POST /api/me/links');
     revoked.value = false;
   });
   const revoke = guarded(async () => {
-    await revokeLinks();
+    await call('DELETE /api/me/links');
     link.value = null;
     revoked.value = true;
   });
   const forget = guarded(async () => {
-    await forgetMe();
+    await call('DELETE /api/me');
     forgetAll();
     location.replace('/');
   });

@@ -1,7 +1,7 @@
 /** The set whose board one plays, and the word between tabs of one browser that a board has moved. */
 
 import { signal } from '@preact/signals';
-import { fetchSet } from '../boards.ts';
+import { call } from '../api.ts';
 import { granted } from '../offline/granted.ts';
 import type { SetInfo } from '../http.ts';
 import { named } from '../storage.ts';
@@ -10,7 +10,7 @@ import { named } from '../storage.ts';
 export const boardSet = signal<SetInfo | null>(null);
 
 export async function loadSet(id: string): Promise<void> {
-  boardSet.value = await fetchSet(id).catch(() => null);
+  boardSet.value = await call('GET /api/boards/{set_id}', { set_id: id }).catch(() => null);
 }
 
 /** A board moved in another tab: this one follows. */

@@ -94,7 +94,7 @@ test('the second deal of a set is its second in everything that is told, though 
     waits: () => false,
   });
   await vi.advanceTimersByTimeAsync(0);
-  expect(heard[0]).toMatchObject({ now: { number: 2 }, rows: [{ number: 2 }] });
+  expect(heard[0]).toMatchObject({ deal: { number: 2 }, rows: [{ number: 2 }] });
   line.end();
 });
 

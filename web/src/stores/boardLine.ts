@@ -3,8 +3,8 @@
  */
 
 import type { Moved } from '../http.ts';
-import { act, sitDown } from '../boards.ts';
-import { Unwilling } from '../api.ts';
+import { sitDown } from '../boards.ts';
+import { call, Unwilling } from '../api.ts';
 import type { EventUpdate, Request, ScoreRow, Snapshot } from '../messages.ts';
 import type { Listener, Wire } from './line.ts';
 import { OtherTabs } from './board.ts';
@@ -67,7 +67,11 @@ export class BoardLine implements Wire {
 
   private async ask(id: string, version: number, action: string): Promise<void> {
     try {
-      const moved = await act(this.set, this.board, version, action);
+      const moved = await call('POST /api/boards/{set_id}/{board}/actions', {
+        set_id: this.set,
+        board: this.board,
+        body: { version, action },
+      });
       if (this.ended) return;
       this.listener.changed('open');
       this.tabs.tell();
@@ -83,7 +87,7 @@ export class BoardLine implements Wire {
       if (this.ended) return;
       const update = this.numbered(sent);
       this.listener.heard(place ? update : { ...update, answers: id });
-      const taken = update.happened.some((event) => event.what === 'taken');
+      const taken = update.events.some((event) => event.what === 'taken');
       if (place < moved.updates.length - 1)
         await new Promise((done) => setTimeout(done, PAUSES[settings.value.pace][taken ? 1 : 0]));
     }
@@ -117,7 +121,7 @@ export function numbered<Told extends Snapshot | EventUpdate>(update: Told, boar
   const row = (scores: ScoreRow): ScoreRow => ({ ...scores, number: board });
   return {
     ...update,
-    now: update.now && { ...update.now, number: board },
+    deal: update.deal && { ...update.deal, number: board },
     ...(update.rows && { rows: update.rows.map(row) }),
     ...('row' in update && update.row && { row: row(update.row) }),
   };

@@ -106,7 +106,7 @@ export class Line implements Wire {
         this.listener.changed('open');
       }
       const message = JSON.parse(data as string) as Update;
-      if (message.type === 'snapshot' || message.type === 'event' || message.type === 'gathering') {
+      if (message.type === 'snapshot' || message.type === 'event' || message.type === 'waiting-room') {
         this.wait = FIRST_WAIT;
         this.listener.changed('open');
       }

@@ -14,11 +14,11 @@ export function narrate(table: Table, message: Update, first: boolean): void {
   if (message.type === 'snapshot') {
     if (first) say(standing(table));
   } else if (message.type === 'event') {
-    message.happened.forEach((event) => say(sentence(table, event, theCard)));
-    if (message.happened.some((event) => event.what === 'dealt')) say(handTold(table));
+    message.events.forEach((event) => say(sentence(table, event, theCard)));
+    if (message.events.some((event) => event.what === 'dealt')) say(handTold(table));
     if (isMine(table.view)) say(t('at-your-turn'));
   } else if (message.type === 'hint') {
-    say(hintSentence(message, worthOf(table.view.now), namesOf(table.view)));
+    say(hintSentence(message, worthOf(table.view.deal), namesOf(table.view)));
   } else if (message.type === 'refusal') {
     say(capital(refusal(message.reason, namesOf(table.view))));
   }

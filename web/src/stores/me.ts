@@ -1,7 +1,7 @@
 /** Who one is on this device: a name and a language, kept here and told to the server. */
 
 import { signal } from '@preact/signals';
-import { fetchMe, putMe } from '../api.ts';
+import { call } from '../api.ts';
 import { language, preferred, speak } from '../i18n/texts.ts';
 import { isCode, type Code } from '../logic/languages.ts';
 import { keep, kept } from '../storage.ts';
@@ -26,7 +26,7 @@ let asked: Promise<unknown> = Promise.resolve();
 
 /** Ask the server who one is; `afresh` where this device has just become somebody else. */
 export async function loadMe(afresh = false): Promise<void> {
-  const asking = fetchMe();
+  const asking = call('GET /api/me');
   asked = asking.catch(() => undefined);
   const me = await asking;
   loaded = true;
@@ -67,7 +67,7 @@ export const putName = (): Promise<void> => tell();
 async function tell(): Promise<void> {
   await asked;
   try {
-    await putMe({ name: name.value, lang: language.value });
+    await call('PUT /api/me', { body: { name: name.value, lang: language.value } });
   } catch {
     // Said again the next time that something changes: a name is no reason to stop.
   }

@@ -1,7 +1,7 @@
 /** What was last played, and the order for a new match. */
 
 import type { NewTable } from '../http.ts';
-import { askSeal, beginLesson, fetchGames, openTable, type Choice } from '../api.ts';
+import { call, type Choice, fetchGames } from '../api.ts';
 import { ensureKnown } from './me.ts';
 import { note, ownLuck } from './noted.ts';
 import { go, tableHref } from '../route.ts';
@@ -27,12 +27,12 @@ export function keepHouse(choice: Choice): void {
 export async function play(choice: Choice): Promise<void> {
   keep(LAST, choice);
   await ensureKnown();
-  const { seal } = await askSeal();
+  const { seal } = await call('POST /api/seals');
   const contribution = ownLuck();
   const game = (await fetchGames()).find(({ id }) => id === choice.game);
   const bots = levelAmong(game?.levels ?? [], settings.value.level);
   const order: NewTable = { ...choice, pace: settings.value.pace, bots, seal, contribution };
-  const { table } = await openTable(order);
+  const { table } = await call('POST /api/tables', { body: order });
   note(table, { seal, luck: contribution });
   go(tableHref(table));
 }
@@ -40,6 +40,6 @@ export async function play(choice: Choice): Promise<void> {
 /** Begin a lesson of a game and go there. */
 export async function learnByPlaying(game: string): Promise<void> {
   await ensureKnown();
-  const { table } = await beginLesson(game, settings.value.pace);
+  const { table } = await call('POST /api/lessons', { body: { game, pace: settings.value.pace } });
   go(tableHref(table));
 }

@@ -3,7 +3,7 @@
 import { computed, signal } from '@preact/signals';
 import { alone } from '../offline/mode.ts';
 import type { NoticeTold } from '../http.ts';
-import { fetchNotice } from '../api.ts';
+import { call } from '../api.ts';
 import { route } from './route.ts';
 import { keep, kept } from '../storage.ts';
 import { say } from '../ui/speech.ts';
@@ -33,7 +33,7 @@ export function putAway(): void {
 }
 
 async function look(): Promise<void> {
-  if (!document.hidden) await fetchNotice().then(put, () => undefined);
+  if (!document.hidden) await call('GET /api/notice').then(put, () => undefined);
 }
 
 /** Look again and again; at a table it is told without being asked for. */

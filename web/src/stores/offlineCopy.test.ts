@@ -8,9 +8,9 @@ import { line, table } from './table.ts';
 
 /** The server, what was taken along, and what is played on this device. */
 const world = vi.hoisted(() => ({
-  server: { facts: ['seated', 'dealt'], willing: 200 },
+  server: { events: ['seated', 'dealt'], willing: 200 },
   asked: [] as string[],
-  taken: new Map<string, { table: { id: string }; facts: string[] }>(),
+  taken: new Map<string, { table: { id: string }; events: string[] }>(),
   here: new Map<string, string[]>(),
 }));
 vi.mock('../api.ts', () => {
@@ -22,12 +22,12 @@ vi.mock('../api.ts', () => {
   const call = async (operation: string, { table: id }: { table: string }): Promise<unknown> => {
     world.asked.push(operation.split('/').pop()!);
     if (operation.endsWith('/hand-back') && world.server.willing !== 200) throw new Unwilling(world.server.willing);
-    return { table: { id }, facts: [...world.server.facts] };
+    return { table: { id }, events: [...world.server.events] };
   };
   return { call, Unwilling };
 });
 vi.mock('../offline/offlineCopies.ts', () => ({
-  take: async (match: { table: { id: string }; facts: string[] }) => void world.taken.set(match.table.id, match),
+  take: async (match: { table: { id: string }; events: string[] }) => void world.taken.set(match.table.id, match),
   takenMatch: async (id: string) => world.taken.get(id),
   putBack: async (id: string) => void world.taken.delete(id),
 }));
@@ -35,11 +35,11 @@ vi.mock('../offline/saved.ts', async (original) => ({
   ...(await original<object>()),
   Kept: {
     open: async () => ({
-      facts: async (id: string) => world.here.get(id) ?? [],
-      take: async (news: { kept: { table: { id: string }; first: number; facts: string[] }[]; dropped: string[] }) => {
-        for (const { table: head, first, facts } of news.kept) {
+      events: async (id: string) => world.here.get(id) ?? [],
+      take: async (news: { kept: { table: { id: string }; first: number; events: string[] }[]; dropped: string[] }) => {
+        for (const { table: head, first, events } of news.kept) {
           const lines = world.here.get(head.id) ?? [];
-          facts.forEach((fact, at) => (lines[first - 1 + at] = fact));
+          events.forEach((event, at) => (lines[first - 1 + at] = event));
           world.here.set(head.id, lines);
         }
         for (const id of news.dropped) world.here.delete(id);
@@ -54,7 +54,7 @@ const ID = 'q3jH0yq8';
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  Object.assign(world.server, { facts: ['seated', 'dealt'], willing: 200 });
+  Object.assign(world.server, { events: ['seated', 'dealt'], willing: 200 });
   world.asked.length = 0;
   world.taken.clear();
   world.here.clear();
@@ -78,9 +78,9 @@ test('a match goes along with the device, again whenever it changes', async () =
   const end = watchAlong();
   await shown(2);
   expect(along.value).toBe(ID);
-  world.server.facts.push('a card');
+  world.server.events.push('a card');
   await shown(3);
-  expect(world.taken.get(ID)!.facts).toEqual(['seated', 'dealt', 'a card']);
+  expect(world.taken.get(ID)!.events).toEqual(['seated', 'dealt', 'a card']);
   expect(world.asked).toEqual(['hand-over', 'hand-over']);
   end();
 });
@@ -92,7 +92,7 @@ async function playedAtBoth(meanwhile: () => Promise<void>): Promise<void> {
   await playOn(ID);
   end();
   world.here.get(ID)!.push('a card of mine');
-  world.server.facts.push('a card of theirs');
+  world.server.events.push('a card of theirs');
   await meanwhile();
   world.asked.length = 0;
   const again = watchAlong();

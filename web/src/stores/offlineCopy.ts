@@ -55,7 +55,7 @@ export function watchAlong(): () => void {
 
 async function takeAlong(id: string): Promise<void> {
   // What was played here and is not given back, or is a copy, must not be written over.
-  if ((await (await kept()).facts(id)).length) return;
+  if ((await (await kept()).events(id)).length) return;
   await take(await call('GET /api/tables/{table}/hand-over', { table: id }));
   along.value = id;
 }
@@ -65,8 +65,8 @@ export async function playOn(id: string): Promise<void> {
   const match = await takenMatch(id);
   if (!match) return;
   const nothing = { dropped: [], rows: [], said: [], closed: [], wake: null, work: null };
-  await (await kept()).take({ ...nothing, kept: [{ table: match.table, first: 1, facts: match.facts }] });
-  setAway({ ...away(), [id]: { first: match.facts.length + 1, seen: table.value?.view.version ?? 0 } });
+  await (await kept()).take({ ...nothing, kept: [{ table: match.table, first: 1, events: match.events }] });
+  setAway({ ...away(), [id]: { first: match.events.length + 1, seen: table.value?.view.version ?? 0 } });
   location.assign(LENT + tableHref(id));
 }
 
@@ -91,9 +91,9 @@ export async function giveBack(): Promise<GivenBack> {
 /** Whether the server takes a match as it stands here; it is no longer here then. */
 async function offer(id: string, { first, seen }: Away): Promise<boolean> {
   const played = await kept();
-  const facts = (await played.facts(id)).slice(first - 1);
+  const events = (await played.events(id)).slice(first - 1);
   try {
-    if (facts.length) await call('POST /api/tables/{table}/hand-back', { table: id, body: { first, seen, facts } });
+    if (events.length) await call('POST /api/tables/{table}/hand-back', { table: id, body: { first, seen, events: events } });
   } catch (error) {
     if (error instanceof Unwilling && (error.status === 409 || error.status === 404)) return false;
     throw error;

@@ -2,23 +2,23 @@
 
 import { batch } from '@preact/signals';
 import { textOf, writer } from '../i18n/chat.ts';
-import { gatheringSentence } from '../i18n/gathering.ts';
+import { waitingRoomSentence } from '../i18n/waitingRoom.ts';
 import { comings } from '../i18n/people.ts';
 import { capital, refusal } from '../i18n/sentences.ts';
 import { learn, t } from '../i18n/texts.ts';
-import type { Chat, GatheringSnapshot, Refusal, Update } from '../messages.ts';
+import type { Chat, WaitingRoomSnapshot, Refusal, Update } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import { GAP, isMine, reduce, type Table } from '../logic/table.ts';
 import { go, tableHref } from '../route.ts';
 import { remember, sweep } from '../ui/flip.ts';
 import { say } from '../ui/speech.ts';
 import { follow, hear } from './chat.ts';
-import { gathering, ownLuck, refused, turnedAway, watching } from './gathering.ts';
+import { waitingRoom, ownLuck, refused, turnedAway, watching } from './waitingRoom.ts';
 import { narrate } from './log.ts';
 import { saw } from './noted.ts';
 import { put } from './notice.ts';
 import { settings } from './settings.ts';
-import { soundOf, soundOfGathering } from './sounding.ts';
+import { soundOf, soundOfWaitingRoom } from './sounding.ts';
 import { act, askAgain, pending, send, sendBeside, table } from './table.ts';
 
 /** How long a taken trick lies, in milliseconds. */
@@ -44,13 +44,13 @@ const RECEIVE: { [Type in Update['type']]: (message: Extract<Update, { type: Typ
     move(message);
   },
   pong: (message) =>
-    table.value ? move(message) : gathering.value && message.version > gathering.value.version && askAgain(),
+    table.value ? move(message) : waitingRoom.value && message.version > waitingRoom.value.version && askAgain(),
   refusal: (message) => {
     if (message.code === 'closed') turnedAway.value = message;
     if (table.value) move(message);
     else refuse(message);
   },
-  gathering: gather,
+  'waiting-room': gather,
   chat: talk,
   notice: put,
 };
@@ -82,7 +82,7 @@ function move(message: Update): void {
   remember(document);
   batch(() => {
     table.value = moved;
-    if (message.type === 'snapshot') gathering.value = null;
+    if (message.type === 'snapshot') waitingRoom.value = null;
     if (message.type === 'snapshot' && !message.result) saw(message.table, message.commitment, true);
     if (answered) pending.value = null;
   });
@@ -96,17 +96,17 @@ function move(message: Update): void {
 }
 
 /** A table that gathers. An answer to a request of long ago does not lead back from the match. */
-function gather(message: GatheringSnapshot): void {
-  if (table.value || message.version < (gathering.value?.version ?? 0)) return;
-  const before = gathering.value;
+function gather(message: WaitingRoomSnapshot): void {
+  if (table.value || message.version < (waitingRoom.value?.version ?? 0)) return;
+  const before = waitingRoom.value;
   batch(() => {
-    gathering.value = message;
+    waitingRoom.value = message;
     if (message.version !== before?.version || message.answers) refused.value = null;
     if (!before || message.answers === pending.value) pending.value = null;
   });
   void learn([message.game]);
-  if (message.happened) say(gatheringSentence(message, message.happened));
-  if (before && message.version !== before.version) soundOfGathering(message);
+  if (message.event) say(waitingRoomSentence(message, message.event));
+  if (before && message.version !== before.version) soundOfWaitingRoom(message);
   const luck = ownLuck(message);
   if (luck) sendBeside({ type: 'contribute', contribution: luck });
 }
@@ -136,7 +136,7 @@ function settle(moved: Table): void {
   const { lying } = moved;
   if (!lying) return;
   sweeping = window.setTimeout(async () => {
-    if (!moved.view.now?.trick.length) await sweep(document, lying.winner);
+    if (!moved.view.deal?.trick.length) await sweep(document, lying.winner);
     const now = table.value;
     if (now?.lying === lying) table.value = { ...now, lying: null };
   }, LIES[moved.view.pace]);
@@ -144,7 +144,7 @@ function settle(moved: Table): void {
 
 /** The first deal needs no asking; and a forced card may play itself. */
 function whatNext(moved: Table): void {
-  const { now, result } = moved.view;
+  const { deal: now, result } = moved.view;
   if (!now && !result && moved.view.seat !== null) {
     // Where people gathered it is on its way; asked for only where it does not come.
     forcing = window.setTimeout(

@@ -5,14 +5,14 @@ import { boardId } from '../route.ts';
 import { keep, kept } from './seat.ts';
 
 test('a board of one deal that is played waits for nobody', () => {
-  keep(snapshot({ table: boardId('2026-11-22-quarante', 3), plan: [], now: now({ stage: 'done', turn: null }) }));
+  keep(snapshot({ table: boardId('2026-11-22-quarante', 3), plan: [], deal: now({ stage: 'done', turn: null }) }));
   expect(kept.value).toBeNull();
 });
 
 test('a board that is left in the middle waits, and so does one with deals to come', () => {
   keep(snapshot({ table: boardId('2026-11-22-quarante', 3), plan: [] }));
   expect(kept.value?.game).toBe('king');
-  keep(snapshot({ table: boardId('2026-11-22-king', 1), now: now({ stage: 'done', turn: null }) }));
+  keep(snapshot({ table: boardId('2026-11-22-king', 1), deal: now({ stage: 'done', turn: null }) }));
   expect(kept.value?.table).toBe('board:2026-11-22-king:1');
 });
 

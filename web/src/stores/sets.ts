@@ -5,7 +5,7 @@
 
 import { signal } from '@preact/signals';
 import type { AnswerInfo, SetInfo, Today } from '../http.ts';
-import { fetchMySets, putAway } from '../boards.ts';
+import { call } from '../api.ts';
 
 export const begun = signal<readonly SetInfo[]>([]);
 export const answers = signal<readonly AnswerInfo[]>([]);
@@ -24,7 +24,7 @@ let tries = TRIES;
 /** Ask for them; where there is no answer, what was known stays, and they are asked for again, a few times. */
 export async function loadSets(): Promise<void> {
   try {
-    const answer = await fetchMySets();
+    const answer = await call('GET /api/me/sets');
     begun.value = answer.begun;
     answers.value = answer.answers.filter((result) => !away.has(named(result.set, result.handle)));
     days.value = answer.days;
@@ -41,5 +41,7 @@ export async function dismiss(set: string, handle: string): Promise<void> {
   const key = named(set, handle);
   away.add(key);
   answers.value = answers.value.filter((other) => named(other.set, other.handle) !== key);
-  await putAway(set, handle).catch(() => void away.delete(key));
+  await call('DELETE /api/boards/{set_id}/answers/{handle}', { set_id: set, handle }).catch(
+    () => void away.delete(key),
+  );
 }

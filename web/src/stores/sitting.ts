@@ -4,7 +4,7 @@ import { batch } from '@preact/signals';
 import type { LineState } from '../logic/table.ts';
 import { isBoard } from '../route.ts';
 import { enter } from './chat.ts';
-import { gathering, refused, turnedAway } from './gathering.ts';
+import { waitingRoom, refused, turnedAway } from './waitingRoom.ts';
 import { Line, type Listener } from './line.ts';
 import { receive, stopWaiting } from './receive.ts';
 import { forget, keep } from './seat.ts';
@@ -23,7 +23,7 @@ export function sit(id: string): void {
     heard: receive,
     changed,
     waits: () => !!table.value && !table.value.view.result,
-    version: () => table.value?.view.version ?? gathering.value?.version ?? 0,
+    version: () => table.value?.view.version ?? waitingRoom.value?.version ?? 0,
   };
   if (isBoard(id)) void sitAtBoard(id, listener);
   else connect(new Line(id, listener));
@@ -48,7 +48,7 @@ export function leave(id = at): void {
   stopWaiting();
   batch(() => {
     table.value = null;
-    gathering.value = null;
+    waitingRoom.value = null;
     refused.value = null;
     turnedAway.value = null;
     pending.value = null;

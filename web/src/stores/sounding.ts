@@ -1,13 +1,13 @@
 /** What of a table's updates is heard. */
 
 import { isMine, type Table } from '../logic/table.ts';
-import type { GatheringSnapshot, Update } from '../messages.ts';
+import type { WaitingRoomSnapshot, Update } from '../messages.ts';
 import { sound } from '../ui/sounds.ts';
 
 /** Cards and tricks fall, words and people knock, and one's own turn rings. */
 export function soundOf(before: Table | null, after: Table, message: Update): void {
   if (message.type !== 'event') return;
-  const happened = new Set(message.happened.map((event) => event.what));
+  const happened = new Set(message.events.map((event) => event.what));
   if (happened.has('played')) sound('card');
   if (happened.has('taken')) sound('trick');
   if (happened.has('said') || happened.has('left') || happened.has('returned') || happened.has('time-over'))
@@ -17,6 +17,6 @@ export function soundOf(before: Table | null, after: Table, message: Update): vo
 }
 
 /** Somebody knocks at the door. */
-export function soundOfGathering(message: GatheringSnapshot): void {
-  if (message.happened?.what === 'joined' && message.happened.guest !== message.guest) sound('knock');
+export function soundOfWaitingRoom(message: WaitingRoomSnapshot): void {
+  if (message.event?.what === 'joined' && message.event.guest !== message.guest) sound('knock');
 }

@@ -2,7 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 import type { TableInfo } from '../http.ts';
-import { fetchTables } from '../api.ts';
+import { call } from '../api.ts';
 import { withWhom } from '../i18n/companions.ts';
 import { t } from '../i18n/texts.ts';
 import { go, tableHref } from '../route.ts';
@@ -53,7 +53,7 @@ function tell(table: TableInfo): void {
 }
 
 async function look(): Promise<void> {
-  if (slow.value) await fetchTables().then(hear, () => undefined);
+  if (slow.value) await call('GET /api/tables').then(hear, () => undefined);
 }
 
 /** The title begins with how many tables wait, no matter what writes it. */

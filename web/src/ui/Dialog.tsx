@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { Icon } from './Icon.tsx';
+import { Button } from './Button.tsx';
 
 /**
  * A window over the page: focus goes in, stays in, and returns to where it was. A `drawer` stands at the side, from top
@@ -44,9 +44,7 @@ export function Dialog({
     >
       <header>
         <h2 id={id}>{title}</h2>
-        <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <Button icon="close" class="quiet icon" aria-label={t('ui-close')} onClick={onClose} />
       </header>
       <div class="content" tabIndex={0}>
         {children}

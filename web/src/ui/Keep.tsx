@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import type { Keeping } from '../logic/keeping.ts';
+import { Button } from './Button.tsx';
 
 const MEGABYTE = 1e6;
 
@@ -30,16 +31,8 @@ export function Keep({
       <p role="status">{t(lent ? 'keep-lent' : 'keep-text', { state, ...sizes })}</p>
       {lent && <p class="note">{t('keep-lent-copies')}</p>}
       {keeping === 'coming' && <progress max={of} value={bytes} aria-label={t('keep-title')} />}
-      {(keeping === 'no' || keeping === 'failed') && (
-        <button type="button" onClick={onKeep}>
-          {t('keep-title')}
-        </button>
-      )}
-      {keeping === 'yes' && (
-        <button type="button" class="quiet" onClick={onForget}>
-          {t('keep-forget')}
-        </button>
-      )}
+      {(keeping === 'no' || keeping === 'failed') && <Button text={t('keep-title')} onClick={onKeep} />}
+      {keeping === 'yes' && <Button class="quiet" text={t('keep-forget')} onClick={onForget} />}
     </section>
   );
 }

@@ -1,14 +1,13 @@
 import type { Trouble } from '../offline/workerMessages.ts';
 import { t } from '../i18n/texts.ts';
+import { Button } from './Button.tsx';
 
 /** Why the games of this page have stopped, and what to do. */
 export function Stopped({ why }: { why: Trouble }) {
   return (
     <div class="loading-house" role="status">
       <p>{t('stopped', { why })}</p>
-      <button type="button" onClick={() => location.reload()}>
-        {t('stopped-reload')}
-      </button>
+      <Button text={t('stopped-reload')} onClick={() => location.reload()} />
     </div>
   );
 }

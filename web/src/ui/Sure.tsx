@@ -1,24 +1,34 @@
 import { useSignal } from '@preact/signals';
+import { Button } from './Button.tsx';
 
 /**
  * A button for what cannot be undone: pressed once it asks, pressed again it does. Looking away takes the question
  * back.
  */
-export function Sure({ label, name, sure, onSure }: { label: string; name: string; sure: string; onSure: () => void }) {
+export function Sure({
+  label,
+  name,
+  sure,
+  onSure,
+}: {
+  label: string;
+  /** What the button is called, if its label needs more context. */
+  name?: string;
+  sure: string;
+  onSure: () => void;
+}) {
   const asked = useSignal(false);
   const press = () => {
     if (asked.value) onSure();
     asked.value = !asked.value;
   };
   return (
-    <button
-      type="button"
+    <Button
+      text={asked.value ? sure : label}
       class={asked.value ? 'primary' : undefined}
       aria-label={asked.value ? undefined : name}
       onClick={press}
       onBlur={() => (asked.value = false)}
-    >
-      {asked.value ? sure : label}
-    </button>
+    />
   );
 }

@@ -30,6 +30,14 @@ export function useBeginning(
   });
 }
 
+/** Move the focus to what a selector matches once, unless a person has put it outside the hand. */
+export function useFocus(box: RefObject<HTMLElement | null>, selector: string): void {
+  useEffect(() => {
+    if (isLost() || document.activeElement?.closest('.hand'))
+      box.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  }, []);
+}
+
 /** Whether nothing has the focus, as after what had it is gone. */
 export const isLost = (): boolean => !document.activeElement || document.activeElement === document.body;
 

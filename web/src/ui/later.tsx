@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Apart } from 'texts:all';
 import { bring, t } from '../i18n/texts.ts';
+import { Button, LinkButton } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -65,32 +66,23 @@ const fetchAgain = (sheet: HTMLLinkElement): Promise<unknown> =>
     sheet.replaceWith(copy);
   });
 
-function Missing({
-  kind,
-  trying,
-  onTry,
-  onClose,
-}: {
+interface MissingProps {
   kind: Kind;
   trying: boolean;
   onTry: () => void;
   onClose: (() => void) | undefined;
-}) {
+}
+
+function Missing({ kind, trying, onTry, onClose }: MissingProps) {
   const sentence = <p role="alert">{t('ui-missing')}</p>;
-  const again = (
-    <button type="button" class="primary" disabled={trying} onClick={onTry}>
-      {t('lobby-retry')}
-    </button>
-  );
+  const again = <Button class="primary" text={t('lobby-retry')} disabled={trying} onClick={onTry} />;
   if (kind === 'page')
     return (
       <main class="waiting">
         {sentence}
         <div class="doors">
           {again}
-          <a class="button" href="#/">
-            {t('ui-home')}
-          </a>
+          <LinkButton href="#/" text={t('ui-home')} />
         </div>
       </main>
     );

@@ -7,9 +7,13 @@ export const recordName = (table: string, mirror: boolean): string =>
   `four-kings-${table}.${mirror ? 'jsonl' : 'json'}`;
 
 /** Save what lies at an address as a file. */
-export async function save(at: string, name: string): Promise<void> {
+export const save = async (at: string, name: string): Promise<void> =>
+  saveText(name, 'application/octet-stream', await fetchText(at));
+
+/** Save a text as a file. */
+export function saveText(name: string, type: string, text: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([await fetchText(at)], { type: 'application/octet-stream' }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -109,7 +109,7 @@ class Barbu(Game):
         return begin_play(state, deal.dealer, plain) if plain else state
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
-        return self.CALLS if state.stage == "talk" else ()
+        return self.CALLS if state.stage == "calls" else ()
 
     def apply_call(self, state: State, call: str) -> State:
         trump = call.removeprefix(DECLARE)
@@ -121,10 +121,10 @@ class Barbu(Game):
 
     def settle_calls(self, state: State, kind: str) -> State:
         """Let the dealer name the longest suit in a deal of trumps."""
-        return self.apply_call(state, longest(state.hands[state.turn])) if state.stage == "talk" else state
+        return self.apply_call(state, longest(state.hands[state.turn])) if state.stage == "calls" else state
 
     def refuse(self, state: State, action: Action) -> Reason:
-        if state.stage == "talk":
+        if state.stage == "calls":
             return Reason("BB-8", "barbu-name-trump", {"words": self.CALLS})
         return Reason("BB-8", "barbu-no-calls", {})
 
@@ -136,7 +136,7 @@ class Barbu(Game):
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
         """Add what a trick pays before the trump suit is named."""
-        if state.stage != "talk":
+        if state.stage != "calls":
             return plain
         notes = (Item("barbu-name-note", {}),) if seat == state.turn else ()
         return Moment("BB-8", payoff_items(TRUMPS, titled=False), notes)

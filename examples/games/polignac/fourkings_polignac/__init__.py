@@ -86,7 +86,7 @@ class Polignac(Game):
         return state if deal.rules["capot"] == ON else begin_play(state, deal.eldest, JACKS)
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
-        return self.CALLS if state.stage == "talk" else ()
+        return self.CALLS if state.stage == "calls" else ()
 
     def apply_call(self, state: State, call: str) -> State:
         calls = Calls((*state.calls.capots, call == CAPOT))
@@ -96,7 +96,7 @@ class Polignac(Game):
         return begin_play(state, state.deal.eldest, JACKS) if len(calls.capots) == 4 else state
 
     def refuse(self, state: State, action: Action) -> Reason:
-        if state.stage == "talk":
+        if state.stage == "calls":
             return Reason("PO-4", "polignac-call-first", {"words": self.CALLS})
         return Reason("PO-4", "polignac-calls-over", {})
 

@@ -91,7 +91,7 @@ class Tarneeb(Game):
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
         return (
-            () if state.stage != "talk" else TRUMPS if state.calls.over else (PASS, *BIDS[state.calls.bid - LOWEST + 1 :])
+            () if state.stage != "calls" else TRUMPS if state.calls.over else (PASS, *BIDS[state.calls.bid - LOWEST + 1 :])
         )
 
     def apply_call(self, state: State, call: str) -> State:
@@ -115,7 +115,7 @@ class Tarneeb(Game):
         return f"{BID}{view.calls.bid + 1}" if likely and not ours else PASS
 
     def refuse(self, state: State, action: Action) -> Reason:
-        if state.stage != "talk":
+        if state.stage != "calls":
             return Reason("TB-5", "tarneeb-calls-over", {})
         if state.calls.over:
             return Reason("TB-6", "tarneeb-name-trump", {"words": TRUMPS})

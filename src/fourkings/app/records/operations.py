@@ -8,9 +8,8 @@ from dataclasses import replace
 
 from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards.days import set_of
-from fourkings.app.boards.operations import BoardNumber, SetId, requested_set
+from fourkings.app.boards.operations import BoardNumber, SetId, finished_board, requested_set
 from fourkings.app.boards.schema import finished_entry, open_session
-from fourkings.app.boards.standings_schema import finished_board
 from fourkings.app.core import Context, Lang, operation
 from fourkings.app.records import imports
 from fourkings.app.records.schema import NewRecord
@@ -62,7 +61,7 @@ async def _running_boards(ctx: Context, game: str) -> Sequence[tuple[Table, Seat
             if not play.points:
                 with contextlib.suppress(ValueError):  # the bots around are of another version by now: nobody plays it on
                     board = await ctx.host.in_background(BoardSession.of, boards, play.board, ctx.player, play)
-                    seated.append((board.now, board.seat))
+                    seated.append((board.table, board.seat))
     return seated
 
 
@@ -77,6 +76,6 @@ async def open_cards(ctx: Context, set_id: SetId, board: BoardNumber, lang: Lang
     session = await ctx.host.in_background(open_session, boards, board, ctx.player, play)
     person = await ctx.store.people.get(ctx.player)
     own_name = shown_name(person.name if person else "") or language(lang).text("player", number=1)
-    match = replace(session.now.match, entrants=(own_name, *BOTS_BESIDE_ONE))
+    match = replace(session.table.match, entrants=(own_name, *BOTS_BESIDE_ONE))
     record = imports.Played(match, (find_replies(boards.replies).NAME,) * len(match.entrants))
     return Made(table=await imports.store(ctx.store.tables, record, session.seat, ctx.player, ctx.time))

@@ -168,12 +168,12 @@ def _shown(view: View, unseen: Mask) -> list[Mask]:
 
 def announced_cliques(view: View) -> list[tuple[Seat, str]]:
     """Return the cliques announced so far, in either Quarante."""
-    talk = view.calls
-    if hasattr(talk, "announced"):
-        return list(talk.announced)
-    if hasattr(talk, "named"):
-        number = max((count for _, count in talk.said), default=0)
-        return [(seat, rank * number) for seat, rank in talk.named if rank]
+    calls = view.calls
+    if hasattr(calls, "announced"):
+        return list(calls.announced)
+    if hasattr(calls, "named"):
+        number = max((count for _, count in calls.said), default=0)
+        return [(seat, rank * number) for seat, rank in calls.named if rank]
     return []
 
 

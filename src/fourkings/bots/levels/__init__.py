@@ -134,7 +134,7 @@ class Level:
 
     def _call(self, view: View, seed: int, limit: int | None) -> Action:
         game, most = view.rules.game.ID, self.attention_in(view).bids
-        if view.stage == "talk" and most:
+        if view.stage == "calls" and most:
             return _SAMPLED_BIDS[game](view, seed, min(limit or most, most), self.trust_in_bids)
         if self.counts_winners and (counted := _COUNTED_CALLS.get(game)):
             return counted(view)

@@ -48,10 +48,10 @@ class Ended:
     @cached_property
     def namer(self) -> Seat | None:
         """The seat that named the contract; None if nobody did."""
-        talk = self.end.calls
-        if getattr(talk, "declared", None) is None:
+        calls = self.end.calls
+        if getattr(calls, "declared", None) is None:
             return None
-        return self.end.deal.dealer if talk.buyer is None else int(talk.buyer)
+        return self.end.deal.dealer if calls.buyer is None else int(calls.buyer)
 
     @cached_property
     def sold(self) -> bool:

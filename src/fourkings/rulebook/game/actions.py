@@ -55,7 +55,7 @@ def order_as_dealt(rules: Rules, cards: Sequence[Card], turn_up: Card | None, fa
 def begin_calls(deal: Deal, turn: Seat, calls: Any) -> State:
     """Return the state in which the seat `turn` calls first; calls: those so far, in the game's own type."""
     a, b, c, d = map(mask, deal.dealt)
-    return State(deal, "talk", turn, calls, None, (a, b, c, d), deal.eldest)
+    return State(deal, "calls", turn, calls, None, (a, b, c, d), deal.eldest)
 
 
 def begin_play(state: State, leader: Seat, contract: Contract) -> State:
@@ -76,7 +76,7 @@ def finish_void(state: State) -> State:
 
 def contract_of(state: State) -> Contract:
     """Return the contract of a deal that has one; AssertionError before."""
-    assert state.contract is not None, "the talk is still going on"
+    assert state.contract is not None, "the calls are not over"
     return state.contract
 
 
@@ -135,7 +135,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Reason | None:
     game = state.rules.game
     if isinstance(action, str):
         return None if action in game.legal_calls(state) else game.refuse(state, action)
-    if state.stage == "talk":
+    if state.stage == "calls":
         return game.refuse(state, action)
     return why_not_card(state, action)
 
@@ -154,7 +154,7 @@ def card_refusals(state: State) -> Iterator[tuple[Card, Reason]]:
     hand = state.hands[state.turn]
     if state.stage == "done" or not hand:
         return
-    if state.stage == "talk":
+    if state.stage == "calls":
         for card in members(hand):
             yield card, state.rules.game.refuse(state, card)
         return

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 Action = Card | str
 """A card to play, or a call just as the record writes it: `"bid:4"`, `"+3"`, `"pass"`."""
-Stage = Literal["talk", "play", "done"]
+Stage = Literal["calls", "play", "done"]
 """Where a deal is: at its calls, at its tricks, over."""
 Hands = tuple[Mask, Mask, Mask, Mask]
 """The cards of the four seats, by seat."""
@@ -105,7 +105,7 @@ class State:
     """A deal in progress. Frozen: every action makes a new one. Secrets of the shuffle are never in it."""
 
     deal: Deal  #: the hands as dealt
-    stage: Stage  #: at its calls (`"talk"`), at its tricks (`"play"`), or over (`"done"`)
+    stage: Stage  #: at its calls (`"calls"`), at its tricks (`"play"`), or over (`"done"`)
     turn: Seat  #: the seat whose turn it is; without meaning when done
     calls: Any
     """The calls so far, all of them public: the game's own type (`fourkings.rulebook.games.Calls`), None if it has none.

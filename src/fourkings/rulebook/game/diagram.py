@@ -46,7 +46,7 @@ def _head(deal: State | View, number: int) -> str:
     changed = ", ".join(f"{option} {value}" for option, value in rules.values if value != usual[option])
     status = "void" if deal.void else "done"
     if deal.stage != "done":
-        status = f"seat {deal.turn} to {'speak' if deal.stage == 'talk' else 'play'}"
+        status = f"seat {deal.turn} to {'speak' if deal.stage == 'calls' else 'play'}"
     return f"{rules.game.ID}, {rules.preset}{f' with {changed}' if changed else ''}: deal {number}{title}, {status}"
 
 
@@ -63,7 +63,7 @@ def _about(deal: State | View) -> Iterator[str]:
         unsaid = deal.calls._field_defaults
         said = [f"{field} {value}" for field, value in deal.calls._asdict().items() if value != unsaid.get(field)]
         if said:
-            yield f"talk: {', '.join(said)}"
+            yield f"calls: {', '.join(said)}"
     if deal.contract is not None:
         trump, payoff = deal.contract.trump, deal.contract.payoff
         worth = [f"{payoff.trick} a trick"] if payoff.trick else []

@@ -38,7 +38,7 @@ def moment(state: State, seat: Seat | None, plain: Moment, scale: Scale) -> Mome
     if state.calls.step == auction.SPLIT:
         return plain
     moment = plain._replace(stakes=stakes(state, scale))
-    if state.stage != "talk":
+    if state.stage != "calls":
         return moment
     notes = NOTES[state.calls.step](state, scale) if seat == state.turn else ()
     return moment._replace(clause=auction.STEPS[state.calls.step].clause, notes=notes)

@@ -148,7 +148,7 @@ class FourHundred(Game):
         return begin_calls(deal, deal.eldest, Calls())
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
-        if state.stage != "talk":
+        if state.stage != "calls":
             return ()
         return self.CALLS[smallest_bid(state.deal.scores[state.turn]) - 2 :]
 
@@ -187,7 +187,7 @@ class FourHundred(Game):
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
         """Leave out the points so far: a bid is won or lost as a whole (FH-8)."""
-        if state.stage == "talk":
+        if state.stage == "calls":
             return Moment("FH-5", (Item("bids", {}),))
         bid = None if seat is None else bid_of(state, seat)
         if seat is None or bid is None:

@@ -193,7 +193,7 @@ class King(Game):
         return begin_play(state, first_leader(deal), negative_contract(deal.rules, deal.number))
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
-        return auction.legal_calls(state) if state.stage == "talk" else ()
+        return auction.legal_calls(state) if state.stage == "calls" else ()
 
     def apply_call(self, state: State, call: str) -> State:
         state = auction.apply_call(state, call)

@@ -136,14 +136,14 @@ class Quarante(CliqueGame):
 
     def begin(self, deal: Deal) -> State:
         state = begin_play(begin_calls(deal, deal.eldest, Calls()), deal.eldest, contract(deal.rules, trump_of(deal)))
-        return replace(state, stage="talk") if _before_lead(state) else state
+        return replace(state, stage="calls") if _before_lead(state) else state
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
         if state.tricks or (_before_lead(state) and state.stage == "play"):
             return ()
         dealt = cliques(mask(state.deal.dealt[state.turn]))
         unannounced = tuple(f"clique:{clique}" for clique in dealt if (state.turn, clique) not in state.calls.announced)
-        return (*unannounced, DONE) if state.stage == "talk" else unannounced
+        return (*unannounced, DONE) if state.stage == "calls" else unannounced
 
     def apply_call(self, state: State, call: str) -> State:
         if call == DONE:
@@ -162,7 +162,7 @@ class Quarante(CliqueGame):
         return tuple(Claim(seat, ((rank_mask(clique[0]), len(clique)),)) for seat, clique in calls.announced)
 
     def refuse(self, state: State, action: Action) -> Reason:
-        if state.stage == "talk" and not isinstance(action, str):
+        if state.stage == "calls" and not isinstance(action, str):
             return Reason("QR-9", "announce-first", {})
         if action == DONE:
             return Reason("QR-9", "nothing-to-end", {})
@@ -175,7 +175,7 @@ class Quarante(CliqueGame):
         return {"announced": [list(clique) for clique in state.calls.announced]}
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
-        clause = "QR-9" if state.stage == "talk" else "QR-10"
+        clause = "QR-9" if state.stage == "calls" else "QR-10"
         moment = with_lines(plain, clique_account(state))._replace(clause=clause, stakes=(*plain.stakes, CLIQUES_PAY))
         calls = self.legal_calls(state) if seat == state.turn else ()
         notes = tuple(clique_item(call.removeprefix("clique:")) for call in calls if call != DONE)

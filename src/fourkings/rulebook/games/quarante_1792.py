@@ -165,7 +165,7 @@ class Quarante1792(CliqueGame):
         return begin_play(begin_calls(deal, deal.eldest, Calls()), deal.eldest, contract(trump_of(deal)))
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
-        if state.stage == "talk":
+        if state.stage == "calls":
             return _ranks_to_name(state)
         if state.tricks or state.stage != "play" or any(seat == state.turn for seat, _ in state.calls.said):
             return ()
@@ -195,7 +195,7 @@ class Quarante1792(CliqueGame):
         return (*holds, *(Claim(seat, tuple((rank_mask(rank), count) for count in range(4))) for seat, rank in beaten))
 
     def refuse(self, state: State, action: Action) -> Reason:
-        if state.stage == "talk":
+        if state.stage == "calls":
             return _refuse_naming(state, action)
         if action == GOOD and state.rules["beaten"] == "may_tell" and not state.tricks:
             return _refuse_good(state)
@@ -213,7 +213,7 @@ class Quarante1792(CliqueGame):
         }
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
-        is_naming = state.stage == "talk"
+        is_naming = state.stage == "calls"
         clause, stakes = "QL-12" if is_naming else "QL-9", (*plain.stakes, CLIQUES_PAY)
         moment = with_lines(plain, _clique_account(state))._replace(clause=clause, stakes=stakes)
         if seat != state.turn or not self.legal_calls(state):
@@ -224,7 +224,7 @@ class Quarante1792(CliqueGame):
 
     def after_trick(self, state: State) -> State:
         if len(state.tricks) == 1 and state.calls.said:
-            return replace(state, stage="talk", turn=speakers(state)[0])
+            return replace(state, stage="calls", turn=speakers(state)[0])
         return state if unplayed(state) else finish(state)
 
     def account(self, state: State) -> list[Line]:

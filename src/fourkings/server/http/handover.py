@@ -35,7 +35,7 @@ Line = Annotated[str, StringConstraints(max_length=MAX_LINE)]
 
 
 class HandedTable(Body):
-    """What a house in a page keeps of a match beside its facts."""
+    """What the page stores of a match beside its events."""
 
     id: str
     game: str
@@ -53,17 +53,17 @@ class HandedTable(Body):
 
 
 class HandedOver(Body):
-    """A match with its facts."""
+    """A match with its events."""
 
     table: HandedTable
-    facts: list[str] = Field(description="Lines of its log, from version 1 on. Its person is `me`.")
+    events: list[str] = Field(description="Lines of its log, from version 1 on. Its person is `me`.")
 
 
 class HandedBack(Body):
     """What was played in a page."""
 
-    first: int = Field(ge=2, le=1_000_000, description="The version of the first of the facts.", examples=[3])
-    facts: list[Line] = Field(max_length=MAX_EVENTS, description="Lines of the log, as the house wrote them.")
+    first: int = Field(ge=2, le=1_000_000, description="The version of the first of the events.", examples=[3])
+    events: list[Line] = Field(max_length=MAX_EVENTS, description="Lines of the log, as the page wrote them.")
     seen: int = Field(
         default=0,
         ge=0,
@@ -72,7 +72,7 @@ class HandedBack(Body):
     )
 
     model_config = ConfigDict(
-        json_schema_extra={"examples": [{"first": 3, "facts": ['{"type":"act","seat":0,"action":"K♥"}']}]}
+        json_schema_extra={"examples": [{"first": 3, "events": ['{"type":"act","seat":0,"action":"K♥"}']}]}
     )
 
 
@@ -97,7 +97,7 @@ async def hand_match_over(
     if stored.summary.over:
         raise ApiError(409, "not-alone", "this match is over: only a match that goes on can go with you")
     try:
-        _, facts = await portable_match(services.tables, stored, player)
+        _, events = await portable_match(services.tables, stored, player)
     except NotPortable as error:
         raise ApiError(409, "not-alone", str(error)) from None
     # The mark is on the disk before the secret leaves.
@@ -119,7 +119,7 @@ async def hand_match_over(
         offline_copy="unverified" if mark == "unverified" else "taken",
         info=table_info(stored, ME),
     )
-    return HandedOver(table=head, facts=lines_for_page(facts))
+    return HandedOver(table=head, events=lines_for_page(events))
 
 
 @api.post(
@@ -139,7 +139,7 @@ async def hand_match_back(
     stored = await own_table(ctx, table)
     try:
         version = await bring_back(
-            services.store, services.tables, stored, player, OfflineEvents(played.first, played.facts, played.seen)
+            services.store, services.tables, stored, player, OfflineEvents(played.first, played.events, played.seen)
         )
     except NotPortable as error:
         raise ApiError(409, "not-alone", str(error)) from None
@@ -147,7 +147,7 @@ async def hand_match_back(
         text = "this match was played on otherwise on this server meanwhile: what was played on the device does not fit it"
         raise ApiError(409, "played-elsewhere", text) from None
     except BadEvent as error:
-        raise ApiError(422, "bad-facts", str(error)) from None
+        raise ApiError(422, "bad-events", str(error)) from None
     except VersionConflict:  # deleted at this moment, or others write there all the time
         raise ApiError(503, "busy", "the match could not be brought back: try again in a moment") from None
     services.offline_replays.wake()

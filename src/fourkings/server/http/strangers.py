@@ -121,7 +121,7 @@ async def is_open(table: TableId, player: Player, services: ServicesDep) -> Open
     """Whether a table of one's own is open to all."""
     check_rate(services, player)
     _allowed(services)
-    await _gathering_of(services, table, player)
+    await _waiting_room_of(services, table, player)
     return Opened(open=await services.store.strangers.is_open(table, services.now()))
 
 
@@ -135,7 +135,7 @@ async def open_table(table: TableId, wanted: Opened, player: Player, services: S
     """Open one's table to all, or close it again; a host's page says so now and then, for it is forgotten after a while."""
     check_rate(services, player)
     _allowed(services)
-    now = await _gathering_of(services, table, player)
+    now = await _waiting_room_of(services, table, player)
     if now.closed:
         raise ApiError(409, "table-closed", "this table is closed")
     if next((guest.player for guest in now.guests if guest.number == now.host), None) != player:
@@ -250,7 +250,7 @@ async def _table_of(services: Services, table: str, player: str) -> TableState:
     return await services.tables.replay_log(table)
 
 
-async def _gathering_of(services: Services, table: str, player: str) -> WaitingRoom:
+async def _waiting_room_of(services: Services, table: str, player: str) -> WaitingRoom:
     now = await _table_of(services, table, player)
     if not isinstance(now, WaitingRoom):
         raise ApiError(409, "match-running", "this match has already begun")

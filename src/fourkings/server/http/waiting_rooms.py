@@ -21,7 +21,7 @@ from fourkings.table.waiting_room import Conditions, Guest, Seating, TimeControl
 api: Final = APIRouter()
 
 
-class NewGathering(Body):
+class NewWaitingRoom(Body):
     """A table at which people gather before the match. Who makes it is its host, and sits in place 0."""
 
     game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
@@ -44,11 +44,11 @@ class NewGathering(Body):
 @api.post(
     "/gatherings",
     status_code=201,
-    operation_id="make_gathering",
+    operation_id="create_waiting_room",
     responses=problems(400, 403, 413, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def make_gathering(wanted: NewGathering, player: Player, address: Address, services: ServicesDep) -> Made:
+async def create_waiting_room(wanted: NewWaitingRoom, player: Player, address: Address, services: ServicesDep) -> Made:
     """Make a table for friends. Its id is the invitation: everybody who has it may come in."""
     check_rate(services, player, COST)
     chosen = rules_of_order(wanted.game, wanted.preset, wanted.options)

@@ -46,7 +46,7 @@ def points_of(boards: Set, board: int, bot: str) -> Points:
 
 def lost_of(boards: Set, task: JudgeTask) -> list[float]:
     """Return the loss of a person's decisions on a board, deal by deal."""
-    match = BoardSession.of(boards, task.play.board, task.player, task.play).now.match
+    match = BoardSession.of(boards, task.play.board, task.player, task.play).table.match
     return [round(loss, 3) for loss in given_away(match, person(match))]
 
 

@@ -22,11 +22,11 @@ from fourkings.table.waiting_room import (
     Configure,
     Contribute,
     Depart,
-    Gather,
     Guest,
     HostChanged,
     Join,
     Kick,
+    OpenWaitingRoom,
     SeatBot,
     Sit,
     Swap,
@@ -79,7 +79,7 @@ class Opening(MatchEvent):
     def to_json(self) -> dict[str, Any]:
         opened = self.opened
         written = encode_rules(self.rules) | {
-            "chairs": list(map(_encode_participant, self.participants)),
+            "participants": list(map(_encode_participant, self.participants)),
             "draw": [[None if drawn is None else name(drawn) for drawn in row] for row in opened.draw],
             "seats": opened.seats,
             "dealer": opened.dealer,
@@ -95,7 +95,7 @@ class Opening(MatchEvent):
         kings = tuple((entrant, card(text)) for entrant, text in raw["kings"])
         opened = Opened(draw, tuple(raw["seats"]), raw["dealer"], kings)
         contributions = tuple(map(bytes.fromhex, raw.get("contributions", ())))
-        participants = tuple(map(_parse_participant, raw["chairs"]))
+        participants = tuple(map(_parse_participant, raw["participants"]))
         return cls(parse_rules(raw), participants, opened, contributions, raw.get("commitment", ""))
 
 
@@ -391,7 +391,7 @@ class OpenSeats(MatchEvent):
 
 LogEvent = (
     # before the match
-    Gather
+    OpenWaitingRoom
     | Join
     | Sit
     | SeatBot

@@ -9,7 +9,14 @@ from fourkings.rulebook import events
 from fourkings.rulebook.match import stop, why_not_stop
 from fourkings.table.match.events import Act, Deal, LogEvent, MatchEvent, Opening, PersonEvent, Stop, open_table
 from fourkings.table.match.state import Note, Table, TableState
-from fourkings.table.waiting_room import Close, Gather, HostChanged, WaitingRoom, WaitingRoomEvent, open_waiting_room
+from fourkings.table.waiting_room import (
+    Close,
+    HostChanged,
+    OpenWaitingRoom,
+    WaitingRoom,
+    WaitingRoomEvent,
+    open_waiting_room,
+)
 
 
 def apply_match_event(table: Table, event: LogEvent) -> Table:
@@ -44,7 +51,7 @@ def replay_log(log: Iterable[LogEvent]) -> TableState:
     match next(remaining, None):
         case Opening() as opening:
             state: TableState = open_table(opening)
-        case Gather() as gather:
+        case OpenWaitingRoom() as gather:
             state = open_waiting_room(gather)
         case _:
             raise ValueError("a table's log begins with its opening, or with the people who gather")

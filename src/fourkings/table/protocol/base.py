@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 MAX_REQUEST_BYTES: Final = 4096
 """The size limit of a request."""
 
@@ -25,9 +25,9 @@ OptionName = Annotated[str, Field(max_length=40)]
 OptionValue = Annotated[int, Field(ge=-MAX_NUMBER, le=MAX_NUMBER)] | Annotated[str, Field(max_length=40)]
 OptionValues = Annotated[Mapping[OptionName, OptionValue], Field(max_length=40)]
 """Options of a game with their values, as a client sends them."""
-TalkWord = str | int | bool | None
-TalkValue = TalkWord | list[TalkWord | list[TalkWord]] | Mapping[str, TalkWord]
-"""A value in a game's `talk`: the state of its calls."""
+CallsWord = str | int | bool | None
+CallsValue = CallsWord | list[CallsWord | list[CallsWord]] | Mapping[str, CallsWord]
+"""A value in a deal's `calls`."""
 MIN_BANK: Final = 5
 """Seconds of the smallest bank: with less, nobody could read their cards."""
 Phrase = Literal[

@@ -27,7 +27,7 @@ ALIASES: Final = {
     "int": "number",
     "float": "number",
     "bool": "true or false",
-    "TalkValue": "text, number, true, false, null, or lists or an object of them",
+    "CallsValue": "text, number, true, false, null, or lists or an object of them",
     "Pace": "`quick`, `brisk`, `calm` or `slow`",
 }
 """Types in the words of JSON."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from fourkings.table.protocol.base import Message, Phrase, SeatNumber, TalkValue
+from fourkings.table.protocol.base import CallsValue, Message, Phrase, SeatNumber
 
 
 class Sentence(Message):
@@ -70,11 +70,11 @@ class PlaceInfo(Message):
     bot: str | None
 
 
-class GatheringEvent(Message):
-    """The event behind the last fact of a table before its match."""
+class WaitingRoomEventInfo(Message):
+    """The last event of a waiting room."""
 
     what: Literal[
-        "gathered",
+        "opened",
         "joined",
         "sat",
         "stood",
@@ -167,13 +167,13 @@ class DealState(Message):
     voids: int  # void deals of the match before this one: so many of a fixed number are not used up
     dealer: SeatNumber
     scores: tuple[int, ...]  # before this deal; one a seat, or one a side (seats 0 and 2; seats 1 and 3)
-    stage: Literal["talk", "play", "done"]
+    stage: Literal["calls", "play", "done"]
     turn: SeatNumber | None
     trump: Literal["", "S", "H", "D", "C"]  # from when on it is known, be it before the calls
     order: str  # ranks from high to low, to sort a hand by
     hand: tuple[str, ...]  # one's own; empty for a watcher
-    held: tuple[int, int, int, int]
-    turned: str | None
+    hand_sizes: tuple[int, int, int, int]
+    turn_up: str | None
     face_up: tuple[str, ...] | None
     leader: SeatNumber
     trick: tuple[str, ...]  # on the table, in the order played from the leader on
@@ -183,7 +183,7 @@ class DealState(Message):
     legal: tuple[str, ...]  # one's own actions, if it is one's turn
     refusals: Mapping[str, Sentence]  # for each card of one's own that may not be played now: why
     said: tuple[tuple[SeatNumber, str], ...]  # every call of this deal
-    talk: Mapping[str, TalkValue]  # by game: the state of the talk, and what the next caller needs to know
+    calls: Mapping[str, CallsValue]  # by game: the state of the calls, and what the next caller needs to know
     rest: bool  # every trick left is certainly one's own: `rest` may be asked for
     points: tuple[int, ...] | None
     void: bool
@@ -201,7 +201,7 @@ class ScoreRow(Message):
     points: tuple[int, ...]
     totals: tuple[int, ...]
     void: bool
-    talk: Mapping[str, TalkValue]
+    calls: Mapping[str, CallsValue]
     won: tuple[int, int, int, int]
     account: tuple[AccountLine, ...]
 

@@ -311,7 +311,7 @@ class Unsay(Message):
 
 # --- the closed list ----------------------------------------------------------------------------------------------
 
-GatheringRequest = Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch
+WaitingRoomRequest = Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch
 """What is asked for before the match."""
 SeatRequest = StepAway | ComeBack | ChooseStandIn | CoverSeat | AskRematch | TakeSeat
 """What is asked for about seats, in a match and after it."""
@@ -321,7 +321,7 @@ MatchRequest = Act | NextDeal | StopCountdown | Undo | PlayRest | AskHint | SetP
 """What is asked for in a match, and after it."""
 ChatRequest = Say | SayPhrase | Unsay
 """What is written to the others, at any time."""
-Request = Hello | GatheringRequest | MatchRequest | ChatRequest | Ping
+Request = Hello | WaitingRoomRequest | MatchRequest | ChatRequest | Ping
 """Any request."""
 AnyRequest = Annotated[Request, Field(discriminator="type")]
 """Any request, told apart by its `type`."""

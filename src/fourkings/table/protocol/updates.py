@@ -13,7 +13,6 @@ from fourkings.table.protocol.parts import (
     Clocks,
     ConditionsInfo,
     DealState,
-    GatheringEvent,
     GuestInfo,
     Hosting,
     KickedGuest,
@@ -25,21 +24,22 @@ from fourkings.table.protocol.parts import (
     SeatDraw,
     Sentence,
     TableEvent,
+    WaitingRoomEventInfo,
     WeighedAction,
 )
 
 
-class GatheringSnapshot(Message):
-    """The whole table before its match: the answer to `hello`, and sent again after every fact.
+class WaitingRoomSnapshot(Message):
+    """The whole table before its match: the answer to `hello`, and sent again after every event.
 
     Its version counts on into the match. The same version is sent again if only names or `here` have changed.
     """
 
-    type: Literal["gathering"] = "gathering"
+    type: Literal["waiting-room"] = "waiting-room"
     version: int
     answers: str | None
     table: str
-    happened: GatheringEvent | None
+    event: WaitingRoomEventInfo | None  # the last one; null in an answer to `hello`
     game: str
     preset: str
     options: Mapping[str, str | int]
@@ -72,9 +72,9 @@ class Snapshot(Message):
     clockwise: bool
     partners: bool
     team_scores: bool
-    talk_kind: Literal[
+    calls_panel: Literal[
         "calls", "bids", "auction", "announcements", "naming"
-    ]  # how the talk is shown: `calls` is a plain list
+    ]  # how calls are shown: `calls` is a plain list
     plan: tuple[str, ...]  # what each deal of the match is about, if that is known
     conditions: ConditionsInfo
     host: int | None  # a guest's number; null if nobody gathered, and at a table of an evening
@@ -85,9 +85,9 @@ class Snapshot(Message):
     commitment: str
     contributions: tuple[str, ...]  # to the shuffle: none, or one for each entrant, bytes as two hexadecimal digits each
     pace: Pace
-    undo: bool  # whether actions may be undone at this table; `now.undo` says whether there is one to undo
+    undo: bool  # whether actions may be undone at this table; `deal.undo` shows whether there is one to undo
     rows: tuple[ScoreRow, ...]
-    now: DealState | None  # null before the first deal
+    deal: DealState | None  # null before the first deal
     result: MatchResult | None
     rematch: str | None  # the table at which the same people go on
     clock: Clocks | None = None  # if the conditions have a time control
@@ -101,7 +101,7 @@ class Snapshot(Message):
 
 
 class EventUpdate(Message):
-    """One fact of the table: its version, its events, and the state after it.
+    """One event of the table: its version, what happened, and the state after it.
 
     Versions have no gaps: a client that has missed one sends `hello` again.
     """
@@ -109,9 +109,9 @@ class EventUpdate(Message):
     type: Literal["event"] = "event"
     version: int
     answers: str | None  # the id of the reader's own request that caused this
-    happened: tuple[TableEvent, ...]
-    now: DealState | None
-    row: ScoreRow | None  # the deal that this fact finished
+    events: tuple[TableEvent, ...]
+    deal: DealState | None
+    row: ScoreRow | None  # the deal that this event finished
     rows: tuple[ScoreRow, ...] | None  # all rows, after an undo
     players: tuple[Player, ...] | None  # if they changed
     result: MatchResult | None
@@ -199,7 +199,7 @@ class Pong(Message):
 
 MatchUpdate = Snapshot | EventUpdate | Hint | PaceChanged | ReadyChanged | PlayersChanged
 """What a table tells in its match."""
-Update = GatheringSnapshot | MatchUpdate | Refusal | Chat | Notice | Pong
+Update = WaitingRoomSnapshot | MatchUpdate | Refusal | Chat | Notice | Pong
 """Any update."""
 AnyUpdate = Annotated[Update, Field(discriminator="type")]
 """Any update, told apart by its `type`."""

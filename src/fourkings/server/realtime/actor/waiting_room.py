@@ -17,7 +17,6 @@ from fourkings.table.protocol.requests import (
     Configure,
     Contribute,
     Depart,
-    GatheringRequest,
     HandOver,
     Join,
     Kick,
@@ -25,6 +24,7 @@ from fourkings.table.protocol.requests import (
     Sit,
     StartMatch,
     SwapPlaces,
+    WaitingRoomRequest,
 )
 from fourkings.table.runtime import requests, updates
 from fourkings.table.runtime.commit import commit
@@ -130,7 +130,7 @@ async def change_host(table: LiveTable) -> None:
         await commit(table, event)
 
 
-async def _grant(table: LiveTable, reader: Reader, request: GatheringRequest | HandOver, event: LogEvent | None) -> None:
+async def _grant(table: LiveTable, reader: Reader, request: WaitingRoomRequest | HandOver, event: LogEvent | None) -> None:
     """Commit the event; if there is none, nothing changes, and the reader gets the waiting room as it is."""
     if event is None:
         reader.send(updates.waiting_room_text(table, _room(table), reader.player, answers=request.id))

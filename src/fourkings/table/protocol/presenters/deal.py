@@ -57,8 +57,8 @@ def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
         "trump": suit_name(contract.trump) if contract else "",
         "order": rank_order(seen),
         "hand": own.hand,
-        "held": seen.hand_sizes,
-        "turned": None if seen.turn_up is None else name(seen.turn_up),
+        "hand_sizes": seen.hand_sizes,
+        "turn_up": None if seen.turn_up is None else name(seen.turn_up),
         "face_up": None if seen.face_up is None else tuple(map(name, seen.face_up)),
         "leader": seen.leader,
         "trick": tuple(map(name, seen.trick)),
@@ -68,7 +68,7 @@ def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
         "legal": own.legal,
         "refusals": own.refusals,
         "said": [_heard(*step, seen.seat) for step in played.actions if isinstance(step[1], str)],
-        "talk": seen.rules.game.public_calls(public),
+        "calls": seen.rules.game.public_calls(public),
         "rest": own.rest,
         "points": seen.points,
         "void": seen.void,
@@ -213,16 +213,16 @@ def score_row(match: Match, number: int, seat: Seat | None) -> ScoreRow:
     seen = view(played.state, seat)
     public, game = visible_state(seen), seen.rules.game
     assert seen.points is not None
-    talk = _plain(game.public_calls(public))
+    calls = _plain(game.public_calls(public))
     account = () if seen.void else game.account(public)
     return ScoreRow(
         number=number,
         dealer=seen.dealer,
-        about=talk.get("aim", ""),
+        about=calls.get("aim", ""),
         points=seen.points,
         totals=match.totals_after(number),
         void=seen.void,
-        talk=talk,
+        calls=calls,
         won=tricks_won(public),
         account=tuple(
             AccountLine(clause=line.clause, key=line.key, params=dict(line.params), points=line.points) for line in account

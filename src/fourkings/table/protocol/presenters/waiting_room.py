@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fourkings.table.protocol import Pace
-from fourkings.table.protocol.parts import GatheringEvent, GuestInfo, KickedGuest, PlaceInfo
+from fourkings.table.protocol.parts import GuestInfo, KickedGuest, PlaceInfo, WaitingRoomEventInfo
 from fourkings.table.protocol.presenters.match import NO_NAMES, Names, conditions_info
 from fourkings.table.protocol.presenters.mirror import mirror_plan
-from fourkings.table.protocol.updates import GatheringSnapshot
+from fourkings.table.protocol.updates import WaitingRoomSnapshot
 from fourkings.table.waiting_room import Join, SeatBot, Sit, WaitingRoom, WaitingRoomEvent
 
 
@@ -20,9 +20,9 @@ def waiting_room_snapshot(
     commitment: str,
     connected: Callable[[str], bool],
     names: Names = NO_NAMES,
-    happened: GatheringEvent | None = None,
+    event: WaitingRoomEventInfo | None = None,
     answers: str | None = None,
-) -> GatheringSnapshot:
+) -> WaitingRoomSnapshot:
     """Build the snapshot of a table before its match for the guest of that number, None for a reader who has not joined.
 
     table: the table's id; commitment: the seal of its secret; connected: whether the person with an id is; happened: the
@@ -33,11 +33,11 @@ def waiting_room_snapshot(
         PlaceInfo(guest=holder, bot=None) if isinstance(holder, int) else PlaceInfo(guest=None, bot=holder)
         for holder in room.places
     ]
-    return GatheringSnapshot(
+    return WaitingRoomSnapshot(
         version=room.version,
         answers=answers,
         table=table,
-        happened=happened,
+        event=event,
         game=rules.game.ID,
         preset=rules.preset,
         options=dict(rules.values),
@@ -71,7 +71,7 @@ def waiting_room_snapshot(
 
 def waiting_room_event(
     before: WaitingRoom | None, room: WaitingRoom, event: WaitingRoomEvent, names: Names = NO_NAMES
-) -> GatheringEvent:
+) -> WaitingRoomEventInfo:
     """Build the part for an event between two states."""
     number = room.guests[-1].number if isinstance(event, Join) else getattr(event, "guest", None)
     guest = room.guest_by_number(number) or next(
@@ -83,4 +83,4 @@ def waiting_room_event(
     if isinstance(event, SeatBot) and bot is None:
         what = "no-bot"
     name = names.get(guest.player, "") if guest else ""
-    return GatheringEvent(what=what, guest=number, name=name, place=place, bot=bot)  # type: ignore[arg-type]
+    return WaitingRoomEventInfo(what=what, guest=number, name=name, place=place, bot=bot)  # type: ignore[arg-type]

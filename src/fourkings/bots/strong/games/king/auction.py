@@ -100,25 +100,25 @@ def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Arr
 def evaluate_calls(view: View, count: int, seed: int = SEED, samples: Int64Array | None = None) -> EvaluatedCalls:
     """Return every call's values in likely deals, or in as many given samples."""
     assert view.seat is not None
-    k, weighing, me, talk = load("king.bidding"), load("king.weighing"), view.seat, talk_row(view)
+    k, weighing, me, auction_row = load("king.bidding"), load("king.weighing"), view.seat, talk_row(view)
     moved, mine = _judge_own_hand(view.rules, view.dealer, mask(view.dealt), me, count, seed)
     if samples is None:
-        worths, points, tricks = _likely_deals(view, talk, me, count, seed)
+        worths, points, tricks = _likely_deals(view, auction_row, me, count, seed)
     else:
         worths = count_hands(view.rules, samples)
         points, tricks = play_declarations(view.rules, view.dealer, samples, seed)
     weighing.put_own(me, mine, worths)
     calls = [call for call in view.legal if isinstance(call, str)]
-    ends, totals = arrays.zeros(count, len(calls), len(talk)), arrays.float_zeros(count, len(calls), 4)
+    ends, totals = arrays.zeros(count, len(calls), len(auction_row)), arrays.float_zeros(count, len(calls), 4)
     codes = arrays.int_array(map(code, calls))
-    k.outcomes(talk, codes, worths, points, tricks, rules_row(view.rules), ends, totals)
+    k.outcomes(auction_row, codes, worths, points, tricks, rules_row(view.rules), ends, totals)
     weighing.move(me, ends, moved, totals)
     flat_worths = arrays.reshape(worths, count, worths.shape[1] * worths.shape[2])
     return EvaluatedCalls(calls, totals, match.point_values(view, totals), flat_worths)
 
 
 def _likely_deals(
-    view: View, talk: Int64Array, me: int, count: int, seed: int = SEED
+    view: View, auction_row: Int64Array, me: int, count: int, seed: int = SEED
 ) -> tuple[Float64Array, Float64Array, Int64Array]:
     """Return values, points and tricks in deals weighted by the calls."""
     hand = mask(view.dealt)
@@ -126,7 +126,7 @@ def _likely_deals(
         worths, points, tricks = _before_calls(view.rules, view.dealer, hand, me, count, seed)
         return arrays.copy(worths), points, tricks
     drawn, worths = _draw_counted(view.rules, hand, me, count * DRAWN, seed)
-    weights = _log_likelihoods(view, talk, me, worths)
+    weights = _log_likelihoods(view, auction_row, me, worths)
     load("likelihood.weights").weights(weights)
     picked = resample(drawn, weights, count)
     return count_hands(view.rules, picked), *play_declarations(view.rules, view.dealer, picked, seed)
@@ -134,7 +134,7 @@ def _likely_deals(
 
 def has_calls(view: View) -> bool:
     """Return True while the auction goes on, once something was called."""
-    return view.stage == "talk" and view.calls.step != "open"
+    return view.stage == "calls" and view.calls.step != "open"
 
 
 def calls_evidence(view: View, samples: Int64Array) -> Float64Array:
@@ -143,10 +143,12 @@ def calls_evidence(view: View, samples: Int64Array) -> Float64Array:
     return _log_likelihoods(view, talk_row(view), view.seat, count_hands(view.rules, samples))
 
 
-def _log_likelihoods(view: View, talk: Int64Array, me: int, worths: Float64Array) -> Float64Array:
+def _log_likelihoods(view: View, auction_row: Int64Array, me: int, worths: Float64Array) -> Float64Array:
     """Return the same for deals whose hands have these values: by how many of the others' calls differ from careful's."""
     doubts = arrays.zeros(len(worths))
-    load("king.inconsistent").doubted(talk, me, worths, rules_row(view.rules), arrays.zeros(len(talk)), doubts)
+    load("king.inconsistent").doubted(
+        auction_row, me, worths, rules_row(view.rules), arrays.zeros(len(auction_row)), doubts
+    )
     return arrays.float_array(count * math.log(OTHER_CALL) for count in doubts.tolist())
 
 

@@ -45,10 +45,10 @@ def unannounced_cliques(view: View, samples: Int64Array) -> Float64Array:
 
 def _announced(view: View) -> tuple[set[tuple[Seat, str]], dict[Seat, int]]:
     """Return the ranks announced, with their players, and in 1792 the numbers announced."""
-    talk = view.calls
+    calls = view.calls
     if view.rules.game.ID == QUARANTE.ID:
-        return {(seat, clique[0]) for seat, clique in talk.announced}, {}
-    return set(), dict(talk.said)
+        return {(seat, clique[0]) for seat, clique in calls.announced}, {}
+    return set(), dict(calls.said)
 
 
 DRAWN: Final = 4

@@ -104,7 +104,7 @@ def others_cliques(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
     """
     announced = []
     spoke = {seat for seat, count in view.calls.said if count}
-    if view.stage == "talk":
+    if view.stage == "calls":
         named = dict(view.calls.named)
         number = max(count for _, count in view.calls.said)
         for seat in spoke - {view.turn}:

@@ -44,7 +44,7 @@ def _others(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
     """Return the cliques that others announced or will: players who played to the first trick have announced theirs."""
     announced = [entry for entry in view.calls.announced if entry[0] != view.turn]
     spoke = {view.leader + step & 3 for step in range(len(view.trick))}
-    if view.stage == "talk":
+    if view.stage == "calls":
         spoke = {view.dealer + 1 + step & 3 for step in range(view.turn - view.dealer - 1 & 3)}
     to_come = set(range(4)) - spoke - {view.turn}
     return announced + [(seat, clique) for seat in to_come for clique in cliques(dealt[seat])]

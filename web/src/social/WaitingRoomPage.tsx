@@ -1,0 +1,332 @@
+import '../styles/house.css';
+import '../styles/friends.css';
+import '../styles/proof.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameInfo } from '../http.ts';
+import { fetchGames } from '../api.ts';
+import type { WaitingRoomSnapshot } from '../messages.ts';
+import { guestName, hostName, tableOf } from '../i18n/waitingRoom.ts';
+import { botTitle, unnamed } from '../i18n/people.ts';
+import { t } from '../i18n/texts.ts';
+import { freePlaces, isHost } from '../logic/waitingRoom.ts';
+import { asClock } from '../logic/clock.ts';
+import { chooseName, loadMe, name, putName } from '../stores/me.ts';
+import { WaitingRoomSeal } from '../proof/WaitingRoomSeal.tsx';
+import { go } from '../route.ts';
+import { chatState } from '../stores/chat.ts';
+import { busy, line, send, sendBeside } from '../stores/table.ts';
+import { Connection } from '../table/Connection.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { later } from '../ui/later.tsx';
+import { CommonWindows } from '../CommonWindows.tsx';
+import { close, opened } from '../stores/windows.ts';
+import { capital, refusal } from '../i18n/sentences.ts';
+import { ChangeTable } from './ChangeTable.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import { HouseLaid } from './HouseLaid.tsx';
+import { Invite } from './Invite.tsx';
+import { HostsDeeds, Places } from './Places.tsx';
+import { chooseWord, luckFor, word } from '../stores/noted.ts';
+import { houseOf } from '../stores/newMatch.ts';
+import { refused, seatWanted, watching } from '../stores/waitingRoom.ts';
+import { site } from '../stores/site.ts';
+import { useTitle } from '../ui/entitled.ts';
+import { Facts } from '../ui/Facts.tsx';
+
+const OpenSwitch = later(() => import('./OpenSwitch.tsx'), 'OpenSwitch', 'part', 'strangers');
+
+/** A table before its match: who is here, where they sit, and how more of them come. */
+export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
+  const addWord = (text: string) => {
+    chooseWord(text);
+    sendBeside({ type: 'contribute', contribution: luckFor(view.table, view.commitment) }); // heard whatever is still awaited
+    return word.value;
+  };
+  useEffect(() => {
+    if (view.guest !== null) seatWanted.value = '';
+  }, [view.guest]);
+  useTitle(tableOf(view));
+  return (
+    <div class="lobby waiting-room" data-version={view.version}>
+      <header class="top">
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
+          <Icon name="home" />
+        </a>
+        <span class="grow" />
+        <button
+          type="button"
+          class="quiet icon"
+          aria-label={t('ui-settings')}
+          onClick={() => (opened.value = 'settings')}
+        >
+          <Icon name="settings" />
+        </button>
+        <button type="button" class="quiet icon" aria-label={t('ui-help')} onClick={() => (opened.value = 'help')}>
+          <Icon name="help" />
+        </button>
+      </header>
+      <main>
+        <div class="heading">
+          <h1>{t(`game-${view.game}`)}</h1>
+          <p>
+            <Facts facts={[tableOf(view), view.previous && t('gather-follows')]} />
+          </p>
+          <details class="laid-house">
+            <summary>{t('gather-house', { preset: t(`preset-${view.game}-${view.preset}`) })}</summary>
+            <HouseLaid view={view} />
+          </details>
+        </div>
+        <Laid view={view} />
+        {isHost(view) && <Change view={view} />}
+        <Connection line={line.value} />
+        <Failure text={refused.value && capital(refusal(refused.value.reason, []))} />
+        {view.guest === null && (watching.value === view.table ? <Watching /> : <Join view={view} />)}
+        <div class="parts">
+          <div class="part">
+            <Places view={view} busy={busy.value} send={send} />
+            <Standing view={view} />
+            <SentAway view={view} />
+            {view.guest !== null && <OpenSwitch view={view} />}
+            {view.guest !== null && <Start view={view} />}
+            <WaitingRoomSeal view={view} word={word.value} onWord={addWord} />
+          </div>
+          <div class="part">
+            {view.guest !== null && <Invite view={view} />}
+            {view.guest !== null && view.conditions.chat && (
+              <ChatPanel
+                chat={chatState()}
+                send={sendBeside}
+                people={view.guests
+                  .filter((guest) => !guest.you)
+                  .map((guest) => ({ guest: guest.number, name: guestName(view, guest.number) }))}
+                host={isHost(view)}
+                reportTo={site.value.reports ? view.table : ''}
+              />
+            )}
+          </div>
+        </div>
+      </main>
+      <CommonWindows onClose={close} />
+    </div>
+  );
+}
+
+/** What the host has laid down about a mirror match, time, who looks on, and hints. */
+function Laid({ view }: { view: WaitingRoomSnapshot }) {
+  const { clock, watch, hints } = view.conditions;
+  const time =
+    clock &&
+    (clock.days
+      ? t('clock-laid-days', { days: clock.days })
+      : t('clock-laid-bank', { bank: asClock(1000 * clock.bank), more: clock.increment }));
+  const parts = [
+    view.mirror && t('gather-mirror-laid', { deals: view.mirror.deals, minutes: view.mirror.minutes }),
+    time,
+    watch === 'hands' && t('clock-laid-hands'),
+    t(hints ? 'gather-hints-laid' : 'gather-hints-none'),
+  ].filter(Boolean);
+  return <p class="note">{parts.join(' ')}</p>;
+}
+
+/** Who has come by the link tells a name, and is in. */
+function Join({ view }: { view: WaitingRoomSnapshot }) {
+  const typed = useSignal<string | null>(null);
+  useEffect(() => void loadMe().catch(() => undefined), []);
+  useEffect(() => {
+    // Who has said in the lobby that they sit down here is asked nothing more.
+    if (seatWanted.value !== view.table) return;
+    seatWanted.value = '';
+    void join();
+  }, []);
+  const join = async () => {
+    // Who joins before the server has told their name keeps it.
+    if (typed.value === null) await loadMe().catch(() => undefined);
+    chooseName(typed.value ?? name.value);
+    await putName();
+    send({ type: 'join' });
+  };
+  return (
+    <form
+      class="join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join();
+      }}
+    >
+      <p>
+        {t(hostName(view) ? 'gather-invited' : 'gather-invited-plain', {
+          who: hostName(view),
+          game: t(`game-${view.game}`),
+        })}
+      </p>
+      <label for="own-name">{t('gather-name')}</label>
+      <div class="link">
+        <input
+          id="own-name"
+          type="text"
+          value={typed.value ?? name.value}
+          maxLength={24}
+          autocomplete="name"
+          spellcheck={false}
+          onInput={(event) => (typed.value = event.currentTarget.value)}
+        />
+        <button type="submit" class="primary" disabled={busy.value}>
+          <Icon name="play" />
+          {t('gather-join')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** For somebody who is taken along to look on: a name is asked for once they want to play. */
+function Watching() {
+  return (
+    <div class="join">
+      <p role="status">{t('gather-watching')}</p>
+      <button type="button" onClick={() => (watching.value = '')}>
+        <Icon name="play" />
+        {t('gather-watching-join')}
+      </button>
+    </div>
+  );
+}
+
+/** Guests without a place. */
+function Standing({ view }: { view: WaitingRoomSnapshot }) {
+  const standing = view.guests.filter((guest) => !view.places.some((place) => place.guest === guest.number));
+  if (!standing.length) return null;
+  return (
+    <section class="standing-guests" aria-labelledby="without">
+      <h2 id="without">{t('gather-standing')}</h2>
+      <ul>
+        {standing.map((guest) => {
+          return (
+            <li key={guest.number}>
+              <span>
+                <bdi translate={false}>{guestName(view, guest.number)}</bdi>
+                {guest.you && guest.name && ` (${t('gather-you')})`}
+              </span>
+              {isHost(view) && !guest.you && (
+                <span class="place-actions">
+                  <HostsDeeds view={view} guest={guest.number} busy={busy.value} send={send} />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Whom the host has sent away, and may let in again. */
+function SentAway({ view }: { view: WaitingRoomSnapshot }) {
+  if (!view.kicked.length) return null;
+  return (
+    <section class="standing-guests" aria-labelledby="sent-away">
+      <h2 id="sent-away">{t('gather-sent-away')}</h2>
+      <p class="note">{t('gather-sent-away-text')}</p>
+      <ul>
+        {view.kicked.map((guest) => {
+          const who = guest.name || unnamed(false, guest.number);
+          return (
+            <li key={guest.number}>
+              <span>{who}</span>
+              <button type="button" disabled={busy.value} onClick={() => send({ type: 'admit', guest: guest.number })}>
+                {t('gather-admit', { who })}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The host may lay down something else. */
+function Change({ view }: { view: WaitingRoomSnapshot }) {
+  const games = useSignal<GameInfo[] | null>(null);
+  const open = () =>
+    void fetchGames().then(
+      (all) => (games.value = all),
+      () => undefined,
+    );
+  return (
+    <>
+      <p class="change">
+        <button type="button" class="quiet" onClick={open}>
+          <Icon name="settings" />
+          {t('gather-change')}
+        </button>
+      </p>
+      {games.value && (
+        <ChangeTable
+          houseOf={houseOf}
+          games={games.value}
+          view={view}
+          busy={busy.value}
+          send={send}
+          onClose={() => (games.value = null)}
+        />
+      )}
+    </>
+  );
+}
+
+function leave(): void {
+  sendBeside({ type: 'depart' }); // nobody stays behind because an answer was still awaited
+  setTimeout(() => go('#/'), 150);
+}
+
+/** A bot for each free place: the one that also stands in for who is away. */
+function fill(view: WaitingRoomSnapshot): void {
+  view.places.forEach(
+    (holder, place) =>
+      holder.guest === null && holder.bot === null && sendBeside({ type: 'bot', place, bot: view.conditions.stand_in }),
+  );
+}
+
+function Start({ view }: { view: WaitingRoomSnapshot }) {
+  const free = freePlaces(view);
+  const host = isHost(view);
+  const status = free
+    ? t(host ? 'gather-waits' : 'gather-waits-host', { count: free, who: guestName(view, view.host) })
+    : host
+      ? t('gather-ready')
+      : t('gather-host-starts', { who: guestName(view, view.host) });
+  return (
+    <div class="start">
+      <p role="status" id="start-told">
+        {status}
+      </p>
+      <div class="doors">
+        {host && free > 0 && (
+          <button type="button" disabled={busy.value} data-fill onClick={() => fill(view)}>
+            <Icon name="friends" />
+            {t('gather-fill', { count: free, bot: botTitle(view.conditions.stand_in) })}
+          </button>
+        )}
+        {host && (
+          <button
+            type="button"
+            class="primary"
+            disabled={free > 0 || busy.value}
+            aria-describedby="start-told"
+            data-start
+            onClick={() => send({ type: 'start' })}
+          >
+            <Icon name="play" />
+            {t('gather-start')}
+          </button>
+        )}
+        <button type="button" class="quiet" onClick={leave}>
+          <Icon name="out" />
+          {t('gather-leave')}
+        </button>
+      </div>
+    </div>
+  );
+}
