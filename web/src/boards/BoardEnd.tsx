@@ -1,7 +1,7 @@
 import '../styles/boards.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AmongBots } from '../http.ts';
-import { fetchRank, fetchSet } from '../boards.ts';
+import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { boardHref, boardsHref } from '../route.ts';
@@ -16,8 +16,11 @@ export function BoardEnd({ view }: { view: Snapshot }) {
   const [, ...parts] = view.table.split(':');
   const board = Number(parts.pop());
   const id = parts.join(':');
-  const { data: set } = useFetched(() => fetchSet(id), [id, view.version]);
-  const { data: rank } = useFetched(() => fetchRank(id, board), [id, board]);
+  const { data: set } = useFetched(() => call('GET /api/boards/{set_id}', { set_id: id }), [id, view.version]);
+  const { data: rank } = useFetched(
+    () => call('GET /api/boards/{set_id}/{board}/rank', { set_id: id, board }),
+    [id, board],
+  );
   const mine = set?.mine;
   useEffect(() => {
     if (mine) box.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });

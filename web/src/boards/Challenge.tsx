@@ -1,6 +1,6 @@
 import '../styles/boards.css';
 import { useSignal, type ReadonlySignal } from '@preact/signals';
-import { challenge } from '../boards.ts';
+import { call } from '../api.ts';
 import { LinkField } from '../social/Invite.tsx';
 import { Name } from '../social/Name.tsx';
 import { failure } from '../i18n/failure.ts';
@@ -32,7 +32,7 @@ export function Challenge({ table, reader }: { table: string; reader: Reader }) 
     failed.value = '';
     if (link.value) return;
     try {
-      const { set, handle } = await challenge(table);
+      const { set, handle } = await call('POST /api/challenges', { body: { table } });
       await reader.ensureKnown();
       nameless.value = !reader.name.value;
       setId.value = set;

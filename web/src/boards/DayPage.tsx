@@ -3,8 +3,7 @@ import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Calendar, DayInfo, PastDay, SetInfo, Today } from '../http.ts';
-import { Unwilling } from '../api.ts';
-import { fetchCalendar, fetchDay } from '../boards.ts';
+import { call, Unwilling } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { capital, listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
@@ -27,8 +26,8 @@ export function DayPage({ day }: { day: string }) {
     // One after the other: a new device that asked for both at once would be made two people.
     const load = async () => {
       try {
-        answer.value = await fetchDay(day);
-        calendar.value = await fetchCalendar();
+        answer.value = await call('GET /api/days', { on: day });
+        calendar.value = await call('GET /api/days/past');
         await loadSets();
       } catch (error) {
         if (answer.value) return;

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { fetchTraveller, openCards } from '../boards.ts';
+import { call } from '../api.ts';
+import { openCards } from '../boards.ts';
 import type { OwnDeal, SetInfo, Traveller, TravellerLine } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
 import { botTitle } from '../i18n/people.ts';
@@ -75,7 +76,7 @@ function Opened({ set, board, title }: { set: SetInfo; board: number; title: pre
   const show = (open: boolean) =>
     open &&
     !traveller.value &&
-    void fetchTraveller(set.id, board).then(
+    void call('GET /api/boards/{set_id}/{board}/traveller', { set_id: set.id, board }).then(
       (answer) => (traveller.value = answer),
       (error: unknown) => (failed.value = failure(error)),
     );

@@ -23,7 +23,7 @@ const Action = ({ text, ...button }: ComponentProps<typeof Button>) => (
 
 /** What may be asked for at any time. */
 export function Actions({ view, busy, reads, onHint, onUndo, onRest, onOpen }: Props) {
-  const { now } = view;
+  const { deal: now } = view;
   const done = now?.stage === 'done';
   const mine = isMine(view);
   return (

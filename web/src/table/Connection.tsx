@@ -1,6 +1,7 @@
 import { actionLabel, capital } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { LineState } from '../logic/table.ts';
+import { Button } from '../ui/Button.tsx';
 
 /** A clear word while the line to the table is down or silent, or the bots of a board get ready; with the last action, sent or not. */
 export function Connection({
@@ -33,9 +34,7 @@ export function Connection({
           {onPlayOn && down && (
             <>
               {' '}
-              <button type="button" onClick={onPlayOn}>
-                {t('at-play-on')}
-              </button>
+              <Button text={t('at-play-on')} onClick={onPlayOn} />
             </>
           )}
         </p>

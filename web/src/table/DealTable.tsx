@@ -11,7 +11,7 @@ import { handOfDeal, seatOfDeal, trickOfDeal, type OpenDeal } from './openDeal.t
 import { Seat } from './Seat.tsx';
 import { Announced } from './calls/Announce.tsx';
 import { Calls } from './calls/Calls.tsx';
-import type { Calling } from './calls/Word.tsx';
+import type { Calling } from './calls/Frame.tsx';
 import { Trick } from './Trick.tsx';
 
 interface Props {

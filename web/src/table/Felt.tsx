@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { classNames } from '../ui/classNames.ts';
 
 interface Props {
   /** The three other seats, in the order of play. */
@@ -21,9 +22,13 @@ interface Props {
  * one's own seat and hand below. Left is left in every language: only what is read there runs as the page does.
  */
 export function Felt({ others, trick, panel, beside, hint, friend, hand, talking, over }: Props) {
-  const classes = ['felt', over && 'over', talking && 'talking', hint && 'hinting', friend && !hint && 'friendly']
-    .filter(Boolean)
-    .join(' ');
+  const classes = classNames(
+    'felt',
+    over && 'over',
+    talking && 'talking',
+    hint && 'hinting',
+    friend && !hint && 'friendly',
+  );
   return (
     <div class={classes}>
       <div class="around">

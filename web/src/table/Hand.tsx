@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFace } from '../cards/CardFace.tsx';
 import { cardName } from '../i18n/sentences.ts';
+import { classNames } from '../ui/classNames.ts';
 import { t } from '../i18n/texts.ts';
 import type { Figures, HandState } from '../logic/hand.ts';
 import type { Settings } from '../logic/settings.ts';
@@ -141,7 +142,7 @@ export function Hand({
         <button
           key={card}
           type="button"
-          class={[
+          class={classNames(
             'card',
             !playable(card) && 'illegal',
             hinted === card && 'hinted',
@@ -150,9 +151,7 @@ export function Hand({
             hand.open === card && 'open',
             suitBreak(i) && 'new-suit',
             shown?.card === card && 'tried',
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          )}
           data-card={card}
           aria-label={labelOf(card)}
           aria-disabled={mine && legal.includes(card) ? undefined : 'true'}

@@ -2,6 +2,7 @@ import { t } from '../i18n/texts.ts';
 import type { WeighedAction, Hint as Hinted } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import { equals, hintSentence, reasonsOf } from '../i18n/hints.ts';
+import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { token } from '../i18n/isolation.ts';
 import { actionLabel, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
@@ -31,11 +32,7 @@ export function Hint({
         <p>
           <Spelt text={hintSentence(hint, worth, names)} />
         </p>
-        {onExplain && (
-          <button type="button" class="explain" onClick={onExplain}>
-            {t('talk-explain')}
-          </button>
-        )}
+        {onExplain && <Button class="explain" text={t('talk-explain')} onClick={onExplain} />}
         {asked && (
           <details>
             <summary>{t('at-hint-figures')}</summary>
@@ -48,9 +45,7 @@ export function Hint({
           </details>
         )}
       </div>
-      <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      <Button icon="close" class="quiet icon" aria-label={t('ui-close')} onClick={onClose} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Snapshot } from '../messages.ts';
 import { botOf, labelsOf, namesOf, othersAt } from '../i18n/people.ts';
 import { Seal } from '../proof/Seal.tsx';
 import { rulesHref } from '../route.ts';
+import { LinkButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { later } from '../ui/later.tsx';
 import { cardShort, listed, shown } from '../i18n/sentences.ts';
@@ -65,9 +66,7 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
       <h3>{t('proof-at-table')}</h3>
       <Seal view={view} />
       <p class="doors">
-        <a class="button" href={rulesHref(view.game)}>
-          {t('lobby-learn')}
-        </a>
+        <LinkButton text={t('lobby-learn')} href={rulesHref(view.game)} />
       </p>
     </Dialog>
   );

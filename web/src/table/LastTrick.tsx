@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { cardName } from '../i18n/sentences.ts';
 
 export function LastTrick({ view, onClose }: { view: Snapshot; onClose: () => void }) {
-  const last = view.now?.last;
+  const last = view.deal?.last;
   const names = labelsOf(view);
   return (
     <Dialog title={t('at-last')} onClose={onClose}>

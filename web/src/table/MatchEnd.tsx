@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { classNames } from '../ui/classNames.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import { fetchTable, recordUrl } from '../api.ts';
+import { CardBack, CardFace } from '../cards/CardFace.tsx';
+import { call, recordUrl } from '../api.ts';
 import { alone } from '../offline/mode.ts';
 import { failure } from '../i18n/failure.ts';
 import { has, language, t } from '../i18n/texts.ts';
@@ -9,47 +11,42 @@ import type { Snapshot } from '../messages.ts';
 import { columns, scorers, sideOf, SIDES, winnersOf } from '../i18n/people.ts';
 import { eveningHref, reviewHref, tableHref, verifyHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
 import { eveningOf } from '../logic/evenings.ts';
 import { hasCompany, isGathered } from '../logic/table.ts';
 import { coursesOf, decidedBy } from '../logic/course.ts';
+import { useFetched } from '../ui/useFetched.ts';
 import { later } from '../ui/later.tsx';
 import { sound } from '../ui/sounds.ts';
-import { Fan } from './Fan.tsx';
 import type { Reader } from '../boards/Challenge.tsx';
 import { MatchCourse } from './MatchCourse.tsx';
 import { targetOf } from './Sheet.tsx';
 import { Account } from './Account.tsx';
 import { About, accountOf } from './Result.tsx';
-import { isLost } from '../ui/begin.ts';
+import { useFocus } from '../ui/begin.ts';
 import { recordName, save } from '../ui/save.ts';
+
+/** Four kings: they rise for who has won, and lie face down for who has lost. */
+const KINGS = ['KS', 'KH', 'KC', 'KD'];
 
 const MirrorEnd = later(() => import('../boards/MirrorEnd.tsx'), 'MirrorEnd', 'part', 'boards');
 const Challenge = later(() => import('../boards/Challenge.tsx'), 'Challenge', 'part', 'boards');
 
-/** The match is over: who won and how it was decided, how the score ran, and one way on before the others. */
-export function MatchEnd({
-  view,
-  busy,
-  reader,
-  onAgain,
-  onRematch,
-}: {
+interface Props {
   view: Snapshot;
   busy: boolean;
   reader: Reader;
   onAgain: () => Promise<void>;
   onRematch: () => void;
-}) {
+}
+
+/** The match is over: who won and how it was decided, how the score ran, and one way on before the others. */
+export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   const result = view.result!;
   const failed = useSignal('');
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const at = document.activeElement;
-    if (isLost() || at?.closest('.hand'))
-      box.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true });
-  }, []);
+  useFocus(box, '[data-main]');
   const won = view.seat !== null && result.winners.includes(view.seat);
   useEffect(() => sound(won ? 'won' : 'lost'), []);
   const row = view.rows.at(-1);
@@ -64,7 +61,13 @@ export function MatchEnd({
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
       <div class="scrolled">
-        <Fan won={won} />
+        <p class={won ? 'fan won' : 'fan'} aria-hidden="true">
+          {KINGS.map((card) => (
+            <span class="card" key={card}>
+              {won ? <CardFace card={card} /> : <CardBack />}
+            </span>
+          ))}
+        </p>
         <h2 id="result">{won ? t('end-won') : t('end-lost')}</h2>
         <p class="why">{why(view)}</p>
         <Behind view={view} />
@@ -99,10 +102,7 @@ export function MatchEnd({
       <Failure text={failed.value} />
       <div class="doors">
         {evening && (
-          <a class="button primary" data-main href={eveningHref(evening)}>
-            <Icon name="next" />
-            {t('end-evening')}
-          </a>
+          <LinkButton icon="next" text={t('end-evening')} class="primary" data-main href={eveningHref(evening)} />
         )}
         {learns && <Learn view={view} main={!evening} />}
         {!evening && (
@@ -110,10 +110,7 @@ export function MatchEnd({
         )}
         {reviewed && !learns && <Learn view={view} main={false} />}
         {challenges && copy === '' && <Challenge table={view.table} reader={reader} />}
-        <a class="button" href="#/">
-          <Icon name="home" />
-          {t('ui-home')}
-        </a>
+        <LinkButton icon="home" text={t('ui-home')} href="#/" />
       </div>
     </section>
   );
@@ -122,15 +119,12 @@ export function MatchEnd({
 /** The mark of a match of which an offline copy was taken, empty for any other one; null until the answer is here. */
 function useOfflineCopy(view: Snapshot): string | null {
   const mayHave = view.seat !== null && !view.lesson && !isGathered(view) && !hasCompany(view);
-  const copy = useSignal<string | null>(mayHave ? null : '');
-  useEffect(() => {
-    if (mayHave)
-      fetchTable(view.table).then(
-        (table) => (copy.value = table.offline_copy),
-        () => (copy.value = ''),
-      );
-  }, [view.table]);
-  return copy.value;
+  const { data, error } = useFetched(
+    async () => mayHave && call('GET /api/tables/{table}', { table: view.table }),
+    [view.table],
+  );
+  if (!mayHave || error) return '';
+  return data ? data.offline_copy : null;
 }
 
 /** Whether other tables still play these deals: until they have, nobody is shown what was hidden. */
@@ -139,41 +133,34 @@ const isClosed = (view: Snapshot): boolean => view.conditions.sealed && !view.re
 /** The way to one's costliest moments; of a mirror match to its review. */
 function Learn({ view, main }: { view: Snapshot; main: boolean }) {
   return (
-    <a class={main ? 'button primary' : 'button'} data-main={main || undefined} href={reviewHref(view.table)}>
-      <Icon name="hint" />
-      {t('end-costliest')}
-    </a>
+    <LinkButton
+      icon="hint"
+      text={t('end-costliest')}
+      class={main ? 'primary' : ''}
+      data-main={main || undefined}
+      href={reviewHref(view.table)}
+    />
   );
 }
 
-function Again({
-  view,
-  busy,
-  main,
-  onAgain,
-  onRematch,
-}: {
-  view: Snapshot;
-  busy: boolean;
+interface AgainProps extends Pick<Props, 'view' | 'busy' | 'onRematch'> {
   main: boolean;
   onAgain: () => void;
-  onRematch: () => void;
-}) {
-  const mark = { 'data-again': true, 'data-next': true, 'data-main': main || undefined };
-  const look = main ? 'primary' : '';
+}
+
+function Again({ view, busy, main, onAgain, onRematch }: AgainProps) {
+  const mark = { class: main ? 'primary' : '', 'data-again': true, 'data-next': true, 'data-main': main || undefined };
   if (view.rematch)
-    return (
-      <a class={`button ${look}`} {...mark} href={tableHref(view.rematch)}>
-        <Icon name="next" />
-        {t('end-rematch-go')}
-      </a>
-    );
+    return <LinkButton icon="next" text={t('end-rematch-go')} {...mark} href={tableHref(view.rematch)} />;
   const company = isGathered(view) && view.seat !== null;
   return (
-    <button type="button" class={look} {...mark} disabled={company && busy} onClick={company ? onRematch : onAgain}>
-      <Icon name="again" />
-      {t(company ? 'end-rematch' : 'end-again')}
-    </button>
+    <Button
+      icon="again"
+      text={t(company ? 'end-rematch' : 'end-again')}
+      {...mark}
+      disabled={company && busy}
+      onClick={company ? onRematch : onAgain}
+    />
   );
 }
 
@@ -241,7 +228,7 @@ function Final({ view }: { view: Snapshot }) {
   const single = columns(view).sort(ranked(view));
   const pairs = SIDES.toSorted((a, b) => Number(won(b[0])) - Number(won(a[0])));
   const row = (column: number, place: ComponentChildren) => (
-    <tr key={column} class={[won(column) && 'won', mine(column) && 'mine'].filter(Boolean).join(' ')}>
+    <tr key={column} class={classNames(won(column) && 'won', mine(column) && 'mine')}>
       {place}
       <th scope="row">
         <bdi translate={false}>{who[column]}</bdi>

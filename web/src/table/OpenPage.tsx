@@ -2,10 +2,11 @@ import '../styles/play.css';
 import '../styles/deal.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { SuitSign } from '../cards/CardFace.tsx';
 import { capital, suitName } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { useBeginning } from '../ui/begin.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 import type { Eyes } from './openDeal.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
@@ -60,6 +61,7 @@ export function OpenPage({
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useBeginning(box, begin, stage);
+  const seen = eyes === 'all' ? t('deal-eyes-all') : seer ? t('deal-eyes-other', { who: seer }) : t('deal-eyes-own');
   return (
     <div class={`table-page open-page game-${game}${eyes === 'mine' ? '' : ' all-open'}`} ref={box}>
       <header class="bar">
@@ -71,9 +73,7 @@ export function OpenPage({
           <p class="contract">
             {trump && (
               <span class={`trump ${trump}`}>
-                <svg aria-hidden="true">
-                  <use href={`#${trump}`} />
-                </svg>
+                <SuitSign suit={trump} />
                 <span class="of-trumps">{capital(t('aim-trumps', { suit: suitName(trump) }))}</span>
               </span>
             )}
@@ -86,18 +86,14 @@ export function OpenPage({
         )}
         <span class="grow" />
         {eyes && (
-          <button
-            type="button"
+          <Button
+            icon="eye"
+            text={<span>{seen}</span>}
             class="eyes"
             aria-pressed={eyes === 'all'}
             title={t('deal-eyes')}
             onClick={() => onEyes(eyes === 'all' ? 'mine' : 'all')}
-          >
-            <Icon name="eye" />
-            <span>
-              {eyes === 'all' ? t('deal-eyes-all') : seer ? t('deal-eyes-other', { who: seer }) : t('deal-eyes-own')}
-            </span>
-          </button>
+          />
         )}
       </header>
       <main dir="ltr">{children}</main>

@@ -1,22 +1,27 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import type { ScoreRow, Snapshot } from '../messages.ts';
 import { columns, heading, namesOf } from '../i18n/people.ts';
 import { aim, capital } from '../i18n/sentences.ts';
 import { Account, type AccountState } from './Account.tsx';
-import { NextDeal, type Asking } from './NextDeal.tsx';
-import { isLost } from '../ui/begin.ts';
+import type { Table } from '../logic/table.ts';
+import { useFocus } from '../ui/begin.ts';
+import { Button } from '../ui/Button.tsx';
+import { useNow } from '../ui/useNow.ts';
 import { Spelt } from '../ui/Spelt.tsx';
+
+interface Asking {
+  ready: Table['ready'];
+  busy: boolean;
+  onNext: () => void;
+  onStop: () => void;
+}
 
 /** A deal that is over: its account line by line, each with the clause that says so. */
 export function Result({ view, onWhy, ...asking }: { view: Snapshot; onWhy: (() => void) | null } & Asking) {
   const row = view.rows.at(-1);
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const at = document.activeElement;
-    if (isLost() || at?.closest('.hand'))
-      box.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
-  }, []);
+  useFocus(box, '[data-next]');
   if (!row) return null;
   return (
     <section class="result" aria-labelledby="result" ref={box}>
@@ -69,4 +74,52 @@ export function accountOf(view: Snapshot, row: ScoreRow): AccountState {
     points: row.points,
     totals: row.totals,
   };
+}
+
+/** The way to the next deal. Among several people all are asked, and none is waited for longer than a countdown. */
+function NextDeal({
+  view,
+  ready,
+  busy,
+  onNext,
+  onStop,
+  onWhy,
+}: { view: Snapshot; onWhy: (() => void) | null } & Asking) {
+  const own = view.seat !== null && !!ready?.ready.includes(view.seat);
+  const people = view.players.filter((player) => player.person && !player.away);
+  return (
+    <div class="doors">
+      {ready && (
+        <p class="note" role="status">
+          {t('result-ready-of', { ready: ready.ready.length, people: people.length })}
+          {ready.left === null && ` ${t('result-stopped')}`}
+        </p>
+      )}
+      {ready?.left != null && <Countdown left={ready.left} at={ready.at} />}
+      <Button
+        icon="next"
+        text={t(own ? 'result-ready' : 'result-next')}
+        class="primary"
+        data-next
+        disabled={busy || own}
+        aria-keyshortcuts="n"
+        onClick={onNext}
+      />
+      {onWhy && <Button text={t('before-why')} data-ask-why onClick={onWhy} />}
+      {ready?.left != null && view.seat !== null && !ready.stopped.includes(view.seat) && (
+        <Button icon="pause" text={t('result-stop')} disabled={busy} data-stop onClick={onStop} />
+      )}
+    </div>
+  );
+}
+
+/** Seconds until the cards are dealt, whoever is ready. */
+function Countdown({ left, at }: { left: number; at: number }) {
+  const now = useNow(() => performance.now(), 250, true, at);
+  const seconds = Math.max(0, Math.ceil((left - (now - at)) / 1000));
+  return (
+    <p class="note" role="timer">
+      {t('result-countdown', { seconds })}
+    </p>
+  );
 }

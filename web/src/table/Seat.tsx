@@ -1,6 +1,7 @@
 import { BotFace } from '../cards/BotFace.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { cardName, cardShort, minus, signed, spoken, symbol } from '../i18n/sentences.ts';
+import { classNames } from '../ui/classNames.ts';
 import { t } from '../i18n/texts.ts';
 import { suitOf } from '../logic/cards.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -16,15 +17,13 @@ const MANY = 4;
  */
 export function Seat({ seat, mine = false }: { seat: SeatState; mine?: boolean }) {
   const { deal } = seat;
-  const classes = [
+  const classes = classNames(
     'seat',
     `at-${seat.place}`,
     seat.turn && 'turn',
     (seat.away || seat.gone) && 'away',
     seat.turn && seat.own && 'mine',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
   return (
     <section class={classes} data-seat={seat.seat} aria-label={seat.name}>
       <Plate seat={seat} />

@@ -14,7 +14,7 @@ test('in a match of many deals the row of the one under way comes into sight, an
     seen.push(this.textContent!.slice(0, 2).trim());
   });
   const view = snapshot({ plan: ['tricks', 'hearts', 'queens'] });
-  const at = (number: number) => ({ ...view, now: { ...view.now!, number } });
+  const at = (number: number) => ({ ...view, deal: { ...view.deal!, number } });
   const { rerender } = render(<SheetPanel sheet={at(2)} log={[]} />);
   rerender(<SheetPanel sheet={at(3)} log={[]} />);
   expect(seen).toEqual(['2', '3']);

@@ -12,8 +12,8 @@ import { aboutRow } from './Result.tsx';
 
 /** What a score sheet shows: of a table, a record or a review alike. */
 type Scored = People &
-  Pick<Snapshot, 'partners' | 'rows' | 'plan' | 'options' | 'talk_kind' | 'mirror'> & {
-    now: Pick<DealState, 'number' | 'scores'> | null;
+  Pick<Snapshot, 'partners' | 'rows' | 'plan' | 'options' | 'calls_panel' | 'mirror'> & {
+    deal: Pick<DealState, 'number' | 'scores'> | null;
     table?: string;
   };
 
@@ -26,7 +26,7 @@ interface Props {
 /** Beside the table where there is space: the score sheet and the log; below them what else belongs there. */
 export function SheetPanel({ sheet, log, children }: Props & { children?: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
-  const deal = sheet.now?.number ?? 0;
+  const deal = sheet.deal?.number ?? 0;
   // In a match of many deals the row of the one under way, or the last, stays in sight.
   useEffect(() => {
     const rows = box.current?.querySelectorAll('tbody tr') ?? [];
@@ -82,7 +82,7 @@ export function dealsOf(view: Scored): number | null {
 /** The score sheet of a game: of two sides or four players, with the length of the match where its plan does not show it. */
 function Sheet({ view }: { view: Scored }) {
   const [target, deals] = [targetOf(view), dealsOf(view)];
-  const bids = view.talk_kind === 'bids';
+  const bids = view.calls_panel === 'bids';
   return (
     <>
       {(view.team_scores || bids) && (deals !== null || target !== null) && (
@@ -92,6 +92,10 @@ function Sheet({ view }: { view: Scored }) {
     </>
   );
 }
+
+/** What a deal of the plan was about, or is to be. */
+const aboutDeal = (key: string, row?: ScoreRow): string =>
+  (row && aboutRow(row)) || (key === 'auction' ? t('sheet-open') : aim(key));
 
 /** The class of a sum that reaches what the match is played to. */
 const reached = (view: Scored, total: number) => (total >= (targetOf(view) ?? Infinity) ? 'reached' : undefined);
@@ -103,14 +107,12 @@ const reached = (view: Scored, total: number) => (total >= (targetOf(view) ?? In
 function PlayerSheet({ view, bids }: { view: Scored; bids: boolean }) {
   const order = bids && view.partners ? inPairs(view) : columns(view);
   const headings = order.map((column) => heading(view, column));
-  const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0, 0, 0];
-  const now = view.now?.number ?? 0;
+  const totals = view.rows.at(-1)?.totals ?? view.deal?.scores ?? [0, 0, 0, 0];
+  const now = view.deal?.number ?? 0;
   const planned = !bids && view.plan.length > 0;
   const deals = planned
     ? view.plan.map((key, i) => ({ number: i + 1, key, row: view.rows.find((row) => row.number === i + 1) }))
     : view.rows.map((row) => ({ number: row.number, key: '', row }));
-  const about = (key: string, row?: ScoreRow) =>
-    (row && aboutRow(row)) || (key === 'auction' ? t('sheet-open') : aim(key));
   const side = (column: number) => (column % 2 === order[0]! % 2 ? 'us' : 'them');
   return (
     <table class={`sheet ${planned ? 'plan' : 'bids'} ${lengthOf(headings)}`}>
@@ -132,7 +134,7 @@ function PlayerSheet({ view, bids }: { view: Scored; bids: boolean }) {
             aria-current={planned && number === now ? 'true' : undefined}
           >
             <th scope="row">
-              <span class="number">{number}</span> {planned && <Spelt text={capital(about(key, row))} />}
+              <span class="number">{number}</span> {planned && <Spelt text={capital(aboutDeal(key, row))} />}
             </th>
             {row?.void && !planned ? (
               <td colSpan={4} class="void">
@@ -178,7 +180,7 @@ function PlayerSheet({ view, bids }: { view: Scored; bids: boolean }) {
 }
 
 function Bid({ row, seat }: { row: ScoreRow; seat: number }) {
-  const bid = (row.talk['bids'] as (number | null)[])[seat] ?? 0;
+  const bid = (row.calls['bids'] as (number | null)[])[seat] ?? 0;
   const won = row.won[seat] ?? 0;
   const isMade = row.points[seat]! > 0;
   return (
@@ -195,8 +197,8 @@ function Bid({ row, seat }: { row: ScoreRow; seat: number }) {
 /** Two columns, us and them; where cliques are announced, tricks and cliques apart, as it was in chalk. */
 function SideSheet({ view }: { view: Scored }) {
   const order = columns(view);
-  const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0];
-  const cliques = view.talk_kind === 'announcements' || view.talk_kind === 'naming';
+  const totals = view.rows.at(-1)?.totals ?? view.deal?.scores ?? [0, 0];
+  const cliques = view.calls_panel === 'announcements' || view.calls_panel === 'naming';
   const width = cliques ? 2 : 1;
   return (
     <table class="sheet sides">

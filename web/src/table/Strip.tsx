@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { stretchAt, type Stretch } from '../logic/deal.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 
 /** Something to notice at a moment: its sign for the eye, its words for the ear, and its kind for the colour. */
 export interface Remarkable {
@@ -55,16 +55,14 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
   });
   return (
     <nav class={asks ? 'strip asks' : 'strip'} dir="ltr" aria-label={t(asks ? 'strip-questions' : 'rules-walk')}>
-      <button
-        type="button"
+      <Button
+        icon="back"
         class="icon"
         aria-label={t('rules-step-back')}
         aria-keyshortcuts="ArrowLeft"
         disabled={at === 0}
         onClick={() => go(at - 1)}
-      >
-        <Icon name="back" />
-      </button>
+      />
       <ol ref={row}>
         {stretches.map((stretch, place) => (
           <li key={stretch.first}>
@@ -77,17 +75,15 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
           </li>
         ))}
       </ol>
-      <button
-        type="button"
+      <Button
+        icon="next"
         class="icon"
         aria-label={t('rules-step-on')}
         aria-keyshortcuts="ArrowRight"
         data-step-on
         disabled={at === last}
         onClick={() => go(at + 1)}
-      >
-        <Icon name="next" />
-      </button>
+      />
       <p class="where">
         {where} {!asks && <span class="unseen">{t('rules-step', { number: at, count: last })}</span>}
       </p>
@@ -104,12 +100,7 @@ function Cell({
   here,
   marks,
   onGo,
-}: {
-  stretch: Stretch;
-  here: number | null;
-  marks: readonly Remarkable[];
-  onGo: (moment: number) => void;
-}) {
+}: Pick<Props, 'marks' | 'onGo'> & { stretch: Stretch; here: number | null }) {
   const name = t(`strip-${stretch.kind}`, { trick: stretch.trick });
   const next = marks.find(({ moment }) => here === null || moment > here) ?? marks[0];
   const share = here === null ? 0 : (here - stretch.first + 1) / (stretch.last - stretch.first + 1);

@@ -1,4 +1,5 @@
 import '../styles/play.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { recordUrl } from '../api.ts';
 import { CommonWindows } from '../CommonWindows.tsx';
@@ -17,7 +18,16 @@ import { stopped } from '../offline/backend.ts';
 import { alone, lent } from '../offline/mode.ts';
 import { dealBefore, dealToAsk, practises } from '../logic/before.ts';
 import { handOf } from '../logic/hand.ts';
-import { boardOver, hasCompany, isHostOf, isMine, mayHint, middle, type Table } from '../logic/table.ts';
+import {
+  boardOver,
+  hasCompany,
+  isHostOf,
+  isMine,
+  mayHint,
+  middle,
+  type LineState,
+  type Table,
+} from '../logic/table.ts';
 import { moodOf } from '../logic/mood.ts';
 import { SealDialog } from '../proof/Seal.tsx';
 import type { Sentence, Snapshot } from '../messages.ts';
@@ -51,6 +61,7 @@ import {
 } from '../stores/table.ts';
 import { close, opened, openRules, rules, type Window } from '../stores/windows.ts';
 import { site } from '../stores/site.ts';
+import { LinkButton } from '../ui/Button.tsx';
 import { flip } from '../ui/flip.ts';
 import { later } from '../ui/later.tsx';
 import { awaitTouch } from '../ui/sounds.ts';
@@ -207,6 +218,7 @@ function Play({ table: now }: { table: Table }) {
   const moodAt = (place: number) => (settings.value.moods ? moodOf(now, place) : 'calm');
   const over = view.deal?.stage === 'done' && !now.lying;
   const talking = view.deal?.stage === 'calls' && !now.lying;
+  const sending = { view, busy: busy.value, send };
   const calling = { busy: busy.value, hinted: hinted.value, onCall: (action: string) => void act(action) };
   const inWords = (reason: Sentence): Refused => ({ text: capital(refusal(reason, names)), clause: reason.clause });
   const why = (card: string): Refused | null => {
@@ -259,9 +271,9 @@ function Play({ table: now }: { table: Table }) {
       }
       beside={
         <>
-          <AwayBanner view={view} busy={busy.value} send={send} />
-          <Missing view={view} busy={busy.value} send={send} />
-          <Paused view={view} busy={busy.value} send={send} />
+          <AwayBanner {...sending} />
+          <Missing {...sending} />
+          <Paused {...sending} />
           <SeatsOpen view={view} onOpen={sitDown} />
           <Seat seat={seatOf(view, own, now.at, 'calm', counted)} mine />
           {!over && <Announce view={view} calling={calling} />}
@@ -300,57 +312,35 @@ function Play({ table: now }: { table: Table }) {
 /** The window that lies open over the table, if any. */
 function Windows({ table: now }: { table: Table }) {
   const { view } = now;
-  switch (opened.value) {
-    case 'sheet':
-      return <SheetDialog sheet={view} log={courseOfDeal(now)} onClose={close} />;
-    case 'last':
-      return <LastTrick view={view} onClose={close} />;
-    case 'seal':
-      return <SealDialog view={view} onClose={close} />;
-    case 'auction':
-      return <AuctionWords view={view} onClose={close} />;
-    case 'before':
-      return dealBefore(view) > 0 ? <Before view={view} habits={settings.value} onClose={close} /> : null;
-    case 'why':
-      return dealToAsk(view) > 0 ? <Why view={view} habits={settings.value} onClose={close} /> : null;
-    case 'reading':
-      return mayRead(view) ? <TableReading view={view} onClose={close} /> : null;
-    case 'rules':
-      return (
-        <RulesDrawer
-          game={view.game}
-          href={rules.value}
-          about={aim(aboutOf(view))}
-          language={language.value}
-          habits={settings.value}
-          onLanguage={(code) => void chooseLanguage(code)}
-          onClose={close}
-        />
-      );
-    case 'chat':
-      return (
-        <ChatDialog view={view} chat={chatState()} send={sendBeside} reports={site.value.reports} onClose={close} />
-      );
-    case 'away':
-      return view.seat === null ? null : (
-        <AwayDialog view={view} busy={busy.value} send={send} beside={sendBeside} onClose={close} />
-      );
-    case 'host':
-      return isHostOf(view) ? <HostDialog view={view} busy={busy.value} send={send} onClose={close} /> : null;
-    case 'late':
-      return (
-        <LateComerDialog
-          view={view}
-          known={name.value}
-          onTake={(seat, called) => void takeSeat(seat, called)}
-          onClose={close}
-        />
-      );
-    case 'house':
-      return <HouseDialog view={view} onClose={close} />;
-    default:
-      return <CommonWindows onClose={close} />;
-  }
+  const shown = { view, onClose: close };
+  const habits = settings.value;
+  const sending = { busy: busy.value, send };
+  const windows: Partial<Record<string, () => ComponentChildren>> = {
+    sheet: () => <SheetDialog sheet={view} log={courseOfDeal(now)} onClose={close} />,
+    last: () => <LastTrick {...shown} />,
+    seal: () => <SealDialog {...shown} />,
+    auction: () => <AuctionWords {...shown} />,
+    before: () => dealBefore(view) > 0 && <Before {...shown} habits={habits} />,
+    why: () => dealToAsk(view) > 0 && <Why {...shown} habits={habits} />,
+    reading: () => mayRead(view) && <TableReading {...shown} />,
+    rules: () => (
+      <RulesDrawer
+        game={view.game}
+        href={rules.value}
+        about={aim(aboutOf(view))}
+        language={language.value}
+        habits={habits}
+        onLanguage={(code) => void chooseLanguage(code)}
+        onClose={close}
+      />
+    ),
+    chat: () => <ChatDialog {...shown} chat={chatState()} send={sendBeside} reports={site.value.reports} />,
+    away: () => view.seat !== null && <AwayDialog {...shown} {...sending} beside={sendBeside} />,
+    host: () => isHostOf(view) && <HostDialog {...shown} {...sending} />,
+    late: () => <LateComerDialog {...shown} known={name.value} onTake={(...seat) => void takeSeat(...seat)} />,
+    house: () => <HouseDialog {...shown} />,
+  };
+  return <>{windows[opened.value ?? '']?.() ?? <CommonWindows onClose={close} />}</>;
 }
 
 /** A table that is closed to its reader: sent away, nobody may look on, or an administrator has closed it. */
@@ -361,32 +351,26 @@ function Closed() {
       <h1>{t('gather-turned-away')}</h1>
       <p role="alert">{capital(refusal(reason, []))}.</p>
       {reason.key === 'table-closed' && table.value && table.value.view.seat !== null && (
-        <a class="button" href={recordUrl(table.value.view.table, language.value)} download>
-          {t('end-record')}
-        </a>
+        <LinkButton text={t('end-record')} href={recordUrl(table.value.view.table, language.value)} download />
       )}
-      <a class="button" href="#/">
-        {t('ui-home')}
-      </a>
+      <LinkButton text={t('ui-home')} href="#/" />
     </main>
   );
 }
+
+/** Why a line is not opened again. */
+const FINAL: readonly LineState[] = ['closed', 'too-fast', 'banned', 'other-bots'];
 
 function Waiting() {
   return (
     <main class="waiting">
       <h1 class="unseen">{t('lobby-title')}</h1>
-      {line.value === 'closed' ||
-      line.value === 'too-fast' ||
-      line.value === 'banned' ||
-      line.value === 'other-bots' ? (
+      {FINAL.includes(line.value) ? (
         <p role="alert">{t(`at-${line.value}`)}</p>
       ) : (
         !stopped.value && <p role="status">{t(line.value === 'open' ? 'at-opening' : `at-${line.value}`)}</p>
       )}
-      <a class="button" href="#/">
-        {t('ui-home')}
-      </a>
+      <LinkButton text={t('ui-home')} href="#/" />
     </main>
   );
 }

@@ -23,7 +23,7 @@ interface Props {
 
 /** What is played for: the game, the deal and its aim, trumps, and what was bid or bought. */
 export function TopBar({ view, set, unread, onOpen }: Props) {
-  const { now, game } = view;
+  const { deal: now, game } = view;
   const title = (
     <>
       <strong>{t(`game-${game}`)}</strong>
@@ -71,14 +71,14 @@ export function TopBar({ view, set, unread, onOpen }: Props) {
 const ofSet = (view: Snapshot, set: SetInfo) => [
   t('at-set', { kind: set.day ? (set.over ? 'past' : 'day') : 'challenge' }),
   singleDeal(view)
-    ? t('at-board', { board: view.now?.number ?? 0, boards: set.boards })
-    : t('at-deal', { number: view.now?.number ?? 0, count: dealsOf(view) }),
+    ? t('at-board', { board: view.deal?.number ?? 0, boards: set.boards })
+    : t('at-deal', { number: view.deal?.number ?? 0, count: dealsOf(view) }),
   <span>{t('at-one-try')}</span>,
 ];
 
 /** What the deal is about: trumps or its title, what it costs or pays, and what was bid or bought. */
 function Stakes({ view }: { view: Snapshot }) {
-  const now = view.now!;
+  const now = view.deal!;
   const auction = auctionOf(view);
   const bids = bidsOf(view);
   const about = aboutOf(view);
@@ -106,7 +106,7 @@ function Stakes({ view }: { view: Snapshot }) {
           })}
         </span>
       )}
-      {bids && now.stage !== 'talk' && <span>{t('at-bids', { sum: bids.sum })}</span>}
+      {bids && now.stage !== 'calls' && <span>{t('at-bids', { sum: bids.sum })}</span>}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { CardFace } from '../cards/CardFace.tsx';
 import { cardName, shown } from '../i18n/sentences.ts';
+import { classNames } from '../ui/classNames.ts';
 import { t } from '../i18n/texts.ts';
 import { placeOf, playerOf } from '../logic/layout.ts';
 import type { TrickState } from '../logic/table.ts';
@@ -18,15 +19,13 @@ export function Trick({ trick: { leader, cards, winner }, own, clockwise, names 
     <ul class={`trick${winner === null ? '' : ' taken'}`} aria-label={t('at-trick')}>
       {cards.map((card, i) => {
         const seat = playerOf(leader, i);
-        const classes = [
+        const classes = classNames(
           'card',
           'lies',
           `at-${placeOf(seat, own, clockwise)}`,
           i === 0 && 'led',
           seat === winner && 'wins',
-        ]
-          .filter(Boolean)
-          .join(' ');
+        );
         return (
           <li key={card} class={classes} data-card={card} data-from={seat}>
             <span class="unseen">

@@ -66,7 +66,7 @@ export function seatOf(
   mood: Mood = 'calm',
   counted: Snapshot = view,
 ): SeatState {
-  const { now } = view;
+  const { deal: now } = view;
   const player = view.players[seat];
   const bot = botOf(view, seat);
   return {
@@ -82,7 +82,7 @@ export function seatOf(
     turn: now?.turn === seat,
     own: seat === view.seat,
     dealer: now?.dealer === seat,
-    deal: now && { ...dealOf(counted, seat), held: now.held[seat]!, ...wordOf(view, seat) },
+    deal: now && { ...dealOf(counted, seat), held: now.hand_sizes[seat]!, ...wordOf(view, seat) },
     clock: player?.person ? clockOf(view, seat, at) : null,
   };
 }
@@ -95,23 +95,23 @@ function mateOf(view: Snapshot, seat: number): string {
 }
 
 function dealOf(view: Snapshot, seat: number): SeatDeal {
-  const now = view.now!;
+  const now = view.deal!;
   const scored = view.team_scores ? seat % 2 : seat;
   return {
-    won: now.stage === 'talk' && now.won.every((tricks) => tricks === 0) ? null : now.won[seat]!,
+    won: now.stage === 'calls' && now.won.every((tricks) => tricks === 0) ? null : now.won[seat]!,
     bid: bidsOf(view)?.bids[seat] ?? null,
     score: view.rows.at(-1)?.totals[scored] ?? now.scores[scored] ?? 0,
     shared: view.team_scores,
     points: now.stage === 'play' ? (now.moment?.points?.[scored] ?? null) : null,
     taken: now.taken[seat] ?? [],
-    held: now.held[seat]!,
+    held: now.hand_sizes[seat]!,
     open: null,
     // The turn-up until the dealer plays, the first card of 400 while bids are made.
     shown:
-      now.face_up && now.stage === 'talk'
+      now.face_up && now.stage === 'calls'
         ? now.face_up[seat]!
-        : now.turned && now.dealer === seat && turnUpLies(now)
-          ? now.turned
+        : now.turn_up && now.dealer === seat && turnUpLies(now)
+          ? now.turn_up
           : null,
     ...wordOf(view, seat),
   };
@@ -119,5 +119,5 @@ function dealOf(view: Snapshot, seat: number): SeatDeal {
 
 const wordOf = (view: Snapshot, seat: number): Pick<SeatDeal, 'call' | 'calls'> => ({
   call: lastWord(view, seat),
-  calls: view.now!.said.length,
+  calls: view.deal!.said.length,
 });

@@ -6,20 +6,19 @@ import { isCard } from '../../logic/cards.ts';
 import { isMine } from '../../logic/table.ts';
 import { notes, worthOfCalls } from '../../i18n/moments.ts';
 import { actionLabel } from '../../i18n/sentences.ts';
+import { Button } from '../../ui/Button.tsx';
 import { rove } from '../../ui/rove.ts';
-import { Word, type Calling } from './Word.tsx';
+import { Words, type Calling } from './Frame.tsx';
 
 /** Cliques may be announced, or a number said, before the first card: or one keeps silent and plays. */
 export function Announce({ view, calling }: { view: Snapshot; calling: Calling }) {
   const silent = useSignal(0);
-  const { now } = view;
+  const { deal: now } = view;
   const words = now?.stage === 'play' && isMine(view) ? now.legal.filter((action) => !isCard(action)) : [];
   if (!now || words.length === 0 || silent.value === now.number) return null;
   return (
     <Announced words={words} calling={calling} notes={notes(view, null, ['note-clique'])} worth={worthOfCalls(view)}>
-      <button type="button" class="word" onClick={() => (silent.value = now.number)}>
-        {t('talk-silent')}
-      </button>
+      <Button class="word" text={t('talk-silent')} onClick={() => (silent.value = now.number)} />
     </Announced>
   );
 }
@@ -29,7 +28,7 @@ export function Announced({
   words,
   calling,
   notes = [],
-  worth = {},
+  worth,
   children,
 }: {
   words: readonly string[];
@@ -44,13 +43,7 @@ export function Announced({
         {t('talk-announce')} {notes.join(' ')}
       </p>
       <div class="words">
-        {words.map((action) => (
-          <Word action={action} calling={calling} key={action} class="strong">
-            {actionLabel(action)}
-            {worth[action] && <small>{t('talk-if-counts', { points: worth[action]! })}</small>}
-            {calling.figures?.[action] && <small>{calling.figures[action]!.text}</small>}
-          </Word>
-        ))}
+        <Words actions={words} calling={calling} labelOf={(action) => actionLabel(action)} worth={worth} />
         {children}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { SuitSign } from '../../cards/CardFace.tsx';
 import { notes } from '../../i18n/moments.ts';
 import { t } from '../../i18n/texts.ts';
 import type { Snapshot } from '../../messages.ts';
@@ -7,48 +8,57 @@ import { nextSeat } from '../../logic/layout.ts';
 import { isMine } from '../../logic/table.ts';
 import { labelsOf, namesOf } from '../../i18n/people.ts';
 import { actionLabel, capital, isRung, minus, says, suitName } from '../../i18n/sentences.ts';
-import { Frame, type Speaking } from './Frame.tsx';
-import { Notes } from './Notes.tsx';
-import { Word, type Calling } from './Word.tsx';
-import { ROW_NOTES, ROWS, rowName, rowNote } from './rows.ts';
-import type { Auction as Talk } from './talks.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Frame, Notes, Word, type Calling } from './Frame.tsx';
+import { auctionOf, speakingOf, type Auction as Talk } from './talks.ts';
+
+interface Props {
+  view: Snapshot;
+  calling: Calling;
+  /** Shows all that the panel explains. */
+  onExplain: () => void;
+}
+
+/** The two rows of the ladder: what a plus costs and brings, and what a minus does. */
+const ROWS = [
+  ['+', 'plus'],
+  ['-', 'minus'],
+] as const;
+type Row = (typeof ROWS)[number][1];
+
+/** Notes that belong to a row, by the options of the match. */
+const ROW_NOTES: Record<Row, readonly string[]> = {
+  plus: ['note-plus', 'note-any-rung'],
+  minus: ['note-minus', 'note-minus-paid'],
+};
+
+const rowName = (row: Row, view: Snapshot): string =>
+  row === 'minus' && view.options['negative_price'] === 'fixed' ? t('talk-row-paid') : t(`talk-row-${row}`);
+
+const rowNote = (row: Row, view: Snapshot): string => notes(view, ROW_NOTES[row]).join(' ');
 
 /**
  * King's auction, one voice at a time: the ladder with its prices, who leads, who may equal, who is out; then the
  * dealer's answer.
  */
-export function Auction({
-  view,
-  speaking,
-  auction,
-  calling,
-  onExplain,
-}: {
-  view: Snapshot;
-  speaking: Speaking;
-  auction: Talk;
-  calling: Calling;
-  onExplain: () => void;
-}) {
-  const now = view.now!;
+export function Auction({ view, calling, onExplain }: Props) {
+  const auction = auctionOf(view)!;
+  const now = view.deal!;
   const mine = isMine(view);
   const legal = mine ? now.legal : [];
-  const names = namesOf(view);
   const bidding = ['bid', 'decide', 'asked', 'denied', 'ultimatum'].includes(auction.step);
   const declares = legal.filter((action) => action.startsWith('declare:'));
   const simple = ['auction', 'pass', 'sell', 'refuse', 'split', 'yes', 'no'].filter((action) => legal.includes(action));
   const passes = bidding && simple.length === 1 && simple[0] === 'pass';
-  const last = now.said.at(-1);
   // Who may name the deal or threaten has more to choose from than a small screen holds at once: the ladder comes when asked for.
   const threatens = useSignal(false);
   const either = bidding && declares.length > 0;
   const hinted = calling.hinted?.split(':')[0];
   const ladder = bidding && (!either || hinted === 'ultimatum' || (threatens.value && hinted !== 'declare'));
   return (
-    <Frame speaking={speaking} class="auction" title={t(`talk-step-${auction.step}`)} onExplain={onExplain}>
-      {last && auction.step !== 'bid' && (
-        <p class="heard-last">{capital(says(names[last[0]]!, last[1], last[0] === view.seat, auction.worth))}</p>
-      )}
+    <Frame speaking={speakingOf(view)} class="auction" title={t(`talk-step-${auction.step}`)} onExplain={onExplain}>
+      {auction.step !== 'bid' && <LastCall class="heard-last" view={view} auction={auction} />}
       {bidding && !either && <Bidders view={view} auction={auction} />}
       {ladder && (
         <Ladder view={view} auction={auction} legal={legal} calling={calling}>
@@ -72,9 +82,12 @@ export function Auction({
             </Word>
           ))}
           {either && legal.some((action) => action.startsWith('ultimatum:')) && (
-            <button type="button" class="word" aria-expanded={ladder} onClick={() => (threatens.value = !ladder)}>
-              {t('talk-threaten')}
-            </button>
+            <Button
+              class="word"
+              text={t('talk-threaten')}
+              aria-expanded={ladder}
+              onClick={() => (threatens.value = !ladder)}
+            />
           )}
         </div>
       )}
@@ -82,6 +95,13 @@ export function Auction({
       <Notes notes={ladder ? notes(view, null, Object.values(ROW_NOTES).flat()) : notes(view)} />
     </Frame>
   );
+}
+
+/** What was said last, as a sentence. */
+function LastCall({ view, auction, class: name }: { view: Snapshot; auction: Talk; class?: string }) {
+  const last = view.deal!.said.at(-1);
+  if (!last) return null;
+  return <p class={name}>{capital(says(namesOf(view)[last[0]]!, last[1], last[0] === view.seat, auction.worth))}</p>;
 }
 
 /** "Sell" says at what price. */
@@ -92,7 +112,7 @@ function wordOf(action: string, { standing, worth }: Talk): string {
 
 /** The three bidders in the order of their priority: leading, still in, or out. */
 function Bidders({ view, auction }: { view: Snapshot; auction: Talk }) {
-  const now = view.now!;
+  const now = view.deal!;
   const names = labelsOf(view);
   return (
     <ol class="bidders" aria-label={t('talk-priority')}>
@@ -226,9 +246,7 @@ function Declarations({ actions, calling }: { actions: readonly string[]; callin
             >
               {suit ? (
                 <>
-                  <svg aria-hidden="true">
-                    <use href={`#${code}`} />
-                  </svg>
+                  <SuitSign suit={code} />
                   <small>{capital(suitName(code))}</small>
                 </>
               ) : (
@@ -239,5 +257,25 @@ function Declarations({ actions, calling }: { actions: readonly string[]; callin
         })}
       </div>
     </div>
+  );
+}
+
+/** What the panel of an auction explains, for a screen that has no room for all of it. */
+export function AuctionWords({ view, onClose }: { view: Snapshot; onClose: () => void }) {
+  const auction = auctionOf(view);
+  if (!auction) return null;
+  return (
+    <Dialog title={t('talk-explain.title')} onClose={onClose}>
+      <p>{t(`talk-step-${auction.step}`)}</p>
+      <LastCall view={view} auction={auction} />
+      {ROWS.filter(([, row]) => rowNote(row, view)).map(([, row]) => (
+        <p key={row}>
+          <b>{rowName(row, view)}</b> {rowNote(row, view)}
+        </p>
+      ))}
+      {notes(view, null, Object.values(ROW_NOTES).flat()).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Dialog>
   );
 }

@@ -4,35 +4,26 @@ import type { Snapshot } from '../../messages.ts';
 import { isMine } from '../../logic/table.ts';
 import { say } from '../../ui/speech.ts';
 import { capital } from '../../i18n/sentences.ts';
-import { Frame, type Speaking } from './Frame.tsx';
-import { Word, type Calling } from './Word.tsx';
-import type { Bids as Talk } from './talks.ts';
+import { Frame, Word, type Calling } from './Frame.tsx';
+import { bidsOf, speakingOf } from './talks.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 
 /** The bids of 400: every number with its worth, the smallest one marked, and how far the sum has come. */
-export function Bids({
-  view,
-  speaking,
-  bids,
-  calling,
-}: {
-  view: Snapshot;
-  speaking: Speaking;
-  bids: Talk;
-  calling: Calling;
-}) {
+export function Bids({ view, calling }: { view: Snapshot; calling: Calling }) {
+  const bids = bidsOf(view)!;
   const refused = useSignal('');
   const mine = isMine(view);
-  const legal = new Set(view.now?.legal);
-  const open = Boolean(view.now?.face_up);
+  const legal = new Set(view.deal?.legal);
+  const open = Boolean(view.deal?.face_up);
   const sum = t(bids.sum < bids.needed ? 'talk-sum' : 'talk-sum-enough', { sum: bids.sum, needed: bids.needed });
   const refuse = (number: number) => {
-    const score = view.now!.scores[view.seat!]!;
+    const score = view.deal!.scores[view.seat!]!;
     refused.value = capital(t('reason-bid-too-small', { least: bids.least, score, bid: number }));
     say(refused.value);
   };
   return (
-    <Frame speaking={speaking} class="bids" title={t('talk-your-bid')}>
+    <Frame speaking={speakingOf(view)} class="bids" title={t('talk-your-bid')}>
       <p class="sum">
         <meter min={0} max={Math.max(bids.needed, bids.sum)} value={bids.sum} aria-label={sum} />
         <span>{sum}</span>
@@ -56,16 +47,14 @@ export function Bids({
                   </Word>
                 );
               return (
-                <button
-                  type="button"
+                <Button
                   class="word"
                   key={action}
+                  text={inside}
                   aria-disabled="true"
                   aria-label={label}
                   onClick={() => refuse(number)}
-                >
-                  {inside}
-                </button>
+                />
               );
             })}
           </div>

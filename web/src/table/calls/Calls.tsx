@@ -1,8 +1,6 @@
-import { t } from '../../i18n/texts.ts';
 import { actionLabel, capital } from '../../i18n/sentences.ts';
-import { Frame, type Speaking } from './Frame.tsx';
-import { Notes } from './Notes.tsx';
-import { Word, type Calling } from './Word.tsx';
+import { Frame, Notes, Words, type Calling } from './Frame.tsx';
+import type { Speaking } from './talks.ts';
 
 /** The talk of a deal so far, and what may be said next. */
 export interface TalkState {
@@ -18,9 +16,9 @@ export interface TalkState {
 }
 
 /** The talk of any game: what was said, one after the other, and a button for each call that may be made. */
-export function Calls({ talk, calling, title }: { talk: TalkState; calling: Calling; title?: string }) {
+export function Calls({ talk, calling, title }: { talk: TalkState; calling: Calling; title: string }) {
   return (
-    <Frame speaking={talk.speaking} title={title ?? t('talk-your-call')}>
+    <Frame speaking={talk.speaking} title={title}>
       <ul class="heard">
         {talk.heard.map((sentence, i) => (
           <li key={i}>{capital(sentence)}</li>
@@ -28,13 +26,12 @@ export function Calls({ talk, calling, title }: { talk: TalkState; calling: Call
       </ul>
       {talk.legal.length > 0 && (
         <div class="words">
-          {talk.legal.map((action) => (
-            <Word action={action} calling={calling} key={action} class="strong">
-              {capital(actionLabel(action))}
-              {talk.worth?.[action] && <small>{t('talk-if-counts', { points: talk.worth[action]! })}</small>}
-              {calling.figures?.[action] && <small>{calling.figures[action]!.text}</small>}
-            </Word>
-          ))}
+          <Words
+            actions={talk.legal}
+            calling={calling}
+            labelOf={(action) => capital(actionLabel(action))}
+            worth={talk.worth}
+          />
         </div>
       )}
       <Notes notes={talk.notes} />

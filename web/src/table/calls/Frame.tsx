@@ -1,16 +1,12 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { RefObject } from 'preact';
+import { classNames } from '../../ui/classNames.ts';
 import { t } from '../../i18n/texts.ts';
+import type { Figures } from '../../logic/hand.ts';
 import { isLost } from '../../ui/begin.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { rove } from '../../ui/rove.ts';
-
-/** Whether the reader is to speak, and by name the seat that does else; empty where nobody is waited for. */
-export interface Speaking {
-  mine: boolean;
-  waitsFor: string;
-}
+import type { Speaking } from './talks.ts';
 
 /**
  * The panel of the talk: who is to speak, and what may be said. Focus comes here when it is one's turn and nothing
@@ -40,15 +36,13 @@ export function Frame({
     <section class={`talk ${name}${mine ? ' mine' : ''}`} aria-label={t('talk-title')} ref={box} onKeyDown={rove}>
       <h2>{mine ? (title ?? t('at-your-turn')) : waiting}</h2>
       {onExplain && (
-        <button
-          type="button"
+        <Button
+          icon="help"
           class="explain"
           title={t('talk-explain')}
           aria-label={t('talk-explain')}
           onClick={onExplain}
-        >
-          <Icon name="help" />
-        </button>
+        />
       )}
       {children}
     </section>
@@ -85,4 +79,78 @@ function useShorter(box: RefObject<HTMLElement | null>): void {
       felt?.removeEventListener('toggle', fit, true);
     };
   }, []);
+}
+
+/** The way to make a call, as the panels of the talk are handed it. */
+export interface Calling {
+  busy: boolean;
+  /** The action that a hint points at. */
+  hinted: string | null;
+  onCall: (action: string) => void;
+  /** What is known of an action, shown on its button. */
+  figures?: Figures;
+}
+
+/** A call that may be made: a button. */
+export function Word({
+  action,
+  calling,
+  children,
+  class: name,
+  label,
+}: {
+  action: string;
+  calling: Calling;
+  children: ComponentChildren;
+  class?: string;
+  label?: string;
+}) {
+  const classes = classNames(
+    'word',
+    name,
+    calling.hinted === action && 'hinted',
+    calling.figures?.[action]?.best && 'best',
+  );
+  return (
+    <button
+      type="button"
+      class={classes}
+      data-action={action}
+      disabled={calling.busy}
+      aria-label={label}
+      onClick={() => calling.onCall(action)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A button for each of some calls, with its points if it counts and what is known of it. */
+export function Words({
+  actions,
+  calling,
+  labelOf,
+  worth = {},
+}: {
+  actions: readonly string[];
+  calling: Calling;
+  labelOf: (action: string) => string;
+  worth?: Readonly<Record<string, string>> | undefined;
+}) {
+  return (
+    <>
+      {actions.map((action) => (
+        <Word action={action} calling={calling} key={action} class="strong">
+          {labelOf(action)}
+          {worth[action] && <small>{t('talk-if-counts', { points: worth[action] })}</small>}
+          {calling.figures?.[action] && <small>{calling.figures[action].text}</small>}
+        </Word>
+      ))}
+    </>
+  );
+}
+
+/** What comes of the calls that may be made now. */
+export function Notes({ notes }: { notes: readonly string[] }) {
+  return notes.length > 0 ? <p class="note comes">{notes.join(' ')}</p> : null;
 }

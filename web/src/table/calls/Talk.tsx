@@ -8,51 +8,29 @@ import type { Snapshot } from '../../messages.ts';
 import { Auction } from './Auction.tsx';
 import { Bids } from './Bids.tsx';
 import { Calls, type TalkState } from './Calls.tsx';
-import type { Speaking } from './Frame.tsx';
-import type { Calling } from './Word.tsx';
-import { auctionOf, bidsOf } from './talks.ts';
+import type { Calling } from './Frame.tsx';
+import { speakingOf } from './talks.ts';
 
-type Kind = Snapshot['talk_kind'];
+type Kind = Snapshot['calls_panel'];
 type Panel = FunctionComponent<{ view: Snapshot; calling: Calling; onExplain: () => void }>;
 
-/** The panel for each kind of talk; a plain list of calls where a kind has none of its own. */
-const PANELS: Partial<Record<Kind, Panel>> = {
-  bids: ({ view, calling }) => <Bids view={view} speaking={speakingOf(view)} bids={bidsOf(view)!} calling={calling} />,
-  auction: ({ view, calling, onExplain }) => (
-    <Auction
-      view={view}
-      speaking={speakingOf(view)}
-      auction={auctionOf(view)!}
-      calling={calling}
-      onExplain={onExplain}
-    />
-  ),
-  announcements: ({ view, calling }) => <Calls talk={talkOf(view)} calling={calling} title={t('talk-announce-all')} />,
-  naming: ({ view, calling }) => <Calls talk={talkOf(view)} calling={calling} title={t('talk-name-rank')} />,
-};
-
-/** Who is to speak at a table. */
-const speakingOf = (view: Snapshot): Speaking => ({
-  mine: isMine(view),
-  waitsFor: view.now?.turn == null ? '' : namesOf(view)[view.now.turn]!,
-});
+/** The panel for each kind of talk; a plain list of calls, with its title, where a kind has none. */
+const PANELS: Partial<Record<Kind, Panel>> = { bids: Bids, auction: Auction };
+const TITLES: Partial<Record<Kind, string>> = { announcements: 'talk-announce-all', naming: 'talk-name-rank' };
 
 const talkOf = (view: Snapshot): TalkState => ({
   speaking: speakingOf(view),
-  heard: view.now!.said.map(([seat, action]) =>
-    says(namesOf(view)[seat]!, action, seat === view.seat, worthOf(view.now)),
+  heard: view.deal!.said.map(([seat, action]) =>
+    says(namesOf(view)[seat]!, action, seat === view.seat, worthOf(view.deal)),
   ),
-  legal: isMine(view) ? view.now!.legal : [],
+  legal: isMine(view) ? view.deal!.legal : [],
   notes: notes(view, null, ['note-clique']),
   worth: worthOfCalls(view),
 });
 
 /** The talk before or between the cards; `onExplain` shows all that an auction explains. */
 export function Talk({ view, calling, onExplain }: { view: Snapshot; calling: Calling; onExplain: () => void }) {
-  const Panel = PANELS[view.talk_kind];
-  return Panel ? (
-    <Panel view={view} calling={calling} onExplain={onExplain} />
-  ) : (
-    <Calls talk={talkOf(view)} calling={calling} />
-  );
+  const Panel = PANELS[view.calls_panel];
+  if (Panel) return <Panel view={view} calling={calling} onExplain={onExplain} />;
+  return <Calls talk={talkOf(view)} calling={calling} title={t(TITLES[view.calls_panel] ?? 'talk-your-call')} />;
 }
