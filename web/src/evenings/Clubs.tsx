@@ -2,22 +2,21 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
 import { keptClubs } from '../logic/evenings.ts';
 import { clubHref } from '../route.ts';
+import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { ClubName } from './ClubName.tsx';
+import { Section } from '../ui/Section.tsx';
 import { why } from './useEvening.ts';
 
-interface ClubsProps {
-  onFound: (name: string) => Promise<void>;
-}
+const MAX_LETTERS = 60;
 
 /** The clubs that are kept from here, and a new one. */
-export function Clubs({ onFound }: ClubsProps) {
+export function Clubs({ onFound }: { onFound: (name: string) => Promise<void> }) {
   const failed = useSignal('');
   const clubs = Object.entries(keptClubs());
   return (
-    <section aria-labelledby="clubs">
-      <h2 id="clubs">{t('evening-clubs')}</h2>
+    <Section id="clubs" title={t('evening-clubs')}>
       {clubs.length > 0 && (
         <ul class="evening-list">
           {clubs.map(([id, { name }]) => (
@@ -39,6 +38,35 @@ export function Clubs({ onFound }: ClubsProps) {
           onName={(name) => void onFound(name).catch((error: unknown) => void (failed.value = why(error)))}
         />
       </details>
-    </section>
+    </Section>
+  );
+}
+
+/** A name for a club, and the button that gives it. */
+export function ClubName({
+  name = '',
+  label,
+  onName,
+}: {
+  name?: string;
+  label: string;
+  onName: (name: string) => void;
+}) {
+  const typed = useSignal(name);
+  return (
+    <Form class="club-name" onSubmit={() => onName(typed.value.trim())}>
+      <label class="own-name">
+        <span>{t('evening-club-name')}</span>
+        <TextInput
+          {...NOT_BLANK}
+          maxLength={MAX_LETTERS}
+          value={typed.value}
+          autocomplete="off"
+          spellcheck={false}
+          onText={(text) => (typed.value = text)}
+        />
+      </label>
+      <Button type="submit" text={label} />
+    </Form>
   );
 }

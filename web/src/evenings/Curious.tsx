@@ -1,8 +1,7 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { CuriosityInfo, EveningInfo } from '../http.ts';
 import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
+import { useFetched } from '../ui/useFetched.ts';
 import { fetchCuriosities } from './api.ts';
 import { listDirection, nameOf } from './words.ts';
 
@@ -12,22 +11,13 @@ const FULL_ROOM = { tables: 6, lines: 2 };
 
 /** The curiosities of the last round, once they may be seen: none while a round is played. */
 export function useCuriosities(evening: EveningInfo | null): readonly CuriosityInfo[] {
-  const rows = useSignal<readonly CuriosityInfo[]>([]);
   const lines = (evening?.rounds.at(-1)?.tables.length ?? 0) < FULL_ROOM.tables ? LINES : FULL_ROOM.lines;
   const over = !!evening?.rounds.at(-1)?.over;
-  useEffect(() => {
-    if (!evening || !over) {
-      rows.value = [];
-      return;
-    }
-    let asked = true;
-    fetchCuriosities(evening.evening).then(
-      (answer) => void (asked && (rows.value = answer)),
-      () => {},
-    );
-    return () => void (asked = false);
-  }, [evening?.evening, evening?.version, over]);
-  return rows.value.slice(0, lines);
+  const { data } = useFetched(
+    async () => (evening && over ? fetchCuriosities(evening.evening) : []),
+    [evening?.evening, evening?.version, over],
+  );
+  return over ? (data ?? []).slice(0, lines) : [];
 }
 
 /** What the last round had that people like to hear of. */
@@ -52,10 +42,8 @@ export function Curious({ evening, rows }: { evening: EveningInfo; rows: readonl
 
 function whose(evening: EveningInfo, { kind, tables, people }: CuriosityInfo): string {
   if (kind === 'swing') return t('evening-curious-ahead', { more: tables[0]! + 1, less: tables[1]! + 1 });
-  return listed(
-    people.map((number) => nameOf(evening, number)),
-    'and',
-  );
+  const names = people.map((number) => nameOf(evening, number));
+  return listed(names, 'and');
 }
 
 const where = ({ deal, tables }: CuriosityInfo): string =>

@@ -27,12 +27,7 @@ export function DealingList({ evening, director }: { evening: EveningInfo; direc
         <Failure text={refused.value} />
         {!rounds.value.length && (
           <div class="doors">
-            <Sure
-              label={t('evening-list-show')}
-              name={t('evening-list-show')}
-              sure={t('evening-list-sure')}
-              onSure={() => void show()}
-            />
+            <Sure label={t('evening-list-show')} sure={t('evening-list-sure')} onSure={() => void show()} />
           </div>
         )}
       </div>

@@ -1,8 +1,5 @@
-import '../styles/rules.css';
-import '../styles/proof.css';
-import '../styles/evenings.css';
 import { useSignal } from '@preact/signals';
-import { makeLink } from '../api.ts';
+import { call } from '../api.ts';
 import { OwnLink } from '../social/OwnLink.tsx';
 import { OwnName } from '../social/OwnName.tsx';
 import { unreachable } from '../i18n/failure.ts';
@@ -10,109 +7,89 @@ import { t } from '../i18n/texts.ts';
 import type { EveningInfo } from '../http.ts';
 import { directorOf } from '../logic/evenings.ts';
 import { leadHref, reviewHref } from '../route.ts';
-import { chooseName, ensureKnown, name, putName } from '../stores/me.ts';
+import { chooseName, name, putName } from '../stores/me.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Form } from '../ui/Form.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
-import { enter, leave, type Told } from './api.ts';
+import { enter, leave } from './api.ts';
 import { Countdown } from './Countdown.tsx';
+import { EveningFrame } from './EveningFrame.tsx';
 import { MySeat } from './MySeat.tsx';
-import { PastRounds } from './PastRounds.tsx';
 import { Standings } from './Standings.tsx';
+import { PastRounds } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
 import { running, stage } from './words.ts';
-import { useTitle } from '../ui/entitled.ts';
 
-/** The one link of a player: where they sit now, the way to their table, and the standings. */
+/** The page of a player: where they sit, the way to their table, and the standings. */
 export function EveningPage({ id }: { id: string }) {
-  const watched = useEvening(id, ensureKnown);
-  const { evening, fault, refused, busy, act } = watched;
-  const now = evening.value;
-  const title = now ? t(`game-${now.game}`) : t('evening-title');
-  useTitle(title);
-  const me = now?.me ? now.entrants[now.me - 1] : null;
-  const round = now && running(now);
-  const join = async (): Promise<Awaited<Told>> => {
-    await putName();
-    return enter(id);
-  };
+  const watched = useEvening(id);
+  const { evening, failure, refused, busy, act } = watched;
+  const me = evening?.me ? evening.entrants[evening.me - 1] : null;
+  const round = evening && running(evening);
+  const join = () => act(() => putName().then(() => enter(id)));
   return (
-    <div class="rules proof evenings">
-      <main>
-        <h1>{title}</h1>
-        <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && unreachable()} />
-        <Failure text={refused.value} />
-        {now && <p class="intro">{stage(now)}</p>}
-        {now && !now.ended && me?.cut && <p role="status">{t('evening-seat-cut')}</p>}
-        {now && !now.ended && !me?.here && !me?.cut && (
-          <Join busy={busy.value} back={!!me} onJoin={() => void act(join)} />
-        )}
-        {now && me && !me.cut && !now.ended && <MySeat evening={now} me={me.number} watched={watched} />}
-        {round && round.ends !== null && <Countdown ends={round.ends} />}
-        {now && (
-          <section aria-labelledby="standings">
-            <h2 id="standings">{t('evening-standings')}</h2>
-            <Standings evening={now} />
-          </section>
-        )}
-        {now && (
+    <EveningFrame title={t(evening ? `game-${evening.game}` : 'evening-title')} failures={[failure, refused]}>
+      {evening && <p class="intro">{stage(evening)}</p>}
+      {evening && !evening.ended && me?.cut && <p role="status">{t('evening-seat-cut')}</p>}
+      {evening && !evening.ended && !me?.here && !me?.cut && <Join busy={busy} back={!!me} onJoin={join} />}
+      {evening && me && !me.cut && !evening.ended && <MySeat evening={evening} me={me.number} watched={watched} />}
+      {round && round.ends !== null && <Countdown ends={round.ends} />}
+      {evening && (
+        <>
+          <Section id="standings" title={t('evening-standings')}>
+            <Standings evening={evening} />
+          </Section>
           <PastRounds
-            evening={now}
-            deeds={(table) =>
-              now.me && table.seats.includes(now.me) && table.result && table.table ? (
-                <a class="button" href={reviewHref(table.table)}>
-                  <Icon name="hint" />
-                  {t('evening-review')}
-                </a>
+            evening={evening}
+            actions={(table) =>
+              evening.me && table.seats.includes(evening.me) && table.result && table.table ? (
+                <LinkButton href={reviewHref(table.table)} icon="hint" text={t('evening-review')} />
               ) : null
             }
           />
-        )}
-        {now && <Draw evening={now} />}
-        {me && <OtherPhone evening={id} />}
-        {me?.here && !now?.ended && (
-          <div class="doors">
-            <Sure
-              label={t('evening-leave')}
-              name={t('evening-leave')}
-              sure={t('evening-leave-sure')}
-              onSure={() => void act(() => leave(id))}
-            />
-          </div>
-        )}
-        {directorOf(id) && (
-          <p>
-            <a href={leadHref(id)}>{t('evening-lead')}</a>
-          </p>
-        )}
-      </main>
-    </div>
+          <Draw evening={evening} />
+        </>
+      )}
+      {me && <OtherPhone evening={id} />}
+      {me?.here && !evening?.ended && (
+        <div class="doors">
+          <Sure label={t('evening-leave')} sure={t('evening-leave-sure')} onSure={() => void act(() => leave(id))} />
+        </div>
+      )}
+      {directorOf(id) && (
+        <p>
+          <a href={leadHref(id)}>{t('evening-lead')}</a>
+        </p>
+      )}
+    </EveningFrame>
   );
 }
 
-/** Somebody has come by the link: they tell a name, and are in. `back`: they have been here before. */
-function Join({ busy, back, onJoin }: { busy: boolean; back: boolean; onJoin: () => void }) {
+/** The form by which somebody enters; `back`: they have been here before. */
+function Join({ busy, back, onJoin }: { busy: boolean; back: boolean; onJoin: () => unknown }) {
   const typed = useSignal<string | null>(null);
+  const join = () => {
+    chooseName(typed.value ?? name.value);
+    onJoin();
+  };
   return (
-    <form
-      class="join"
-      onSubmit={(event) => {
-        event.preventDefault();
-        chooseName(typed.value ?? name.value);
-        onJoin();
-      }}
-    >
+    <Form class="join" onSubmit={join}>
       <p>{t(back ? 'evening-back-text' : 'evening-join-text')}</p>
       <OwnName name={typed.value ?? name.value} onName={(text) => (typed.value = text)} />
-      <button type="submit" class="primary" disabled={busy}>
-        <Icon name="play" />
-        {t(back ? 'evening-back' : 'evening-join')}
-      </button>
-    </form>
+      <Button
+        type="submit"
+        class="primary"
+        disabled={busy}
+        icon="play"
+        text={t(back ? 'evening-back' : 'evening-join')}
+      />
+    </Form>
   );
 }
 
-/** The seal of the secret that the seats are drawn from, and once the evening is over the secret. */
+/** The seal of the secret that the seats are drawn from and, once the evening is over, the secret. */
 function Draw({ evening }: { evening: EveningInfo }) {
   return (
     <details>
@@ -129,30 +106,26 @@ function Draw({ evening }: { evening: EveningInfo }) {
   );
 }
 
-/** A link and a code by which one goes on with another phone, at the same place. */
+/** A link and a code for playing on with another phone, in the same place. */
 function OtherPhone({ evening }: { evening: string }) {
   const link = useSignal<{ token: string; expires: number } | null>(null);
   const failed = useSignal(false);
   const make = () =>
-    makeLink().then(
+    call('POST /api/me/links').then(
       (answer) => void (link.value = answer),
       () => void (failed.value = true),
     );
   return (
-    <section aria-labelledby="phone" class="other-phone">
-      <h2 id="phone">{t('evening-phone')}</h2>
+    <Section id="phone" title={t('evening-phone')} class="other-phone">
       <p class="note">{t('evening-phone-text')}</p>
       <Failure text={failed.value && unreachable()} />
       {link.value ? (
         <OwnLink {...link.value} evening={evening} />
       ) : (
         <div class="doors">
-          <button type="button" onClick={() => void make()}>
-            <Icon name="qr" />
-            {t('evening-phone-make')}
-          </button>
+          <Button icon="qr" text={t('evening-phone-make')} onClick={make} />
         </div>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,152 +1,123 @@
-import '../styles/rules.css';
-import '../styles/proof.css';
 import '../styles/house.css';
-import '../styles/evenings.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { unreachable } from '../i18n/failure.ts';
+import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import type { EveningInfo, PlayingInfo } from '../http.ts';
+import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
 import { directorOf, keepDirector } from '../logic/evenings.ts';
 import { leadHref, name as nameAddress } from '../route.ts';
-import { ensureKnown } from '../stores/me.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Count, Form } from '../ui/Form.tsx';
+import { saveText } from '../ui/save.ts';
+import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
-import { fetchBoards, leading, type Leading } from './api.ts';
-import { Correct } from './Correct.tsx';
+import { fetchBoards, leading } from './api.ts';
 import { Countdown } from './Countdown.tsx';
-import { CutTo } from './CutTo.tsx';
-import { GoOnWithout } from './GoOnWithout.tsx';
+import { EveningFrame } from './EveningFrame.tsx';
 import { Links } from './Links.tsx';
-import { PastRounds } from './PastRounds.tsx';
-import { People } from './People.tsx';
+import { People, type Directed } from './People.tsx';
+import { Reason } from './Reason.tsx';
 import { resultPage } from './resultPage.ts';
-import { save } from './save.ts';
-import { ScoreSheet } from './ScoreSheet.tsx';
-import { Slow } from './Slow.tsx';
+import { Correct, ScoreSheet } from './ScoreSheet.tsx';
 import { Standings } from './Standings.tsx';
 import { NextSeats, SwapNow } from './Swap.tsx';
-import { Tables } from './Tables.tsx';
-import { useEvening, type Watched } from './useEvening.ts';
-import { running, stage } from './words.ts';
-import { useTitle } from '../ui/entitled.ts';
+import { PastRounds, Tables } from './Tables.tsx';
+import { useEvening } from './useEvening.ts';
+import { nameOf, running, stage } from './words.ts';
 
 /** The director's page: whoever has its link leads the evening. */
 export function LeadPage({ id, director }: { id: string; director: string }) {
-  const watched = useEvening(id, ensureKnown);
-  const { evening, fault, refused } = watched;
+  const { evening, failure, refused, busy, act } = useEvening(id);
   useEffect(() => {
     // The token is a secret: it does not stay in the address, nor in what the browser remembers.
     if (director) keepDirector(id, director);
     nameAddress(leadHref(id));
   }, []);
   const token = director || directorOf(id);
-  const now = evening.value;
-  const title = now ? t('evening-lead-of', { game: t(`game-${now.game}`) }) : t('evening-title');
-  useTitle(title);
   return (
-    <div class="rules proof evenings lead">
-      <main>
-        <h1>{title}</h1>
-        <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && unreachable()} />
-        <Failure text={!token && t('evening-why-not-the-director')} />
-        <Failure text={refused.value} />
-        {now && token && <Leads evening={now} director={token} watched={watched} />}
-      </main>
-    </div>
+    <EveningFrame
+      class="lead"
+      title={evening ? t('evening-lead-of', { game: t(`game-${evening.game}`) }) : t('evening-title')}
+      failures={[failure, token ? '' : t('evening-why-not-the-director'), refused]}
+    >
+      {evening && token && (
+        <Leads evening={evening} lead={leading(id, token)} busy={busy} act={act} director={token} refused={refused} />
+      )}
+    </EveningFrame>
   );
 }
 
-/** A table whose result is being given: of which round, and which there, both from 0. */
-interface Corrected {
-  round: number;
-  table: number;
-}
-
-function Leads({ evening, director, watched }: { evening: EveningInfo; director: string; watched: Watched }) {
-  const { busy, refused, act } = watched;
-  const lead = leading(evening.evening, director);
-  const corrected = useSignal<Corrected | null>(null);
+function Leads({ director, refused, ...directed }: Directed & { director: string; refused: string }) {
+  const { evening, lead, busy, act } = directed;
+  /** The table whose result is being given: its round and its number, both from 0. */
+  const corrected = useSignal<{ round: number; table: number } | null>(null);
   const scored = useSignal<number | null>(null);
   const round = running(evening);
-  const correctly = (table: PlayingInfo, number: number, at: number) =>
+  const latest = evening.rounds.length - 1;
+  const correction = (table: PlayingInfo, number: number, at: number) =>
     evening.paper || table.result || table.abandoned ? (
-      <button type="button" class="quiet" onClick={() => (corrected.value = { round: at, table: number })}>
-        {t(table.result ? 'evening-correct' : 'evening-give-result')}
-        <span class="unseen"> {tableOf(at, number)}</span>
-      </button>
+      <Button
+        class="quiet"
+        text={t(table.result ? 'evening-correct' : 'evening-give-result')}
+        unseen={tableOf(at, number)}
+        onClick={() => (corrected.value = { round: at, table: number })}
+      />
     ) : null;
+  const more = !round && !evening.ended && evening.rounds.length < evening.planned;
   const open = corrected.value;
-  // Wanted first while people come, and seldom later.
+  // Needed first while people come, and seldom later.
   const links = <Links evening={evening.evening} director={director} />;
   return (
     <>
       <p class="intro" role="status">
         {stage(evening)}
       </p>
-      <Deeds evening={evening} lead={lead} watched={watched} />
-      {!round && !evening.ended && evening.standings.length > 1 && evening.rounds.length < evening.planned && (
-        <CutTo evening={evening} busy={busy.value} onCut={(places) => void act(() => lead.cut(places))} />
-      )}
-      {!round && !evening.ended && evening.rounds.length < evening.planned && evening.entrants.length > 1 && (
-        <NextSeats key={evening.rounds.length} evening={evening} lead={lead} busy={busy.value} act={act} />
-      )}
+      <Stages {...directed} />
+      {more && evening.standings.length > 1 && <CutTo {...directed} />}
+      {more && evening.entrants.length > 1 && <NextSeats key={evening.rounds.length} {...directed} />}
       {round && (
-        <section aria-labelledby="round">
-          <h2 id="round">{t('evening-round', { number: evening.rounds.length })}</h2>
+        <Section id="round" title={t('evening-round', { number: evening.rounds.length })}>
           {round.ends !== null && <Countdown ends={round.ends} />}
-          <Time lead={lead} watched={watched} timed={round.ends !== null} league={evening.league} />
+          <Time {...directed} round={round} />
           <Tables
             evening={evening}
             round={round}
-            deeds={(table, number) =>
-              table.result || table.abandoned ? (
-                correctly(table, number, evening.rounds.length - 1)
-              ) : (
-                <>
-                  <Slow evening={evening} table={table} onBot={(seat) => void act(() => lead.putBotIn(number, seat))} />
-                  {evening.paper && (
-                    <button type="button" onClick={() => (scored.value = number)}>
-                      {t('evening-score')}
-                      <span class="unseen"> {tableOf(evening.rounds.length - 1, number)}</span>
-                    </button>
-                  )}
-                  {correctly(table, number, evening.rounds.length - 1)}
-                  <GoOnWithout
-                    table={number}
-                    busy={busy.value}
-                    onGoOn={(reason) => void act(() => lead.abandon(number, reason))}
+            actions={(table, number) => (
+              <>
+                {!table.result && !table.abandoned && <Slow {...directed} number={number} table={table} />}
+                {!table.result && !table.abandoned && evening.paper && (
+                  <Button
+                    text={t('evening-score')}
+                    unseen={tableOf(latest, number)}
+                    onClick={() => (scored.value = number)}
                   />
-                </>
-              )
-            }
+                )}
+                {correction(table, number, latest)}
+                {!table.result && !table.abandoned && <GoOnWithout {...directed} number={number} />}
+              </>
+            )}
           />
-          {evening.paper && <SwapNow evening={evening} lead={lead} busy={busy.value} act={act} />}
-        </section>
+          {evening.paper && <SwapNow {...directed} />}
+        </Section>
       )}
       {!evening.rounds.length && links}
-      <People evening={evening} lead={lead} busy={busy.value} act={act} />
-      <section aria-labelledby="standings">
-        <h2 id="standings">{t('evening-standings')}</h2>
+      <People {...directed} />
+      <Section id="standings" title={t('evening-standings')}>
         <Standings evening={evening} />
         {evening.standings.length > 0 && (
           <div class="doors">
-            <button type="button" onClick={() => void savePage(evening)}>
-              <Icon name="save" />
-              {t('evening-save-page')}
-            </button>
+            <Button icon="save" text={t('evening-save-page')} onClick={() => void savePage(evening)} />
           </div>
         )}
-      </section>
-      <PastRounds evening={evening} deeds={correctly} />
+      </Section>
+      <PastRounds evening={evening} actions={correction} />
       {evening.rounds.length > 0 && links}
       {scored.value !== null && round && !round.tables[scored.value]!.result && (
         <ScoreSheet
           evening={evening}
           number={scored.value}
-          busy={busy.value}
-          refused={refused.value}
+          busy={busy}
+          refused={refused}
           onSend={async (sheet) => {
             const sent = await act(() => lead.score(scored.value!, sheet));
             if (sent) scored.value = null;
@@ -160,7 +131,8 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
           evening={evening}
           table={evening.rounds[open.round]!.tables[open.table]!}
           title={tableOf(open.round, open.table)}
-          refused={refused.value}
+          busy={busy}
+          refused={refused}
           onCorrect={(result, reason) =>
             void act(() => lead.correct(open.round, open.table, result, reason)).then(
               (done) => done && (corrected.value = null),
@@ -173,70 +145,122 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
   );
 }
 
-/** Hand out the results as a page, with the hands of the deals that all tables have played. */
+/** Save the results as a page, with the hands of the deals that all tables have played. */
 async function savePage(evening: EveningInfo): Promise<void> {
   const boards = evening.same_boards ? await fetchBoards(evening.evening).catch(() => []) : [];
-  save('four-kings-evening.html', 'text/html', resultPage(evening, boards));
+  saveText('four-kings-evening.html', 'text/html', resultPage(evening, boards));
 }
 
 /** A table by its round, both from 0, in words. */
 const tableOf = (round: number, table: number): string =>
   t('evening-round-table', { round: round + 1, table: table + 1 });
 
-/** What leads the evening on: the next round, and its end. */
-function Deeds({ evening, lead, watched }: { evening: EveningInfo; lead: Leading; watched: Watched }) {
-  const { busy, act } = watched;
+/** The next round, and the end. */
+function Stages({ evening, lead, busy, act }: Directed) {
   const played = evening.rounds.length;
-  const goesOn = running(evening) !== null;
-  if (evening.ended) return null;
+  if (evening.ended || running(evening)) return null;
   return (
     <div class="doors">
-      {!goesOn && played < evening.planned && (
-        <button type="button" class="primary" disabled={busy.value} onClick={() => void act(lead.startRound)}>
-          <Icon name="play" />
-          {t('evening-start', { number: played + 1 })}
-        </button>
-      )}
-      {!goesOn && (
-        <Sure
-          label={t('evening-end')}
-          name={t('evening-end')}
-          sure={t('evening-end-sure')}
-          onSure={() => void act(lead.end)}
+      {played < evening.planned && (
+        <Button
+          class="primary"
+          disabled={busy}
+          icon="play"
+          text={t('evening-start', { number: played + 1 })}
+          onClick={() => void act(lead.startRound)}
         />
       )}
+      <Sure label={t('evening-end')} sure={t('evening-end-sure')} onSure={() => void act(lead.end)} />
     </div>
   );
 }
 
-/** Minutes that a round may be given, and taken from it. */
+/** Between two rounds: the evening goes on with those in the first places. */
+function CutTo({ evening, lead, busy, act }: Directed) {
+  const places = useSignal(Math.ceil(evening.standings.length / 2));
+  return (
+    <details>
+      <summary>{t('evening-cut')}</summary>
+      <p class="note">{t('evening-cut-text')}</p>
+      <Count
+        label={t('evening-cut-places')}
+        max={evening.standings.length - 1}
+        disabled={busy}
+        value={places.value}
+        onCount={(count) => (places.value = count)}
+      />
+      <div class="doors">
+        <Sure
+          label={t('evening-cut-go')}
+          sure={t('evening-cut-sure')}
+          onSure={() => void act(() => lead.cut(places.value))}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** Minutes by which a round can be longer or shorter, and those of a league: a day. */
 const MINUTES = [5, 1, -1];
-/** Those of a league: a day. */
 const DAYS = [24 * 60, -24 * 60];
 
-function timeDeed(minutes: number, timed: boolean, league: boolean): string {
+function timeText(minutes: number, timed: boolean, league: boolean): string {
   if (league) return t(timed ? (minutes > 0 ? 'evening-day-more' : 'evening-day-less') : 'evening-day-from-now');
   if (!timed) return t('evening-time-from-now', { minutes });
   return t(minutes > 0 ? 'evening-time-more' : 'evening-time-less', { minutes: Math.abs(minutes) });
 }
 
 /** More time for the round under way, or less; one without a time gets one. */
-function Time({ lead, watched, timed, league }: { lead: Leading; watched: Watched; timed: boolean; league: boolean }) {
-  const { busy, act } = watched;
+function Time({ evening, lead, busy, act, round }: Directed & { round: RoundInfo }) {
+  const timed = round.ends !== null;
   return (
     <div class="doors" role="group" aria-label={t('evening-time')}>
-      {(league ? DAYS : MINUTES)
+      {(evening.league ? DAYS : MINUTES)
         .filter((minutes) => timed || minutes > 0)
         .map((minutes) => (
-          <button
+          <Button
             key={minutes}
-            type="button"
-            disabled={busy.value}
+            disabled={busy}
+            text={timeText(minutes, timed, evening.league)}
             onClick={() => void act(() => lead.extend(60 * minutes))}
-          >
-            {timeDeed(minutes, timed, league)}
-          </button>
+          />
         ))}
     </div>
+  );
+}
+
+/** For whom a slow table waits, and a bot for each of them, who may take their seat back later. */
+function Slow({ evening, lead, act, number, table }: Directed & { number: number; table: PlayingInfo }) {
+  if (!table.waits.length) return null;
+  const names = table.waits.map((person) => nameOf(evening, person));
+  return (
+    <>
+      <p class="state">{t('evening-waits-for', { who: listed(names, 'and') })}</p>
+      {table.waits.map((person, place) => (
+        <Sure
+          key={person}
+          label={t('evening-bot-in', { who: names[place]! })}
+          sure={t('evening-bot-in-sure', { who: names[place]! })}
+          onSure={() => void act(() => lead.putBotIn(number, table.seats.indexOf(person)))}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The round goes on without a table, from 0, for a reason that everybody reads. */
+function GoOnWithout({ lead, busy, act, number }: Directed & { number: number }) {
+  const reason = useSignal('');
+  return (
+    <details class="go-on">
+      <summary>
+        {t('evening-abandon')}
+        <span class="unseen"> {t('evening-table', { number: number + 1 })}</span>
+      </summary>
+      <Form onSubmit={() => act(() => lead.abandon(number, reason.value))}>
+        <Reason reason={reason.value} onReason={(text) => (reason.value = text)} />
+        <Button type="submit" disabled={busy} text={t('evening-abandon-sure')} />
+      </Form>
+    </details>
   );
 }

@@ -3,14 +3,14 @@ import { Qr } from '../social/Qr.tsx';
 import { t } from '../i18n/texts.ts';
 import { origin } from '../origin.ts';
 import { eveningHref, eveningLink, leadHref, paperHref, wallHref } from '../route.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** How players come in, and the other screens of an evening. */
 export function Links({ evening, director }: { evening: string; director: string }) {
   const link = eveningLink(evening);
   return (
-    <section class="invite" aria-labelledby="links">
-      <h2 id="links">{t('evening-invite')}</h2>
+    <Section id="links" title={t('evening-invite')} class="invite">
       <p>{t('evening-invite-text')}</p>
       <LinkField link={link} label={t('evening-link')} />
       <details>
@@ -21,24 +21,15 @@ export function Links({ evening, director }: { evening: string; director: string
         </figure>
       </details>
       <div class="doors">
-        <a class="button" href={wallHref(evening)} target="_blank" rel="noopener">
-          <Icon name="eye" />
-          {t('evening-wall')}
-        </a>
-        <a class="button" href={paperHref(evening)}>
-          <Icon name="sheet" />
-          {t('evening-paper')}
-        </a>
-        <a class="button" href={eveningHref(evening)}>
-          <Icon name="play" />
-          {t('evening-play-too')}
-        </a>
+        <LinkButton href={wallHref(evening)} target="_blank" rel="noopener" icon="eye" text={t('evening-wall')} />
+        <LinkButton href={paperHref(evening)} icon="sheet" text={t('evening-paper')} />
+        <LinkButton href={eveningHref(evening)} icon="play" text={t('evening-play-too')} />
       </div>
       <details>
         <summary>{t('evening-lead-elsewhere')}</summary>
         <p class="note">{t('evening-lead-elsewhere-text')}</p>
         <LinkField link={`${origin.value}/${leadHref(evening, director)}`} label={t('evening-lead-link')} />
       </details>
-    </section>
+    </Section>
   );
 }

@@ -1,28 +1,23 @@
-import '../styles/rules.css';
-import '../styles/proof.css';
-import '../styles/evenings.css';
 import '../styles/paper.css';
 import { useSignal } from '@preact/signals';
-import { unreachable } from '../i18n/failure.ts';
 import { aim } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.ts';
 import { directorOf } from '../logic/evenings.ts';
-import { ensureKnown } from '../stores/me.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { saveText } from '../ui/save.ts';
+import { Section } from '../ui/Section.tsx';
 import { BoardHands } from './BoardHands.tsx';
-import { boardsOf, seatName, seatsCount } from './boards.ts';
-import { DealingList } from './DealingList.tsx';
+import { boardsOf, seatName, seatsCount, useBoards } from './boards.ts';
 import { csv, resultRows, standingRows } from './csv.ts';
+import { DealingList } from './DealingList.tsx';
+import { EveningFrame } from './EveningFrame.tsx';
 import { company } from './MySeat.tsx';
-import { save } from './save.ts';
 import { Standings } from './Standings.tsx';
 import { Tables } from './Tables.tsx';
-import { useBoards } from './useBoards.ts';
 import { useEvening } from './useEvening.ts';
 import { listDirection, nameOf, partiesOf, partyName, pointsOf, scorersAt, stage } from './words.ts';
-import { useTitle } from '../ui/entitled.ts';
 
 const PARTS = ['seating', 'cards', 'lists', 'sheets', 'travellers', 'results'] as const;
 type Part = (typeof PARTS)[number];
@@ -40,35 +35,32 @@ const BLANK = '\u00a0';
 
 /** What an evening has on paper: the seating, a score sheet for each table, the results. Chosen parts are printed. */
 export function PaperPage({ id }: { id: string }) {
-  const { evening, fault } = useEvening(id, ensureKnown);
+  const { evening, failure } = useEvening(id);
   const chosen = useSignal<readonly Part[]>(['seating', 'sheets']);
-  const now = evening.value;
-  const boards = useBoards(now);
-  const title = now ? t('evening-paper-of', { game: t(`game-${now.game}`) }) : t('evening-paper');
-  useTitle(title);
+  const boards = useBoards(evening);
   const has = (part: Part) => chosen.value.includes(part);
   return (
-    <div class="rules proof evenings paper">
-      <main>
-        <h1>{title}</h1>
-        <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && unreachable()} />
-        {now && (
-          <>
-            <p class="intro">{stage(now)}</p>
-            <Choose chosen={chosen.value} onChoose={(parts) => (chosen.value = parts)} evening={now} />
-            {has('seating') && <Seating evening={now} />}
-            {has('cards') && <SeatingCards evening={now} />}
-            {has('lists') && <DealingList evening={now} director={directorOf(id)} />}
-            {has('sheets') &&
-              now.rounds
-                .at(-1)
-                ?.tables.map((table, number) => <Sheet key={number} evening={now} table={table} number={number} />)}
-            {has('travellers') && <Travellers evening={now} boards={boards} />}
-            {has('results') && <Results evening={now} />}
-          </>
-        )}
-      </main>
-    </div>
+    <EveningFrame
+      class="paper"
+      title={evening ? t('evening-paper-of', { game: t(`game-${evening.game}`) }) : t('evening-paper')}
+      failures={[failure]}
+    >
+      {evening && (
+        <>
+          <p class="intro">{stage(evening)}</p>
+          <Choose chosen={chosen.value} onChoose={(parts) => (chosen.value = parts)} evening={evening} />
+          {has('seating') && <Seating evening={evening} />}
+          {has('cards') && <SeatingCards evening={evening} />}
+          {has('lists') && <DealingList evening={evening} director={directorOf(id)} />}
+          {has('sheets') &&
+            evening.rounds
+              .at(-1)
+              ?.tables.map((table, number) => <Sheet key={number} evening={evening} table={table} number={number} />)}
+          {has('travellers') && <Travellers evening={evening} boards={boards} />}
+          {has('results') && <Results evening={evening} />}
+        </>
+      )}
+    </EveningFrame>
   );
 }
 
@@ -100,18 +92,17 @@ function Choose({
         ))}
       </fieldset>
       <div class="doors">
-        <button type="button" class="primary" onClick={() => print()}>
-          <Icon name="sheet" />
-          {t('evening-print-go')}
-        </button>
-        <button type="button" onClick={() => save('four-kings-standings.csv', CSV, csv(standingRows(evening)))}>
-          <Icon name="save" />
-          {t('evening-save-standings')}
-        </button>
-        <button type="button" onClick={() => save('four-kings-results.csv', CSV, csv(resultRows(evening)))}>
-          <Icon name="save" />
-          {t('evening-save-results')}
-        </button>
+        <Button class="primary" icon="sheet" text={t('evening-print-go')} onClick={() => print()} />
+        <Button
+          icon="save"
+          text={t('evening-save-standings')}
+          onClick={() => saveText('four-kings-standings.csv', CSV, csv(standingRows(evening)))}
+        />
+        <Button
+          icon="save"
+          text={t('evening-save-results')}
+          onClick={() => saveText('four-kings-results.csv', CSV, csv(resultRows(evening)))}
+        />
       </div>
     </div>
   );
@@ -120,10 +111,9 @@ function Choose({
 function Seating({ evening }: { evening: EveningInfo }) {
   const round = evening.rounds.at(-1);
   return (
-    <section class="sheet-page" aria-labelledby="seating">
-      <h2 id="seating">{t('evening-seating', { number: evening.rounds.length || 1 })}</h2>
+    <Section id="seating" title={t('evening-seating', { number: evening.rounds.length || 1 })} class="sheet-page">
       {round ? <Tables evening={evening} round={round} /> : <p class="note">{t('evening-paper-none')}</p>}
-    </section>
+    </Section>
   );
 }
 
@@ -159,43 +149,25 @@ function SeatingCards({ evening }: { evening: EveningInfo }) {
 function Sheet({ evening, table, number }: { evening: EveningInfo; table: PlayingInfo; number: number }) {
   const title = t('evening-round-table', { round: evening.rounds.length, table: number + 1 });
   const columns = scorersAt(evening, table);
+  const blanks = columns.map(() => BLANK);
   return (
     <section class="sheet-page" aria-label={title}>
       <h2>{title}</h2>
       <p>{t(`game-${evening.game}`)}</p>
-      <table class="score-sheet">
-        <thead>
-          <tr>
-            <th scope="col">{t('evening-sheet-deal')}</th>
-            {columns.map((name, column) => (
-              <th scope="col" key={column}>
-                <bdi translate={false}>{name}</bdi>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: evening.deals ? evening.deals + evening.spares : LINES }, (_, deal) => (
-            <tr key={deal}>
-              <th scope="row">
-                {deal + 1}
-                {evening.titles[deal] && <small> {aim(evening.titles[deal])}</small>}
-              </th>
-              {columns.map((_name, column) => (
-                <td key={column}>{BLANK}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('evening-sheet-sum')}</th>
-            {columns.map((_name, column) => (
-              <td key={column}>{BLANK}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      <DataTable
+        class="score-sheet"
+        columns={[t('evening-sheet-deal'), ...columns.map((name) => <bdi translate={false}>{name}</bdi>)]}
+        rows={Array.from({ length: evening.deals ? evening.deals + evening.spares : LINES }, (_, deal) => ({
+          cells: [
+            <>
+              {deal + 1}
+              {evening.titles[deal] && <small> {aim(evening.titles[deal])}</small>}
+            </>,
+            ...blanks,
+          ],
+        }))}
+        foot={[t('evening-sheet-sum'), ...blanks]}
+      />
       <p class="signed-by">{t('evening-sheet-signed')}</p>
     </section>
   );
@@ -232,49 +204,28 @@ function Traveller({
     <section class="sheet-page traveller" aria-label={title}>
       <h2>{title}</h2>
       {board && <BoardHands board={board} />}
-      <table class="score-sheet">
-        <thead>
-          <tr>
-            <th scope="col">{t('evening-traveller-table')}</th>
-            {parties.map((seats) => [
-              <th scope="col" key={seats[0]}>
-                {t('evening-who')}
-              </th>,
-              <th scope="col" key={`${seats[0]} points`}>
-                {t('evening-points')}
-              </th>,
-            ])}
-          </tr>
-        </thead>
-        <tbody>
-          {evening.rounds[round]!.tables.map((table, number) => {
-            const played = table.result?.deals.find((other) => other.number === deal);
-            return (
-              played && (
-                <tr key={number}>
-                  <th scope="row">{number + 1}</th>
-                  {parties.map((seats) => [
-                    <td key={seats[0]}>
-                      <bdi translate={false} dir={listDirection()}>
-                        {partyName(evening, table, seats)}
-                      </bdi>
-                    </td>,
-                    <td key={`${seats[0]} points`}>{pointsOf(played.points, seats)}</td>,
-                  ])}
-                </tr>
-              )
-            );
-          })}
-        </tbody>
-      </table>
+      <DataTable
+        class="score-sheet"
+        columns={[t('evening-traveller-table'), ...parties.flatMap(() => [t('evening-who'), t('evening-points')])]}
+        rows={evening.rounds[round]!.tables.flatMap((table, number) => {
+          const played = table.result?.deals.find((other) => other.number === deal);
+          if (!played) return [];
+          const cells = parties.flatMap((seats) => [
+            <bdi translate={false} dir={listDirection()}>
+              {partyName(evening, table, seats)}
+            </bdi>,
+            pointsOf(played.points, seats),
+          ]);
+          return [{ cells: [number + 1, ...cells] }];
+        })}
+      />
     </section>
   );
 }
 
 function Results({ evening }: { evening: EveningInfo }) {
   return (
-    <section class="sheet-page" aria-labelledby="standings">
-      <h2 id="standings">{t('evening-standings')}</h2>
+    <Section id="standings" title={t('evening-standings')} class="sheet-page">
       <Standings evening={evening} />
       {evening.rounds.map((round, number) => (
         <div class="round-printed" key={number}>
@@ -282,6 +233,6 @@ function Results({ evening }: { evening: EveningInfo }) {
           <Tables evening={evening} round={round} />
         </div>
       ))}
-    </section>
+    </Section>
   );
 }

@@ -1,32 +1,34 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
 import type { EntrantInfo, EveningInfo } from '../http.ts';
+import { Button } from '../ui/Button.tsx';
+import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
-import type { Leading, Told } from './api.ts';
-import { Together } from './Together.tsx';
+import type { Leading } from './api.ts';
+import type { Watched } from './useEvening.ts';
 import { nameOf } from './words.ts';
 
-interface Led {
+/** An evening with all that its director can do. */
+export interface Directed extends Pick<Watched, 'busy' | 'act'> {
   evening: EveningInfo;
   lead: Leading;
-  busy: boolean;
-  act: (work: () => Told) => Promise<boolean>;
 }
 
 /** The people of an evening: who is here, who has left, and who plays with whom. */
-export function People({ evening, lead, busy, act }: Led) {
+export function People({ evening, lead, busy, act }: Directed) {
   const here = evening.entrants.filter((entrant) => entrant.here);
   const free = here.filter((entrant) => !entrant.partner && !entrant.team.length);
   return (
-    <section aria-labelledby="people">
-      <h2 id="people">{t('evening-people')}</h2>
+    <Section id="people" title={t('evening-people')}>
       <p role="status">{t('evening-people-here', { count: here.length })}</p>
       {!evening.ended && evening.kind === 'pairs' && (
         <Together
           evening={evening}
           people={free}
           labels={[t('evening-pair-first'), t('evening-pair-second')]}
-          deed={t('evening-pair')}
+          action={t('evening-pair')}
           busy={busy}
           onTogether={([first, second]) => act(() => lead.pair(first!, second!))}
         />
@@ -36,7 +38,7 @@ export function People({ evening, lead, busy, act }: Led) {
           evening={evening}
           people={free}
           labels={[1, 2, 3, 4].map((number) => t('evening-team-member', { number }))}
-          deed={t('evening-team')}
+          action={t('evening-team')}
           note={t('evening-team-text')}
           busy={busy}
           onTogether={(members) => act(() => lead.team(members))}
@@ -44,32 +46,36 @@ export function People({ evening, lead, busy, act }: Led) {
       )}
       {evening.paper && !evening.ended && <Enter lead={lead} busy={busy} act={act} />}
       <ul class="entrants">
-        {evening.entrants.map((entrant) => (
-          <li key={entrant.number} class={entrant.here ? undefined : 'past'}>
-            <span>
-              <bdi translate={false}>{nameOf(evening, entrant.number)}</bdi> <small>{standing(evening, entrant)}</small>
-            </span>
-            {entrant.here && !evening.ended && (
-              <Sure
-                label={t('evening-withdraw')}
-                name={t('evening-withdraw-who', { who: nameOf(evening, entrant.number) })}
-                sure={t('evening-withdraw-sure', { who: nameOf(evening, entrant.number) })}
-                onSure={() => void act(() => lead.withdraw(entrant.number))}
-              />
-            )}
-            {entrant.by_director && (evening.ended || !entrant.here) && (
-              <Sure
-                label={t('evening-forget')}
-                name={t('evening-forget-who', { who: nameOf(evening, entrant.number) })}
-                sure={t('evening-forget-sure', { who: nameOf(evening, entrant.number) })}
-                onSure={() => void act(() => lead.forget(entrant.number))}
-              />
-            )}
-          </li>
-        ))}
+        {evening.entrants.map((entrant) => {
+          const { number } = entrant;
+          const who = nameOf(evening, number);
+          return (
+            <li key={number} class={entrant.here ? undefined : 'past'}>
+              <span>
+                <bdi translate={false}>{who}</bdi> <small>{standing(evening, entrant)}</small>
+              </span>
+              {entrant.here && !evening.ended && (
+                <Sure
+                  label={t('evening-withdraw')}
+                  name={t('evening-withdraw-who', { who })}
+                  sure={t('evening-withdraw-sure', { who })}
+                  onSure={() => void act(() => lead.withdraw(number))}
+                />
+              )}
+              {entrant.by_director && (evening.ended || !entrant.here) && (
+                <Sure
+                  label={t('evening-forget')}
+                  name={t('evening-forget-who', { who })}
+                  sure={t('evening-forget-sure', { who })}
+                  onSure={() => void act(() => lead.forget(number))}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
       {!evening.ended && <p class="note">{t('evening-late-comers')}</p>}
-    </section>
+    </Section>
   );
 }
 
@@ -83,32 +89,76 @@ function standing(evening: EveningInfo, entrant: EntrantInfo): string {
 }
 
 /** The director enters somebody who has no phone. */
-function Enter({ lead, busy, act }: Omit<Led, 'evening'>) {
+function Enter({ lead, busy, act }: Omit<Directed, 'evening'>) {
   const name = useSignal('');
+  const enter = () => act(() => lead.enter(name.value)).then((done) => done && (name.value = ''));
   return (
-    <form
-      class="pairing"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void act(() => lead.enter(name.value)).then((done) => done && (name.value = ''));
-      }}
-    >
+    <Form class="pairing" onSubmit={enter}>
       <label>
         <span>{t('evening-enter-name')}</span>
-        <input
-          type="text"
-          required
-          pattern=".*\S.*"
+        <TextInput
+          {...NOT_BLANK}
           maxLength={24}
           autocomplete="off"
           spellcheck={false}
           value={name.value}
-          onInput={(event) => (name.value = event.currentTarget.value)}
+          onText={(text) => (name.value = text)}
         />
       </label>
-      <button type="submit" disabled={busy}>
-        {t('evening-enter')}
-      </button>
-    </form>
+      <Button type="submit" disabled={busy} text={t('evening-enter')} />
+    </Form>
+  );
+}
+
+/** A choice of some people, who become partners or a team, or swap seats. */
+export function Together({
+  evening,
+  people,
+  labels,
+  action,
+  note,
+  busy,
+  onTogether,
+  children,
+}: {
+  evening: EveningInfo;
+  people: readonly EntrantInfo[];
+  labels: readonly string[];
+  action: string;
+  note?: string | undefined;
+  busy: boolean;
+  onTogether: (people: number[]) => Promise<boolean>;
+  children?: ComponentChildren;
+}) {
+  const nobody = labels.map(() => 0);
+  const chosen = useSignal(nobody);
+  if (people.length < labels.length) return null;
+  return (
+    <Form class="pairing" onSubmit={() => onTogether(chosen.value).then((done) => done && (chosen.value = nobody))}>
+      {note && <p class="note">{note}</p>}
+      {labels.map((label, place) => (
+        <label key={label}>
+          <span>{label}</span>
+          <select
+            required
+            value={chosen.value[place] || ''}
+            onChange={(event) => (chosen.value = chosen.value.with(place, Number(event.currentTarget.value)))}
+          >
+            <option value="">{t('evening-choose')}</option>
+            {people.map((entrant) => (
+              <option key={entrant.number} value={entrant.number}>
+                {nameOf(evening, entrant.number)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {children}
+      <Button
+        type="submit"
+        disabled={busy || new Set(chosen.value).size < labels.length || chosen.value.includes(0)}
+        text={action}
+      />
+    </Form>
   );
 }

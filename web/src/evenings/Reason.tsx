@@ -1,6 +1,6 @@
 import { t } from '../i18n/texts.ts';
+import { NOT_BLANK, TextInput } from '../ui/Form.tsx';
 
-/** Characters of a reason. */
 const MAX_REASON = 200;
 
 /** Why the director does something that everybody sees. */
@@ -8,14 +8,7 @@ export function Reason({ reason, onReason }: { reason: string; onReason: (reason
   return (
     <label class="reason">
       <span>{t('evening-reason')}</span>
-      <input
-        type="text"
-        required
-        pattern=".*\S.*"
-        maxLength={MAX_REASON}
-        value={reason}
-        onInput={(event) => onReason(event.currentTarget.value)}
-      />
+      <TextInput {...NOT_BLANK} maxLength={MAX_REASON} value={reason} onText={onReason} />
     </label>
   );
 }

@@ -1,17 +1,20 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { aim, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import type { EveningInfo, Sheet } from '../http.ts';
+import type { EveningInfo, PlayingInfo, Sheet, TableResult } from '../http.ts';
 import { keepSheet, sheetOf, type SheetDraft } from '../logic/evenings.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Form, OptionChips } from '../ui/Form.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
-import { MAX_POINTS } from './Correct.tsx';
-import { scorersAt } from './words.ts';
+import { Reason } from './Reason.tsx';
+import { partiesOf, partyName, scorersAt } from './words.ts';
 
-const WAYS = ['totals', 'deals'] as const;
+const MAX_POINTS = 100_000;
+
 const sum = (points: readonly string[]): number => points.reduce((total, typed) => total + (Number(typed) || 0), 0);
 
 const isEmpty = (points: readonly string[]): boolean => points.every((typed) => !typed);
@@ -23,28 +26,29 @@ const scored = (deals: readonly string[][]): number[][] =>
     .map((points) => (isEmpty(points) ? [] : points.map(Number)));
 
 /** The number of a deal and what it is about, where deals have names. */
-export function dealName(evening: EveningInfo, deal: number): string {
+function dealName(evening: EveningInfo, deal: number): string {
   const title = evening.titles[deal];
   if (!title) return t('evening-deal', { number: deal + 1 });
   return t('evening-deal-named', { number: deal + 1, title: aim(title) });
 }
 
-/** The score sheet of a table that plays with cards of its own: its final scores, or the points of each deal. */
+interface SheetProps {
+  evening: EveningInfo;
+  busy: boolean;
+  refused: string;
+  onClose: () => void;
+}
+
+/** The score sheet of a table that plays with real cards: its final scores, or the points of each deal. */
 export function ScoreSheet({
   evening,
   number,
-  busy,
-  refused,
   onSend,
-  onClose,
-}: {
-  evening: EveningInfo;
+  ...dialog
+}: SheetProps & {
   /** Of the table in the round under way, from 0. */
   number: number;
-  busy: boolean;
-  refused: string;
   onSend: (sheet: Sheet) => Promise<boolean>;
-  onClose: () => void;
 }) {
   const round = evening.rounds.length;
   const key = `${evening.evening} ${round} ${number}`;
@@ -65,79 +69,180 @@ export function ScoreSheet({
     if (await onSend(sheet)) keepSheet(key, null);
   };
   return (
-    <Dialog wide title={t('evening-round-table', { round, table: number + 1 })} onClose={onClose}>
-      <form
-        class="house-rules correct"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <p>{t('evening-score-text')}</p>
-        {evening.spares > 0 && <p>{t('evening-score-void')}</p>}
-        <div class="chips" role="radiogroup" aria-label={t('evening-score-by')}>
-          {WAYS.filter((way) => way === 'deals' || !evening.same_boards).map((way) => (
-            <label class="chip" key={way}>
-              <input type="radio" name="by" checked={way === by} onChange={() => change({ by: way })} />
-              <span>{t(`evening-score-${way}`)}</span>
-            </label>
-          ))}
-        </div>
-        {by === 'totals' ? (
-          <Grid
+    <SheetDialog {...dialog} title={t('evening-round-table', { round, table: number + 1 })} onSubmit={send}>
+      <p>{t('evening-score-text')}</p>
+      {evening.spares > 0 && <p>{t('evening-score-void')}</p>}
+      <OptionChips
+        role="radiogroup"
+        aria-label={t('evening-score-by')}
+        name="by"
+        values={evening.same_boards ? ['deals'] : ['totals', 'deals']}
+        chosen={by}
+        label={(way) => t(`evening-score-${way}`)}
+        onChoose={(way) => change({ by: way })}
+      />
+      {by === 'totals' ? (
+        <Grid
+          names={names}
+          rows={[scores]}
+          label={() => t('evening-score-totals')}
+          onChange={([row]) => change({ scores: row! })}
+        />
+      ) : (
+        <Deals
+          names={names}
+          deals={deals}
+          label={(deal) => dealName(evening, deal)}
+          mayBeVoid={evening.spares > 0}
+          least={1}
+          mayGrow={evening.deals === null}
+          onChange={(next) => change({ deals: next })}
+        />
+      )}
+    </SheetDialog>
+  );
+}
+
+/** The result of a table, given or corrected by hand, with a reason that everybody reads. */
+export function Correct({
+  evening,
+  table,
+  title,
+  onCorrect,
+  ...dialog
+}: SheetProps & {
+  table: PlayingInfo;
+  title: string;
+  onCorrect: (result: TableResult, reason: string) => void;
+}) {
+  const { result } = table;
+  const names = scorersAt(evening, table);
+  const scores = useSignal(names.map((_, place) => String(result?.scores[place] ?? '')));
+  const winners = useSignal(result?.winners ?? []);
+  const numbers = result?.deals.map((deal) => deal.number) ?? [];
+  const deals = useSignal(result?.deals.map((deal) => deal.points.map(String)) ?? []);
+  const reason = useSignal('');
+  const numberOf = (row: number): number => numbers[row] ?? (numbers.at(-1) ?? 0) + row + 1 - numbers.length;
+  const correct = () =>
+    onCorrect(
+      {
+        scores: scores.value.map(Number),
+        winners: winners.value,
+        deals: deals.value.map((points, row) => ({ number: numberOf(row), points: points.map(Number) })),
+      },
+      reason.value,
+    );
+  const choose = (seats: readonly number[], won: boolean) => {
+    const others = winners.value.filter((seat) => !seats.includes(seat));
+    winners.value = (won ? [...others, ...seats] : others).toSorted();
+  };
+  return (
+    <SheetDialog {...dialog} title={title} onSubmit={correct} disabled={!winners.value.length}>
+      <p>{t('evening-correct-text')}</p>
+      <Grid
+        names={names}
+        rows={[scores.value]}
+        label={() => t('evening-scores')}
+        onChange={([row]) => (scores.value = row!)}
+      />
+      <fieldset>
+        <legend>{t('evening-winners')}</legend>
+        {partiesOf(evening).map((seats) => (
+          <label class="tick" key={seats[0]}>
+            <input
+              type="checkbox"
+              checked={seats.every((seat) => winners.value.includes(seat))}
+              onChange={(event) => choose(seats, event.currentTarget.checked)}
+            />
+            <span>{partyName(evening, table, seats)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {evening.same_boards && (
+        <fieldset>
+          <legend>{t('evening-deals-points')}</legend>
+          <Deals
             names={names}
-            rows={[scores]}
-            label={() => t('evening-score-totals')}
-            onChange={([row]) => change({ scores: row! })}
+            deals={deals.value}
+            label={(row) => t('evening-deal', { number: numberOf(row) })}
+            mayGrow
+            onChange={(next) => (deals.value = next)}
           />
-        ) : (
-          <Grid
-            names={names}
-            rows={deals}
-            mayBeVoid={evening.spares > 0}
-            label={(deal) => dealName(evening, deal)}
-            onChange={(rows) => change({ deals: rows })}
-          />
-        )}
-        {by === 'deals' && evening.deals === null && (
-          <div class="doors">
-            <button type="button" onClick={() => change({ deals: [...deals, empty] })}>
-              {t('evening-deal-add')}
-            </button>
-            {deals.length > 1 && (
-              <button type="button" class="quiet" onClick={() => change({ deals: deals.slice(0, -1) })}>
-                {t('evening-deal-drop')}
-              </button>
-            )}
-          </div>
-        )}
+        </fieldset>
+      )}
+      <Reason reason={reason.value} onReason={(text) => (reason.value = text)} />
+    </SheetDialog>
+  );
+}
+
+/** A dialog with a score sheet, which is sent by its button. */
+function SheetDialog({
+  title,
+  busy,
+  disabled = false,
+  refused,
+  onSubmit,
+  onClose,
+  children,
+}: Omit<SheetProps, 'evening'> & {
+  title: string;
+  disabled?: boolean;
+  onSubmit: () => unknown;
+  children: ComponentChildren;
+}) {
+  return (
+    <Dialog wide title={title} onClose={onClose}>
+      <Form class="house-rules correct" onSubmit={onSubmit}>
+        {children}
         <div class="doors">
           <Failure text={refused} />
-          <button type="submit" class="primary" disabled={busy}>
-            <Icon name="check" />
-            {t('evening-correct-save')}
-          </button>
+          <Button
+            type="submit"
+            class="primary"
+            disabled={busy || disabled}
+            icon="check"
+            text={t('evening-correct-save')}
+          />
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }
 
-/** Numbers to be typed, a column for each who scores; above each row what it adds up to, below all rows the totals. */
-function Grid({
-  names,
-  rows,
-  mayBeVoid = false,
-  label,
-  onChange,
-}: {
+interface GridProps {
   names: readonly string[];
   rows: readonly string[][];
   /** A row may be left empty: that deal was void. */
   mayBeVoid?: boolean;
   label: (row: number) => string;
   onChange: (rows: string[][]) => void;
-}) {
+}
+
+/** The points of each deal; `mayGrow`: deals can be added, and dropped down to the `least` number. */
+function Deals({
+  deals,
+  mayGrow,
+  least = 0,
+  ...grid
+}: Omit<GridProps, 'rows'> & { deals: readonly string[][]; mayGrow: boolean; least?: number }) {
+  const { names, onChange } = grid;
+  return (
+    <>
+      {deals.length > 0 && <Grid {...grid} rows={deals} />}
+      {mayGrow && (
+        <div class="doors">
+          <Button text={t('evening-deal-add')} onClick={() => onChange([...deals, names.map(() => '')])} />
+          {deals.length > least && (
+            <Button class="quiet" text={t('evening-deal-drop')} onClick={() => onChange(deals.slice(0, -1))} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Numbers to be typed, a column for each who scores; above each row what it adds up to, below all rows the totals. */
+function Grid({ names, rows, mayBeVoid = false, label, onChange }: GridProps) {
   return (
     <table class="sheet-entry">
       <thead>

@@ -1,6 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import { gained } from '../boards/words.ts';
 import { locale, t } from '../i18n/texts.ts';
 import type { EveningInfo, StandingInfo } from '../http.ts';
+import { DataTable } from '../ui/DataTable.tsx';
 import { listDirection, shareColumn, standingName } from './words.ts';
 
 export const share = (part: number, places = 1): string =>
@@ -10,8 +12,59 @@ export const share = (part: number, places = 1): string =>
 export const places = ({ first, last, few }: Pick<StandingInfo, 'first' | 'last' | 'few'>): string =>
   few ? '–' : t('evening-places', { first, last });
 
-/** Beside the name of somebody with too few rounds. */
-export const Few = ({ few }: { few: boolean }) => (few ? <small> {t('evening-few')}</small> : null);
+interface StandingRow {
+  key: string | number;
+  mine: boolean;
+  place: number;
+  name: ComponentChildren;
+  few: boolean;
+  /** The cells after the name. */
+  cells: readonly ComponentChildren[];
+}
+
+/** Standings, with the columns after the name; a phone has no room for those from number `wide` on. */
+export function StandingsTable({
+  columns,
+  wide,
+  rows,
+}: {
+  columns: readonly string[];
+  wide: number;
+  rows: readonly StandingRow[];
+}) {
+  return (
+    <DataTable
+      class="standings"
+      columns={[t('evening-place'), t('evening-who'), ...columns]}
+      heading={1}
+      rows={rows.map(({ key, mine, place, name, few, cells }) => ({
+        key,
+        class: mine ? 'mine' : undefined,
+        cells: [
+          place,
+          <>
+            {name}
+            {few && <small> {t('evening-few')}</small>}
+          </>,
+          ...cells,
+        ],
+      }))}
+      classOf={(_, column) => (column >= wide ? 'wide' : undefined)}
+    />
+  );
+}
+
+/** The columns of standings after the name, and their cells. */
+export const columnsOf = (evening: EveningInfo): string[] => [
+  shareColumn(evening),
+  ...['points', 'rounds-played', 'likely'].map((column) => t(`evening-${column}`)),
+];
+export const cellsOf = (standing: StandingInfo, few = '–'): string[] => [
+  share(standing.share),
+  gained(standing.points),
+  String(standing.rounds),
+  standing.few ? few : places(standing),
+];
 
 /** Everybody who has played a round, the best first, and how much these rounds can tell. */
 export function Standings({ evening }: { evening: EveningInfo }) {
@@ -19,39 +72,21 @@ export function Standings({ evening }: { evening: EveningInfo }) {
   if (!standings.length) return <p class="note">{t('evening-standings-none')}</p>;
   return (
     <>
-      <table class="standings">
-        <thead>
-          <tr>
-            <th scope="col">{t('evening-place')}</th>
-            <th scope="col">{t('evening-who')}</th>
-            <th scope="col">{shareColumn(evening)}</th>
-            <th scope="col">{t('evening-points')}</th>
-            <th scope="col" class="wide">
-              {t('evening-rounds-played')}
-            </th>
-            <th scope="col" class="wide">
-              {t('evening-likely')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map((standing) => (
-            <tr key={standing.entrants.join()} class={me && standing.entrants.includes(me) ? 'mine' : undefined}>
-              <td>{standing.place}</td>
-              <th scope="row">
-                <bdi translate={false} dir={listDirection()}>
-                  {standingName(evening, standing)}
-                </bdi>
-                <Few few={standing.few} />
-              </th>
-              <td>{share(standing.share)}</td>
-              <td>{gained(standing.points)}</td>
-              <td class="wide">{standing.rounds}</td>
-              <td class="wide">{places(standing)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StandingsTable
+        columns={columnsOf(evening)}
+        wide={4}
+        rows={standings.map((standing) => ({
+          ...standing,
+          key: standing.entrants.join(),
+          mine: !!me && standing.entrants.includes(me),
+          name: (
+            <bdi translate={false} dir={listDirection()}>
+              {standingName(evening, standing)}
+            </bdi>
+          ),
+          cells: cellsOf(standing),
+        }))}
+      />
       <p class="note">{t('evening-standings-text')}</p>
     </>
   );

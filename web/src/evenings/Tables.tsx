@@ -1,8 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
+import { Section } from '../ui/Section.tsx';
 import { seatName, seatsCount } from './boards.ts';
-import { hasWon, listDirection, nameOf, partiesOf, partyName, scoreOf, swapText, tableState } from './words.ts';
+import {
+  hasWon,
+  listDirection,
+  nameOf,
+  partiesOf,
+  partyName,
+  running,
+  scoreOf,
+  swapText,
+  tableState,
+} from './words.ts';
 import { listed } from '../i18n/sentences.ts';
 
 /** The tables of a round: who sits there, what they have scored, and for the director what may be done. */
@@ -10,13 +21,13 @@ export function Tables({
   evening,
   round,
   drawn = false,
-  deeds,
+  actions,
 }: {
   evening: EveningInfo;
   round: RoundInfo;
   /** Its seats are drawn, and nobody plays yet. */
   drawn?: boolean;
-  deeds?: ((table: PlayingInfo, number: number) => ComponentChildren) | undefined;
+  actions?: ((table: PlayingInfo, number: number) => ComponentChildren) | undefined;
 }) {
   return (
     <>
@@ -30,20 +41,11 @@ export function Tables({
               ))}
             </ul>
             {!drawn && tableState(table) && <p class="state">{tableState(table)}</p>}
-            {deeds && <div class="doors">{deeds(table, number)}</div>}
+            {actions && <div class="doors">{actions(table, number)}</div>}
           </li>
         ))}
       </ul>
       <Idle evening={evening} round={round} />
-      <Swaps evening={evening} round={round} />
-    </>
-  );
-}
-
-/** Who has swapped seats, and why. */
-function Swaps({ evening, round }: { evening: EveningInfo; round: RoundInfo }) {
-  return (
-    <>
       {round.swaps.map((swap, place) => (
         <p class="idle" key={place}>
           {swapText(evening, swap)}
@@ -75,14 +77,30 @@ function Party({ evening, table, seats }: { evening: EveningInfo; table: Playing
 /** Those who sit out a round. */
 export function Idle({ evening, round }: { evening: EveningInfo; round: RoundInfo }) {
   if (!round.idle.length) return null;
+  const names = round.idle.map((number) => nameOf(evening, number));
+  return <p class="idle">{t('evening-idle', { who: listed(names, 'and') })}</p>;
+}
+
+/** The rounds that are over, the last first; `actions` for a table of a round, both from 0. */
+export function PastRounds({
+  evening,
+  actions,
+}: {
+  evening: EveningInfo;
+  actions: (table: PlayingInfo, number: number, round: number) => ComponentChildren;
+}) {
+  const past = evening.rounds.slice(0, running(evening) ? -1 : undefined);
+  if (!past.length) return null;
   return (
-    <p class="idle">
-      {t('evening-idle', {
-        who: listed(
-          round.idle.map((number) => nameOf(evening, number)),
-          'and',
-        ),
-      })}
-    </p>
+    <Section id="past" title={t('evening-past')}>
+      {past
+        .map((round, number) => (
+          <details key={number} open={number === evening.rounds.length - 1}>
+            <summary>{t('evening-round', { number: number + 1 })}</summary>
+            <Tables evening={evening} round={round} actions={(table, at) => actions(table, at, number)} />
+          </details>
+        ))
+        .toReversed()}
+    </Section>
   );
 }

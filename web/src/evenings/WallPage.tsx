@@ -2,13 +2,12 @@ import '../styles/evenings.css';
 import '../styles/wall.css';
 import { useEffect } from 'preact/hooks';
 import { Qr } from '../social/Qr.tsx';
-import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { findOrigin } from '../origin.ts';
 import { eveningLink } from '../route.ts';
-import { ensureKnown } from '../stores/me.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Curious, useCuriosities } from './Curious.tsx';
 import { share } from './Standings.tsx';
@@ -24,36 +23,35 @@ const PLACES = 20;
 
 /** A screen for the room, which nobody touches: who sits where, how long the round lasts, and the standings. */
 export function WallPage({ id }: { id: string }) {
-  const { evening, fault } = useEvening(id, ensureKnown);
-  const now = evening.value;
-  const title = now ? t(`game-${now.game}`) : t('evening-title');
+  const { evening, failure } = useEvening(id);
+  const title = evening ? t(`game-${evening.game}`) : t('evening-title');
   useEffect(findOrigin, []);
   useTitle(`${t('evening-wall')} – ${title}`);
-  const round = now && running(now);
-  const curious = useCuriosities(now);
+  const round = evening && running(evening);
+  const curious = useCuriosities(evening);
   return (
     <main class={curious.length ? 'wall curious' : 'wall'} style={{ '--curiosities': curious.length }}>
       <header>
         <div>
           <h1>{title}</h1>
-          {now && <p>{stage(now)}</p>}
+          {evening && <p>{stage(evening)}</p>}
         </div>
         {round && round.ends !== null && <Countdown ends={round.ends} />}
-        {now && !now.ended && (
+        {evening && !evening.ended && (
           <figure>
             <Qr text={eveningLink(id)} label={t('gather-qr')} />
             <figcaption>{t('evening-wall-join')}</figcaption>
           </figure>
         )}
       </header>
-      <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && unreachable()} />
-      {now && (
-        <div class={now.standings.length && now.rounds.length ? 'panels' : 'panels alone'}>
-          {now.rounds.length ? <Seating evening={now} /> : <Here evening={now} />}
-          {now.standings.length > 0 && <Places evening={now} />}
+      <Failure text={failure} />
+      {evening && (
+        <div class={evening.standings.length && evening.rounds.length ? 'panels' : 'panels alone'}>
+          {evening.rounds.length ? <Seating evening={evening} /> : <Here evening={evening} />}
+          {evening.standings.length > 0 && <Places evening={evening} />}
         </div>
       )}
-      {now && curious.length > 0 && <Curious evening={now} rows={curious} />}
+      {evening && curious.length > 0 && <Curious evening={evening} rows={curious} />}
     </main>
   );
 }
@@ -76,8 +74,7 @@ function Seating({ evening }: { evening: EveningInfo }) {
   const columns = evening.kind === 'alone' ? 2 : 1;
   const letters = roomFor(lines);
   return (
-    <section aria-labelledby="seating">
-      <h2 id="seating">{t('evening-round', { number: evening.rounds.length })}</h2>
+    <Section id="seating" title={t('evening-round', { number: evening.rounds.length })}>
       <ol class="wall-tables" style={{ '--rows': round.tables.length, '--columns': columns, '--letters': letters }}>
         {round.tables.map((table, number) => (
           <li key={number} class={table.result || table.abandoned ? 'over' : undefined}>
@@ -90,7 +87,7 @@ function Seating({ evening }: { evening: EveningInfo }) {
         ))}
       </ol>
       <Idle evening={evening} round={round} />
-    </section>
+    </Section>
   );
 }
 
@@ -119,8 +116,7 @@ function Here({ evening }: { evening: EveningInfo }) {
   const names = here.map((entrant) => nameOf(evening, entrant.number));
   const size = sized(names, PEOPLE);
   return (
-    <section aria-labelledby="here">
-      <h2 id="here">{t('evening-people-here', { count: here.length })}</h2>
+    <Section id="here" title={t('evening-people-here', { count: here.length })}>
       <ul class="wall-people" style={size}>
         {here.map((entrant, place) => (
           <li key={entrant.number} style={fitted(names[place]!, size['--letters'])}>
@@ -130,7 +126,7 @@ function Here({ evening }: { evening: EveningInfo }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -139,8 +135,7 @@ function Places({ evening }: { evening: EveningInfo }) {
   const names = standings.map((standing) => standingName(evening, standing));
   const size = sized(names, PLACES);
   return (
-    <section aria-labelledby="places">
-      <h2 id="places">{t('evening-standings')}</h2>
+    <Section id="places" title={t('evening-standings')}>
       <ol class="wall-places" style={size}>
         {standings.map((standing, place) => (
           <li key={standing.entrants.join()}>
@@ -152,6 +147,6 @@ function Places({ evening }: { evening: EveningInfo }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -1,59 +1,54 @@
-/** What is asked of the server about evenings. `director`: the token of the person who leads it. */
+/** Requests about evenings and clubs; `director` and `keeper` are the tokens of those who lead them. */
 
 import { call } from '../api.ts';
-import type { ClubInfo, EveningInfo, NewEvening, Sheet, TableResult } from '../http.ts';
+import type { EveningInfo, NewEvening, Sheet, TableResult } from '../http.ts';
 import { directed } from '../logic/evenings.ts';
 
-/** A request that answers with the evening after it. */
-export type Told = Promise<EveningInfo>;
-
-export const makeEvening = (wanted: NewEvening) => call('POST /api/evenings', { body: wanted });
+export const makeEvening = (body: NewEvening) => call('POST /api/evenings', { body });
 export const fetchMine = () => call('GET /api/me/evenings');
-export const fetchEvening = (evening: string): Told => call('GET /api/evenings/{evening}', { evening });
+export const fetchEvening = (evening: string) => call('GET /api/evenings/{evening}', { evening });
 /** The deals of the rounds that no table plays any more, where all tables have the same. */
 export const fetchBoards = (evening: string) => call('GET /api/evenings/{evening}/boards', { evening });
 /** What people like to hear of the last round; nothing while one is played. */
 export const fetchCuriosities = (evening: string) => call('GET /api/evenings/{evening}/curiosities', { evening });
-export const enter = (evening: string): Told => call('PUT /api/evenings/{evening}/me', { evening });
-export const leave = (evening: string): Told =>
+export const enter = (evening: string) => call('PUT /api/evenings/{evening}/me', { evening });
+export const leave = (evening: string) =>
   call('DELETE /api/evenings/{evening}/me', { evening }).then(() => fetchEvening(evening));
 
 /** The score sheet of a table of the round under way, from 0, with the director's token where they send it. */
-export const sendSheet = (evening: string, table: number, body: Sheet): Told =>
+export const sendSheet = (evening: string, table: number, body: Sheet) =>
   call('POST /api/evenings/{evening}/tables/{table}/sheet', { evening, table, body });
 
 /** What the director of an evening may ask for. */
 export const leading = (evening: string, director: string) => ({
-  startRound: (): Told => call('POST /api/evenings/{evening}/rounds', { evening, body: { director } }),
-  extend: (seconds: number): Told =>
-    call('POST /api/evenings/{evening}/time', { evening, body: { director, seconds } }),
-  pair: (first: number, second: number): Told =>
+  startRound: () => call('POST /api/evenings/{evening}/rounds', { evening, body: { director } }),
+  extend: (seconds: number) => call('POST /api/evenings/{evening}/time', { evening, body: { director, seconds } }),
+  pair: (first: number, second: number) =>
     call('POST /api/evenings/{evening}/pairs', { evening, body: { director, first, second } }),
-  team: (members: number[]): Told =>
-    call('POST /api/evenings/{evening}/teams', { evening, body: { director, members } }),
+  team: (members: number[]) => call('POST /api/evenings/{evening}/teams', { evening, body: { director, members } }),
   dealingList: () => call('POST /api/evenings/{evening}/dealing-list', { evening, body: { director } }),
   nextSeats: () => call('POST /api/evenings/{evening}/next-round', { evening, body: { director } }),
-  swap: (first: number, second: number, reason = ''): Told =>
+  swap: (first: number, second: number, reason = '') =>
     call('POST /api/evenings/{evening}/swaps', { evening, body: { director, first, second, reason } }),
-  putBotIn: (table: number, seat: number): Told =>
+  putBotIn: (table: number, seat: number) =>
     call('POST /api/evenings/{evening}/tables/{table}/seats/{seat}/bot', { evening, table, seat, body: { director } }),
-  cut: (places: number): Told => call('POST /api/evenings/{evening}/cut', { evening, body: { director, places } }),
-  enter: (name: string): Told => call('POST /api/evenings/{evening}/entrants', { evening, body: { director, name } }),
-  forget: (number: number): Told =>
+  cut: (places: number) => call('POST /api/evenings/{evening}/cut', { evening, body: { director, places } }),
+  enter: (name: string) => call('POST /api/evenings/{evening}/entrants', { evening, body: { director, name } }),
+  forget: (number: number) =>
     call('POST /api/evenings/{evening}/entrants/{number}/forget', { evening, number, body: { director } }),
-  withdraw: (number: number): Told =>
+  withdraw: (number: number) =>
     call('POST /api/evenings/{evening}/entrants/{number}/leave', { evening, number, body: { director } }),
-  abandon: (table: number, reason: string): Told =>
+  abandon: (table: number, reason: string) =>
     call('POST /api/evenings/{evening}/tables/{table}/abandon', { evening, table, body: { director, reason } }),
-  score: (table: number, sheet: Sheet): Told => sendSheet(evening, table, { ...sheet, director }),
-  correct: (number: number, table: number, result: TableResult, reason: string): Told =>
+  score: (table: number, sheet: Sheet) => sendSheet(evening, table, { ...sheet, director }),
+  correct: (number: number, table: number, result: TableResult, reason: string) =>
     call('PUT /api/evenings/{evening}/rounds/{number}/tables/{table}', {
       evening,
       number,
       table,
       body: { director, result, reason },
     }),
-  end: (): Told => call('POST /api/evenings/{evening}/end', { evening, body: { director } }),
+  end: () => call('POST /api/evenings/{evening}/end', { evening, body: { director } }),
 });
 
 export type Leading = ReturnType<typeof leading>;
@@ -66,14 +61,14 @@ export async function fetchLed(without: readonly string[] = []): Promise<Evening
 }
 
 export const makeClub = (name: string) => call('POST /api/clubs', { body: { name } });
-export const fetchClub = (club: string): Promise<ClubInfo> => call('GET /api/clubs/{club}', { club });
+export const fetchClub = (club: string) => call('GET /api/clubs/{club}', { club });
 
 /** What the keeper of a club may ask for. */
 export const keeping = (club: string, keeper: string) => ({
-  rename: (name: string): Promise<ClubInfo> => call('PUT /api/clubs/{club}', { club, body: { keeper, name } }),
-  add: (evening: string, director: string): Promise<ClubInfo> =>
+  rename: (name: string) => call('PUT /api/clubs/{club}', { club, body: { keeper, name } }),
+  add: (evening: string, director: string) =>
     call('PUT /api/clubs/{club}/evenings/{evening}', { club, evening, body: { keeper, director } }),
-  remove: (evening: string): Promise<ClubInfo> =>
+  remove: (evening: string) =>
     call('POST /api/clubs/{club}/evenings/{evening}/remove', { club, evening, body: { keeper } }),
   delete: () => call('POST /api/clubs/{club}/delete', { club, body: { keeper } }),
 });

@@ -5,6 +5,8 @@ import { cardShort, index, listed } from '../i18n/sentences.ts';
 import { token } from '../i18n/isolation.ts';
 import { t } from '../i18n/texts.ts';
 import { suitOf, type Suit } from '../logic/cards.ts';
+import { useFetched } from '../ui/useFetched.ts';
+import { fetchBoards } from './api.ts';
 
 /** Whether people sit by numbers, for the hands of each seat are dealt by list. */
 export const seatsCount = (evening: EveningInfo): boolean => evening.paper && evening.same_boards;
@@ -31,3 +33,10 @@ export function openly({ dealer, turned, face_up }: BoardInfo): string[] {
 /** The boards of a round, from 0, as far as everybody may see them. */
 export const boardsOf = (rounds: readonly RoundBoards[], round: number): readonly BoardInfo[] =>
   rounds.find((row) => row.round === round)?.boards ?? [];
+
+/** The boards of the rounds that everybody may see by now; none where tables have cards of their own. */
+export const useBoards = (evening: EveningInfo | null): readonly RoundBoards[] =>
+  useFetched(
+    async () => (evening?.same_boards ? fetchBoards(evening.evening) : []),
+    [evening?.evening, evening?.version],
+  ).data ?? [];

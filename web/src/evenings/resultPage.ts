@@ -1,12 +1,11 @@
 /** The results of an evening as one HTML file: it needs no network and no script, and can be sent or printed anywhere. */
 
-import { gained } from '../boards/words.ts';
 import { language, t } from '../i18n/texts.ts';
 import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.ts';
 import { listed, symbol } from '../i18n/sentences.ts';
 import { SUITS } from '../logic/cards.ts';
 import { boardsOf, openly, ranksOf, seatName } from './boards.ts';
-import { places, share } from './Standings.tsx';
+import { cellsOf, columnsOf } from './Standings.tsx';
 import {
   hasWon,
   listDirection,
@@ -14,7 +13,6 @@ import {
   partiesOf,
   partyName,
   scoreOf,
-  shareColumn,
   stage,
   standingName,
   swapText,
@@ -68,18 +66,12 @@ ${evening.rounds.map((_, number) => round(evening, number, boardsOf(boards, numb
 }
 
 function standings(evening: EveningInfo): string {
-  const [place, who, ...others] = ['place', 'who', 'points', 'rounds-played', 'likely'].map((column) =>
-    t(`evening-${column}`),
-  );
-  const heads = [place!, who!, shareColumn(evening), ...others];
+  const heads = [t('evening-place'), t('evening-who'), ...columnsOf(evening)];
   const rows = evening.standings.map((standing) =>
     row([
       cell('td', standing.place),
       cell('th', standingName(evening, standing), 'row'),
-      cell('td', share(standing.share)),
-      cell('td', gained(standing.points)),
-      cell('td', standing.rounds),
-      cell('td', standing.few ? t('evening-few') : places(standing)),
+      ...cellsOf(standing, t('evening-few')).map((content) => cell('td', content)),
     ]),
   );
   return `<table>

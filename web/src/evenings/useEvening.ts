@@ -1,66 +1,67 @@
-/** An evening that is looked at again and again while its page is seen. */
+/** An evening that is fetched again and again while its page is visible. */
 
-import { useSignal, type Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { t, has } from '../i18n/texts.ts';
 import { minus } from '../i18n/sentences.ts';
+import { ensureKnown } from '../stores/me.ts';
 import type { EveningInfo, WrongDealProblem, WrongSumProblem } from '../http.ts';
-import { fetchEvening, type Told } from './api.ts';
+import { fetchEvening } from './api.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two requests. */
 const BEAT = 3000;
 
 export interface Watched {
-  evening: Signal<EveningInfo | null>;
-  /** Why nothing was told at last: there is no such evening, or no server answers; empty where all is well. */
-  fault: Signal<'' | 'missing' | 'offline'>;
-  /** Why the last wish was refused, as a sentence. */
-  refused: Signal<string>;
-  busy: Signal<boolean>;
-  /** Do something, and show the evening after it; whether that went well. */
-  act(work: () => Told): Promise<boolean>;
+  evening: EveningInfo | null;
+  /** Why the evening cannot be shown or refreshed; empty if it can. */
+  failure: string;
+  /** Why the last request was refused. */
+  refused: string;
+  busy: boolean;
+  /** Send a request and show the evening after it; return whether that succeeded. */
+  act(request: () => Promise<EveningInfo>): Promise<boolean>;
 }
 
-/** Watch an evening. `known`: a device is somebody before anything is asked in its name. */
-export function useEvening(id: string, known: () => Promise<void>): Watched {
+/** Why something cannot be shown: `missing` is said if there is no such thing. */
+export const failureText = (error: unknown, missing: string): string =>
+  error instanceof Unwilling && error.status === 404 ? t(missing) : unreachable();
+
+/** Fetch an evening again and again. */
+export function useEvening(id: string): Watched {
   const evening = useSignal<EveningInfo | null>(null);
-  const fault = useSignal<'' | 'missing' | 'offline'>('');
+  const error = useSignal<unknown>(null);
   const refused = useSignal('');
   const busy = useSignal(false);
   const hear = (heard: EveningInfo) => {
-    fault.value = '';
-    // An answer may come after that to a later question.
+    error.value = null;
+    // Responses may overtake each other.
     if (heard.version >= (evening.value?.version ?? 0)) evening.value = heard;
   };
-  const asking = useRef(false);
-  /** Ask once more, unless an answer is waited for: looks that pile up would stand in the way of what is wished. */
+  const fetching = useRef(false);
+  /** Fetch once more, unless a request is pending: these would pile up and delay what a person wants. */
   const look = async (): Promise<void> => {
-    if (asking.current) return;
-    asking.current = true;
-    try {
-      hear(await fetchEvening(id));
-    } catch (error) {
-      fault.value = error instanceof Unwilling && error.status === 404 ? 'missing' : 'offline';
-    } finally {
-      asking.current = false;
-    }
+    if (fetching.current) return;
+    fetching.current = true;
+    await fetchEvening(id).then(hear, (reason: unknown) => void (error.value = reason));
+    fetching.current = false;
   };
-  const act = async (work: () => Told): Promise<boolean> => {
+  const act = async (request: () => Promise<EveningInfo>): Promise<boolean> => {
     busy.value = true;
     refused.value = '';
     try {
-      hear(await work());
+      hear(await request());
       return true;
-    } catch (error) {
-      refused.value = why(error);
+    } catch (reason) {
+      refused.value = why(reason);
       return false;
     } finally {
       busy.value = false;
     }
   };
   useEffect(() => {
-    void known().then(look, look);
+    void ensureKnown().then(look, look);
     const again = () => void (document.hidden || look());
     const beat = setInterval(again, BEAT);
     document.addEventListener('visibilitychange', again);
@@ -69,7 +70,13 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
       document.removeEventListener('visibilitychange', again);
     };
   }, [id]);
-  return { evening, fault, refused, busy, act };
+  return {
+    evening: evening.value,
+    failure: error.value === null ? '' : failureText(error.value, 'evening-missing'),
+    refused: refused.value,
+    busy: busy.value,
+    act,
+  };
 }
 
 /** Why the server refused, in words. */
