@@ -12,6 +12,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { useDraft } from '../ui/draft.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ChipField, Form } from '../ui/Form.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { capital } from '../i18n/sentences.ts';
 
@@ -40,13 +41,7 @@ export function House({ game, house, settings, word, onChange, onSet, onWord, on
   const start = () => onPlay(choice.value).then(onClose, (error) => void (failed.value = failure(error)));
   return (
     <Dialog wide title={t(`game-${game.id}`)} onClose={onClose}>
-      <form
-        class="house-rules"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void start();
-        }}
-      >
+      <Form class="house-rules" onSubmit={start}>
         <Presets game={game} choice={choice.value} onChange={change} />
         <fieldset class="presets">
           <legend>{t('house-level')}</legend>
@@ -70,24 +65,22 @@ export function House({ game, house, settings, word, onChange, onSet, onWord, on
             ))}
           </div>
         </fieldset>
-        <fieldset class="presets">
-          <legend>{t('settings-pace')}</legend>
-          <div class="chips">
-            {PACES.map((pace) => (
-              <label class="chip">
-                <input type="radio" name="pace" checked={settings.pace === pace} onChange={() => onSet('pace', pace)} />
-                <span>{t(`settings-pace-${pace}`)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <ChipField
+          class="presets"
+          legend={t('settings-pace')}
+          name="pace"
+          values={PACES}
+          chosen={settings.pace}
+          onChoose={(pace) => onSet('pace', pace)}
+          label={(pace) => t(`settings-pace-${pace}`)}
+        />
         <Options game={game} choice={choice.value} onChange={change} />
         <Luck word={word} onWord={onWord} />
         <Failure text={failed.value} />
         <div class="doors">
           <Button icon="play" type="submit" class="primary" text={t('lobby-play')} />
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

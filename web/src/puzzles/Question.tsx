@@ -16,19 +16,23 @@ import type { Questions } from './useQuestions.ts';
 export const callsOf = (deal: WorkedDeal): string[] =>
   deal.steps.filter((step) => step.seat !== null && !isCard(step.action)).map((step) => capital(step.said));
 
-interface AskProps {
+export interface Question {
   title: string;
   text: string;
-  /** The position, read aloud before the question. */
-  position: readonly string[];
-  /** What is happening to an answer that has no verdict yet; empty if nothing. */
+  /** Which question of how many this is, read aloud first. */
+  place?: string;
+  /** What has been called, read aloud before the question. */
+  calls?: readonly string[];
+  /** What is happening to an answer that has no verdict yet. */
   progress?: string;
-  children?: ComponentChildren;
+  /** The calls to read, or the form of the answer. */
+  form?: ComponentChildren;
 }
 
-/** A question, which is read aloud. */
-export function Ask({ title, text, position, progress = '', children }: AskProps) {
-  useEffect(() => say([...position, title, text].filter(Boolean).join(' ')), []);
+/** A question, read aloud after the position. */
+export function Ask({ question, position }: { question: Question; position: string }) {
+  const { title, text, place = '', calls = [], progress = '', form } = question;
+  useEffect(() => say([place, position, ...calls, title, text].filter(Boolean).join(' ')), []);
   useEffect(() => {
     if (progress) say(progress);
   }, [progress]);
@@ -36,7 +40,7 @@ export function Ask({ title, text, position, progress = '', children }: AskProps
     <section class="ask" aria-labelledby="ask">
       <h2 id="ask">{title}</h2>
       <p>{progress || text}</p>
-      {children}
+      {form}
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { useTitle } from '../ui/entitled.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
-import { Ask, callsOf, Preparing, type Walk } from './Question.tsx';
+import { Ask, callsOf, Preparing, type Question, type Walk } from './Question.tsx';
 
 /** The moment of a deal at which the question is asked. */
 export interface Position {
@@ -28,19 +28,6 @@ export interface Position {
   legal?: readonly string[];
   /** True if a call is asked for; by default, if the first choice is one. */
   call?: boolean;
-}
-
-export interface Question {
-  title: string;
-  text: string;
-  /** Which question of how many this is, read aloud first. */
-  place?: string;
-  /** What has been called, read aloud before the question. */
-  calls?: readonly string[];
-  /** What is happening to an answer that has no verdict yet. */
-  progress?: string;
-  /** The calls to read, or the form of the answer. */
-  form?: ComponentChildren;
 }
 
 interface Props {
@@ -126,7 +113,6 @@ export function QuestionPage({
   const open = deal && { ...openAt(deal, at, own, eyes ?? 'mine'), asking: true };
   const legal = position?.legal ?? [];
   const call = position?.call ?? (legal.length > 0 && !isCard(legal[0]!));
-  const said = [ask?.place ?? '', open ? standingAt(open, position!.deal_number) : '', ...(ask?.calls ?? [])];
   return (
     <OpenPage
       game={game}
@@ -142,11 +128,7 @@ export function QuestionPage({
         <>
           <Failure text={failed} />
           {preparing && <Preparing text={preparing} />}
-          {open && ask && !preparing && (
-            <Ask title={ask.title} text={ask.text} position={said} progress={ask.progress ?? ''}>
-              {ask.form}
-            </Ask>
-          )}
+          {open && ask && !preparing && <Ask question={ask} position={standingAt(open, position!.deal_number)} />}
           {children}
           {deal && !walk && <Spoken deal={deal} at={at} open={call} />}
           {foot}

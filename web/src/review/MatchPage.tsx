@@ -17,6 +17,7 @@ import { useTitle } from '../ui/entitled.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
+import { useFetched } from '../ui/useFetched.ts';
 import { AboutMatch } from './AboutMatch.tsx';
 import { Continue } from './Continue.tsx';
 import { MomentDoors } from './MomentDoors.tsx';
@@ -212,24 +213,14 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
 
 /** The deal of that number, once it has come; the one before stays until then. */
 function useDeal(table: string, number: number) {
-  const shown = useSignal<{ number: number; deal: WorkedDeal } | null>(null);
-  const failed = useSignal(false);
   const lang = language.value;
-  useEffect(() => {
-    if (number === 0) return;
-    fetchDealOf(table, number, lang).then(
-      async (deal) => {
-        await learn([deal.game]);
-        shown.value = { number, deal };
-        failed.value = false;
-      },
-      () => {
-        shown.value = null;
-        failed.value = true;
-      },
-    );
+  const { data, error } = useFetched(async () => {
+    if (number === 0) return null;
+    const deal = await fetchDealOf(table, number, lang);
+    await learn([deal.game]);
+    return { number, deal };
   }, [table, number, lang]);
-  return { shown: shown.value?.number === number ? shown.value : null, failed: failed.value };
+  return { shown: !error && data?.number === number ? data : null, failed: !!error };
 }
 
 /** The table while lines are tried: all hands are open, and the hand of the seat to act lies large. */

@@ -11,39 +11,31 @@ import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { say } from '../ui/speech.ts';
 
-const link = (shared: ShareInfo): string => `${origin.value}/${sharedHref(shared.token)}`;
-
 /** A link to this match for others, with names or without. */
 export function ShareMatch({ table }: { table: string }) {
   const hidden = useSignal(true);
-  const given = useSignal<ShareInfo[]>([]);
+  const shares = useSignal<ShareInfo[]>([]);
   const failed = useSignal(false);
-  useEffect(
-    () =>
-      void call('GET /api/tables/{table}/shares', { table }).then(
-        (answer) => (given.value = answer),
-        () => undefined,
-      ),
-    [table],
-  );
-  const make = async () => {
+  useEffect(() => {
+    void call('GET /api/tables/{table}/shares', { table }).then(
+      (fetched) => (shares.value = fetched),
+      () => undefined,
+    );
+  }, [table]);
+  const run = (request: () => Promise<void>, message: string): void => {
     failed.value = false;
-    try {
-      const fresh = await call('POST /api/tables/{table}/shares', { table, body: { hidden: hidden.value } });
-      given.value = [...given.value.filter((shared) => shared.token !== fresh.token), fresh];
-      say(t('review-share-made'));
-    } catch {
-      failed.value = true;
-    }
+    request().then(
+      () => say(message),
+      () => (failed.value = true),
+    );
   };
-  const takeBack = async () => {
-    try {
-      await call('DELETE /api/tables/{table}/shares', { table });
-      given.value = [];
-      say(t('review-share-gone'));
-    } catch {
-      failed.value = true;
-    }
+  const create = async (): Promise<void> => {
+    const fresh = await call('POST /api/tables/{table}/shares', { table, body: { hidden: hidden.value } });
+    shares.value = [...shares.value.filter((shared) => shared.token !== fresh.token), fresh];
+  };
+  const revoke = async (): Promise<void> => {
+    await call('DELETE /api/tables/{table}/shares', { table });
+    shares.value = [];
   };
   return (
     <details class="take-in">
@@ -58,16 +50,24 @@ export function ShareMatch({ table }: { table: string }) {
         {t('review-share-hidden')}
       </label>
       <Failure text={failed.value && unreachable()} />
-      {given.value.map((shared) => (
-        <div key={shared.token}>
-          <p class="note">{t(shared.hidden ? 'review-share-link-hidden' : 'review-share-link')}</p>
-          <LinkField link={link(shared)} label={t(shared.hidden ? 'review-share-link-hidden' : 'review-share-link')} />
-        </div>
-      ))}
+      {shares.value.map((shared) => {
+        const label = t(shared.hidden ? 'review-share-link-hidden' : 'review-share-link');
+        return (
+          <div key={shared.token}>
+            <p class="note">{label}</p>
+            <LinkField link={`${origin.value}/${sharedHref(shared.token)}`} label={label} />
+          </div>
+        );
+      })}
       <p class="doors">
-        <Button icon="copy" class="primary" onClick={() => void make()} text={t('review-share-make')} />
-        {given.value.length > 0 && (
-          <Button class="quiet" onClick={() => void takeBack()} text={t('review-share-back')} />
+        <Button
+          icon="copy"
+          class="primary"
+          onClick={() => run(create, t('review-share-made'))}
+          text={t('review-share-make')}
+        />
+        {shares.value.length > 0 && (
+          <Button class="quiet" onClick={() => run(revoke, t('review-share-gone'))} text={t('review-share-back')} />
         )}
       </p>
     </details>

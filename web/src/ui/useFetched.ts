@@ -16,6 +16,7 @@ export function useFetched<Data>(fetch: () => Promise<Data>, inputs: Inputs): Fe
   const fetched = useSignal<Fetched<Data>>({ data: null, error: null });
   useEffect(() => {
     let current = true;
+    if (fetched.value.error !== null) fetched.value = { ...fetched.value, error: null };
     fetch().then(
       (data) => current && (fetched.value = { data, error: null }),
       (error: unknown) => current && (fetched.value = { ...fetched.value, error }),

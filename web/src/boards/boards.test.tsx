@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-/** What a set tells once it was played: the line to share, the ranking, and two who played it side by side. */
+/** A set that was played: the line to share, the ranking, two players side by side, and a challenge. */
 
-import { cleanup, render } from '@testing-library/preact';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { cleanup, fireEvent, render } from '@testing-library/preact';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Beside, OwnDeal, PartedHere, Place, SetInfo, Standings } from '../http.ts';
 import { plain } from '../i18n/isolation.ts';
 import { bring, speak } from '../i18n/texts.ts';
+import { chooseName, ensureKnown, loadMe, name as known } from '../stores/me.ts';
+import { Challenge } from './Challenge.tsx';
 import { Ranking } from './Ranking.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { shareText } from './words.ts';
@@ -47,7 +49,10 @@ beforeAll(async () => {
   await speak('en');
   await Promise.all([bring('play'), bring('boards')]);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test('what is shared of a day is its figures and a link, and gives no card away', () => {
   const [head, line, link, ...more] = plain(shareText(SET, OWN, DEALS, 'https://example.org/b')).split('\n');
@@ -105,4 +110,31 @@ test('the recap of a challenge is one figure, then board by board who did better
   expect(items.map((item) => item.querySelector('.better dt')!.textContent)).toEqual(['You', 'Ben']);
   expect(plain(items[0]!.querySelector('.parting')!.textContent)).toContain('A♠');
   expect(items[1]!.querySelector('.parting')).toBeNull();
+});
+
+/** The challenge of a player with this name, and the names that are sent. */
+async function ask(name: string) {
+  const named: unknown[] = [];
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path.endsWith('/challenges')) return new Response(JSON.stringify({ set: 'c-1', handle: 'h' }), { status: 200 });
+    if (path.endsWith('/reach')) return new Response(JSON.stringify({ origins: [], obstacle: null }), { status: 200 });
+    if (init?.method === 'PUT') named.push(JSON.parse(String(init.body)));
+    return new Response(JSON.stringify({ name, lang: 'en' }), { status: 200 });
+  });
+  await loadMe(true);
+  const page = render(<Challenge table="t" reader={{ name: known, chooseName, ensureKnown }} />);
+  fireEvent.click(page.getByRole('button', { name: 'Challenge a friend' }));
+  await page.findByRole('link', { name: 'See all players' });
+  return { page, named };
+}
+
+test('who challenges a friend without a name is asked for it, and it is told at once', async () => {
+  const { page, named } = await ask('');
+  fireEvent.change(page.getByLabelText('Your name'), { target: { value: 'Anna' } });
+  await vi.waitFor(() => expect(named).toEqual([{ name: 'Anna', lang: 'en' }]));
+});
+
+test('who has one is not asked again', async () => {
+  const { page } = await ask('Anna');
+  expect(page.queryByLabelText('Your name')).toBeNull();
 });

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { beforeAll, expect, test } from 'vitest';
+import { bring, speak } from '../i18n/texts.ts';
+import { laidAt } from './Chips.tsx';
+import { note, outcome, streak, streakOf } from './solved.ts';
+import { changeOf, roundText } from './words.ts';
+
+const mean = (value: number, half: number | null) => ({ mean: value, half, many: 10 });
+
+beforeAll(async () => {
+  await speak('en');
+  await bring('puzzles');
+});
+
+test('a round differs from the first one only beyond both intervals', () => {
+  expect(changeOf(mean(4, 1), mean(1, 1))).toBe('better');
+  expect(changeOf(mean(1, 1), mean(4, 1))).toBe('worse');
+  expect(changeOf(mean(4, 2), mean(2, 2))).toBe('open');
+  expect(changeOf(mean(4, null), mean(0, 1))).toBe('open');
+});
+
+test('a round is told as more or less than a club player loses', () => {
+  const textOf = (value: number): string =>
+    roundText('puzzle-ten-now', mean(value, 0.5)).replace(/[\u2068\u2069]/g, '');
+  expect(textOf(1.25)).toBe('In these ten hands you lost 1.3 ± 0.5 points a hand more than a club player.');
+  expect(textOf(-1)).toBe('In these ten hands you lost 1.0 ± 0.5 points a hand less than a club player.');
+});
+
+test('a seat gets no more chips than are left', () => {
+  expect(laidAt([0, 0, 0], 0, 6)).toEqual([6, 0, 0]);
+  expect(laidAt([6, 0, 0], 1, 10)).toEqual([6, 4, 0]);
+  expect(laidAt([6, 4, 0], 2, 1)).toEqual([6, 4, 0]);
+  expect(laidAt([6, 4, 0], 0, 2)).toEqual([2, 4, 0]);
+  expect(laidAt([2, 4, 0], 2, -1)).toEqual([2, 4, 0]);
+});
+
+test('a streak counts days in a row up to today or yesterday', () => {
+  expect(streakOf([], '2026-11-25')).toBe(0);
+  expect(streakOf(['2026-11-25'], '2026-11-25')).toBe(1);
+  expect(streakOf(['2026-11-22', '2026-11-23', '2026-11-24'], '2026-11-25')).toBe(3);
+  expect(streakOf(['2026-11-22', '2026-11-23', '2026-11-25'], '2026-11-25')).toBe(1);
+  expect(streakOf(['2026-11-30', '2026-12-01'], '2026-12-01')).toBe(2);
+  expect(streakOf(['2026-11-20'], '2026-11-25')).toBe(0);
+});
+
+test('the first answer counts', () => {
+  expect(outcome('c')).toBeNull();
+  note('c', false, null);
+  note('c', true, '2026-11-25');
+  expect(outcome('c')).toBe(false);
+  expect(streak('2026-11-25')).toBe(1);
+});
