@@ -38,8 +38,7 @@ class Case:
 
 def away_from_default(option: Option) -> list[Value]:
     """Every other value; of a range the lowest and the highest."""
-    values = option.ends
-    return [value for value in values if value != option.default]
+    return [value for value in option.ends if value != option.default]
 
 
 CASES = [

@@ -28,9 +28,6 @@ MAX_DEALS = 12
 OPENING, RESULT = 0, -1
 
 
-# --- the match ----------------------------------------------------------------------------------------------------
-
-
 @cache
 def match_of(case: Case, seed: int) -> Match:
     """A match by dice. Where only its end shows the option, each deal is the best of some tries for seats 0 and 2."""
@@ -129,9 +126,6 @@ def told_in_full(case: Case, match: Match) -> set[int]:
     places = effects(case, match)
     deals = [place for place in places if place > 0][:2]
     return set(deals) | ({last} if RESULT in places or not deals else set())
-
-
-# --- the text -----------------------------------------------------------------------------------------------------
 
 
 def text(case: Case, seed: int) -> str:

@@ -153,9 +153,6 @@ def raised() -> Iterator[tuple[str, str]]:
                 yield from ((f"{path}:{call.lineno}", said) for said in listed(argument, trees()[path]))
 
 
-# --- texts of exceptions that are not ours ------------------------------------------------------------------------
-
-
 @cache
 def own() -> set[str]:
     """The names of all classes of the program."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from fourkings.server import STATIC
@@ -137,6 +138,20 @@ def served(
         del _stops[address]
         end()
         listening.close()
+
+
+def server_of_module(**settings: Any) -> Any:
+    """Return a fixture: the address of one server for all tests of a module."""
+
+    @pytest.fixture(scope="module")
+    def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+        if "database" in request.fixturenames:
+            request.getfixturevalue("database")
+        folder = tmp_path_factory.mktemp("data")
+        with served(Settings(data=folder, **{"tempo": 0.0, "rate": 1e6, **settings}), folder / "static") as running:
+            yield running
+
+    return address
 
 
 @contextmanager

@@ -54,8 +54,7 @@ def test_the_ladder_stands_in_every_game(game: str):
 
 @pytest.mark.parametrize("game", few(GAMES.own, 2))
 def test_the_json_is_what_the_page_says(game: str):
-    report = Review(match_of(game).rules, 1, judged(game))
-    document = to_json(report, language("en"))
+    document = to_json(Review(match_of(game).rules, 1, judged(game)), language("en"))
     assert document["format"] == FORMAT == "fourkings/review/1"
     assert (document["game"], document["seat"]) == (game, 1)
     assert document["summary"]["decisions"] == len(document["decisions"]) == sum(document["summary"]["verdicts"].values())
@@ -116,9 +115,6 @@ def test_a_page_in_one_language_has_no_word_of_the_other():
         own = ftl_source(code, "review")
         assert [label for label in labels if f">{label}<" in page and f"= {label}\n" not in own] == []
         assert "://" not in page
-
-
-# --- the command --------------------------------------------------------------------------------------------------
 
 
 def run(*arguments: str, text: str | None = None):  # type: ignore[no-untyped-def]

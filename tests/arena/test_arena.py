@@ -92,9 +92,6 @@ def test_equal_scores_share_places(me: int, winners: set[int], totals: list[floa
     assert rank_of(me, winners, totals) == expected
 
 
-# --- the sequential test --------------------------------------------------------------------------------------------
-
-
 def verdicts(effect: float, runs: int, sets: int = 4000) -> list[str]:
     """How the test ends on figures of the normal law that are so many of their spreads above the fair share of 0.25."""
     ends = []
@@ -130,9 +127,6 @@ def test_the_sequential_test_takes_figures_that_are_all_alike() -> None:
     assert [ahead.add(1.0) for _ in range(100)][-1] == "ahead"
 
 
-# --- processes ----------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(("processes", "alone"), [(1, 0.0), (2, 0.0), (2, 60.0), (16, 0.0)])
 def test_what_is_spread_comes_back_in_order(processes: int, alone: float) -> None:
     assert list(spread(str, range(7), processes, alone)) == list("0123456")
@@ -152,9 +146,6 @@ def test_a_task_that_fails_is_not_lost() -> None:
     assert next(results) == 1
     with pytest.raises(ValueError, match="invalid literal"):
         next(results)
-
-
-# --- single deals -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -189,9 +180,6 @@ def test_no_secret_is_both_for_developing_and_for_accepting() -> None:
     whole = [secret_of(rules, seed, number, seeds) for seeds in SEEDS for seed in range(3) for number in range(3)]
     deals = [single.secret_of("400", seed, number, seeds) for seeds in SEEDS for seed in range(3) for number in range(3)]
     assert len({*whole, *deals}) == 36
-
-
-# --- the command ----------------------------------------------------------------------------------------------------
 
 
 def test_the_command_prints_a_table_and_json() -> None:

@@ -62,9 +62,6 @@ def match(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
             del sys.modules[module]
 
 
-# --- a second reading, on card names ------------------------------------------------------------------------------
-
-
 class Told:
     """A deal of hearts by its clauses, slowly: lists of card names, and nothing of the program."""
 
@@ -219,9 +216,6 @@ def test_it_can_be_written_and_told(game: Game) -> None:
         assert language(code).missing(game) == ()
         assert language(code).reason(why_not(state, state.turn, refused) or pytest.fail("the two of clubs leads"))
     assert unplayed(state).bit_count() == 52
-
-
-# --- the match ----------------------------------------------------------------------------------------------------
 
 
 def test_fourteen_seatings_give_both_kinds_every_hand_seven_times(match: ModuleType) -> None:

@@ -24,9 +24,6 @@ def test_a_share_of_many_is_clopper_and_pearsons(won: int, many: int) -> None:
     assert 1 - more(won + 1, high) == pytest.approx(0.025, rel=1e-2)
 
 
-# --- by the tables ------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("freedom", "quantile"),
     [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (5, 2.571), (9, 2.262), (10, 2.228), (20, 2.086), (29, 2.045),
@@ -61,9 +58,6 @@ def test_bounds_of_another_scale_are_the_same() -> None:
     assert (mirrored.low, mirrored.high) == pytest.approx((1 - unscaled.high, 1 - unscaled.low))
 
 
-# --- what must never be said --------------------------------------------------------------------------------------
-
-
 def test_no_interval_from_a_single_figure() -> None:
     for estimate in (interval([7.0]), bounded([0.5])):
         assert not estimate.known
@@ -93,9 +87,6 @@ def test_how_intervals_are_printed() -> None:
     assert mean_text(Interval(12.34, 10.9, 13.78)) == "12.3 ± 1.4"
     assert mean_text(Interval(12.34, 12.33, 12.35)) == "12.34 ± 0.01"
     assert mean_text(interval([4.0, 4.0]), 2) == "4.00 (no interval)"
-
-
-# --- what they claim ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["quarante, careful and chance", "king, flat and careful", "never lost in 200"])

@@ -43,8 +43,7 @@ def results_in(folder: Path) -> tuple[str, str]:
 
 @pytest.mark.costly
 def test_the_same_standings_whoever_works_and_however_often_it_is_killed(tmp_path: Path) -> None:
-    printed = run(tmp_path / "one", "--processes", "1")
-    assert printed.splitlines()[1].split()[1] == "careful"
+    assert run(tmp_path / "one", "--processes", "1").splitlines()[1].split()[1] == "careful"
     alone = results_in(tmp_path / "one")
     # Killed in the middle, with a line cut off, and gone on with by another number of processes.
     journal = tmp_path / "two" / "league.jsonl"
@@ -89,8 +88,7 @@ def test_no_figure_is_less_than_nothing_by_a_sign_alone() -> None:
 
 
 def test_a_gauntlet_and_individuals() -> None:
-    alone = Plan("king", "classic", (), ("a", "b", "c"), 0, 1, 9)
-    assert len(alone.pairs()) == 6
+    assert len(Plan("king", "classic", (), ("a", "b", "c"), 0, 1, 9).pairs()) == 6
     assert Plan("400", "classic", (), ("a", "b", "c"), 0, 1, 9).pairs() == [(0, 1), (0, 2), (1, 2)]
     assert Plan("400", "classic", (), ("a", "b", "c"), 0, 1, 9, gauntlet=True).pairs() == [(0, 1), (0, 2)]
 

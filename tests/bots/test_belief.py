@@ -125,9 +125,6 @@ def test_over_all_deals_only_equal_cards_are_left_to_good_sense() -> None:
     assert sensible(seen, CardValues(cards, values)) == plain
 
 
-# --- deals drawn --------------------------------------------------------------------------------------------------
-
-
 def test_resampling_takes_each_as_often_as_its_weight_asks() -> None:
     weights, deals = np.array([1.0, 0.0, 2.0, 5.0, 0.0]), np.repeat(np.arange(300)[:, None], 4, 1)
     assert np.bincount(resample(deals[:5], weights, 80)[:, 2], minlength=5).tolist() == [10, 0, 20, 50, 0]

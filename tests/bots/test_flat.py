@@ -83,9 +83,6 @@ def test_it_is_not_loaded_before_it_thinks() -> None:
     assert ran.stdout.strip() == "set()"
 
 
-# --- policies -----------------------------------------------------------------------------------------------------
-
-
 def test_every_kind_of_deal_has_its_table() -> None:
     kinds = set()
     for rules in every_rules():

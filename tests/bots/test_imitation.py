@@ -158,11 +158,7 @@ def test_where_nobody_has_been_watched_no_net_is_asked() -> None:
     """Partners play by a game of their own; who plays alone, by a kind of deal, whatever its game is called."""
     for game, watched in (("400", False), ("king", True)):
         rules = renamed(game)
-        contracts = deals_of(rules)
-        assert {imitation_net(rules, contract) is not None for contract in contracts} == {watched}
-
-
-# --- two pictures of the players ----------------------------------------------------------------------------------
+        assert {imitation_net(rules, contract) is not None for contract in deals_of(rules)} == {watched}
 
 
 @pytest.mark.parametrize("game", NAMES)

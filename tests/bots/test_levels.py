@@ -58,8 +58,7 @@ def test_where_a_level_goes_by_the_deal_alone_other_points_change_nothing(level:
             replace(looked, scores=tuple(high if place == 0 else low for place in range(len(looked.scores))))
             for high, low in POINTS
         ]
-        said = {level.choose(each, dice(), 12) for each in (looked, *others)}
-        differing += len(said) > 1
+        differing += len({level.choose(each, dice(), 12) for each in (looked, *others)}) > 1
     assert not differing or level.by_scores(rules_of(game)), f"{differing} decisions hang on the points"
     assert level.by_scores(rules_of("400")), "it bids there by the points"
 
@@ -127,9 +126,6 @@ def test_voids_are_noticed_by_the_club_player_and_the_last_one_by_the_beginner()
     assert many["club"] & (spades | hearts)
     assert many["beginner"] & hearts
     assert not many["beginner"] & spades
-
-
-# --- the choice ---------------------------------------------------------------------------------------------------
 
 
 def judged(*columns: list[float]) -> CardValues:

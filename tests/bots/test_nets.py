@@ -107,8 +107,7 @@ def test_the_same_without_the_compiler() -> None:
 
 
 def test_at_temperature_0_and_without_noise_the_seed_says_nothing() -> None:
-    at = next(deals("king", 1))
-    _, seen, cards = next(choices(at))
+    _, seen, cards = next(choices(next(deals("king", 1))))
     kind = policies.kind(seen.rules, encoding.contract_of(seen))
     samples = Deals(constraints(seen)).draw(5, 50)
     for temperature, same in ((0.0, True), (1.0, False)):

@@ -46,9 +46,6 @@ def seen(game: str, many: int = 2) -> Iterator[tuple[State, View]]:
                 yield at, view(at, at.turn)
 
 
-# --- what is likely -----------------------------------------------------------------------------------------------
-
-
 def model(game: str) -> tuple[ModuleType, tuple[Any, ...]]:
     """The kernel that knows how players of a game choose, run in Python, and what it is told of them."""
     if game != "400":
@@ -139,8 +136,6 @@ def test_a_clique_that_was_not_told_is_unlikely() -> None:
             )
             assert factor == pytest.approx(quarante_belief.CONCEALED**kept)
 
-
-# --- the chance to win --------------------------------------------------------------------------------------------
 
 RULES = games.rules(GAMES["400"])
 
@@ -240,9 +235,6 @@ def test_a_void_last_deal_of_400_is_played_again() -> None:
     assert 0.5 < again < 0.9 < scored
 
 
-# --- points -------------------------------------------------------------------------------------------------------
-
-
 def test_scores_after_a_deal_of_400_are_those_of_the_rules() -> None:
     match = play(RULES, [find("careful")] * 4, secret_of(RULES, 6, 0))
     for deal in match.deals:
@@ -284,9 +276,6 @@ def test_near_the_end_every_card_is_still_judged_by_what_it_brings(game: str) ->
     assert far is not None
     assert near is not None
     assert np.corrcoef(far, near)[0, 1] > 0.9
-
-
-# --- cliques ------------------------------------------------------------------------------------------------------
 
 
 def test_what_scores_is_told() -> None:

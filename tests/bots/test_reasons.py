@@ -108,8 +108,7 @@ def test_a_bid_is_told_with_how_often_it_is_made() -> None:
     ("KH KC KD KS 9C 7C 9D 8D", "count:4", 100, 100), ("JH JC JD 8C 9C 7C 9D 8D", "count:3", 40, 99),
 ])  # fmt: skip
 def test_a_clique_is_told_with_how_often_it_is_the_highest(hand: str, word: str, least: int, most: int) -> None:
-    at = seen("quarante-1792", (hand, "...", "...", "... 7S"), "")
-    advice = calls_1792.advise(at, word, 1, MANY)
+    advice = calls_1792.advise(seen("quarante-1792", (hand, "...", "...", "... 7S"), ""), word, 1, MANY)
     assert advice.key == "sampled-clique"
     assert least <= int(str(advice.params["percent"])) <= most
     assert "no opponent holds a higher clique" in said(advice)

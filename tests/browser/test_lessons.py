@@ -209,8 +209,7 @@ def test_every_lesson_has_its_place_to_the_end(page: Page, game: str, size: tupl
         page.wait_for_timeout(50)
         faults.extend((text[:40], fault) for fault in page.evaluate("look()")["faults"])
 
-    said = learned(page, look, 2)
-    assert len(said) >= 12
+    assert len(learned(page, look, 2)) >= 12
     assert faults == []
 
 

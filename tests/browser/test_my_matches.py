@@ -113,8 +113,7 @@ def test_one_walks_through_a_deal_by_keys_and_from_mark_to_mark(page: Page) -> N
     page.keyboard.press("Shift+ArrowRight")
     sign = page.locator(".decision h2 .sign")
     expect(sign).to_be_visible()
-    marked = page.locator(".strip .moment[aria-current]")
-    expect(marked.locator("b")).not_to_be_empty()
+    expect(page.locator(".strip .moment[aria-current]").locator("b")).not_to_be_empty()
     verdict = str(page.locator(".decision h2").text_content()).partition(" ")[2]
     expect(page.get_by_test_id("live")).to_contain_text(verdict, ignore_case=True)
     narrow(page)

@@ -54,8 +54,7 @@ def test_it_goes_by_keys_and_tells_where(offline: Page, files: dict[str, Path]):
     shown = offline.locator("article:visible")
     offline.keyboard.press("ArrowRight")
     expect(shown.first).to_be_focused()
-    status = offline.get_by_role("status")
-    expect(status).to_contain_text(shown.first.locator("h3").inner_text())
+    expect(offline.get_by_role("status")).to_contain_text(shown.first.locator("h3").inner_text())
     offline.keyboard.press("ArrowLeft")
     expect(shown.first).to_be_focused()
     mark = offline.locator(".marks a").last

@@ -83,8 +83,7 @@ def test_an_auction_says_what_comes_of_a_call_and_a_plate_who_has_gone(browser: 
             screen.page.evaluate("update => push(update)", hint)
             expect(screen.page.locator(".hint")).to_be_visible()
             expect(said).to_be_visible()
-        snapshot = moment.updates[0]
-        players = [{**player, "here": player["you"]} for player in snapshot["players"]]
+        players = [{**player, "here": player["you"]} for player in moment.updates[0]["players"]]
         gone = [player["name"] for player in players if not player["here"]]
         screen.page.evaluate("update => push(update)", {"type": "players-changed", "players": players})
         expect(screen.page.locator(".plate .gone")).to_have_count(len(gone))

@@ -46,9 +46,6 @@ def screen(browser: Browser, server: House) -> Iterator[Page]:
     assert complaints == []
 
 
-# --- by keyboard ------------------------------------------------------------------------------------------------------
-
-
 def test_a_match_its_review_and_a_drill_by_keyboard_alone(screen: Page, server: House) -> None:
     screen.goto("/")
     screen.locator(".poster-quarante .primary:enabled").wait_for()
@@ -101,9 +98,6 @@ def go_to(page: Page, name: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"no way to {name} by Tab")
-
-
-# --- by ear -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.costly

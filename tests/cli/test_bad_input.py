@@ -62,9 +62,6 @@ def rubbish(tmp_path: Path) -> dict[str, Path]:
     return {path.name: path for path in folder.iterdir()} | {"missing": folder / "missing"}
 
 
-# --- files --------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("command", ["replay", "verify", "luck", "solve", "restore"])
 def test_every_reader_refuses_rubbish(command: str, run: Run, rubbish: dict[str, Path]) -> None:
     for name, path in rubbish.items():
@@ -129,9 +126,6 @@ def test_places_that_cannot_be(typed: str, run: Run, rubbish: dict[str, Path], m
 def test_the_doctor_finds_what_is_ill_with_strange_settings(run: Run, rubbish: dict[str, Path]) -> None:
     for arguments in (("--host", "no host"), ("--host", "256.1.1.1"), ("--data", str(rubbish["binary"]))):
         assert run("doctor", *arguments)[0] == 1
-
-
-# --- numbers and words ---------------------------------------------------------------------------------------------
 
 
 def numbers() -> list[tuple[str, str]]:

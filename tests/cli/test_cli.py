@@ -60,9 +60,6 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> dict:
     return json.loads(out.read_text("utf-8"))
 
 
-# --- usage --------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(command: str):
     ran = inside(command, "--help")
@@ -187,9 +184,6 @@ def test_a_cold_start_imports_nothing_heavy():
     assert HEAVY_MODULES & set(ran.stderr.split()) == set()
 
 
-# --- simulations --------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.costly
 def test_the_same_seed_gives_the_same_bytes(tmp_path: Path):
     first = {}
@@ -312,9 +306,6 @@ def on_a_terminal(*arguments: str) -> str:
     process.wait()
     os.close(ours)
     return said.decode()
-
-
-# --- bad input ----------------------------------------------------------------------------------------------------
 
 
 def complaints(file: Path, *bad: bytes | str | dict, code: int = 2) -> list[str]:

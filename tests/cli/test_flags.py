@@ -42,9 +42,6 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-# --- one definition for each --------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("flag", SHARED)
 def test_a_flag_is_the_same_wherever_it_is(flag: str) -> None:
     options = [
@@ -62,17 +59,13 @@ def test_a_flag_is_the_same_wherever_it_is(flag: str) -> None:
 @pytest.mark.parametrize("page", ["cli.md", "cli.fr.md"])
 @pytest.mark.parametrize("flag", SHARED)
 def test_the_page_names_the_commands_that_have_it(flag: str, page: str) -> None:
-    text = (DOCS / page).read_text("utf-8")
-    (row,) = re.findall(rf"^\| `--{flag}` \|.*\| (.*) \|$", text, re.MULTILINE)
+    (row,) = re.findall(rf"^\| `--{flag}` \|.*\| (.*) \|$", (DOCS / page).read_text("utf-8"), re.MULTILINE)
     have = {name for name, command in commands().items() if any(f"--{flag}" in option.opts for option in command.params)}
     assert set(re.findall(r"`([\w ]+)`", row)) == have
 
 
 def test_the_help_of_every_command_is_its_own() -> None:
     assert len({command.help for command in commands().values()}) == len(commands())
-
-
-# --- what they do -------------------------------------------------------------------------------------------------
 
 
 def keys(page: str, command: str) -> set[str]:
@@ -164,9 +157,6 @@ def test_the_answer_does_not_depend_on_the_processes(command: str, records: Path
     assert (alone.exit_code, alone.stdout) == (two.exit_code, two.stdout)
 
 
-# --- compressed files ---------------------------------------------------------------------------------------------
-
-
 def test_simulate_compresses_and_the_same_seed_gives_the_same_bytes(records: Path, tmp_path: Path) -> None:
     plain, again = tmp_path / "three.jsonl", tmp_path / "again.gz"
     for out in (plain, again):
@@ -188,9 +178,6 @@ def test_a_damaged_archive_is_one_sentence(command: str, records: Path, tmp_path
         assert ran.exit_code == 2
         assert "cannot be unpacked" in ran.stderr
         assert not ran.exception or isinstance(ran.exception, SystemExit)
-
-
-# --- where records come from --------------------------------------------------------------------------------------
 
 
 def test_a_record_tells_who_played_and_how_to_have_it_again(records: Path, tmp_path: Path) -> None:
@@ -228,9 +215,6 @@ def test_a_record_tells_who_played_and_how_to_have_it_again(records: Path, tmp_p
         assert [bot.rpartition(" ")[0] for (bot,) in record["bots"]] == [
             name.rpartition(" ")[0] for name in record["entrants"]
         ]
-
-
-# --- mistyped words -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -44,9 +44,6 @@ def careful_set(of: Any, number: int = 1) -> Set:
     return new_set("Tuesday", of, number, CAREFUL, SECRET)
 
 
-# --- the form, the seal, the cards --------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("of", EVERY)
 def test_a_set_reads_as_it_was_written(of: Any):
     boards = new_set("Chez Zoé", of, 7, "club 2", SECRET)
@@ -158,9 +155,6 @@ def test_a_verifier_written_from_the_page_alone_agrees():
     assert not any(answer["sealed"] for answer in stranger(spoiled))
 
 
-# --- the cards of a match that was played -------------------------------------------------------------------------
-
-
 def made_from_a_match(game: str, seat: int = 1) -> Set:
     from fourkings.arena import play
 
@@ -193,9 +187,6 @@ def test_hands_that_are_not_the_pack_are_no_set():
     written["given"][0]["deals"][0][0][0] = written["given"][0]["deals"][0][1][0]
     with pytest.raises(NotARecord, match=r"the set\.given\[0\]\.deals\[0\]: the 32 cards of the pack are expected"):
         read_set(json.dumps(written))
-
-
-# --- play ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("of", EVERY)
@@ -231,8 +222,7 @@ def test_dice_hang_on_what_a_seat_has_seen_and_on_nothing_else():
     away = [seat for seat in range(4) if seat != match.state.turn]
     hidden = [match.state.deal.dealt[seat][1] for seat in away]
     assert not any(name(card) in known.decode().split() for card in hidden if card != match.state.deal.turn_up)
-    after = apply_unchecked(match, legal(match.state)[0])
-    assert seen(after) != known
+    assert seen(apply_unchecked(match, legal(match.state)[0])) != known
     rolls = {dice(boards.secret_of(1), who, known).below(1 << 60) for who in ("replies", "club 2 #1", "club 2 #2")}
     assert len(rolls) == 3
 
@@ -251,9 +241,6 @@ def test_a_board_waits_for_its_person_and_for_nobody_else():
 def test_another_version_of_the_bots_around_is_refused():
     with pytest.raises(ValueError, match="these boards were played with careful 99, but this program has careful 1"):
         play_board(new_set("", rules("400"), 1, "careful 99", SECRET), 1, Member("careful", 1))
-
-
-# --- results ------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -307,9 +294,6 @@ def test_a_result_twice_or_of_another_form_is_told(played: tuple[Set, list[Any]]
         change(other)
         with pytest.raises(NotARecord, match=complaint):
             read_result(json.dumps(other))
-
-
-# --- the command line ---------------------------------------------------------------------------------------------
 
 
 def run(*arguments: object) -> Any:

@@ -39,9 +39,6 @@ SECRET = bytes(range(32))
 EVERY = [pytest.param(rules(game), id=game.ID) for game in GAMES.own.values()]
 
 
-# --- scores -------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("game", "points", "seat", "gain"),
     [
@@ -92,8 +89,6 @@ def test_ways_part_at_the_first_action_that_differs():
     assert parting([same], [same]) is None
     assert parting([same, same], [same, other]) == (2, 2, 2, ("3S", "4S"))
 
-
-# --- ratings ------------------------------------------------------------------------------------------------------
 
 KNOWN = {"strong 7": 0.15, "club 2": 0.0, "careful 1": -0.1, "beginner 2": -0.15, "flat 1": 0.1}
 
@@ -202,14 +197,10 @@ def test_anchors_are_those_of_bots_that_there_are():
     assert scale_of(rules("king", "brazil"), "club 2").anchors == {}
 
 
-# --- decisions ----------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.costly
 def test_what_decisions_give_away_has_no_luck_of_hidden_cards_in_it():
     """Two players who decide alike give away the same, whatever comes of it; whoever plays by chance gives away more."""
-    of = rules("quarante")
-    boards = new_set("", of, 2, "careful 1", SECRET)
+    boards = new_set("", rules("quarante"), 2, "careful 1", SECRET)
     results = list(field(boards, {"careful": 1, "chance": 2}, 1))
     careful, first, two = (losses_of(boards, result) for result in results)
     assert set(careful) == {(1, 1), (2, 1)}
@@ -218,8 +209,7 @@ def test_what_decisions_give_away_has_no_luck_of_hidden_cards_in_it():
     by_player = {standing.player: standing for standing in standings(boards, results, judged=True)}
     assert by_player[results[0].player].lost == careful
     assert all(standing.lost == {} for standing in standings(boards, results))
-    match = played_again(boards, 1, results[1].boards[1])
-    assert deals_of_match(match) == results[1].boards[1]
+    assert deals_of_match(played_again(boards, 1, results[1].boards[1])) == results[1].boards[1]
     with pytest.raises(ValueError, match="not published yet"):
         losses_of(replace(boards, secret=None), results[0])
 
@@ -237,9 +227,6 @@ def test_a_rating_by_decisions_stands_on_the_same_scale():
     for game in GAMES.own:
         known = scale_of(rules(game), title(find("club")))
         assert known.losses is None or known.losses.spread > known.losses.mean > 0
-
-
-# --- the mirror match ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("of", few(EVERY, 2))

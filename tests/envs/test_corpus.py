@@ -140,9 +140,6 @@ def test_splits_go_by_match_and_are_the_same_for_all_bots() -> None:
 KNOWN = [0, 13, 14, 19, 22, 28, 32, 35, 36]
 
 
-# --- read by others -----------------------------------------------------------------------------------------------
-
-
 @pytest.fixture(scope="module")
 def small_corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("corpus")
@@ -173,9 +170,6 @@ def test_datasets_reads_it(small_corpus: Path, tmp_path: Path) -> None:
     assert set(frame) == {row["split"] for row in rows(small_corpus)}
     for split in frame:
         assert frame[split].to_list() == [row for row in rows(small_corpus) if row["split"] == split]
-
-
-# --- the corpora that were made -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES.own)

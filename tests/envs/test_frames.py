@@ -48,8 +48,7 @@ def test_every_row_of_a_record_keeps_the_rules(game: str):
 
 
 def test_what_was_legal_is_told_where_the_record_does():
-    king = rules("king")
-    match = play(king, [BOTS["chance"]] * 4, bytes(32), max_deals=9)
+    match = play(rules("king"), [BOTS["chance"]] * 4, bytes(32), max_deals=9)
     plain, with_lists = (list(frames.rows(loads(dumps(match, with_legal)), 0)) for with_legal in (False, True))
     for row, without in zip(with_lists, plain, strict=True):
         assert row | {"legal": None} == without
@@ -82,8 +81,7 @@ def test_a_record_that_breaks_the_rules_is_refused(what: str):
 
 
 def test_a_deal_that_is_not_over_has_no_points():
-    match = match_from_secret(rules("king"), bytes(32))
-    (row,) = frames.rows(loads(dumps(match)), 4)
+    (row,) = frames.rows(loads(dumps(match_from_secret(rules("king"), bytes(32)))), 4)
     assert (row["match"], row["points"], row["winners"], row["actions"], row["bots"]) == (4, None, None, [], [[]] * 4)
 
 

@@ -65,9 +65,6 @@ def test_the_documents_have_every_number(document: str) -> None:
         assert version in text
 
 
-# --- nothing leaks --------------------------------------------------------------------------------------------------
-
-
 def permuted(state: State, seat: int, dice: random.Random) -> State:
     """The same for this seat: what the others hold, and were dealt where nobody saw it, lies otherwise among them."""
     others = [other for other in range(4) if other != seat]

@@ -113,9 +113,6 @@ def test_the_result_is_rewarded_where_it_is_asked_for(game: str) -> None:
         assert ends or game == "400"  # which chance plays for ever
 
 
-# --- for ever the same ----------------------------------------------------------------------------------------------
-
-
 def trajectory(game: str, threads: int, tables: int = 9, steps: int = 600) -> str:
     """A hash of everything that an environment has shown."""
     digest = hashlib.sha256()
@@ -146,9 +143,6 @@ def test_another_process_shows_the_same() -> None:
         [sys.executable, "-c", code, str(here)], env=None, capture_output=True, text=True, check=True, cwd=here.parent
     )
     assert ran.stdout.strip() == json.loads(HASHES.read_text("utf-8"))["king"]
-
-
-# --- what is refused ------------------------------------------------------------------------------------------------
 
 
 def test_an_action_that_is_not_legal_is_refused_and_changes_nothing() -> None:

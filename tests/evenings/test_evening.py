@@ -161,9 +161,6 @@ def test_seats_are_drawn_from_the_secret_alone() -> None:
     assert first != other
 
 
-# --- what is refused ----------------------------------------------------------------------------------------------
-
-
 def refused(why: str) -> pytest.RaisesExc[CommandRefused]:
     return pytest.raises(CommandRefused, match=f"^{why}$")
 

@@ -23,9 +23,6 @@ def check_chairs(seating: Seating, people: int) -> None:
     assert sorted(everybody) == list(range(people))
 
 
-# --- alone --------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("players", designs.FIELDS)
 def test_each_two_players_of_a_resolvable_design_meet_exactly_once(players: int) -> None:
     rounds = list(design_rounds("alone", players))
@@ -34,9 +31,6 @@ def test_each_two_players_of_a_resolvable_design_meet_exactly_once(players: int)
         check_chairs(seating, players)
         assert seating.idle == ()
     assert pairs_met(rounds) == dict.fromkeys(map(frozenset, combinations(range(players), 2)), 1)
-
-
-# --- pairs --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("pairs", range(2, MAX_PAIRS + 1))
@@ -63,9 +57,6 @@ def test_there_are_neither_too_few_pairs_nor_too_many() -> None:
         with pytest.raises(ValueError, match=f"{pairs} pairs do not meet: 2 to 20 do"):
             round_robin(pairs)
         assert design_rounds("pairs", pairs) == ()
-
-
-# --- a whole evening ----------------------------------------------------------------------------------------------
 
 
 def evening(kind: Kind, people: int, rounds: int) -> list[Seating]:

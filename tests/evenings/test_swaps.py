@@ -163,9 +163,6 @@ def test_forty_people_are_matched_despite_odd_circles() -> None:
     assert sum(first // 3 != second // 3 for first, second in matched) == 7
 
 
-# --- pairs and teams ----------------------------------------------------------------------------------------------
-
-
 def repeats(before: Sequence[Seating], met: Sequence[tuple[int, int]], units: Sequence[tuple[int, ...]]) -> int:
     """How often those who meet have met before, squared, counted from the seats."""
     times = Counter(
@@ -240,9 +237,6 @@ def test_the_best_meet_the_best() -> None:
     assert shares[1, 2] == 1.0
     assert sum(share == 1.0 for share in shares.values()) == 1
     assert [sum(share == won / 4 for share in shares.values()) for won in range(5)] == [1, 4, 6, 4, 1]
-
-
-# --- everybody for themselves -------------------------------------------------------------------------------------
 
 
 @pytest.mark.costly

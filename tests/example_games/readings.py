@@ -37,9 +37,6 @@ def following(hand: Sequence[str], trick: Sequence[str]) -> list[str]:
     return [card for card in hand if trick and card[1] == trick[0][1]] or list(hand)
 
 
-# --- Polignac -----------------------------------------------------------------------------------------------------
-
-
 def polignac(deal: Heard) -> list[int]:
     callers = [seat for seat, call in deal.calls if call == "capot"]
     if not callers:
@@ -48,9 +45,6 @@ def polignac(deal: Heard) -> list[int]:
     if deal.many(caller) == 8:
         return [0 if seat == caller else -5 for seat in range(4)]
     return [-5 if seat == caller else 0 for seat in range(4)]
-
-
-# --- Barbu --------------------------------------------------------------------------------------------------------
 
 
 def barbu(deal: Heard) -> list[int]:
@@ -81,9 +75,6 @@ def barbu_legal(deal: Heard, hand: list[str], trick: list[str]) -> list[str]:
     return higher or ruffs or hand
 
 
-# --- Tarneeb ------------------------------------------------------------------------------------------------------
-
-
 def tarneeb(deal: Heard) -> list[int]:
     bidder, bid = max(
         ((seat, int(call[4:])) for seat, call in deal.calls if call.startswith("bid:")), key=lambda call: call[1]
@@ -95,9 +86,6 @@ def tarneeb(deal: Heard) -> list[int]:
     else:
         points[bidder % 2], points[1 - bidder % 2] = -bid, tricks[1 - bidder % 2]
     return points
-
-
-# --- Trix ---------------------------------------------------------------------------------------------------------
 
 
 def trix(deal: Heard) -> list[int]:
@@ -112,9 +100,6 @@ def trix(deal: Heard) -> list[int]:
         ]
         points.append(-sum(costs) if deal.options["complex"] == "on" else -costs[(deal.number - 1) // 4])
     return points
-
-
-# --- Likha --------------------------------------------------------------------------------------------------------
 
 
 def likha(deal: Heard) -> list[int]:

@@ -49,9 +49,6 @@ def options_of(state: State) -> set[str]:
     return {action if isinstance(action, str) else name(action) for action in legal(state)}
 
 
-# --- Barbu --------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.costly
 def test_BB_3_the_dealer_leads_and_each_aim_comes_four_times():
     assert deal("barbu", *suits(*SUITS)).turn == 3
@@ -67,8 +64,7 @@ def test_BB_5_no_heart_is_led_beside_another_suit():
     assert options_of(deal("barbu", *hands, number=13)) == {"5S"}
     assert options_of(deal("barbu", *hands, number=5, heart_lead="free")) == {"5S", "5H"}
     assert options_of(deal("barbu", *hands, number=1)) == {"5S", "5H"}
-    state = deal("barbu", *hands, number=5)
-    reason = why_not(state, 3, card("5H"))
+    reason = why_not(deal("barbu", *hands, number=5), 3, card("5H"))
     assert reason is not None
     assert (reason.clause, reason.key) == ("BB-5", "lead")
 
@@ -103,9 +99,6 @@ def test_BB_11_the_highest_score_wins_and_equals_share():
     result = GAMES["barbu"].result(state)
     assert result is not None
     assert result.winners == (0, 1)
-
-
-# --- Tarneeb ------------------------------------------------------------------------------------------------------
 
 
 def test_TB_5_bids_rise_and_who_has_passed_stays_out():
@@ -148,9 +141,6 @@ def test_TB_10_the_target_ends_the_match():
     assert GAMES["tarneeb"].result(state) is None
 
 
-# --- Trix ---------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(("number", "cost"), [(1, 75), (5, 50), (9, 10), (13, 15)])
 def test_TX_6_what_a_trick_costs_its_taker(number: int, cost: int):
     state = play_on(deal("trix", "KH", "QS", "QD", "AH", number=number), "AH KH QS QD")
@@ -172,9 +162,6 @@ def test_TX_9_sixteen_deals_or_four():
             assert (GAMES["trix"].result(state) is not None) == (number == last)
 
 
-# --- Likha --------------------------------------------------------------------------------------------------------
-
-
 def test_LK_5_a_likha_is_thrown_at_the_first_chance():
     hands = ("2C 5C", "QS 2H", "TD QS 3H", "4C 3C")
     state = play_on(deal("likha", *hands), "2C")
@@ -188,8 +175,7 @@ def test_LK_5_a_likha_is_thrown_at_the_first_chance():
 
 
 def test_LK_6_what_the_cards_cost():
-    state = play_on(deal("likha", "AC", "QS", "TD", "2H"), "AC QS TD 2H")
-    assert state.points == (-24, 0, 0, 0)
+    assert play_on(deal("likha", "AC", "QS", "TD", "2H"), "AC QS TD 2H").points == (-24, 0, 0, 0)
 
 
 @pytest.mark.parametrize(

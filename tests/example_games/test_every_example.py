@@ -73,9 +73,6 @@ def cases(game: Game) -> list[Case]:
     ]
 
 
-# --- what it is ---------------------------------------------------------------------------------------------------
-
-
 def test_it_is_small_and_whole(game: Game):
     assert GAMES.problems == ()
     assert len(Path(str(sys.modules[type(game).__module__].__file__)).read_text("utf-8").splitlines()) <= MAX_LINES
@@ -96,9 +93,6 @@ def test_both_languages_have_the_same_sentences(game: Game):
     )
     assert first
     assert all(keys == first for keys in others)
-
-
-# --- its rules ----------------------------------------------------------------------------------------------------
 
 
 def test_it_keeps_the_contract_of_all_games(game: Game):
@@ -172,9 +166,6 @@ def test_the_second_reading_allows_no_more_cards(game: Game):
             hand, trick = list(names(state.hands[state.turn])), list(map(name, state.trick))
             allowed = LEGAL[game.ID](heard, hand, trick) if game.ID in LEGAL else following(hand, trick)
             assert sorted(allowed) == sorted(name(card) for card in legal(state) if isinstance(card, int))
-
-
-# --- what the program does with it --------------------------------------------------------------------------------
 
 
 class Quick:

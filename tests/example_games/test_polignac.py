@@ -70,9 +70,6 @@ def invoke(*arguments: str, text: str = "") -> Result:
     return CliRunner().invoke(cli, arguments, input=text)
 
 
-# --- the game itself ----------------------------------------------------------------------------------------------
-
-
 @pytest.mark.costly
 def test_it_is_there_only_where_it_is_installed(site: Path):
     assert "polignac" not in GAMES
@@ -147,9 +144,6 @@ def test_PO_9_the_least_below_nothing_wins_after_the_agreed_deals(game: Game):
     assert max(match.totals) == match.totals[match.result.winners[0]]
 
 
-# --- what is written, seen and checked ----------------------------------------------------------------------------
-
-
 def test_records_go_both_ways_and_their_cards_agree_with_the_secret(game: Game):
     dice, match = random.Random(5), from_secret(rules(game), SECRET)
     while match.result is None:
@@ -160,8 +154,7 @@ def test_records_go_both_ways_and_their_cards_agree_with_the_secret(game: Game):
         )
     assert replay(loads(dumps(match, with_legal=True))) == match
     shuffled = Shuffled(seal(SECRET), (), SECRET)
-    report = verify(loads(json.dumps(to_json(match, shuffled=shuffled))))
-    assert report.verdict == "agrees"
+    assert verify(loads(json.dumps(to_json(match, shuffled=shuffled)))).verdict == "agrees"
     assert deal_spec.dealing(rules(game)).packets == (3, 2, 3)
     assert deal_spec.changes(game) == ()
 
@@ -183,8 +176,7 @@ def test_samples_fit_what_was_seen(game: Game):
 def test_the_solver_and_its_positions_know_its_contracts(game: Game):
     hands = [["AS", "JH"], ["KS", "AH"], ["QS", "8H"], ["JS", "7H"]]
     asked = {"game": "polignac", "hands": hands, "leader": 0, "side": [0]}
-    question = positions.parse(json.dumps(asked))
-    assert isinstance(question.position, Position)
+    assert isinstance(positions.parse(json.dumps(asked)).position, Position)
     answer = positions.answer(solve(deal(game, *map(" ".join, hands)), [0]))
     assert answer["value"] == -2  # whichever way: the ace of spades takes Polignac
     capot = positions.parse(json.dumps({**asked, "trump": "capot"}))
@@ -202,9 +194,6 @@ def test_every_refusal_and_every_line_has_a_sentence(game: Game):
         assert reason is not None
         assert {"en": "call capot", "fr": "annoncer capot"}[code] in words.reason(reason)
         assert words.value(game, "deals", 9).name.startswith("9 ")
-
-
-# --- bots ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -238,9 +227,6 @@ def test_bots_that_avoid_jacks_beat_chance(game: Game):
         totals = play(rules(game, "short"), bots, secret_of(rules(game), 11, number)).totals
         won += totals[0] + totals[2] > totals[1] + totals[3]
     assert won >= 4
-
-
-# --- the command line ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.costly
@@ -332,9 +318,6 @@ def test_without_its_sentences_it_says_which_are_missing_and_runs(site: Path, tm
     assert "contains no rule page" in page.stderr
 
 
-# --- the environments ---------------------------------------------------------------------------------------------
-
-
 def test_its_calls_are_numbered_by_its_own_list_in_the_environments(game: Game):
     pytest.importorskip("numpy")
     from fourkings.envs import frames, spaces, vector
@@ -367,9 +350,6 @@ def test_a_game_with_more_calls_than_numbers_is_refused(game: Game, monkeypatch:
     monkeypatch.setattr(type(game), "CALLS", tuple(f"call:{number}" for number in range(79)))
     with pytest.raises(ValueError, match="polignac has 79 calls, and only 78 have numbers"):
         spaces.number_of(game, "call:3")
-
-
-# --- the server ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.costly

@@ -25,9 +25,6 @@ MARK = "⟦en⟧"
 """What stands before an English sentence in place of a missing one."""
 
 
-# --- what is typed wrong --------------------------------------------------------------------------------------------
-
-
 def commands(group: click.Group = cli, before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], click.Command]]:
     context = click.Context(group)
     for name in group.list_commands(context):
@@ -257,8 +254,6 @@ def test_a_program_is_told_in_english(typed: Typed) -> None:
     assert json.loads(printed)["error"].startswith("this is not JSON: ")
     assert MARK not in said
 
-
-# --- what is raised -------------------------------------------------------------------------------------------------
 
 KNOWN = "the match is over"
 

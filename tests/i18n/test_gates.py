@@ -18,8 +18,6 @@ Texts = dict[str, list[Reading]]
 TRANSLATED = [code for code in LANGUAGES if code != "en"]
 
 
-# --- counts -------------------------------------------------------------------------------------------------------
-
 INFLECTED = {"ar", "ru"}
 """Languages in which a noun changes with every number before it; in the others only one and more differ."""
 UNCHANGED = {"tr"}
@@ -68,9 +66,6 @@ def test_a_number_before_a_noun_has_the_form_of_that_number(code: str) -> None:
     assert counts(code, messages("en"), messages(code)) == []
 
 
-# --- what is filled in --------------------------------------------------------------------------------------------
-
-
 THE_READER = {"you", "both"}
 
 
@@ -114,8 +109,6 @@ def test_nothing_that_is_filled_in_is_lost(code: str) -> None:
     assert placeables(messages("en"), messages(code)) == []
     assert kept([*explained(code), *helps(code)]) == []
 
-
-# --- room ---------------------------------------------------------------------------------------------------------
 
 ROOM = ((10, 3.0), (20, 2.2), (30, 1.9), (50, 1.7), (70, 1.6))
 """How many times as long as English a text may be, by the most characters of the English one: short words grow most."""
@@ -166,8 +159,6 @@ def test_every_text_has_room_in_its_place(code: str) -> None:
             faults.append(f"{place}: {len(own)} of {room(english)} characters: {own}")
     assert faults == []
 
-
-# --- signs --------------------------------------------------------------------------------------------------------
 
 FROM_THE_RIGHT = "\u200f"
 """The one mark that is wanted: before a sentence that begins with what is filled in, in a language read from the right."""

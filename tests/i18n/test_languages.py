@@ -66,9 +66,6 @@ def test_a_sentence_that_is_missing_is_english_and_shows_in_tests(monkeypatch: p
         words.game("whist")
 
 
-# --- two languages more, in a copy of the program -----------------------------------------------------------------
-
-
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return house(tmp_path_factory.mktemp("house"))

@@ -41,9 +41,6 @@ SELDOM = (  # words of other games, which no front door lets through; then rare 
 )
 
 
-# --- the files ----------------------------------------------------------------------------------------------------
-
-
 class Inside(Visitor):
     """What a pattern names: variables, and other messages."""
 
@@ -130,9 +127,6 @@ EVERY_FORM = {"ar", "ru"}
 def test_references_lead_somewhere(code: str) -> None:
     known = {*patterns(code), *patterns("en")}
     assert [key for key, inside in patterns(code).items() if not inside.references <= known] == []
-
-
-# --- all that can be said -----------------------------------------------------------------------------------------
 
 
 class Listening(Bundle):
@@ -421,9 +415,6 @@ def test_no_sentence_shows_its_seams(said: tuple[Language, Listening]) -> None:
             assert not re.search(r"\s[:;?!]", outside_code), answer
         assert "’" not in answer
         assert not re.search(r"(?<![\w-])-\d", outside_code), f"{answer!r}: a minus is written −"
-
-
-# --- single sentences ---------------------------------------------------------------------------------------------
 
 
 def refusal(key: str, **facts: Any) -> Reason:

@@ -53,9 +53,6 @@ LOOSE = re.compile(
 """French signs without their narrow no-break space, and thousands without theirs: a line may not begin with them."""
 
 
-# --- the texts ----------------------------------------------------------------------------------------------------
-
-
 def messages(code: str) -> Iterator[tuple[str, str]]:
     """The Fluent messages of a language and their attributes, each with its place; what is filled in is one word."""
     for path in sorted((I18N / code).glob("*.ftl")):
@@ -147,9 +144,6 @@ def pages(code: str) -> Iterator[tuple[str, Path]]:
     for path in [*(ROOT / name for name in top), *sorted((ROOT / "docs").glob("*.md"))]:
         if (".fr." in path.name) == (code == "fr"):
             yield path.name, path
-
-
-# --- the lint -----------------------------------------------------------------------------------------------------
 
 
 def faults(texts: Iterator[tuple[str, str]], *patterns: re.Pattern[str]) -> list[str]:

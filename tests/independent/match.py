@@ -138,9 +138,6 @@ def result(game, options, totals, stopped=False):
     return RESULT[game](options, totals)
 
 
-# --- reading ------------------------------------------------------------------------------------------------------
-
-
 def read(record):
     """Raise `Disagree` unless the record, with all legal actions, is one by the clauses."""
     agree("format", record["format"], "fourkings/1")
@@ -249,9 +246,6 @@ def read_deal(game, options, totals, deal):
         return stop.value
     agree("a running deal", deal.get("points"), None)
     return None
-
-
-# --- writing ------------------------------------------------------------------------------------------------------
 
 
 def write(rng, game, preset="classic", options=None, deals=12, legal=False, tries=1):

@@ -60,8 +60,7 @@ def main() -> None:
     for (game, options), lang in zip(GAMES_SHOWN.items(), LANGUAGES, strict=True):
         if game not in sys.argv[1:]:
             continue
-        match = played(game, options)
-        table = ask("POST", "/api/records", {"record": dumps(match), "seat": 1})["table"]
+        table = ask("POST", "/api/records", {"record": dumps(played(game, options)), "seat": 1})["table"]
         deal = ask("GET", f"/api/tables/{table}/deals/1?lang={lang}")
         cards = len(deal["steps"]) - 1
         for action in sorted({max(0, cards - left) for left in (cards, 25, 14, 5, 2)}):

@@ -36,9 +36,6 @@ STRONGER = {order: stronger(order) for order in ORDERS}
 PACK = [rank + suit for suit in "SHDC" for rank in "23456789TJQKA"]
 
 
-# --- the reference, card by card ----------------------------------------------------------------------------------
-
-
 def better(new, old, order, trump):
     """True where the card `new` takes a trick from the card `old` (GEN-3)."""
     if new[1] == old[1]:
@@ -93,9 +90,6 @@ def allowed(hand, trick, order, trump, duties):
     if trick:
         return {card for card in hand if may_follow(card, hand, trick, order, trump, duties)}
     return {card for card in hand if may_lead(card, hand, duties)}
-
-
-# --- the kernel asked the same ------------------------------------------------------------------------------------
 
 
 def cards_of(names):
@@ -197,8 +191,6 @@ def test_every_card_against_every_other(order, trump):
         assert beats(card(new), card(old), above, suit) == better(new, old, order, trump), (new, old)
 
 
-# --- the sheet, by hand -------------------------------------------------------------------------------------------
-
 HEARTS, CLUBS = suit_mask(1), suit_mask(3)
 
 
@@ -281,8 +273,6 @@ def test_the_number_of_the_duty_that_drops_a_card():
     shed = trick_duties((card("5S"),), Contract(order, Payoff(), duties=Duties(shed=named("KH"))))
     assert first_violation(named("KH 2D"), card("2D"), shed) == Sheet._fields.index("shed")
 
-
-# --- whatever the masks -------------------------------------------------------------------------------------------
 
 cards_in = st.integers(0, ALL).map(lambda value: value & ALL)
 sheets = st.builds(Sheet, *[st.one_of(st.just(0), cards_in)] * 6)

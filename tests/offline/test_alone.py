@@ -24,8 +24,7 @@ def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for _ in range(2):
         done = CliRunner().invoke(cli, ["site", str(out), "--json"])
         assert done.exit_code == 0, done.output
-        answer = json.loads(done.stdout)
-        assert answer["files"] == sum(path.is_file() for path in out.rglob("*"))
+        assert json.loads(done.stdout)["files"] == sum(path.is_file() for path in out.rglob("*"))
         workers.add((out / WORKER).read_text("utf-8"))
         (out / "stray").write_text("")
     assert len(workers) == 1, "the same sources make the same bytes"
@@ -46,8 +45,7 @@ def test_a_site_names_nothing_outside_its_folder_and_has_its_licences_and_rules(
 
 @pytest.mark.costly
 def test_its_worker_lists_every_file_with_its_digest(out: Path):
-    script = (out / WORKER).read_text("utf-8")
-    (line,) = re.findall(r"^const FILES = (.*);$", script, re.MULTILINE)
+    (line,) = re.findall(r"^const FILES = (.*);$", (out / WORKER).read_text("utf-8"), re.MULTILINE)
     listed = json.loads(line)
     there = {path.relative_to(out).as_posix(): path for path in out.rglob("*") if path.is_file()}
     assert listed.keys() == there.keys() - {WORKER, MARK}

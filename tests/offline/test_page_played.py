@@ -102,8 +102,7 @@ def test_a_moment_is_played_on_beside_what_happened():
     status, begun_ = page.call("POST", "/api/practices", wanted)
     assert status == 201
     practice = begun_["table"]
-    snapshot = page.hear(7, practice, "hello", protocol=1, since=0)
-    assert snapshot["practice"]
+    assert page.hear(7, practice, "hello", protocol=1, since=0)["practice"]
     assert page.play(practice, 7, random.Random(2))
     progress = page.call("GET", f"/api/practices/{practice}")[1]
     assert (progress["of"], progress["deal"], progress["cards"]) == (table, 1, "same")

@@ -198,8 +198,7 @@ def test_a_review_that_is_done_is_listed_told_compared_and_taken_away():
     ((match,),) = [page.call("GET", "/api/matches")[1]]
     assert match["review"]["done"]
     path = f"/api/tables/{table}/reviews/{info['seat']}"
-    kept = page.call("GET", f"{path}/json")[1]
-    assert len(kept["decisions"]) == len(report["verdicts"])
+    assert len(page.call("GET", f"{path}/json")[1]["decisions"]) == len(report["verdicts"])
     place = report["verdicts"][0]["place"]
     alike = page.call("GET", f"{path}/{place}/like")[1]
     assert all(other["verdict"] == report["verdicts"][0]["verdict"] for other in alike)

@@ -44,9 +44,6 @@ def committed() -> tuple[Path, ...]:
     return tuple(path for name in listed.split("\0") if name and (path := ROOT / name).is_file())
 
 
-# --- what the program has, in the docs ----------------------------------------------------------------------------
-
-
 def test_every_script_that_measures_is_in_the_index_of_research_once():
     research = ROOT / "research"
     listed = re.findall(r"`(\w+\.py)`", (research / "README.md").read_text("utf-8"))
@@ -173,9 +170,6 @@ def test_marks_of_drafts_follow_the_sign_offs(monkeypatch: pytest.MonkeyPatch):
     assert '"reviewed"' not in pages.marked_list(listed, {})
 
 
-# --- what the docs show, run --------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("name", sorted(path.name for path in ROOT.glob("README*.md")))
 def test_the_readme_runs(name: str):
     ran = doctest.testfile(str(ROOT / name), module_relative=False)
@@ -198,9 +192,6 @@ def test_examples_name_the_bots_of_today():
     named = [(path.name, name, int(version)) for path in pages for name, version in bot.findall(path.read_text("utf-8"))]
     assert len(named) > 8
     assert [(page, name, version) for page, name, version in named if version != BOTS[name].VERSION] == []
-
-
-# --- what must not be committed -----------------------------------------------------------------------------------
 
 
 def test_locks_name_no_registry():

@@ -75,9 +75,6 @@ def test_the_import_loads_nothing_of_the_program():
     assert not set(ran.stdout.split()) & {"numpy", "numba", "asyncio", "inspect", "dataclasses", "tempfile"}
 
 
-# --- dice -----------------------------------------------------------------------------------------------------------
-
-
 def middle() -> fourkings.View:
     match = play(rules("400"), [BOTS["careful"]] * 4, SECRET, max_deals=1)
     again = match_from_secret(rules("400"), SECRET)
@@ -156,9 +153,6 @@ def test_a_bot_with_nothing_to_choose_says_so(name: str):
         BOTS[name].choose(view(match.state, 0))
 
 
-# --- a match --------------------------------------------------------------------------------------------------------
-
-
 def test_a_match_goes_on_by_texts_and_by_numbers_alike():
     match = match_from_secret(rules("king"), SECRET)
     (action, *_) = legal(match.state)
@@ -196,9 +190,6 @@ def test_rules_are_found_by_name():
     assert rules("king") == rules(fourkings.GAMES["king"])
     with pytest.raises(fourkings.UnknownGame, match="there is no game 'poker': the games are quarante"):
         rules("poker")
-
-
-# --- what is refused ------------------------------------------------------------------------------------------------
 
 
 def opened() -> fourkings.Match:
@@ -254,9 +245,6 @@ def test_names_can_be_looked_for_without_an_error():
         assert named.get("expert") is None
         with pytest.raises(KeyError):
             named["expert"]
-
-
-# --- what is public in each package ---------------------------------------------------------------------------------
 
 
 def packages() -> list[str]:

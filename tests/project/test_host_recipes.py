@@ -102,8 +102,7 @@ def test_a_table_is_played_at_through_a_proxy(in_front, tmp_path: Path):
             assert client.get("/api/games").status_code == 200
             table = client.make()
             with client.sit(table, origin=there) as line:
-                snapshot = line.hello()
-                assert snapshot["table"] == table
+                assert line.hello()["table"] == table
                 line.write("ping")
                 assert line.hear("pong")["version"] >= 1
             assert client.get("/metrics").status_code == 404, "figures are for the inside alone"

@@ -112,9 +112,6 @@ def test_the_pages_name_the_newest_wheel():
         assert len(commands_of(english, "pip")) == 1
 
 
-# --- real packages ------------------------------------------------------------------------------------------------
-
-
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A clone of this repository as it is here, with one commit, and without its page."""

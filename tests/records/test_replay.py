@@ -54,9 +54,6 @@ def test_the_second_reading_knows_the_same_options_and_presets():
             }
 
 
-# --- what the program writes, read by the other -------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("case", sampled(CASES))
 def test_simulated_matches_agree_with_the_second_reading(case: Case):
     check_simulation(case, 2, 15)
@@ -97,9 +94,6 @@ def random_rules(game: str, number: int) -> Rules:
         return rules(GAMES[game], "classic", reader.random_options(reader.dice("rules", game, number), game))
     except OptionError as error:
         raise AssertionError("the second reading chose options that do not go together") from error
-
-
-# --- what the other writes, replayed by the program ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", few(GAMES, 2))
@@ -143,9 +137,6 @@ def test_a_match_that_is_still_running_holds_at_every_point():
         running = {**record, "deals": [*record["deals"][:7], {**deal, "actions": deal["actions"][:length]}]}
         running.pop("result", None)
         replay(from_json(running))
-
-
-# --- single faults ------------------------------------------------------------------------------------------------
 
 
 def some_deal(record, rng):

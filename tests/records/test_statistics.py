@@ -47,9 +47,6 @@ def hands(text: str) -> list[list[int]]:
 DEALT = hands("KS KH KD AS 7S 8S 9S TS / KC QS QH JH JD JC 7H 8H / AH AD AC QD QC TH TD TC / 9H 9D 9C 8D 8C 7D 7C JS")
 
 
-# --- counting -----------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("what", "cells"),
     [
@@ -83,9 +80,6 @@ def test_a_match_is_counted_deal_by_deal(game):
 def test_short_packs_are_counted_apart():
     kinds = {fairness.deal_kind(from_secret(rules(GAMES["king"], preset), bytes(32))) for preset in ("classic", "short")}
     assert kinds == {"king/52", "king/32"}
-
-
-# --- chance, exactly ----------------------------------------------------------------------------------------------
 
 
 def dealings(cards: Sequence[int], each: int, players: int = 4) -> Iterator[list[tuple[int, ...]]]:
@@ -153,9 +147,6 @@ def test_figures_from_the_books():
     # Three or four of a rank in a hand of eight: twelve pairs of a hand and a rank to a deal.
     three = Fraction(4 * math.comb(28, 5) + math.comb(28, 4), math.comb(32, 8))
     assert sum(int(cell) * chance for cell, chance in probabilities("cliques", 32).items()) == 12 * three
-
-
-# --- chi-squared --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -251,8 +242,7 @@ def test_all_that_was_counted_is_compared_by_game_and_pack():
     for game in ("king", "quarante"):
         chosen = rules(GAMES[game])
         for seed in range(3):
-            match = from_secret(chosen, bytes([seed]) * 32)
-            counts += count_match(match)
+            counts += count_match(from_secret(chosen, bytes([seed]) * 32))
     falls = deal_statistics(counts)
     assert [(fall.game, fall.cards, fall.matches, fall.deals) for fall in falls] == [
         ("quarante", 32, 3, 3),
@@ -260,9 +250,6 @@ def test_all_that_was_counted_is_compared_by_game_and_pack():
     ]
     assert [len(fall.comparisons) for fall in falls] == [5, 4]
     assert fairness.count_tests(falls) == sum(comparison.p is not None for fall in falls for comparison in fall.comparisons)
-
-
-# --- the command --------------------------------------------------------------------------------------------------
 
 
 def run(*arguments: str, text: str = "") -> tuple[int, str]:
@@ -291,8 +278,7 @@ def test_records_are_counted_and_told_in_words():
 
 
 def test_one_hand_too_often_is_called_odd():
-    record = records(1)
-    code, said = run("-", "--lang", "en", text=record * 60)
+    code, said = run("-", "--lang", "en", text=records(1) * 60)
     assert code == 0
     assert "Chance alone deviates this far once in" in said
     assert "Overall: " in said.splitlines()[-1]

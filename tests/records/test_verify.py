@@ -74,9 +74,6 @@ def wrong(record: dict[str, Any]) -> list[str]:
     return [check.key for check in verified(record).checks if check.verdict == "differs"]
 
 
-# --- what was sealed agrees -----------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     "variant", VARIANTS, ids=lambda variant: f"{variant.game.ID}-{'-'.join(map(str, variant.changed()))}"
 )
@@ -125,9 +122,6 @@ def test_a_noted_seal_must_be_the_record_s():
     record = written(VARIANTS[0])
     assert verified(record, record["shuffle"]["seal"]).verdict == "agrees"
     assert verified(record, seal(bytes(31) + b"x")).verdict == "differs"
-
-
-# --- what was changed differs ---------------------------------------------------------------------------------------
 
 
 def tampered(record: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -259,9 +253,6 @@ def test_a_shuffle_without_the_form_is_no_record_of_one(change: dict[str, Any], 
     replay(from_json(record))
 
 
-# --- the page and its stranger --------------------------------------------------------------------------------------
-
-
 def test_the_vectors_are_the_program_s():
     sys.path.insert(0, str(ROOT / "scripts"))
     try:
@@ -375,9 +366,6 @@ def test_the_page_finds_what_the_command_finds():
             for check in verified(record).checks
         ]
         assert findings == json.loads(json.dumps(mine))
-
-
-# --- the command ----------------------------------------------------------------------------------------------------
 
 
 def run(*arguments: str, text: str = "") -> tuple[int, str]:

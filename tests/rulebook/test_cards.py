@@ -31,9 +31,6 @@ from fourkings.rulebook.games import GAMES, UnknownGame, find, parse_action
 NAMES = [rank + suit for suit in "SHDC" for rank in "23456789TJQKA"]
 
 
-# --- cards --------------------------------------------------------------------------------------------------------
-
-
 def test_GEN_2_fifty_two_names_and_cards():
     assert [name(number) for number in LONG] == NAMES
     assert [card(name) for name in NAMES] == list(LONG)
@@ -67,9 +64,6 @@ def test_no_other_two_letters_are_a_card():
         except ValueError:
             continue
     assert names == set(NAMES)
-
-
-# --- sets of cards ------------------------------------------------------------------------------------------------
 
 
 def test_masks_and_members_of_single_cards():
@@ -139,8 +133,6 @@ def test_GEN_1_the_next_seat():
     assert [next_seat(3, steps) for steps in range(1, 5)] == [0, 1, 2, 3]
 
 
-# --- words of the games -------------------------------------------------------------------------------------------
-
 RUNGS = ["+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8"]
 WORDS = {
     "quarante": [*(f"clique:{rank * count}" for rank in "KQJ" for count in (3, 4)), "done"],
@@ -189,9 +181,6 @@ def test_words_of_another_game_are_no_actions(game):
             with pytest.raises(ValueError, match=game.ID):
                 parse_action(game, word)
         assert other in GAMES
-
-
-# --- names of the games -------------------------------------------------------------------------------------------
 
 
 def test_games_in_the_order_of_the_lobby():

@@ -21,9 +21,6 @@ PACKS = {"long": LONG, "short": SHORT}
 SECRET = bytes(range(32))
 
 
-# --- the page, written anew ---------------------------------------------------------------------------------------
-
-
 def tape(secret, label):
     key = hmac.new(secret, label, hashlib.sha256).digest()
     block = 0
@@ -120,9 +117,6 @@ def test_packets_of_king_with_the_short_pack():
     assert GAMES["king"].pack(short) == SHORT
 
 
-# --- fair numbers -------------------------------------------------------------------------------------------------
-
-
 class Given(Stream):
     """A stream of given bytes."""
 
@@ -214,9 +208,6 @@ def test_every_card_is_as_likely_in_every_place():
     assert 2601 - 5 * 72 < chi_squared(places, 52 * 52) < 2601 + 5 * 72
 
 
-# --- what a pack depends on ---------------------------------------------------------------------------------------
-
-
 def test_a_shuffle_keeps_the_cards():
     assert sorted(shuffle(LONG, SECRET, "deal", 1)) == list(LONG)
     assert sorted(shuffle(SHORT, SECRET, "deal", 1)) == list(SHORT)
@@ -270,9 +261,6 @@ def test_secrets_of_the_wrong_size(size):
 def test_packs_that_nothing_asks_for(purpose, number):
     with pytest.raises(ValueError, match="draw, kings, deal are counted from 1"):
         shuffle(LONG, SECRET, purpose, number)
-
-
-# --- dealing ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("dealer", range(4))

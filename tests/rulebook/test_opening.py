@@ -41,9 +41,6 @@ def id_of(rules):
     return rules.game.ID
 
 
-# --- who deals first ----------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("rules", HIGHEST, ids=id_of)
 def test_GEN_5_highest_card_deals(rules):
     for seat, line in enumerate(["AS KH QD JC", "KH AS QD JC", "9H TS JD 8C", "7H 8S 7D 9C"]):
@@ -75,9 +72,6 @@ def test_GEN_5_a_later_card_does_not_pass_an_earlier_one():
     """Seats 1 and 2 tie with tens and draw aces and kings; seat 0 had the lower nine all along."""
     assert settle(QUARANTE, rounds("9S TH TD 8C", "- KH AD -")).dealer == 2
     assert settle(JEU_DU_ROI, rounds("TS 9H 9D JC", "- 2H 3D -")).dealer == 1
-
-
-# --- seats drawn --------------------------------------------------------------------------------------------------
 
 
 def test_KG_2_seats_from_the_highest_card_down():
@@ -123,9 +117,6 @@ def test_ties_for_seats_over_all_draws_of_three_ranks():
         assert still_tied(KING, [line]) == {entrant for entrant in range(4) if drawn.count(drawn[entrant]) > 1}
 
 
-# --- draws that are none ------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("lines", "says"),
     [
@@ -166,9 +157,6 @@ def test_low_cards_are_drawn_from_the_long_pack_only():
     assert settle(KING, rounds("2S 3H 4D 5C")).seats == (3, 2, 1, 0)
     with pytest.raises(OpeningFault):
         settle(SHORT_KING, rounds("2S 3H 4D 5C"))
-
-
-# --- partners by their kings --------------------------------------------------------------------------------------
 
 
 def dealt_by_hand(cards):
@@ -262,9 +250,6 @@ def test_QL_3_cards_that_were_not_dealt_so(faulty):
 def test_kings_are_dealt_only_where_partners_are_drawn(rules):
     with pytest.raises(OpeningFault, match="kings were dealt for partners in a game that does not draw them"):
         settle(rules, rounds("AS KH QD JC"), kings("0:KS 1:7S 2:KC 3:KH 1:KD"))
-
-
-# --- a match's opening --------------------------------------------------------------------------------------------
 
 
 def test_a_round_goes_to_those_who_have_to_draw_from_the_top_of_its_pack():

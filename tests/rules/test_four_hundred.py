@@ -32,9 +32,6 @@ def bids(at: State) -> list[int]:
     return sorted(int(call.removeprefix("bid:")) for call in legal(at))
 
 
-# --- the deal -----------------------------------------------------------------------------------------------------
-
-
 def test_FH_1_partners_long_deck_anticlockwise():
     rules = games.rules("400")
     assert four_hundred.GAME.PARTNERS
@@ -99,9 +96,6 @@ def test_FH_3_face_up_card_is_part_of_the_hand():
     assert len(legal(at)) == 13
 
 
-# --- the bids -----------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("dealer", range(4))
 def test_FH_4_everyone_bids_once_from_the_seat_after_the_dealer(dealer):
     at = state("400", ANY_HANDS, dealer=dealer)
@@ -163,8 +157,7 @@ SMALLEST_BIDS = [
 @pytest.mark.parametrize(("score", "least"), SMALLEST_BIDS)
 def test_FH_5_smallest_bid_is_the_tens_of_ones_own_score(score, least):
     assert bids(deal(scores=(score, 0, 0, 0))) == list(range(least, 14))
-    at = play(deal(scores=(0, 0, score, 0)), "bid:2 bid:2")
-    assert bids(at) == list(range(least, 14))
+    assert bids(play(deal(scores=(0, 0, score, 0)), "bid:2 bid:2")) == list(range(least, 14))
 
 
 @pytest.mark.parametrize("score", [140, 195, 400])
@@ -233,8 +226,7 @@ def test_FH_6_a_void_deal_scores_nothing():
 
 
 def test_FH_6_the_next_seat_deals_anew_as_often_as_it_takes():
-    rules = games.rules("400")
-    at = match.Match(rules, ("A", "B", "C", "D"), Opened((), (0, 1, 2, 3), dealer=2))
+    at = match.Match(games.rules("400"), ("A", "B", "C", "D"), Opened((), (0, 1, 2, 3), dealer=2))
     pack = [LONG[seat::4] for seat in range(4)]
     for number, dealer in [(1, 2), (2, 3), (3, 0), (4, 1), (5, 2)]:
         at = match.next_deal(at, pack)
@@ -243,9 +235,6 @@ def test_FH_6_the_next_seat_deals_anew_as_often_as_it_takes():
             at = match.apply(at, at.state.turn, "bid:2")
         assert at.state.void
         assert at.between_deals
-
-
-# --- the play -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("dealer", range(4))
@@ -275,11 +264,8 @@ def test_FH_7_hearts_may_be_led_at_any_time():
 
 
 def test_FH_7_where_nobody_follows_or_trumps_the_leader_takes_it():
-    at = bid(deal("2S 3S", "AD KD", "AC KC", "QD QC"), 3, 3, 3, 3)
-    assert play(at, "2S AD AC QD").turn == 0
+    assert play(bid(deal("2S 3S", "AD KD", "AC KC", "QD QC"), 3, 3, 3, 3), "2S AD AC QD").turn == 0
 
-
-# --- the score ----------------------------------------------------------------------------------------------------
 
 # Seat 0 takes two of three tricks, seat 1 the third: AS and KS hold, 2C falls to AC.
 TWO_AND_ONE = ("AS KS 2C", "2S 3S AC", "4S 5S 3C", "6S 7S 4C")
@@ -366,9 +352,6 @@ def test_FH_9_value_goes_by_the_score_before_the_deal_and_only_ones_own():
 
 def test_FH_9_default_is_the_seeds_scale():
     assert play_out(bid(deal(*ONE_SUIT_EACH), 9, 10, 12, 13)).points == (-27, 40, -42, -43)
-
-
-# --- the end of the match -----------------------------------------------------------------------------------------
 
 
 def ended(*scores: int, **house_rules: object) -> tuple[int, ...] | None:

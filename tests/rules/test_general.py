@@ -38,9 +38,6 @@ def walk(at: State, seed: int) -> Iterator[State]:
     yield at
 
 
-# --- seats, cards and tricks --------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("game_id", GAMES)
 def test_GEN_1_cards_are_played_in_the_order_of_seats(game_id):
     at = begun(game_id, "9S 9H", "7S 7H", "8S 8H", "TS TH")
@@ -166,9 +163,6 @@ def test_GEN_4_where_nobody_follows_or_trumps_the_leader_takes_it(game):
     assert [trick.winner for trick in at.tricks] == [0, 0]
 
 
-# --- the draw -----------------------------------------------------------------------------------------------------
-
-
 def test_GEN_5_highest_or_lowest_deals_as_the_game_says():
     assert opened("quarante", "9H 7S TC KD").dealer == 3
     assert opened("400", "9H 2S TC KD").dealer == 3
@@ -235,9 +229,6 @@ def test_GEN_5_only_those_who_tie_draw_from_the_spread_pack():
     assert at.dealer == 3
 
 
-# --- deals --------------------------------------------------------------------------------------------------------
-
-
 @EVERY_GAME
 @pytest.mark.parametrize("first", range(4))
 def test_GEN_6_the_deal_passes_to_the_next_seat(game, first):
@@ -259,8 +250,6 @@ def test_GEN_6_after_a_void_deal_too():
         for _ in range(4):
             at = match.apply_unchecked(at, "bid:2")
 
-
-# --- options and presets ------------------------------------------------------------------------------------------
 
 EVERY_OPTION = [
     pytest.param(game, option, id=f"{game.ID}-{option.name}") for game in GAMES.values() for option in game.OPTIONS
@@ -337,9 +326,6 @@ def test_GEN_8_options_go_over_the_preset():
     assert rules.changed() == {"cliques": "best_only", "target": 200}
 
 
-# --- refusals -----------------------------------------------------------------------------------------------------
-
-
 @EVERY_GAME
 def test_GEN_9_a_card_that_is_not_held(game):
     at = begun(game.ID, "9H 9S", "7H 7S", "8H 8S", "TH TS")
@@ -384,9 +370,6 @@ def test_GEN_9_a_refused_action_changes_nothing(game):
 def test_GEN_9_the_reason_names_suit_and_cards():
     at = play(begun("jeu-du-roi", "TH 9S 2C", "9H 4H 7S", "8H 8S 3C", "5H TS 4C"), "TH")
     assert refusal(at, "7S") == Reason("GEN-3", "follow", {"card": "7S", "cards": ("9H", "4H"), "suit": "H"})
-
-
-# --- what may be known --------------------------------------------------------------------------------------------
 
 
 def redealt(at: State, seed: int) -> State:
@@ -434,8 +417,6 @@ def test_GEN_10_a_match_does_not_hold_its_secret(game):
     assert secret.hex() not in repr(at)
     assert repr(secret) not in repr(at)
 
-
-# --- the early finish ---------------------------------------------------------------------------------------------
 
 # Seat 0 has the spades and so takes every trick, and all others discard what they like.
 HANDS = (
@@ -506,9 +487,6 @@ def test_GEN_11_is_an_option_of_the_two_games_with_penalty_cards():
 
 def _has_early_finish(game: Game) -> bool:
     return any(option.name == "early_finish" for option in game.OPTIONS)
-
-
-# --- conceding ----------------------------------------------------------------------------------------------------
 
 
 @EVERY_GAME

@@ -41,9 +41,6 @@ def at_random(number: int, seed: int, **house_rules: object) -> State:
     return at
 
 
-# --- JR-1, JR-2: the table ----------------------------------------------------------------------------------------
-
-
 def test_JR_1_each_for_himself_long_deck_clockwise():
     rules = games.rules("jeu-du-roi")
     assert not jeu_du_roi.GAME.PARTNERS
@@ -91,9 +88,6 @@ def test_JR_2_the_deal_passes_clockwise():
 
 def test_JR_2_thirteen_cards_each_one_by_one():
     assert jeu_du_roi.GAME.packets(games.rules("jeu-du-roi")) == (1,) * 13
-
-
-# --- JR-3: play ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("number", range(1, 11))
@@ -173,8 +167,6 @@ def test_JR_3_family_restricts_heart_leads():
     assert legal(deal(2, "KH 2S", "AH 3S", "QH 4S", "JH 5S", preset="family")) == ["2S"]
 
 
-# --- JR-4, JR-6: the six deals that cost --------------------------------------------------------------------------
-
 # Seat 0 takes the first two tricks, seat 1 the third. In them lie three hearts, KS JS KH JH, QH QS, and KH.
 HANDS = ["AS AH 2D", "KS KH AD", "JS JH QD", "QS QH 3D"]
 LINE = "AS KS JS QS AH KH JH QH 2D AD QD 3D"
@@ -231,9 +223,6 @@ def test_JR_6_no_trumps_in_deals_1_to_6(number, suit):
     assert play(at, f"2S A{suit} Q{suit} 4S").tricks[0].winner == 3
 
 
-# --- JR-5: the four deals that pay --------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(("number", "trump"), TRUMPS.items())
 def test_JR_5_trumps_of_deals_7_to_10(number, trump):
     for suit in "SHDC".replace(trump, ""):
@@ -269,9 +258,6 @@ def test_JR_5_the_account_of_a_deal(number, trump):
     (only,) = jeu_du_roi.GAME.account(at_random(number, 3, trump_points="trick_only"))
     assert isinstance(only, Line)
     assert only.key == "tricks"
-
-
-# --- JR-7, JR-8, JR-9: the end of the match -----------------------------------------------------------------------
 
 
 def test_JR_7_below_nothing_is_nothing_in_the_final_score():
@@ -335,9 +321,6 @@ def test_JR_9_what_is_paid_is_what_is_received(stake):
         assert sum(paid) == 0
         for seat in range(4):
             assert paid[seat] == sum(stake * (scores[seat] - scores[other]) for other in range(4))
-
-
-# --- GEN-11: early finish -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("number", "tricks"), [(2, 2), (3, 2), (4, 3), (5, 2)])

@@ -82,9 +82,6 @@ def at_random(number: int, seed: int, **house_rules: object) -> State:
     return at
 
 
-# --- KG-1 to KG-4: the table --------------------------------------------------------------------------------------
-
-
 def test_KG_1_each_for_himself_clockwise_long_deck():
     rules = games.rules("king")
     assert not king.GAME.PARTNERS
@@ -181,9 +178,6 @@ def test_KG_4_no_end_before_the_tenth_deal():
     assert result("king", (0, 0, 0, -325), (325, 0, 0, 0), number=10) is not None
 
 
-# --- KG-5, KG-6: play ---------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("dealer", range(4))
 @pytest.mark.parametrize("number", range(1, 11))
 @pytest.mark.parametrize(("first_lead", "after"), [("after_dealer", 1), ("dealer", 0)])
@@ -204,8 +198,7 @@ def test_KG_6_follow_suit_else_any_card(number):
 
 
 def test_KG_6_trumps_may_be_led():
-    at = play(deal(7, "9S 2D", "KS 4D", "AC KD", "7S 3D"), "declare:D")
-    assert legal(at) == ["2D", "9S"]
+    assert legal(play(deal(7, "9S 2D", "KS 4D", "AC KD", "7S 3D"), "declare:D")) == ["2D", "9S"]
     assert legal(play(deal(7, "9S 2D", "KS 4D", "AC KD", "7S 3D", must_trump="on"), "declare:D")) == ["2D", "9S"]
 
 
@@ -236,9 +229,6 @@ def test_KG_6_must_trump_leaves_free_who_has_no_trump():
 def test_KG_6_must_trump_nothing_without_trumps(declared):
     at = play(deal(7, "9S 2S", "7H 5C", "KS 4S", "8H 6D", must_trump="on"), f"declare:{declared} 9S")
     assert legal(at) == ["5C", "7H"]
-
-
-# --- KG-7 to KG-12: the six deals that cost -----------------------------------------------------------------------
 
 
 @DECK
@@ -291,8 +281,7 @@ def test_KG_7_to_11_points_of_every_trick(size, clause, number):
 
 
 def test_KG_7_each_trick_twenty():
-    at = ring(1)
-    assert won(at, (0, 3), (1, 4), (2, 5), (3, 1)).points == (-60, -80, -100, -20)
+    assert won(ring(1), (0, 3), (1, 4), (2, 5), (3, 1)).points == (-60, -80, -100, -20)
 
 
 @pytest.mark.parametrize(("number", "ranks", "each"), [(3, "Q", 50), (4, "KJ", 30)])
@@ -320,8 +309,7 @@ def test_KG_8_no_heart_led_while_one_holds_anything_else(size):
 
 
 def test_KG_8_hearts_are_led_by_who_has_nothing_else():
-    at = deal(2, "KH 9H 8H", "AH TH 9S", "QH 7H TS", "JH 6H JS")
-    assert legal(at) == ["8H", "9H", "KH"]
+    assert legal(deal(2, "KH 9H 8H", "AH TH 9S", "QH 7H TS", "JH 6H JS")) == ["8H", "9H", "KH"]
 
 
 def test_KG_8_hearts_are_thrown_as_ever():
@@ -336,9 +324,6 @@ def test_KG_8_in_no_other_deal(number):
         assert legal(play(at, "declare:negative")) == ["8S", "9H", "KH"]
         at = play(at, "declare:S")
     assert legal(at) == ["8S", "9H", "KH"]
-
-
-# --- KG-10: the king of hearts ------------------------------------------------------------------------------------
 
 
 def test_KG_10_the_king_of_hearts_is_not_led_but_other_hearts_are():
@@ -451,11 +436,7 @@ def test_KG_10_in_the_presets(preset, leader):
 
 
 def test_KG_10_160_points():
-    at = play(whole_suits(5), "2S KH 2D 2C")
-    assert at.points == (-160, 0, 0, 0)
-
-
-# --- GEN-11: early finish -----------------------------------------------------------------------------------------
+    assert play(whole_suits(5), "2S KH 2D 2C").points == (-160, 0, 0, 0)
 
 
 @DECK
@@ -484,9 +465,6 @@ def test_GEN_11_play_stops_with_the_last_card_that_costs(size, number, needed):
 def test_GEN_11_other_deals_are_played_to_the_last_trick(size, number):
     for seed in range(5):
         assert len(at_random(number, seed, deck=size).tricks) == size // 4
-
-
-# --- KG-23: the score of the last four ----------------------------------------------------------------------------
 
 
 def sold(said: str, *shares: tuple[int, int], **house_rules: object) -> tuple[int, ...]:
@@ -623,9 +601,6 @@ def test_KG_23_the_lines_of_an_account():
     assert king.GAME.account(split) == [Line("KG-24", "split", {"dealer": 100, "others": 75}, (75, 75, 75, 100))]
 
 
-# --- KG-25: sums and the end --------------------------------------------------------------------------------------
-
-
 @DECK
 @pytest.mark.parametrize("number", range(7, 11))
 def test_KG_25_each_positive_deal_sums_to_its_worth(size, number):
@@ -680,9 +655,6 @@ def test_KG_25_equal_totals_share_the_rank():
     end = result("king", (0, -25, 0, 25), (100, 125, 100, 0), number=10)
     assert end.scores == (100, 100, 100, 25)
     assert end.winners == (0, 1, 2)
-
-
-# --- KG-27: the short deck ----------------------------------------------------------------------------------------
 
 
 def test_KG_27_eight_cards_seven_lowest():

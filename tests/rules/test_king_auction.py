@@ -43,9 +43,6 @@ def outcome(at: State) -> tuple[int | None, str | None, str | None]:
     return at.calls.buyer, at.calls.price if at.calls.buyer is not None else None, at.calls.declared
 
 
-# --- KG-13, KG-14: the dealer declares or opens an auction --------------------------------------------------------
-
-
 @pytest.mark.parametrize("number", [7, 8, 9, 10])
 def test_KG_13_the_dealer_declares_or_opens_an_auction(number):
     at = auction(number=number)
@@ -66,8 +63,7 @@ def test_KG_13_auction_always():
 
 
 def test_KG_13_auction_always_leaves_declaring_to_the_end():
-    at = auction("pass pass pass", auction="always")
-    assert offers(at, DEALER, *DECLARE, *ultimatums(*RUNGS), "split")
+    assert offers(auction("pass pass pass", auction="always"), DEALER, *DECLARE, *ultimatums(*RUNGS), "split")
 
 
 def test_KG_13_no_card_before_the_deal_is_named():
@@ -81,8 +77,7 @@ def test_KG_13_no_card_before_the_deal_is_named():
 
 @pytest.mark.parametrize("word", DECLARE)
 def test_KG_14_six_declarations(word):
-    at = auction(word)
-    assert outcome(at) == (None, None, word.removeprefix("declare:"))
+    assert outcome(auction(word)) == (None, None, word.removeprefix("declare:"))
 
 
 def test_KG_14_once_declared_the_talk_is_over():
@@ -106,9 +101,6 @@ def test_KG_14_no_trumps_in_no_trump_and_negative(word):
     assert at.tricks[0].winner == 3
 
 
-# --- KG-15, KG-16: bidding ----------------------------------------------------------------------------------------
-
-
 def test_KG_15_the_seat_after_the_dealer_begins():
     assert offers(auction("auction"), 0, *RUNGS, "pass")
     for dealer in range(4):
@@ -128,25 +120,21 @@ def test_KG_15_a_bidder_bids_or_passes():
 
 
 def test_KG_15_who_passes_is_out():
-    at = auction("auction 0:pass 1:+1 2:+2 1:+3 2:-1 1:+4 2:pass")
-    assert at.turn == DEALER
+    assert auction("auction 0:pass 1:+1 2:+2 1:+3 2:-1 1:+4 2:pass").turn == DEALER
 
 
 def test_KG_15_the_leader_does_not_speak():
-    at = auction("auction 0:+1 1:pass 2:pass")
-    assert at.turn == DEALER
+    assert auction("auction 0:+1 1:pass 2:pass").turn == DEALER
     assert offers(auction("auction 0:+1 1:pass"), 2, *RUNGS[1:], "pass")
 
 
 def test_KG_15_the_dealer_does_not_bid():
-    at = auction("auction 0:+1 1:+2 2:pass")
-    assert at.turn == 0
+    assert auction("auction 0:+1 1:+2 2:pass").turn == 0
 
 
 @pytest.mark.parametrize("first", range(10))
 def test_KG_16_any_rung_opens_and_every_rung_above_raises(first):
-    at = auction(f"auction {RUNGS[first]}")
-    assert offers(at, 1, *RUNGS[first + 1 :], "pass")
+    assert offers(auction(f"auction {RUNGS[first]}"), 1, *RUNGS[first + 1 :], "pass")
 
 
 def test_KG_16_the_order_of_the_rungs():
@@ -167,9 +155,6 @@ def test_KG_16_a_minus_one_beats_plus_three_and_plus_four_beats_it():
     assert offers(auction("auction -1"), 1, "+4", "+5", "+6", "-2", "+7", "+8", "pass")
     assert offers(auction("auction -2"), 1, "+7", "+8", "pass")
     assert offers(auction("auction +8"), 1, "pass")
-
-
-# --- KG-17: priority ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("leader", "seat"), list(permutations(range(3), 2)))
@@ -223,9 +208,6 @@ def test_KG_17_the_top_rung_can_be_equalled():
     assert offers(auction("auction 0:+1 1:+2 2:+8 0:pass"), 1, "+8", "pass")
 
 
-# --- KG-18: the end of the bidding --------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("said", "leader", "standing"),
     [
@@ -245,9 +227,6 @@ def test_KG_18_bidding_ends_when_only_the_leader_is_left(said, leader, standing)
     assert refusal(at, "pass").key == "step-decide"
     before = auction(f"auction {said.rsplit(maxsplit=1)[0] if ' ' in said else ''}")
     assert before.turn != DEALER
-
-
-# --- KG-19: the dealer's answer -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("place", range(10))
@@ -380,9 +359,6 @@ def test_KG_19_a_bid_of_eight_may_be_refused():
     assert outcome(play(at, "refuse declare:S")) == (None, None, "S")
 
 
-# --- KG-20: the ultimatum -----------------------------------------------------------------------------------------
-
-
 def test_KG_20_all_are_asked_in_order_of_priority_those_who_passed_too():
     at = auction("auction 0:pass 1:pass 2:+3 ultimatum:+8:negative")
     for seat in (0, 1, 2):
@@ -402,8 +378,7 @@ def test_KG_20_the_first_yes_is_sold_to_at_the_price(buyer, fallback, said):
 
 
 def test_KG_20_a_minus_price_makes_the_deal_negative():
-    at = auction("auction pass pass pass ultimatum:-2:positive no yes")
-    assert outcome(at) == (1, "-2", "negative")
+    assert outcome(auction("auction pass pass pass ultimatum:-2:positive no yes")) == (1, "-2", "negative")
 
 
 def test_KG_20_all_say_no_to_a_negative_fallback():
@@ -426,8 +401,7 @@ def test_KG_20_all_say_no_to_a_positive_fallback(word):
 def test_KG_20_any_rung_above_the_standing_bid(rung, fallback):
     word = f"ultimatum:{rung}:{fallback}"
     for place, standing in enumerate(RUNGS):
-        at = auction(f"auction {standing} pass pass")
-        assert (word in legal(at)) == (RUNGS.index(rung) > place)
+        assert (word in legal(auction(f"auction {standing} pass pass"))) == (RUNGS.index(rung) > place)
     assert word in legal(auction("auction pass pass pass"))
 
 
@@ -487,9 +461,6 @@ def test_KG_20_ask_first_and_still_bidding_together():
     assert outcome(play(at, "no")) == (None, None, "negative")
 
 
-# --- KG-21: what the buyer may declare ----------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("rung", RUNGS)
 def test_KG_21_the_sign_fixes_the_kind(rung):
     at = auction(f"auction {rung} pass pass sell")
@@ -519,8 +490,6 @@ def test_KG_21_free_declaration_is_the_buyers_not_the_fallbacks():
     assert outcome(at) == (None, None, "negative")
 
 
-# --- KG-22: who leads ---------------------------------------------------------------------------------------------
-
 WAYS_TO_PLAY = [
     "declare:S",
     "declare:negative",
@@ -548,8 +517,6 @@ def test_KG_22_the_buyer_plays_from_their_own_hand():
         [card for card in range(64) if at.hands[seat] >> card & 1] for seat in range(4)
     ]
 
-
-# --- KG-24: split -------------------------------------------------------------------------------------------------
 
 ALLOWED_OVER = {
     2: [None, "+1", "+2"],
@@ -638,9 +605,6 @@ def test_KG_24_after_a_refusal_too():
     assert auction("auction +2 pass pass refuse split").points == (75, 75, 75, 100)
 
 
-# --- KG-27: the short ladder --------------------------------------------------------------------------------------
-
-
 def test_KG_27_six_rungs():
     at = auction("auction", deck=32)
     assert offers(at, 0, *SHORT_RUNGS, "pass")
@@ -685,9 +649,6 @@ def test_KG_27_a_rung_too_low_is_told_by_the_short_ladder(said, word):
     assert language("fr").reason(reason).endswith("+1 +2 +3 −1 +4 +5")
 
 
-# --- presets ------------------------------------------------------------------------------------------------------
-
-
 def test_presets_in_the_auction():
     portugal = auction(preset="portugal")
     assert offers(portugal, 0, *RUNGS, "pass")
@@ -699,9 +660,6 @@ def test_presets_in_the_auction():
     assert "split" not in legal(play(brazil, "auction +2 pass pass"))
     assert play(brazil, "declare:S").turn == DEALER
     assert offers(auction("auction", preset="short"), 0, *SHORT_RUNGS, "pass")
-
-
-# --- the whole auction, told anew ---------------------------------------------------------------------------------
 
 
 def retold(rules):

@@ -21,9 +21,6 @@ def spades_are_trumps(*hands: str, **house_rules: object) -> State:
     return state("quarante", hands, dealer=3, **house_rules)
 
 
-# --- the deal -----------------------------------------------------------------------------------------------------
-
-
 def test_QR_1_two_teams_short_deck_clockwise():
     rules = games.rules("quarante")
     assert quarante.GAME.PARTNERS
@@ -85,13 +82,11 @@ def test_QR_5_dealers_last_card_is_turned_for_trump(dealer):
 
 
 def test_QR_5_turn_up_is_in_the_dealers_hand_for_following():
-    at = spades_are_trumps("9S 7C", "8C 8D", "9C 9D", "TC 8S")
-    assert legal(play(at, "9S 8C 9C")) == ["8S"]
+    assert legal(play(spades_are_trumps("9S 7C", "8C 8D", "9C 9D", "TC 8S"), "9S 8C 9C")) == ["8S"]
 
 
 def test_QR_5_turn_up_is_in_the_dealers_hand_for_ruffing():
-    at = spades_are_trumps("9H 7C", "8C 8D", "9C 9D", "TC 8S")
-    assert play(at, "9H 8C 9C 8S").tricks[0].winner == 3
+    assert play(spades_are_trumps("9H 7C", "8C 8D", "9C 9D", "TC 8S"), "9H 8C 9C 8S").tricks[0].winner == 3
 
 
 def test_QR_5_turn_up_is_in_the_dealers_hand_for_cliques():
@@ -108,11 +103,7 @@ def test_QR_6_seat_after_the_dealer_leads(dealer, leader):
 
 
 def test_QR_6_winner_leads_the_next_trick():
-    at = spades_are_trumps("9H 7C", "8H 8D", "AH 9D", "7H 8S")
-    assert play(at, "9H 8H AH 7H").turn == 2
-
-
-# --- the duty to trump --------------------------------------------------------------------------------------------
+    assert play(spades_are_trumps("9H 7C", "8H 8D", "AH 9D", "7H 8S"), "9H 8H AH 7H").turn == 2
 
 
 def test_QR_7_follow_suit_before_all():
@@ -252,8 +243,6 @@ def test_QR_7_must_overtrump_does_not_touch_following_in_trumps():
     assert legal(play(at, "9S")) == ["7S", "TS"]
 
 
-# --- cliques ------------------------------------------------------------------------------------------------------
-
 ALL_SIX = [("KKK", 10), ("KKKK", 40), ("QQQ", 8), ("QQQQ", 20), ("JJJ", 6), ("JJJJ", 13)]
 
 
@@ -386,8 +375,7 @@ def test_QR_9_before_lead_with_cliques_first_ends_the_match_before_a_card():
 
 
 def test_QR_9_own_turn_has_no_end_to_announce():
-    at = state("quarante", TWO_CLIQUES, dealer=3)
-    assert refusal(at, "done") == Reason("QR-9", "nothing-to-end", {})
+    assert refusal(state("quarante", TWO_CLIQUES, dealer=3), "done") == Reason("QR-9", "nothing-to-end", {})
 
 
 # Kings for seat 0, queens for seat 1, jacks for seat 2; three cards each, so that tricks are quickly counted:
@@ -440,9 +428,6 @@ def test_QR_9_best_team_counts_both_of_a_players_two():
     at = state("quarante", TWO_CLIQUES, dealer=3, cliques="best_team")
     silent, both = play_out(at).points, play_out(play(at, "clique:QQQ clique:KKK")).points
     assert both == (silent[0] + 18, silent[1])
-
-
-# --- the score ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("jack", "points"), [(2, 5 + 4 + 2), (3, 5 + 4 + 3)])

@@ -22,9 +22,6 @@ def spades_are_trumps(*hands: str, **house_rules: object) -> State:
     return state("quarante-1792", hands, dealer=3, **house_rules)
 
 
-# --- partners, seats and the deal ---------------------------------------------------------------------------------
-
-
 def test_QL_1_two_teams_and_the_short_deck():
     assert quarante_1792.GAME.PARTNERS
     assert quarante_1792.GAME.TEAM_SCORES
@@ -78,8 +75,7 @@ def test_QL_3_who_is_dealt_a_king_gets_no_more_and_the_last_king_is_not_drawn():
 
 
 def test_QL_3_dealing_goes_on_from_the_first_after_the_last_seat():
-    dealt = kings_of("7S 8S 9S KD KC TS KS")
-    assert dealt[3:] == [(3, "KD"), (0, "KC"), (1, "TS"), (2, "KS"), (1, "KH")]
+    assert kings_of("7S 8S 9S KD KC TS KS")[3:] == [(3, "KD"), (0, "KC"), (1, "TS"), (2, "KS"), (1, "KH")]
 
 
 def test_QL_3_four_kings_at_once():
@@ -227,9 +223,6 @@ def test_QL_8_highest_trump_wins():
     assert play(at, "KH 8C 9C TD").tricks[0].winner == 0
 
 
-# --- points in tricks ---------------------------------------------------------------------------------------------
-
-
 def test_QL_9_king_queen_and_jack():
     assert play(spades_are_trumps("AS", "9S", "8S", "KS"), "AS 9S 8S KS").points == (0, 5)
     assert play(spades_are_trumps("AS", "9S", "QS", "8S"), "AS 9S QS 8S").points == (4, 0)
@@ -242,8 +235,6 @@ def test_QL_9_a_deal_has_48_points_and_none_for_the_last_trick(dealer, points):
     one_suit_each = [" ".join(rank + suit for rank in HIGH_TO_LOW) for suit in "SHDC"]
     assert play_out(state("quarante-1792", one_suit_each, dealer=dealer)).points == points
 
-
-# --- cliques ------------------------------------------------------------------------------------------------------
 
 # Three cards each and seat 3 without a clique; each of the first three tricks is worth 5 + 4 + 3.
 THREE_HOLD = ("QH QD QC", "KH KD KC", "JH JD JC", "8H 8D 8S")
@@ -568,9 +559,6 @@ def test_QL_13_a_beaten_number_scores_nothing():
     at = spades_are_trumps("KH KD KC 7C", "JH JD JC JS", "9H 9D 9C TC", "8H 8D 8S 7S")
     at = play(at, "count:3 KH count:4 JH 9H 8H rank:J")
     assert play(at, "KD JD 9D 8D KC JC 9C 8S 7S 7C JS TC").points == (8 + 8, 8 + 3 + 13)
-
-
-# --- the end of the match -----------------------------------------------------------------------------------------
 
 
 def test_QL_14_tricks_and_clique_are_added_after_the_last_trick():

@@ -72,9 +72,6 @@ IDS = [f"{game}-" + "-".join(map(str, options.values())) for game, options in RU
 EVERY = [pytest.param(*case, id=name) for case, name in zip(RULES, IDS, strict=True)]
 
 
-# --- deals at random points ---------------------------------------------------------------------------------------
-
-
 class Point(NamedTuple):
     """A deal at some point, how it began and what was done since."""
 
@@ -131,9 +128,6 @@ def points(chosen: Rules, rng: random.Random) -> Iterator[Point]:
             action = max(words)
         state, actions = apply(state, action), (*actions, action)
         yield Point(begun, actions, state)
-
-
-# --- the witness --------------------------------------------------------------------------------------------------
 
 
 def seen(point: Point, viewer: Seat | None) -> View:
@@ -221,8 +215,6 @@ def viewers(point: Point, rng: random.Random, most: int) -> list[Seat | None]:
     return [viewer for viewer in chosen if candidates(point, viewer) <= most]
 
 
-# --- exactly the deals that fit, each as often as the other --------------------------------------------------------
-
 MAX_CANDIDATES = 1700
 
 
@@ -275,9 +267,6 @@ def test_many_more_small_deals(game: str, options: dict[str, object]) -> None:
     rng = random.Random(f"many {game} {sorted(options.items())}")
     total, freedom = check_small(game, options, 400, rng)
     assert abs(sigmas(total, freedom)) < 4.5
-
-
-# --- whole packs --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "options"), RULES, ids=IDS)
@@ -347,9 +336,6 @@ def test_a_number_said_in_1792_counts_the_deals_with_such_a_clique() -> None:
     assert sampling.count(view(state, 1)) == want * comb(15, 8)
 
 
-# --- what a card played tells ---------------------------------------------------------------------------------------
-
-
 def contract(trump: str = "", **duties: int) -> Contract:
     return Contract(stronger("AKQJT98765432"), Payoff(), suit_mask("SHDC".index(trump)) if trump else 0, Duties(**duties))
 
@@ -400,9 +386,6 @@ def test_facts_of_a_view() -> None:
         assert facts.claims == (() if kings else (Claim(0, ((named("KS KH KD KC"), 3),)),))
         assert facts.need[viewer] == 0
         assert facts.need[0] == (5 if kings else 8)
-
-
-# --- dice, threads, compiler ----------------------------------------------------------------------------------------
 
 
 def fixed_views() -> Iterator[View]:

@@ -229,8 +229,6 @@ def holding(hand: int, suit: int) -> str:
     return "".join(RANKS[card & 15] for card in sorted(members(hand), reverse=True) if card >> 4 == suit)
 
 
-# --- positions as JSON, and the command ---------------------------------------------------------------------------
-
 LINE = {
     "game": "king", "deal": 7, "trump": "S", "hands": [["AH", "2S"], ["KH", "3D"], ["4D", "5D"], ["6D"]],
     "leader": 3, "trick": ["7D"], "side": [0, 2],

@@ -68,9 +68,6 @@ def refusal(call: Any, *arguments: Any) -> str:
     return refused.value.reason.key
 
 
-# --- coming and choosing ------------------------------------------------------------------------------------------
-
-
 def test_who_comes_takes_the_first_free_place_and_a_number_of_their_own():
     now = come(gathered(), "ben", "clara")
     assert now.places == (0, 1, 2, None)
@@ -186,9 +183,6 @@ def test_contributions_go_by_place_and_nobody_gives_two():
     assert refusal(waiting_room.contribute, now, "ben", bytes(65)) == "contribution-too-long"
     now = do(now, waiting_room.swap(now, "anna", 1, 3), waiting_room.contribute(now, "ben", b"more"))
     assert now.contributions == (b"", b"", b"", b"more")
-
-
-# --- from the gathering to the match ------------------------------------------------------------------------------
 
 
 def full(chosen: Rules, **conditions: Any) -> WaitingRoom:
@@ -339,8 +333,6 @@ def test_who_is_forgotten_leaves_the_chair_to_its_bot():
     assert gone.participant(seat).played_by_bot
     assert gone.match == now.match
 
-
-# --- any order of events ------------------------------------------------------------------------------------------
 
 PLAYERS = st.sampled_from("abcdefg")
 PLACES = st.integers(0, 3)

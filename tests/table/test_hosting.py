@@ -73,9 +73,6 @@ def played(now: Table, actions: int, bot: str | None = None) -> Table:
     return now
 
 
-# --- another host -------------------------------------------------------------------------------------------------
-
-
 def test_before_the_match_the_host_hands_over_to_a_guest():
     before = waiting_room.open_waiting_room(
         OpenWaitingRoom(KING, Conditions(), (Guest(0, "anna"), Guest(1, "ben")), (0, 1, None, None), 0)
@@ -113,11 +110,7 @@ def test_the_next_player_is_host_where_the_host_is_gone_or_forgotten():
     assert table.change_host(now, lambda player: player == "carl") == HostChanged(2)
     assert then(now, Forget(0)).host == 1
     assert then(now, Forget(1)).host == 0
-    alone = begun()
-    assert then(alone, Forget(0)).host == 0, "nobody else is there"
-
-
-# --- a pause ------------------------------------------------------------------------------------------------------
+    assert then(begun(), Forget(0)).host == 0, "nobody else is there"
 
 
 def test_in_a_pause_nobody_acts_and_no_clock_runs():
@@ -162,9 +155,6 @@ def test_a_game_over_days_an_evening_and_a_match_that_is_over_have_no_pause():
     assert refusal(table.pause, over, "anna") == "match-over"
 
 
-# --- more time ----------------------------------------------------------------------------------------------------
-
-
 def test_time_is_added_to_one_bank_or_to_all_for_this_deal():
     now = begun("ben", clock=CLOCK)
     assert refusal(table.add_time, now, "ben", None, 60) == "host-only"
@@ -175,9 +165,6 @@ def test_time_is_added_to_one_bank_or_to_all_for_this_deal():
     now = then(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
     assert now.banks == (60_000,) * 4
     assert refusal(table.add_time, begun(), "anna", None, 60) == "no-bank"
-
-
-# --- late comers --------------------------------------------------------------------------------------------------
 
 
 def test_a_late_comer_takes_the_seat_of_a_bot_if_the_host_lets_them():
@@ -255,9 +242,6 @@ def test_a_bot_stands_in_for_a_late_comer_and_not_for_the_bot_that_sat_there():
     before, after = Act(seat, 0, "club 1"), Act(seat, 1, "club 1")
     entrant = now.match.opening.seats[seat]
     assert stand_in_actions([opened, dealt, before, TakeSeat(entrant, "zoe"), after]) == (((1, "club 1"),),)
-
-
-# --- told and kept ------------------------------------------------------------------------------------------------
 
 
 def test_all_of_it_is_in_the_log_and_told():

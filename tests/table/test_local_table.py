@@ -106,8 +106,7 @@ class Page:
 
 def opening(of: Rules) -> Opening:
     chairs = (Participant("", "anna", "careful"), *(Participant(name, None, "careful") for name in BOTS_BESIDE_ONE))
-    match = from_secret(of, SECRET, ["a", "b", "c", "d"])
-    return Opening(of, chairs, match.opening, (), seal(SECRET))
+    return Opening(of, chairs, from_secret(of, SECRET, ["a", "b", "c", "d"]).opening, (), seal(SECRET))
 
 
 def begun(of: Rules) -> Page:
@@ -191,8 +190,7 @@ def test_what_needs_other_people_is_refused_in_words() -> None:
 def test_who_comes_back_to_a_table_finds_it_as_it_was() -> None:
     page = begun(rules(GAMES["400"]))
     page.ask("act", version=page.now.version, action=page.legal[0])
-    again = Page(list(parse_events(page.table.log)))
-    assert again.now == page.now
+    assert Page(list(parse_events(page.table.log))).now == page.now
     page.table.disconnect(page, page.at)
     assert page.table.wake_at is None, "nobody is there"
 

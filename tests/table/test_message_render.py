@@ -50,9 +50,6 @@ def test_what_is_written_once_for_all_is_what_each_is_told(game: str):
                 assert texts.text(seat, answers, running) == encode(whole)
 
 
-# --- nothing hidden is told ---------------------------------------------------------------------------------------
-
-
 def swapped(now: Table, seat: Seat | None, dice: random.Random) -> Table:
     """The same table with the cards that this reader cannot see dealt otherwise among the other hands."""
     state = now.state
@@ -136,9 +133,6 @@ def test_a_view_shows_no_hand_but_ones_own(game: str):
                 place == seat and bool(after.state.hands[place]) for place in range(4)
             ]
             assert [bool(hand) for hand in public.deal.dealt] == [place == seat for place in range(4)]
-
-
-# --- what is told -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -264,9 +258,6 @@ def test_undo_is_offered_where_there_is_something_to_take_back():
                 assert snapshot.deal.undo == (seat == own and played)
 
 
-# --- the rest -----------------------------------------------------------------------------------------------------
-
-
 def endings(game: str, seeds: range, **options: object) -> Iterator[tuple[Table, Seat]]:
     """Tables where the seat to lead holds two cards or more."""
     table_rules = rules(GAMES[game], options=options)
@@ -292,8 +283,7 @@ def test_a_certain_rest_is_taken_against_every_play(game: str):
                 match = apply_unchecked(
                     match, presenters.next_card_of_rest(seen) if mine else dice.choice(legal(match.state))
                 )
-            taken = match.state.tricks[len(after.state.tricks) :]
-            assert {trick.winner for trick in taken} <= {seat}
+            assert {trick.winner for trick in match.state.tricks[len(after.state.tricks) :]} <= {seat}
     assert certain > 3
 
 

@@ -80,8 +80,7 @@ def test_what_each_made_of_every_hand_adds_up_to_what_they_have(game: str):
 @pytest.mark.costly
 @pytest.mark.parametrize("game", OWN)
 def test_its_records_are_ordinary_matches(game: str):
-    of = rules(game)
-    match = played(of)
+    match = played(rules(game))
     matches = ordinary_matches(match)
     assert sum(len(part.deals) for part in matches) == len(match.deals)
     assert [step for part in matches for deal in part.deals for step in deal.actions] == [
@@ -102,8 +101,7 @@ def test_what_players_add_to_the_shuffle_changes_the_cards():
 
 
 def test_a_deal_taken_back_is_the_same_deal_again():
-    of = rules("jeu-du-roi")
-    match = played(of, 13)
+    match = played(rules("jeu-du-roi"), 13)
     again = table.rewind(match, 12, 3)
     assert (len(again.deals), len(again.deals[-1].actions)) == (12, 3)
     assert again.state.deal == match.deals[11].state.deal

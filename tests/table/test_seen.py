@@ -68,8 +68,7 @@ def test_what_the_protocol_parses_is_read_as_well(game: str):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_mirror_match_is_read_by_the_rules_of_its_deals(game: str):
-    chosen_rules = rules(GAMES[game])
-    now = table.open_table(opened(chosen_rules, bytes(32), chairs("anna", "b", "c", "d")))
+    now = table.open_table(opened(rules(GAMES[game]), bytes(32), chairs("anna", "b", "c", "d")))
     now = replace(now, match=replace(now.match, mirror=True))
     while len(now.match.deals) < 12 and now.match.between_deals:
         now = table.apply_match_event(now, table.deal(now, deal_from_secret(now.match, bytes(32)).state.deal.dealt))
@@ -81,8 +80,7 @@ def test_a_mirror_match_is_read_by_the_rules_of_its_deals(game: str):
 
 
 def test_what_was_undone_is_not_seen():
-    chosen_rules = rules(GAMES["king"])
-    *_, (_, now, _) = random_events(chosen_rules, 7, chairs("anna"), most=12)
+    *_, (_, now, _) = random_events(rules(GAMES["king"]), 7, chairs("anna"), most=12)
     seat = next(place for place in range(4) if now.participant(place).player)
     updates = [as_told(presenters.snapshot(now, seat, "t", "calm", "00"))]
     fact = table.undo(now, seat)

@@ -124,8 +124,7 @@ def test_undo_reaches_over_the_end_of_a_deal_but_not_of_the_match():
     done = next(now for _, now, _ in random_events(rules(GAMES["king"]), 3) if now.match.deals and now.match.between_deals)
     mine = done.seat_of("anna")
     assert mine is not None
-    back = table.apply_match_event(done, table.undo(done, mine))
-    assert back.state.stage == "play"
+    assert table.apply_match_event(done, table.undo(done, mine)).state.stage == "play"
     first = begun(chosen)
     while first.state.turn != own:
         first = table.apply_match_event(first, table.act(first, first.state.turn, legal(first.state)[0]))
@@ -133,8 +132,7 @@ def test_undo_reaches_over_the_end_of_a_deal_but_not_of_the_match():
 
 
 def test_the_same_cards_are_dealt_again_after_an_undo():
-    chosen = rules(GAMES["king"])
-    *_, (_, now, _) = random_events(chosen, 7, most=56)
+    *_, (_, now, _) = random_events(rules(GAMES["king"]), 7, most=56)
     assert len(now.match.deals) == 2
     secret = random.Random(7).randbytes(32)
     own = now.seat_of("anna")

@@ -161,9 +161,6 @@ def test_whole_numbers_go_both_ways():
     assert np.array_equal(quantise(dequantise(whole)), whole)
 
 
-# --- what strong makes of them ------------------------------------------------------------------------------------
-
-
 def test_a_game_whose_package_ships_none_is_played_as_before(game: Game):
     assert recipe_of(rules(game)) is default.RECIPE
 
@@ -217,9 +214,6 @@ def test_what_nets_are_worth_is_measured_beside_others_that_ship(game: Game, who
 def test_what_is_no_file_of_nets_is_refused(game: Game, contents: bytes, why: str):
     with pytest.raises(taught.NotNets, match=why):
         taught.read(contents, game)
-
-
-# --- the command --------------------------------------------------------------------------------------------------
 
 
 def run(*arguments: str) -> Result:
