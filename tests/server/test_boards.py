@@ -1,7 +1,5 @@
 """Boards on a server: the day, one try a person, nothing seen before it is played, the field, challenges."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random
@@ -36,7 +34,7 @@ from fourkings.server.net.settings import Settings
 from fourkings.server.workers import field_maker as fields_module
 from fourkings.server.workers.field_maker import FieldMaker
 from fourkings.views import View
-from serving import Client, device, named, refused, served
+from serving import Client, device, refused, served
 
 pytestmark = services.MOSTLY_SQLITE
 NOON = 1_790_000_000.0
@@ -64,18 +62,6 @@ def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         patch.setattr(apart_module, "_is_visitor", settled)
         with served(Settings(data=folder, tempo=0.0, rate=10_000), folder / "static") as running:
             yield running
-
-
-@pytest.fixture
-def anna(address: str) -> Iterator[Client]:
-    with named(address, "Anna") as client:
-        yield client
-
-
-@pytest.fixture
-def ben(address: str) -> Iterator[Client]:
-    with named(address, "Ben") as client:
-        yield client
 
 
 def today(client: Client, game: str) -> dict[str, Any]:

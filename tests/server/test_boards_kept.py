@@ -1,7 +1,5 @@
 """Boards as they are kept: the end of a set, and a set with what its maker played, are written in one go."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from pathlib import Path

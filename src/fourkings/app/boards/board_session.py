@@ -21,7 +21,7 @@ from fourkings.rulebook.game import Action, Refused
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match
 from fourkings.sanitize import read_json
-from fourkings.table import match as table
+from fourkings.table import match as commands
 from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
 from fourkings.table.protocol import presenters
 from fourkings.table.protocol.updates import EventUpdate, Snapshot
@@ -47,7 +47,7 @@ class BoardSession:
     boards: Set
     board: int
     player: str
-    now: Table
+    table: Table
 
     @classmethod
     def of(cls, boards: Set, board: int, player: str, play: Play | None) -> BoardSession:
@@ -55,35 +55,37 @@ class BoardSession:
         match, bot = opened(boards, board), find_replies(boards.replies).NAME
         chairs = (Participant("", player, bot), *(Participant(name, None, bot) for name in BOTS_BESIDE_ONE))
         commitment = deck.seal(boards.secret_of(board))
-        sitting = cls(boards, board, player, table.open_table(Opening(boards.rules, chairs, match.opening, (), commitment)))
+        session = cls(
+            boards, board, player, commands.open_table(Opening(boards.rules, chairs, match.opening, (), commitment))
+        )
         for actions in read_json(play.deals) if play else ():
-            sitting.now = table.apply_match_event(sitting.now, sitting._next_deal())
+            session.table = commands.apply_match_event(session.table, session._next_deal())
             for text in actions:
                 action = parse_action(boards.rules.game, text)
-                sitting.now = table.apply_match_event(sitting.now, sitting._act(action))
-        return sitting
+                session.table = commands.apply_match_event(session.table, session._act(action))
+        return session
 
     @property
     def seat(self) -> int:
         """The player's seat."""
-        seat = self.now.seat_of(self.player)
+        seat = self.table.seat_of(self.player)
         assert seat is not None, "who plays a board sits at it"
         return seat
 
     @property
     def over(self) -> bool:
         """True if the board is played to its end."""
-        return bool(self.now.match.deals) and is_over(self.now.match)
+        return bool(self.table.match.deals) and is_over(self.table.match)
 
     def play(self) -> Play:
         """Return the board as it is stored."""
-        deals = [[token(action) for _, action in deal.actions] for deal in self.now.match.deals]
-        points = [list(deal.points) for deal in deals_of_match(self.now.match)] if self.over else None
-        return Play(self.board, self.now.version, json.dumps(deals), json.dumps(points) if points else "")
+        deals = [[token(action) for _, action in deal.actions] for deal in self.table.match.deals]
+        points = [list(deal.points) for deal in deals_of_match(self.table.match)] if self.over else None
+        return Play(self.board, self.table.version, json.dumps(deals), json.dumps(points) if points else "")
 
     def at(self, deal: int, actions: int) -> Match:
         """Return the match after that many actions of a deal, numbered from 1."""
-        return table.rewind(self.now.match, deal, actions)
+        return commands.rewind(self.table.match, deal, actions)
 
     async def begin(self, think: Think) -> None:
         """Deal the first deal, and let the bots act until it is the player's turn."""
@@ -93,47 +95,47 @@ class BoardSession:
     async def take(self, text: str, think: Think) -> list[EventUpdate]:
         """Play an action of the player, or `NEXT_DEAL`, and the bots' answers; return the updates. Raises `NotNow`."""
         try:
-            fact = self._asked(text)
+            event = self._event(text)
         except Refused as error:
             raise NotPossible(language("en").reason(error.reason)) from None
-        return [self._apply(fact), *await self._answers(think)]
+        return [self._apply(event), *await self._answers(think)]
 
-    def _asked(self, text: str) -> LogEvent:
+    def _event(self, text: str) -> LogEvent:
         if text == NEXT_DEAL:
-            if self.over or not self.now.match.between_deals:
+            if self.over or not self.table.match.between_deals:
                 raise NotPossible("there is no other deal to deal now")
             return self._next_deal()
         try:
             action = parse_action(self.boards.rules.game, text)
         except UnknownAction as error:
             raise NotPossible(str(error)) from None
-        return table.act(self.now, self.seat, action)
+        return commands.act(self.table, self.seat, action)
 
     async def _answers(self, think: Think) -> list[EventUpdate]:
         """Let the bots act until it is the player's turn or the deal is over."""
         bot, updates = find_replies(self.boards.replies), []
-        while self.now.state.stage != "done" and self.now.state.turn != self.seat:
-            match = self.now.match
+        while self.table.state.stage != "done" and self.table.state.turn != self.seat:
+            match = self.table.match
             rolled = dice(self.boards.secret_of(self.board), "replies", seen(match))
             action = await think(bot.NAME, view(match.state, match.state.turn), rolled)
             updates.append(self._apply(self._act(action)))
         return updates
 
     def _act(self, action: Action) -> Act:
-        seat = self.now.state.turn
+        seat = self.table.state.turn
         return Act(seat, action, None if seat == self.seat else self.boards.replies)
 
     def _next_deal(self) -> Deal:
-        return Deal(going_on(self.boards, self.board, self.now.match).state.deal.dealt)
+        return Deal(going_on(self.boards, self.board, self.table.match).state.deal.dealt)
 
-    def _apply(self, fact: LogEvent) -> EventUpdate:
-        before, self.now = self.now, table.apply_match_event(self.now, fact)
-        return _without_undo(presenters.event_update(before, self.now, fact, self.seat))
+    def _apply(self, event: LogEvent) -> EventUpdate:
+        before, self.table = self.table, commands.apply_match_event(self.table, event)
+        return _without_undo(presenters.event_update(before, self.table, event, self.seat))
 
     def snapshot(self, name: str, own_name: str) -> Snapshot:
         """Return the board as the player may see it: the presenter starts from their view."""
         commitment = deck.seal(self.boards.secret_of(self.board))
-        snapshot = presenters.snapshot(self.now, self.seat, name, "brisk", commitment, {self.player: own_name})
+        snapshot = presenters.snapshot(self.table, self.seat, name, "brisk", commitment, {self.player: own_name})
         conditions = snapshot.conditions.model_copy(update={"hints": False, "chat": False})
         return _without_undo(snapshot).model_copy(update={"undo": False, "conditions": conditions})
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import re
 import time
+from collections import Counter
 from typing import Annotated, Final
 
 from pydantic import Field
 
-from fourkings.app.boards.board_session import BoardSession
+from fourkings.app.boards.board_session import BoardSession, NotPossible
 from fourkings.app.boards.day_schema import (
     Calendar,
     DayInfo,
@@ -18,31 +20,42 @@ from fourkings.app.boards.day_schema import (
     day_response,
     today_response,
 )
+from fourkings.app.boards.days import set_of
 from fourkings.app.boards.schema import (
     Acted,
     Moved,
     SetInfo,
     board_so_far,
     find_set,
+    finished_entry,
     open_session,
-    play_action,
     set_info,
-    store_board,
-    store_new_board,
 )
-from fourkings.app.boards.standings_schema import (
+from fourkings.app.boards.standings import (
+    LISTED,
+    MAX_ENTRIES,
     AmongBots,
+    Beyond,
+    BotPlace,
+    OwnDeal,
+    Place,
     Standings,
     Traveller,
-    rank_response,
-    standings_response,
-    traveller_response,
+    TravellerLine,
+    bots_on_board,
+    cells_of_points,
+    in_field,
+    ranked,
 )
 from fourkings.app.core import Context, operation
-from fourkings.app.models import StoredSet
+from fourkings.app.models import Entry, Play, StoredSet, VersionConflict
 from fourkings.app.shared.body import ApiError
 from fourkings.app.shared.wall_clock import day_of
+from fourkings.duplicate.score import Standing
+from fourkings.duplicate.sets import Set
+from fourkings.records import token
 from fourkings.table.protocol.updates import Snapshot
+from fourkings.table.shown_names import shown_name
 
 DAY: Final = r"^\d{4}-\d{2}-\d{2}$"
 Day = Annotated[str, Field(max_length=10, pattern=DAY, examples=["2026-11-22"])]
@@ -120,7 +133,10 @@ async def open_board(ctx: Context, set_id: SetId, board: BoardNumber, by: Handle
         before, since = _count_actions(session), time.perf_counter()
         await session.begin(ctx.host.choose)
         await ctx.host.pause(_count_actions(session) - before, since)
-        session = await store_new_board(ctx, stored, board, session)
+        try:
+            await ctx.store.boards.write_play(stored.id, ctx.player, session.play(), None)
+        except VersionConflict:  # another page of the player was faster
+            session = open_session(boards, board, ctx.player, (await board_so_far(ctx, stored, board))[1])
         ctx.host.fields_wanted()
     person = await ctx.store.people.get(ctx.player)
     return session.snapshot(f"board:{set_id}:{board}", person.name if person else "")
@@ -130,14 +146,30 @@ async def open_board(ctx: Context, set_id: SetId, board: BoardNumber, by: Handle
 async def act_on_board(ctx: Context, set_id: SetId, board: BoardNumber, request: Acted) -> Moved:
     """Play a card, make a call, or ask for the next deal. Nothing is taken back."""
     stored, since = await requested_set(ctx, set_id), time.perf_counter()
-    session, before, updates = await play_action(ctx, stored, board, request, ctx.host.choose)
+    boards, play = await board_so_far(ctx, stored, board)
+    if play is None:
+        raise ApiError(409, "not-begun", "you have not started this board yet")
+    stale = ApiError(409, "stale", "this board has moved on since: load it again")
+    if play.version != request.version:
+        raise stale
+    session = open_session(boards, board, ctx.player, play)
+    try:
+        updates = await session.take(request.action, ctx.host.choose)
+    except NotPossible as error:
+        raise ApiError(409, "refused", str(error)) from None
     # The board is written only after the pause, as another tab would see it.
     await ctx.host.pause(len(updates) - 1, since)
-    return await store_board(ctx, stored, session, before, updates)
+    played, ends_set = session.play(), session.over and board == boards.number
+    done = await ctx.host.end_of_set(stored, played) if ends_set else None
+    try:
+        await ctx.store.boards.write_play(stored.id, ctx.player, played, play.version, done)
+    except VersionConflict:
+        raise stale from None
+    return Moved(updates=updates, over=session.over, finished=done is not None)
 
 
 def _count_actions(session: BoardSession) -> int:
-    return sum(len(deal.actions) for deal in session.now.match.deals)
+    return sum(len(deal.actions) for deal in session.table.match.deals)
 
 
 # --- after a board ------------------------------------------------------------------------------------------------
@@ -146,16 +178,95 @@ def _count_actions(session: BoardSession) -> int:
 @operation("GET", "/api/boards/{set_id}/{board}/rank", "rank_on_board", errors=(403, 404, 422, 429))
 async def rank_on_board(ctx: Context, set_id: SetId, board: BoardNumber) -> AmongBots:
     """Return the player's rank among the bots on a finished board; it reveals nothing of other boards."""
-    return await rank_response(ctx, await requested_set(ctx, set_id), board)
+    stored = await requested_set(ctx, set_id)
+    play = await finished_board(ctx, stored, board)
+    gain = sum(cells_of_points(set_of(stored), {board: play.points}).values())
+    gains = [of_bot for _, of_bot in await bots_on_board(ctx.store.boards, stored, board)]
+    mean = math.fsum(gains) / len(gains) if gains else None
+    return AmongBots(gain=gain, place=1 + sum(of_bot > gain for of_bot in gains), of=1 + len(gains), mean=mean)
 
 
 @operation("GET", "/api/boards/{set_id}/{board}/traveller", "traveller", cost=4, errors=(403, 404, 422, 429))
 async def traveller_of_board(ctx: Context, set_id: SetId, board: BoardNumber) -> Traveller:
     """Return who scored what on a board, once the player has finished the set."""
-    return await traveller_response(ctx, await requested_set(ctx, set_id), board)
+    stored, store = await requested_set(ctx, set_id), ctx.store.boards
+    own, boards = await finished_entry(ctx, stored), set_of(stored)
+    await finished_board(ctx, stored, board)
+    entries = await store.finished_entries(stored.id)
+    entries = [entry for place, entry in enumerate(entries) if place < MAX_ENTRIES or entry.handle == own.handle]
+    names = await ctx.store.people.names(entry.player for entry in entries)
+    lines = []
+    for entry in entries:
+        play = next((play for play in await store.plays(stored.id, entry.player) if play.board == board), None)
+        if play is not None and play.points:
+            gain = sum(cells_of_points(boards, {board: play.points}).values())
+            calls = await ctx.host.in_background(_calls, boards, entry.player, play)
+            name, is_reader = shown_name(names.get(entry.player, "")), entry.handle == own.handle
+            lines.append(TravellerLine(name=name, bot="", count=1, you=is_reader, gain=gain, calls=calls))
+    for (bot, gain), count in sorted(Counter(await bots_on_board(store, stored, board)).items()):
+        lines.append(TravellerLine(name="", bot=bot.partition(" ")[0], count=count, you=False, gain=gain, calls=[]))
+    return Traveller(lines=sorted(lines, key=lambda line: (-line.gain, bool(line.bot))))
+
+
+def _calls(boards: Set, player: str, play: Play) -> list[str]:
+    """Return what a player called on a board, without passes; empty if its bots have another version now."""
+    try:
+        session = BoardSession.of(boards, play.board, player, play)
+    except ValueError:
+        return []
+    actions = [action for deal in session.table.match.deals for seat, action in deal.actions if seat == session.seat]
+    return [call for call in (token(action) for action in actions if isinstance(action, str)) if call != "pass"]
 
 
 @operation("GET", "/api/boards/{set_id}/standings", "standings", errors=(403, 404, 422, 429))
 async def standings(ctx: Context, set_id: SetId) -> Standings:
     """Return the ranking of a set, once the player has finished it."""
-    return await standings_response(ctx, await requested_set(ctx, set_id))
+    stored = await requested_set(ctx, set_id)
+    own = await finished_entry(ctx, stored)
+    standings_ = await ranked(ctx.store.boards, stored)
+    names = await ctx.store.people.names(entry.player for entry, _ in standings_.everybody)
+    mine = next(standing for entry, standing in standings_.everybody if entry.handle == own.handle)
+    field = standings_.table.without(mine.cells) if in_field(stored, own) else standings_.table
+    return Standings(
+        people=_places(standings_.people, names, own),
+        visitors=_places(standings_.visitors, names, own),
+        own=_place(own, mine, names, own),
+        later=_places(standings_.others, names, own),
+        bots=[BotPlace(bot=bot, matchpoints=share, many=many) for bot, share, many in standings_.bots],
+        deals=[
+            OwnDeal(
+                board=cell[0],
+                deal=cell[1],
+                gain=gain,
+                mean=field.columns[cell].mean,
+                matchpoints=field.columns[cell].beaten(gain),
+            )
+            for cell, gain in sorted(mine.cells.items())
+            if cell in field.columns and field.columns[cell].figures
+        ],
+    )
+
+
+def _places(some: list[tuple[Entry, Standing]], names: dict[str, str], own: Entry) -> list[Place]:
+    listed = [row for place, row in enumerate(some) if place < LISTED or row[0].handle == own.handle]
+    return [_place(entry, standing, names, own) for entry, standing in listed]
+
+
+def _place(entry: Entry, standing: Standing, names: dict[str, str], own: Entry) -> Place:
+    interval = standing.beyond
+    return Place(
+        place=standing.place,
+        handle=entry.handle,
+        name=shown_name(names.get(entry.player, "")),
+        you=entry.handle == own.handle,
+        matchpoints=standing.matchpoints,
+        beyond=Beyond(mean=interval.mean, half=interval.half if interval.known else None),
+    )
+
+
+async def finished_board(ctx: Context, stored: StoredSet, board: int) -> Play:
+    """Return a board that the player has finished, or raise `ApiError`."""
+    for play in await ctx.store.boards.plays(stored.id, ctx.player):
+        if play.board == board and play.points:
+            return play
+    raise ApiError(403, "play-first", "this board is not finished: play it to its end first")

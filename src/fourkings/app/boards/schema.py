@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from fourkings.app.boards.board_session import BoardSession, NotPossible, Think
+from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards.days import is_over, set_of
 from fourkings.app.boards.standings import bots_of, field_size
 from fourkings.app.core import Context
-from fourkings.app.models import Entry, Exclusion, Play, StoredSet, VersionConflict
+from fourkings.app.models import Entry, Exclusion, Play, StoredSet
 from fourkings.app.ports import Boards
 from fourkings.app.shared.body import ApiError, Body
 from fourkings.duplicate.sets import BadBoards, Set, deals_of
@@ -170,42 +170,3 @@ def open_session(boards: Set, board: int, player: str, play: Play | None) -> Boa
         return BoardSession.of(boards, board, player, play)
     except BadBoards as error:
         raise ApiError(409, "other-bots", str(error)) from None
-
-
-async def store_new_board(ctx: Context, stored: StoredSet, board: int, session: BoardSession) -> BoardSession:
-    """Store a board that was dealt just now; if another page of the player was faster, return that one."""
-    try:
-        await ctx.store.boards.write_play(stored.id, ctx.player, session.play(), None)
-    except VersionConflict:
-        boards, play = await board_so_far(ctx, stored, board)
-        return open_session(boards, board, ctx.player, play)
-    return session
-
-
-async def play_action(
-    ctx: Context, stored: StoredSet, board: int, acted: Acted, think: Think
-) -> tuple[BoardSession, int, list[EventUpdate]]:
-    """Play an action on a board; return the board, the version before it, and the updates."""
-    boards, play = await board_so_far(ctx, stored, board)
-    if play is None:
-        raise ApiError(409, "not-begun", "you have not started this board yet")
-    if play.version != acted.version:
-        raise ApiError(409, "stale", "this board has moved on since: load it again")
-    session = open_session(boards, board, ctx.player, play)
-    try:
-        return session, play.version, await session.take(acted.action, think)
-    except NotPossible as error:
-        raise ApiError(409, "refused", str(error)) from None
-
-
-async def store_board(
-    ctx: Context, stored: StoredSet, session: BoardSession, before: int, updates: list[EventUpdate]
-) -> Moved:
-    """Store a board that has moved on from a version, with the end of its set if it is the last board."""
-    now, ends_set = session.play(), session.over and session.board == session.boards.number
-    done = await ctx.host.end_of_set(stored, now) if ends_set else None
-    try:
-        await ctx.store.boards.write_play(stored.id, ctx.player, now, before, done)
-    except VersionConflict:
-        raise ApiError(409, "stale", "this board has moved on since: load it again") from None
-    return Moved(updates=updates, over=session.over, finished=done is not None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 from pydantic import Field
 
 from fourkings.app.boards.board_session import BoardSession
@@ -20,13 +20,14 @@ from fourkings.rulebook.cards import name, suit_name
 from fourkings.sanitize import read_json
 from fourkings.server.http.context import ContextDep
 from fourkings.server.http.dependencies import ServicesDep, check_rate
+from fourkings.server.http.router import Router
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
 from fourkings.table.protocol import presenters
 from fourkings.table.shown_names import shown_name
 from fourkings.views import view
 
-api: Final = APIRouter()
+api: Final = Router()
 
 
 class PartedHere(Body):
@@ -64,12 +65,11 @@ class Beside(Body):
     totals: tuple[float, float]
 
 
-@api.get("/boards/{set_id}/beside/{handle}", operation_id="beside", responses=problems(403, 404, 422, 429))
+@api.operation("GET", "/boards/{set_id}/beside/{handle}", 403, 404)
 async def beside(
     set_id: Annotated[SetId, Path()], handle: Annotated[Handle, Path()], ctx: ContextDep, services: ServicesDep
 ) -> Beside:
     """One's own boards beside somebody else's, once both have played all of them."""
-    check_rate(services, ctx.player)
     stored = await requested_set(ctx, set_id)
     own = await finished_entry(ctx, stored)
     other = await services.store.boards.entry_by_handle(set_id, handle)
@@ -93,7 +93,7 @@ async def _rows(services: Services, stored: StoredSet, boards: Set, own: Entry, 
     rows = []
     for board in sorted(set(mine) & set(theirs)):
         both = (mine[board], theirs[board])
-        sittings = [
+        sessions = [
             BoardSession.of(boards, board, entry.player, play) for entry, play in zip((own, other), both, strict=True)
         ]
         ours, others = (cells_of_points(boards, {board: play.points}) for play in both)
@@ -104,7 +104,7 @@ async def _rows(services: Services, stored: StoredSet, boards: Set, own: Entry, 
                 theirs=read_json(both[1].points),
                 gains=(_total(ours), _total(others)),
                 by_deal=[(ours[cell], others[cell]) for cell in sorted(ours.keys() & others.keys())],
-                parting=_parted(sittings[0], sittings[1]),
+                parting=_parted(sessions[0], sessions[1]),
             )
         )
     return rows
@@ -135,5 +135,5 @@ def _parted(own: BoardSession, other: BoardSession) -> PartedHere | None:
     )
 
 
-def _deals(sitting: BoardSession) -> tuple[PlayedDeal, ...]:
-    return deals_of_match(sitting.now.match)
+def _deals(session: BoardSession) -> tuple[PlayedDeal, ...]:
+    return deals_of_match(session.table.match)
