@@ -19,6 +19,7 @@ from fourkings.server.workers.bot_pool import BotPool
 from fourkings.table.log import encode_event
 from fourkings.table.match import Deal, Participant, replay_match
 from fourkings.table.protocol import parse_request
+from fourkings.table.protocol.base import PROTOCOL
 from tables import opened
 
 WAIT = 300.0
@@ -73,12 +74,12 @@ class FakeReader:
 
     async def sit(self, live: LiveTable, since: int = 0) -> dict[str, Any]:
         self.live = live
-        self.write("hello", protocol=1, since=since)
+        self.write("hello", since=since)
         return await self.hear("snapshot")
 
     def write(self, kind: str, **fields: Any) -> str:
         assert self.live is not None
-        request = {"type": kind, **fields}
+        request = {"type": kind, **({"protocol": PROTOCOL} if kind == "hello" else {}), **fields}
         if kind not in ("hello", "ping"):
             request.setdefault("id", f"{self.player}-{next(IDS)}")
         self.asked[request.get("id", "")] = request.get("action", "")

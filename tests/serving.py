@@ -19,6 +19,7 @@ from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE
 from fourkings.server.run import server
 from fourkings.server.written_site import SiteMaker
+from fourkings.table.protocol.base import PROTOCOL
 
 WAIT = 300.0
 """Seconds until a test gives up."""
@@ -72,7 +73,7 @@ class Line:
 
     def write(self, kind: str, **fields: Any) -> str:
         """Send a request; its id."""
-        request = {"type": kind, **fields}
+        request = {"type": kind, **({"protocol": PROTOCOL} if kind == "hello" else {}), **fields}
         if kind not in ("hello", "ping"):
             request.setdefault("id", f"line-{next(self.ids)}")
         self.socket.send(json.dumps(request))
@@ -100,7 +101,7 @@ class Line:
         return update
 
     def hello(self, since: int = 0) -> dict[str, Any]:
-        self.write("hello", protocol=1, since=since)
+        self.write("hello", since=since)
         return self.hear("snapshot")
 
 

@@ -106,141 +106,91 @@ def test_QR_6_winner_leads_the_next_trick():
     assert play(spades_are_trumps("9H 7C", "8H 8D", "AH 9D", "7H 8S"), "9H 8H AH 7H").turn == 2
 
 
-def test_QR_7_follow_suit_before_all():
-    at = play(spades_are_trumps("AH 7C", "7H 9S", "8H 8C", "9H 8S"), "AH")
-    assert legal(at) == ["7H"]
-    assert refusal(at, "9S") == Reason("GEN-3", "follow", {"card": "9S", "cards": ("7H",), "suit": "H"})
+def reason(key: str, refused: str, *cards: str) -> Reason:
+    clause, suit = ("GEN-3", cards[0][1]) if key == "follow" else ("QR-7", "S")
+    return Reason(clause, key, {"card": refused, "cards": cards, "suit": suit})
 
 
-def test_QR_7_second_hand_must_ruff():
-    at = play(spades_are_trumps("AH 7C", "9D 7S", "8H 8C", "9H 8S"), "AH")
-    assert legal(at) == ["7S"]
-    assert refusal(at, "9D") == Reason("QR-7", "ruff", {"card": "9D", "cards": ("7S",), "suit": "S"})
+@pytest.mark.parametrize(
+    ("second_hand", "led", "playable"),
+    [
+        ("7H 9S", "AH", "7H"),  # follow suit before all
+        ("9D 7S", "AH", "7S"),  # ruff
+        ("9D 8D", "AH", "8D 9D"),  # neither suit nor trump: any card
+        ("9D 8D", "AS", "8D 9D"),  # trumps are led
+    ],
+)
+def test_QR_7_second_hand(second_hand, led, playable):
+    at = play(spades_are_trumps(f"{led} 7C", second_hand, "8H 8C", "9H 8S"), led)
+    assert legal(at) == playable.split()
 
 
-def test_QR_7_who_has_neither_suit_nor_trump_throws_any_card():
-    at = play(spades_are_trumps("AH 7C", "9D 8D", "8H 8C", "9H 8S"), "AH")
-    assert legal(at) == ["8D", "9D"]
+def test_QR_7_refusals_of_second_hand():
+    assert refusal(play(spades_are_trumps("AH 7C", "7H 9S", "8H 8C", "9H 8S"), "AH"), "9S") == reason("follow", "9S", "7H")
+    assert refusal(play(spades_are_trumps("AH 7C", "9D 7S", "8H 8C", "9H 8S"), "AH"), "9D") == reason("ruff", "9D", "7S")
 
 
-def test_QR_7_no_duty_where_trumps_are_led():
-    at = play(spades_are_trumps("AS 7C", "9D 8D", "8H 8C", "9H 8S"), "AS")
-    assert legal(at) == ["8D", "9D"]
+@pytest.mark.parametrize("exemption", ["partner_winning", "no_opponent_ruff"])
+@pytest.mark.parametrize(
+    ("first", "second", "playable"),
+    [
+        ("AH", "8H", "7S 9D"),  # partner wins by a plain card
+        ("7H", "AC", "7S 9D"),  # an opponent only discards
+        ("QH", "AH", "7S"),  # an opponent wins by a plain card
+        ("AH", "9S", "7S"),  # an opponent has ruffed partner's card
+    ],
+)
+def test_QR_7_third_hand(first, second, playable, exemption):
+    at = spades_are_trumps(f"{first} 7C", f"{second} 8C", "9D 7S", "9H 8S", ruff_exemption=exemption)
+    assert legal(play(at, f"{first} {second}")) == playable.split()
 
 
-BOTH_EXEMPTIONS = pytest.mark.parametrize("exemption", ["partner_winning", "no_opponent_ruff"])
+@pytest.mark.parametrize("exemption", ["partner_winning", "no_opponent_ruff"])
+@pytest.mark.parametrize(
+    ("trick", "playable"),
+    [
+        ("8H AH 9H", "8S 9D"),  # partner wins by a plain card
+        ("AH 7S 9H", "8S 9D"),  # partner alone has ruffed
+        ("AH KH 9H", "8S"),  # the leader wins
+        ("9H KH AH", "8S"),  # third hand wins by a plain card
+        ("9H AH 7S", "8S"),  # an opponent ruffs partner's plain winner
+        ("AH 7S 9S", "8S"),  # an opponent trumps above partner
+    ],
+)
+def test_QR_7_fourth_hand(trick, playable, exemption):
+    hands = [f"{card} {other}" for card, other in zip(trick.split(), ("7C", "8C", "9C"), strict=True)]
+    at = play(spades_are_trumps(*hands, "9D 8S", ruff_exemption=exemption), trick)
+    assert legal(at) == playable.split()
+    if playable == "8S":
+        assert refusal(at, "9D") == reason("ruff", "9D", "8S")
 
 
-@BOTH_EXEMPTIONS
-def test_QR_7_third_hand_is_free_where_partner_wins_by_a_plain_card(exemption):
-    at = spades_are_trumps("AH 7C", "8H 8C", "9D 7S", "9H 8S", ruff_exemption=exemption)
-    assert legal(play(at, "AH 8H")) == ["7S", "9D"]
+def test_QR_7_an_opponent_who_ruffed_below_partner_ends_one_exemption_alone():
+    for exemption, playable in (("partner_winning", ["8S", "9D"]), ("no_opponent_ruff", ["8S"])):
+        at = spades_are_trumps("AH 7C", "9S 8C", "7S 9C", "9D 8S", ruff_exemption=exemption)
+        assert legal(play(at, "AH 9S 7S")) == playable
 
 
-@BOTH_EXEMPTIONS
-def test_QR_7_third_hand_is_free_where_an_opponent_only_discards(exemption):
-    at = spades_are_trumps("7H 7C", "AC 8C", "9D 7S", "9H 8S", ruff_exemption=exemption)
-    assert legal(play(at, "7H AC")) == ["7S", "9D"]
+@pytest.mark.parametrize(
+    ("must_overtrump", "hands", "trick", "playable"),
+    [
+        ("off", ("AH 7C 7D", "9S 8C 8D", "TS 7S 9D", "9H TC 8S"), "AH 9S", "7S TS"),
+        ("on", ("AH 7C 7D", "9S 8C 8D", "TS 7S 9D", "9H TC 8S"), "AH 9S", "TS"),
+        ("on", ("AH 7C 7D", "9S 8C 8D", "JS 9C 9D", "QS TS 8S"), "AH 9S JS", "QS"),  # the highest trump in the trick
+        ("on", ("AH 7C 7D", "TS 8C 8D", "9S 7S 9D", "9H TC 8S"), "AH TS", "7S 9S"),  # without a higher one: ruff
+        ("on", ("AH 7C 7D", "TS 7S 8D", "9S 8C 9D", "9H TC 8S"), "AH", "7S TS"),  # the first to ruff
+        ("on", ("AH 7C 7D", "9S 8C 8D", "9H 9C 9D", "TS TD 8S"), "AH 9S 9H", "8S TD TS"),  # whom partner frees
+        ("on", ("9S 7C 7D", "TS 7S 8D", "9H 8C 9D", "TH TC 8S"), "9S", "7S TS"),  # following in trumps
+    ],
+)
+def test_QR_7_must_overtrump(must_overtrump, hands, trick, playable):
+    assert legal(play(spades_are_trumps(*hands, must_overtrump=must_overtrump), trick)) == playable.split()
 
 
-@BOTH_EXEMPTIONS
-def test_QR_7_third_hand_must_ruff_where_an_opponent_wins_by_a_plain_card(exemption):
-    at = spades_are_trumps("QH 7C", "AH 8C", "9D 7S", "9H 8S", ruff_exemption=exemption)
-    assert legal(play(at, "QH AH")) == ["7S"]
-
-
-@BOTH_EXEMPTIONS
-def test_QR_7_third_hand_must_ruff_where_an_opponent_has_ruffed_partners_card(exemption):
-    at = spades_are_trumps("AH 7C", "9S 8C", "9D 7S", "9H 8S", ruff_exemption=exemption)
-    assert legal(play(at, "AH 9S")) == ["7S"]
-
-
-@BOTH_EXEMPTIONS
-def test_QR_7_fourth_hand_is_free_where_partner_wins_by_a_plain_card(exemption):
-    at = spades_are_trumps("8H 7C", "AH 8C", "9H 9C", "9D 8S", ruff_exemption=exemption)
-    assert legal(play(at, "8H AH 9H")) == ["8S", "9D"]
-
-
-@BOTH_EXEMPTIONS
-def test_QR_7_fourth_hand_is_free_where_partner_alone_has_ruffed(exemption):
-    at = spades_are_trumps("AH 7C", "7S 8C", "9H 9C", "9D 8S", ruff_exemption=exemption)
-    assert legal(play(at, "AH 7S 9H")) == ["8S", "9D"]
-
-
-@BOTH_EXEMPTIONS
-def test_QR_7_fourth_hand_must_ruff_where_the_leader_wins(exemption):
-    at = spades_are_trumps("AH 7C", "KH 8C", "9H 9C", "9D 8S", ruff_exemption=exemption)
-    assert legal(play(at, "AH KH 9H")) == ["8S"]
-
-
-@BOTH_EXEMPTIONS
-def test_QR_7_fourth_hand_must_ruff_where_third_hand_wins_by_a_plain_card(exemption):
-    at = spades_are_trumps("9H 7C", "KH 8C", "AH 9C", "9D 8S", ruff_exemption=exemption)
-    assert legal(play(at, "9H KH AH")) == ["8S"]
-
-
-@BOTH_EXEMPTIONS
-def test_QR_7_fourth_hand_must_ruff_where_an_opponent_ruffs_partners_plain_winner(exemption):
-    at = spades_are_trumps("9H 7C", "AH 8C", "7S 9C", "9D 8S", ruff_exemption=exemption)
-    assert legal(play(at, "9H AH 7S")) == ["8S"]
-
-
-@BOTH_EXEMPTIONS
-def test_QR_7_duty_is_back_where_an_opponent_trumps_above_partner(exemption):
-    at = spades_are_trumps("AH 7C", "7S 8C", "9S 9C", "9D 8S", ruff_exemption=exemption)
-    at = play(at, "AH 7S 9S")
-    assert legal(at) == ["8S"]
-    assert refusal(at, "9D") == Reason("QR-7", "ruff", {"card": "9D", "cards": ("8S",), "suit": "S"})
-
-
-def test_QR_7_partner_winning_frees_though_an_opponent_ruffed_below_them():
-    at = spades_are_trumps("AH 7C", "9S 8C", "7S 9C", "9D 8S", ruff_exemption="partner_winning")
-    assert legal(play(at, "AH 9S 7S")) == ["8S", "9D"]
-
-
-def test_QR_7_no_opponent_ruff_ends_the_exemption_though_partner_wins():
-    at = spades_are_trumps("AH 7C", "9S 8C", "7S 9C", "9D 8S", ruff_exemption="no_opponent_ruff")
-    assert legal(play(at, "AH 9S 7S")) == ["8S"]
-
-
-def test_QR_7_no_duty_to_overtrump():
-    at = spades_are_trumps("AH 7C 7D", "9S 8C 8D", "TS 7S 9D", "9H TC 8S")
-    assert legal(play(at, "AH 9S")) == ["7S", "TS"]
-
-
-def test_QR_7_must_overtrump_where_a_higher_trump_is_held():
-    at = spades_are_trumps("AH 7C 7D", "9S 8C 8D", "TS 7S 9D", "9H TC 8S", must_overtrump="on")
-    at = play(at, "AH 9S")
-    assert legal(at) == ["TS"]
-    assert refusal(at, "7S") == Reason("QR-7", "overruff", {"card": "7S", "cards": ("TS",), "suit": "S"})
+def test_QR_7_refusals_with_must_overtrump():
+    at = play(spades_are_trumps("AH 7C 7D", "9S 8C 8D", "TS 7S 9D", "9H TC 8S", must_overtrump="on"), "AH 9S")
+    assert refusal(at, "7S") == reason("overruff", "7S", "TS")
     assert refusal(at, "9D").key == "ruff"
-
-
-def test_QR_7_must_overtrump_goes_by_the_highest_trump_in_the_trick():
-    at = spades_are_trumps("AH 7C 7D", "9S 8C 8D", "JS 9C 9D", "QS TS 8S", must_overtrump="on")
-    assert legal(play(at, "AH 9S JS")) == ["QS"]
-
-
-def test_QR_7_must_overtrump_without_a_higher_trump_still_ruffs():
-    at = spades_are_trumps("AH 7C 7D", "TS 8C 8D", "9S 7S 9D", "9H TC 8S", must_overtrump="on")
-    at = play(at, "AH TS")
-    assert legal(at) == ["7S", "9S"]
-    assert refusal(at, "9D").key == "ruff"
-
-
-def test_QR_7_must_overtrump_asks_nothing_of_the_first_to_ruff():
-    at = spades_are_trumps("AH 7C 7D", "TS 7S 8D", "9S 8C 9D", "9H TC 8S", must_overtrump="on")
-    assert legal(play(at, "AH")) == ["7S", "TS"]
-
-
-def test_QR_7_must_overtrump_asks_nothing_of_whom_partner_frees():
-    at = spades_are_trumps("AH 7C 7D", "9S 8C 8D", "9H 9C 9D", "TS TD 8S", must_overtrump="on")
-    assert legal(play(at, "AH 9S 9H")) == ["8S", "TD", "TS"]
-
-
-def test_QR_7_must_overtrump_does_not_touch_following_in_trumps():
-    at = spades_are_trumps("9S 7C 7D", "TS 7S 8D", "9H 8C 9D", "TH TC 8S", must_overtrump="on")
-    assert legal(play(at, "9S")) == ["7S", "TS"]
 
 
 ALL_SIX = [("KKK", 10), ("KKKK", 40), ("QQQ", 8), ("QQQQ", 20), ("JJJ", 6), ("JJJJ", 13)]
