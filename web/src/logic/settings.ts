@@ -10,43 +10,43 @@ export type Level = (typeof LEVELS)[number] | 'careful';
 export const levelAmong = (levels: readonly string[], wanted: Level): string =>
   levels.includes(wanted) ? wanted : (levels.at(-1) ?? wanted);
 
-export interface Settings {
-  theme: 'auto' | 'light' | 'dark';
-  fourColours: boolean;
-  largeCards: boolean;
-  leftHanded: boolean;
-  /** The language whose letters stand on the cards. */
-  indices: 'auto' | Code;
-  motion: 'auto' | 'less';
-  felt: 'green' | 'blue';
-  backs: 'red' | 'blue' | 'gold';
-  sounds: boolean;
-  forced: boolean;
-  twice: boolean;
-  /** Whether bots show how they take what happens to them. */
-  moods: boolean;
-  keys: boolean;
-  /** Whether one may be asked where a hidden card lies while one plays with bots alone. */
-  readings: boolean;
-  pace: 'quick' | 'brisk' | 'calm' | 'slow';
-  level: Level;
-}
+/** Settings with a choice of values. */
+export const CHOICES = {
+  theme: ['auto', 'light', 'dark'],
+  felt: ['green', 'blue'],
+  backs: ['red', 'blue', 'gold'],
+  motion: ['auto', 'less'],
+  pace: ['quick', 'brisk', 'calm', 'slow'],
+} as const;
 
-export const DEFAULTS: Settings = {
-  theme: 'auto',
+/** Settings that are on or off, and what they are at first. */
+export const FLAGS = {
+  sounds: true,
   fourColours: false,
   largeCards: false,
   leftHanded: false,
-  indices: 'auto',
-  motion: 'auto',
-  felt: 'green',
-  backs: 'red',
-  sounds: true,
   forced: false,
   twice: false,
+  /** Whether bots show how they take what happens to them. */
   moods: true,
   keys: true,
+  /** Whether one may be asked where a hidden card lies while one plays with bots alone. */
   readings: false,
+};
+
+export type Settings = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] } & typeof FLAGS & {
+    /** The language whose letters stand on the cards. */
+    indices: 'auto' | Code;
+    level: Level;
+  };
+
+export const DEFAULTS: Settings = {
+  theme: 'auto',
+  felt: 'green',
+  backs: 'red',
+  motion: 'auto',
   pace: 'brisk',
+  indices: 'auto',
   level: 'club',
+  ...FLAGS,
 };

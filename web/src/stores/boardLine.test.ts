@@ -2,8 +2,7 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { snapshot } from '../logic/fixture.ts';
-import { OtherTabs } from './board.ts';
-import { BoardLine } from './boardLine.ts';
+import { BoardLine, OtherTabs } from './boardLine.ts';
 
 const NOT_READY = { status: 409, body: { code: 'bots-not-ready', message: 'the bots are getting ready' } };
 const STALE = { status: 409, body: { code: 'stale', message: 'this board stands elsewhere by now' } };

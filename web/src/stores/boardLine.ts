@@ -4,10 +4,11 @@
 
 import type { Moved } from '../http.ts';
 import { sitDown } from '../boards.ts';
+import { granted } from '../offline/granted.ts';
+import { named } from '../storage.ts';
 import { call, Unwilling } from '../api.ts';
 import type { EventUpdate, Request, ScoreRow, Snapshot } from '../messages.ts';
 import type { Listener, Wire } from './line.ts';
-import { OtherTabs } from './board.ts';
 import { settings } from './settings.ts';
 
 /** Between two actions of the bots, and where a trick has just been taken, in milliseconds. */
@@ -125,4 +126,25 @@ export function numbered<Told extends Snapshot | EventUpdate>(update: Told, boar
     ...(update.rows && { rows: update.rows.map(row) }),
     ...('row' in update && update.row && { row: row(update.row) }),
   };
+}
+
+/** A board moved in another tab: this one follows. */
+export class OtherTabs {
+  private readonly channel = granted(() => new BroadcastChannel(named('fourkings.boards')));
+
+  /** `onMoved`: what to do once the board of that address has moved elsewhere. */
+  constructor(
+    private readonly address: string,
+    onMoved: () => void,
+  ) {
+    this.channel?.addEventListener('message', ({ data }) => data === address && onMoved());
+  }
+
+  tell(): void {
+    this.channel?.postMessage(this.address);
+  }
+
+  end(): void {
+    this.channel?.close();
+  }
 }

@@ -93,7 +93,8 @@ async function offer(id: string, { first, seen }: Away): Promise<boolean> {
   const played = await kept();
   const events = (await played.events(id)).slice(first - 1);
   try {
-    if (events.length) await call('POST /api/tables/{table}/hand-back', { table: id, body: { first, seen, events: events } });
+    if (events.length)
+      await call('POST /api/tables/{table}/hand-back', { table: id, body: { first, seen, events: events } });
   } catch (error) {
     if (error instanceof Unwilling && (error.status === 409 || error.status === 404)) return false;
     throw error;

@@ -3,22 +3,23 @@
 import { batch } from '@preact/signals';
 import { textOf, writer } from '../i18n/chat.ts';
 import { waitingRoomSentence } from '../i18n/waitingRoom.ts';
-import { comings } from '../i18n/people.ts';
-import { capital, refusal } from '../i18n/sentences.ts';
+import { handTold, sentence, standing } from '../i18n/happenings.ts';
+import { hintSentence } from '../i18n/hints.ts';
+import { comings, namesOf } from '../i18n/people.ts';
+import { capital, refusal, theCard, worthOf } from '../i18n/sentences.ts';
 import { learn, t } from '../i18n/texts.ts';
 import type { Chat, WaitingRoomSnapshot, Refusal, Update } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import { GAP, isMine, reduce, type Table } from '../logic/table.ts';
 import { go, tableHref } from '../route.ts';
 import { remember, sweep } from '../ui/flip.ts';
+import { sound } from '../ui/sounds.ts';
 import { say } from '../ui/speech.ts';
 import { follow, hear } from './chat.ts';
 import { waitingRoom, ownLuck, refused, turnedAway, watching } from './waitingRoom.ts';
-import { narrate } from './log.ts';
 import { saw } from './noted.ts';
 import { put } from './notice.ts';
 import { settings } from './settings.ts';
-import { soundOf, soundOfWaitingRoom } from './sounding.ts';
 import { act, askAgain, pending, send, sendBeside, table } from './table.ts';
 
 /** How long a taken trick lies, in milliseconds. */
@@ -162,4 +163,36 @@ function whatNext(moved: Table): void {
     },
     FORCED_WAIT + (moved.lying ? LIES[moved.view.pace] / 2 : 0),
   );
+}
+
+/** Tell what a message of the table brought; `first` where nothing was known before it. */
+function narrate(table: Table, message: Update, first: boolean): void {
+  if (message.type === 'snapshot') {
+    if (first) say(standing(table));
+  } else if (message.type === 'event') {
+    message.events.forEach((event) => say(sentence(table, event, theCard)));
+    if (message.events.some((event) => event.what === 'dealt')) say(handTold(table));
+    if (isMine(table.view)) say(t('at-your-turn'));
+  } else if (message.type === 'hint') {
+    say(hintSentence(message, worthOf(table.view.deal), namesOf(table.view)));
+  } else if (message.type === 'refusal') {
+    say(capital(refusal(message.reason, namesOf(table.view))));
+  }
+}
+
+/** Cards and tricks fall, words and people knock, and one's own turn rings. */
+function soundOf(before: Table | null, after: Table, message: Update): void {
+  if (message.type !== 'event') return;
+  const happened = new Set(message.events.map((event) => event.what));
+  if (happened.has('played')) sound('card');
+  if (happened.has('taken')) sound('trick');
+  if (happened.has('said') || happened.has('left') || happened.has('returned') || happened.has('time-over'))
+    sound('knock');
+  const acted = happened.has('played') || happened.has('said') || happened.has('dealt');
+  if (isMine(after.view) && (acted || !before || !isMine(before.view))) sound('turn');
+}
+
+/** Somebody knocks at the door. */
+function soundOfWaitingRoom(message: WaitingRoomSnapshot): void {
+  if (message.event?.what === 'joined' && message.event.guest !== message.guest) sound('knock');
 }

@@ -2,7 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 import { call } from '../api.ts';
-import type { Telling } from '../logic/telling.ts';
+import type { Telling } from '../ui/TellTurns.tsx';
 import { keep, kept } from '../storage.ts';
 import { ensureKnown } from './me.ts';
 import { register } from './worker.ts';

@@ -3,15 +3,7 @@ import { t } from '../i18n/texts.ts';
 import type { LineState } from '../logic/table.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** A clear word while the line to the table is down or silent, or the bots of a board get ready; with the last action, sent or not. */
-export function Connection({
-  line,
-  silence = null,
-  offline = false,
-  last = null,
-  onPlayOn,
-  serverHref = null,
-}: {
+interface Props {
   line: LineState;
   silence?: 'waits' | 'silent' | null;
   offline?: boolean;
@@ -20,7 +12,10 @@ export function Connection({
   onPlayOn?: (() => void) | null;
   /** The table at the server that lends this page, where it answers again. */
   serverHref?: string | null;
-}) {
+}
+
+/** A clear word while the line to the table is down or silent, or the bots of a board get ready; with the last action, sent or not. */
+export function Connection({ line, silence = null, offline = false, last = null, onPlayOn, serverHref = null }: Props) {
   const down = line !== 'open';
   const trouble = offline ? 'offline' : line === 'opening' ? 'broken' : down ? line : silence;
   return (

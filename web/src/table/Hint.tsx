@@ -8,21 +8,17 @@ import { token } from '../i18n/isolation.ts';
 import { actionLabel, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
-/** What a good player would do, in one sentence; what else speaks for it and the figures are asked for. */
-export function Hint({
-  hint,
-  worth,
-  names,
-  onExplain,
-  onClose,
-}: {
+interface Props {
   hint: Hinted;
   worth: Worth;
   names: readonly string[];
   /** Shows what a panel of calls explains: it may have no room for that beside a hint. */
   onExplain: (() => void) | null;
   onClose: () => void;
-}) {
+}
+
+/** What a good player would do, in one sentence; what else speaks for it and the figures are asked for. */
+export function Hint({ hint, worth, names, onExplain, onClose }: Props) {
   const reasons = reasonsOf(hint, worth, names);
   const asked = reasons.length > 0 || hint.choices.length > 1;
   return (

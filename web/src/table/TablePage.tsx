@@ -1,7 +1,7 @@
 import '../styles/play.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { recordUrl } from '../api.ts';
+import { call, recordUrl } from '../api.ts';
 import { CommonWindows } from '../CommonWindows.tsx';
 import { AwayBanner, AwayDialog } from '../social/Away.tsx';
 import { WaitingRoomPage } from '../social/WaitingRoomPage.tsx';
@@ -35,7 +35,6 @@ import { isBoard, rulesHref, setOf, tableHref } from '../route.ts';
 import { chooseLanguage, chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
 import { along, giveBack, playOn, watchAlong } from '../stores/offlineCopy.ts';
 import { away } from '../stores/away.ts';
-import { boardSet, loadSet } from '../stores/board.ts';
 import { chatState } from '../stores/chat.ts';
 import { waitingRoom, turnedAway } from '../stores/waitingRoom.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
@@ -63,6 +62,7 @@ import { close, opened, openRules, rules, type Window } from '../stores/windows.
 import { site } from '../stores/site.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { flip } from '../ui/flip.ts';
+import { useFetched } from '../ui/useFetched.ts';
 import { later } from '../ui/later.tsx';
 import { awaitTouch } from '../ui/sounds.ts';
 import { hush, say } from '../ui/speech.ts';
@@ -99,13 +99,15 @@ const Why = later(() => import('../learn/PastDeal.tsx'), 'Why', 'window', 'revie
 
 /** A table: the one page that reads its store; everything on it is handed what it shows. */
 export function TablePage({ table: id }: { table: string }) {
+  const { data: set } = useFetched(
+    async () => isBoard(id) && call('GET /api/boards/{set_id}', { set_id: setOf(id) }),
+    [id],
+  );
   useEffect(() => {
     let left = false;
     // What was played on without the server goes back to it before one sits down there again.
     if (!alone && id in away()) void giveBack().then(() => left || sit(id));
     else sit(id);
-    boardSet.value = null;
-    if (isBoard(id)) void loadSet(setOf(id));
     const pressed = (event: KeyboardEvent) => onKey(event, COMMANDS, settings.value.keys);
     addEventListener('keydown', pressed);
     addEventListener('click', readHere);
@@ -132,7 +134,7 @@ export function TablePage({ table: id }: { table: string }) {
   const { view } = now;
   return (
     <div class={`table-page game-${view.game}`} data-table={view.table} data-version={view.version}>
-      <TopBar view={view} set={isBoard(view.table) ? boardSet.value : null} unread={chatState().unread} onOpen={open} />
+      <TopBar view={view} set={set || null} unread={chatState().unread} onOpen={open} />
       <main dir="ltr">
         <h1 class="unseen">{t(`game-${view.game}`)}</h1>
         <Connection

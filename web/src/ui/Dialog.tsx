@@ -3,25 +3,20 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { Button } from './Button.tsx';
 
-/**
- * A window over the page: focus goes in, stays in, and returns to where it was. A `drawer` stands at the side, from top
- * to bottom; what lies `aside` leaves the hand and the trick of a table in sight.
- */
-export function Dialog({
-  title,
-  onClose,
-  children,
-  wide = false,
-  drawer = false,
-  aside = false,
-}: {
+interface Props {
   title: string;
   onClose: () => void;
   children: ComponentChildren;
   wide?: boolean;
   drawer?: boolean;
   aside?: boolean;
-}) {
+}
+
+/**
+ * A window over the page: focus goes in, stays in, and returns to where it was. A `drawer` stands at the side, from top
+ * to bottom; what lies `aside` leaves the hand and the trick of a table in sight.
+ */
+export function Dialog({ title, onClose, children, wide = false, drawer = false, aside = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {

@@ -101,18 +101,15 @@ export function CardField<Value extends string>({
   );
 }
 
-/** A switch with its text and, unless it is `brief`, an explanation. */
-export function Switch({
-  text,
-  brief = false,
-  on,
-  onSwitch,
-}: {
+interface Props {
   text: string;
   brief?: boolean;
   on: boolean;
   onSwitch: (on: boolean) => void;
-}) {
+}
+
+/** A switch with its text and, unless it is `brief`, an explanation. */
+export function Switch({ text, brief = false, on, onSwitch }: Props) {
   return (
     <label class="switch">
       <span>

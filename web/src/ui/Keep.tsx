@@ -5,15 +5,7 @@ import { Button } from './Button.tsx';
 
 const MEGABYTE = 1e6;
 
-/** A page without a server is kept on this device, so that it opens without a network: asked for, told, taken back. */
-export function Keep({
-  lent = false,
-  keeping,
-  bytes: { bytes, of },
-  onKeep,
-  onForget,
-  onShown,
-}: {
+interface Props {
   /** It is the page that a server lends for when it cannot be reached. */
   lent?: boolean;
   keeping: Keeping | null;
@@ -21,7 +13,10 @@ export function Keep({
   onKeep: () => void;
   onForget: () => void;
   onShown?: () => void;
-}) {
+}
+
+/** A page without a server is kept on this device, so that it opens without a network: asked for, told, taken back. */
+export function Keep({ lent = false, keeping, bytes: { bytes, of }, onKeep, onForget, onShown }: Props) {
   useEffect(() => onShown?.(), []);
   if (!keeping) return null;
   const state = keeping === 'no' && !of ? 'unmeasured' : keeping;

@@ -1,22 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { Button } from './Button.tsx';
 
-/**
- * A button for what cannot be undone: pressed once it asks, pressed again it does. Looking away takes the question
- * back.
- */
-export function Sure({
-  label,
-  name,
-  sure,
-  onSure,
-}: {
+interface Props {
   label: string;
   /** What the button is called, if its label needs more context. */
   name?: string;
   sure: string;
   onSure: () => void;
-}) {
+}
+
+/**
+ * A button for what cannot be undone: pressed once it asks, pressed again it does. Looking away takes the question
+ * back.
+ */
+export function Sure({ label, name, sure, onSure }: Props) {
   const asked = useSignal(false);
   const press = () => {
     if (asked.value) onSure();

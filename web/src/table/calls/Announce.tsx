@@ -23,20 +23,16 @@ export function Announce({ view, calling }: { view: Snapshot; calling: Calling }
   );
 }
 
-/** What may be announced beside the cards; below it whatever else may be pressed there. */
-export function Announced({
-  words,
-  calling,
-  notes = [],
-  worth,
-  children,
-}: {
+interface Props {
   words: readonly string[];
   calling: Calling;
   notes?: readonly string[];
   worth?: Readonly<Record<string, string>>;
   children?: ComponentChildren;
-}) {
+}
+
+/** What may be announced beside the cards; below it whatever else may be pressed there. */
+export function Announced({ words, calling, notes = [], worth, children }: Props) {
   return (
     <div class="announce" role="group" aria-label={t('talk-announce')} onKeyDown={rove}>
       <p>

@@ -8,24 +8,20 @@ import { Button } from '../../ui/Button.tsx';
 import { rove } from '../../ui/rove.ts';
 import type { Speaking } from './talks.ts';
 
-/**
- * The panel of the talk: who is to speak, and what may be said. Focus comes here when it is one's turn and nothing
- * else has it.
- */
-export function Frame({
-  speaking: { mine, waitsFor },
-  title,
-  onExplain = null,
-  children,
-  class: name = '',
-}: {
+interface Props {
   speaking: Speaking;
   title?: string;
   /** Shows all that the panel explains: it may have no room for that. */
   onExplain?: (() => void) | null;
   children: ComponentChildren;
   class?: string;
-}) {
+}
+
+/**
+ * The panel of the talk: who is to speak, and what may be said. Focus comes here when it is one's turn and nothing
+ * else has it.
+ */
+export function Frame({ speaking: { mine, waitsFor }, title, onExplain = null, children, class: name = '' }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (mine && isLost()) box.current?.querySelector<HTMLElement>('button:not(:disabled, .explain)')?.focus();
@@ -91,20 +87,16 @@ export interface Calling {
   figures?: Figures;
 }
 
-/** A call that may be made: a button. */
-export function Word({
-  action,
-  calling,
-  children,
-  class: name,
-  label,
-}: {
+interface WordProps {
   action: string;
   calling: Calling;
   children: ComponentChildren;
   class?: string;
   label?: string;
-}) {
+}
+
+/** A call that may be made: a button. */
+export function Word({ action, calling, children, class: name, label }: WordProps) {
   const classes = classNames(
     'word',
     name,
@@ -125,18 +117,15 @@ export function Word({
   );
 }
 
-/** A button for each of some calls, with its points if it counts and what is known of it. */
-export function Words({
-  actions,
-  calling,
-  labelOf,
-  worth = {},
-}: {
+interface WordsProps {
   actions: readonly string[];
   calling: Calling;
   labelOf: (action: string) => string;
   worth?: Readonly<Record<string, string>> | undefined;
-}) {
+}
+
+/** A button for each of some calls, with its points if it counts and what is known of it. */
+export function Words({ actions, calling, labelOf, worth = {} }: WordsProps) {
   return (
     <>
       {actions.map((action) => (
