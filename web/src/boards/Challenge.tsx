@@ -3,12 +3,14 @@ import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { call } from '../api.ts';
 import { LinkField } from '../social/Invite.tsx';
 import { Name } from '../social/Name.tsx';
+import type { SetInfo, Standings } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { boardsHref, challengeLink } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
+import { shareText } from './words.ts';
 
 /** Who reads the page: their name, how they say it, and the server's answer to who they are. */
 export interface Reader {
@@ -17,10 +19,23 @@ export interface Reader {
   ensureKnown: () => Promise<unknown>;
 }
 
-/**
- * Out of a match that is over a link for friends: the same cards in one's own seat. Who has no name yet is asked for it:
- * the friend reads it. The link has a window, so that its button stands among the other ways on.
- */
+/** The name with which a link is signed; `text` says who will read it. */
+export const Signature = ({
+  name,
+  onName,
+  text,
+}: {
+  name: string;
+  onName: (name: string) => unknown;
+  text: string;
+}) => (
+  <div class="signed">
+    <Name name={name} onChoose={onName} />
+    <small>{t(text)}</small>
+  </div>
+);
+
+/** A challenge from a match that is over: a link to the same cards in the player's own seat, signed with a name. */
 export function Challenge({ table, reader }: { table: string; reader: Reader }) {
   const open = useSignal(false);
   const link = useSignal('');
@@ -51,12 +66,7 @@ export function Challenge({ table, reader }: { table: string; reader: Reader }) 
             {link.value && (
               <>
                 <p>{t('boards-better-text')}</p>
-                {nameless.value && (
-                  <div class="signed">
-                    <Name name={reader.name.value} onChoose={reader.chooseName} />
-                    <small>{t('boards-name')}</small>
-                  </div>
-                )}
+                {nameless.value && <Signature name={reader.name.value} onName={reader.chooseName} text="boards-name" />}
                 <LinkField link={link.value} label={t('gather-link')} />
                 <p>
                   <a href={boardsHref(setId.value)}>{t('boards-who-played')}</a>
@@ -67,5 +77,51 @@ export function Challenge({ table, reader }: { table: string; reader: Reader }) 
         </Dialog>
       )}
     </>
+  );
+}
+
+interface ShareProps {
+  set: SetInfo;
+  standings: Standings;
+  name: string;
+  onName: (name: string) => void;
+}
+
+/** A challenge from a set: a signed link to the same cards, and a text that reveals none of them. */
+export function Share({ set, standings, name, onName }: ShareProps) {
+  const copied = useSignal(false);
+  const { own } = standings;
+  const link = challengeLink(set.id, own.handle);
+  const text = shareText(set, own, standings.deals, link);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text).catch(() => undefined);
+    copied.value = true;
+    setTimeout(() => (copied.value = false), 2500);
+  };
+  return (
+    <section class="invite" aria-labelledby="share">
+      <h2 id="share">{t('boards-better')}</h2>
+      <p>{t('boards-better-text')}</p>
+      <Signature name={name} onName={onName} text="boards-name" />
+      <LinkField link={link} label={t('gather-link')} />
+      {standings.deals.length > 0 && (
+        <pre class="told" tabIndex={0}>
+          {text}
+        </pre>
+      )}
+      <div class="doors">
+        {standings.deals.length > 0 && <Button icon="copy" onClick={() => void copy()} text={t('boards-copy')} />}
+        {'share' in navigator && (
+          <Button
+            icon="share"
+            onClick={() => void navigator.share({ text }).catch(() => undefined)}
+            text={t('gather-share')}
+          />
+        )}
+        <span class="copied" role="status">
+          {copied.value && t('gather-copied')}
+        </span>
+      </div>
+    </section>
   );
 }

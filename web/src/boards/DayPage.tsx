@@ -37,16 +37,16 @@ export function DayPage({ day }: { day: string }) {
     void load();
   }, [day]);
   useTitle(t('boards-title'));
-  const now = answer.value;
-  const past = now !== null && now.sets.some((set) => set.over);
+  const info = answer.value;
+  const past = info !== null && info.sets.some((set) => set.over);
   return (
     <div class="rules boards">
       <main>
         <h1>{t('boards-title')}</h1>
-        {now && (
+        {info && (
           <p class="intro">
-            <strong>{capital(dayName(now.day))}.</strong>{' '}
-            {past ? t('boards-practice') : t('boards-intro', { until: hour(now.ends) })}
+            <strong>{capital(dayName(info.day))}.</strong>{' '}
+            {past ? t('boards-practice') : t('boards-intro', { until: hour(info.ends) })}
           </p>
         )}
         <Failure text={failed.value} />
@@ -60,9 +60,9 @@ export function DayPage({ day }: { day: string }) {
             />
           </p>
         )}
-        {!now && !failed.value && <Skeleton rows={4} />}
+        {!info && !failed.value && <Skeleton rows={4} />}
         <ul class="sets" aria-label={t('lobby-games')}>
-          {now?.sets.map((set) => (
+          {info?.sets.map((set) => (
             <li key={set.id}>
               <OfGame set={set} share={today.value?.sets.find((own) => own.id === set.id)?.share ?? null} />
             </li>
@@ -79,7 +79,7 @@ export function DayPage({ day }: { day: string }) {
             <ul class="past">
               {calendar.value.days.map((past) => (
                 <li key={past.day}>
-                  <Past day={past} shown={past.day === now?.day} />
+                  <Past day={past} shown={past.day === info?.day} />
                 </li>
               ))}
             </ul>

@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Beside, SetInfo, Standings } from '../http.ts';
 import { call, Unwilling } from '../api.ts';
 import { keepSender, senderOf } from '../boards.ts';
-import { Name } from '../social/Name.tsx';
 import { alone } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { capital } from '../i18n/sentences.ts';
@@ -19,18 +18,15 @@ import { dismiss } from '../stores/sets.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Share, Signature } from './Challenge.tsx';
 import { Own, Ranking } from './Ranking.tsx';
-import { Share } from './Share.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { dayName } from './words.ts';
 import { useTitle } from '../ui/entitled.ts';
 
 const LOOK = 5_000;
 
-/**
- * A set of boards: before one has played it what it is; then how it went, beside the others. `from` is who sent the
- * link.
- */
+/** A set of boards: what it is, and once it has been played its results; `from` is who sent the link to it. */
 export function SetPage({ set: id, from: sender }: { set: string; from: string }) {
   const from = sender || senderOf(id);
   useEffect(() => void (sender && keepSender(id, sender)), [id, sender]);
@@ -90,42 +86,39 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
     return () => clearInterval(timer);
   }, [making]);
   useTitle(t('boards-title'));
-  const now = set.value;
-  const mine = now?.mine ?? null;
+  const info = set.value;
+  const mine = info?.mine ?? null;
   return (
     <div class="rules boards">
       <main>
         <Failure text={failed.value} />
-        {!now && !failed.value && <Skeleton />}
-        {now && (
+        {!info && !failed.value && <Skeleton />}
+        {info && (
           <h1>
-            {t(`game-${now.game}`)}
-            <small>{now.day ? dayName(now.day) : t('boards-challenge')}</small>
+            {t(`game-${info.game}`)}
+            <small>{info.day ? dayName(info.day) : t('boards-challenge')}</small>
           </h1>
         )}
-        {now && mine?.given_up && <GivenUp />}
-        {now && !mine?.finished && !mine?.given_up && (
-          <Before set={now} challenged={from !== '' && from !== mine?.handle} onGiveUp={() => void quit()}>
-            <div class="signed">
-              <Name name={name.value} onChoose={(text) => void called(text)} />
-              <small>{t('boards-name-challenged')}</small>
-            </div>
+        {info && mine?.given_up && <GivenUp />}
+        {info && !mine?.finished && !mine?.given_up && (
+          <Before set={info} challenged={from !== '' && from !== mine?.handle} onGiveUp={() => void quit()}>
+            <Signature name={name.value} onName={(text) => void called(text)} text="boards-name-challenged" />
           </Before>
         )}
-        {now && standings.value && (
+        {info && standings.value && (
           <>
-            <Own set={now} standings={standings.value} />
-            {beside.value && <SideBySide beside={beside.value} deals={now.deals} />}
+            <Own set={info} standings={standings.value} />
+            {beside.value && <SideBySide beside={beside.value} deals={info.deals} />}
             <p class="doors">
               <LinkButton icon="next" href={dayHref()} text={t(beside.value ? 'boards-rematch' : 'boards-today')} />
             </p>
-            <Ranking set={now} standings={standings.value} beside={from} />
+            <Ranking set={info} standings={standings.value} beside={from} />
             {!alone && (
-              <Share set={now} standings={standings.value} name={name.value} onName={(text) => void called(text)} />
+              <Share set={info} standings={standings.value} name={name.value} onName={(text) => void called(text)} />
             )}
           </>
         )}
-        {now && <Sealed set={now} />}
+        {info && <Sealed set={info} />}
       </main>
     </div>
   );
