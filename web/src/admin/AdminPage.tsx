@@ -6,25 +6,24 @@ import { useEffect } from 'preact/hooks';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 import type { Standing } from '../http.ts';
 import { fetchStanding, resign } from './api.ts';
 import { Clubs } from './Clubs.tsx';
 import { AdminActions } from './AdminActions.tsx';
 import { Enter } from './Enter.tsx';
-import { HealthNow } from './HealthNow.tsx';
-import { notice, put } from '../stores/notice.ts';
+import { Health } from './Health.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
 import { People } from './People.tsx';
 import { Reports } from './Reports.tsx';
 import { Tables } from './Tables.tsx';
 import { useTitle } from '../ui/entitled.ts';
 
-/** The administrators' page: for everybody else it is a door. */
+/** The administrators' page; for everybody else, the form to sign in. */
 export function AdminPage() {
   const standing = useSignal<Standing | null>(null);
   const failed = useSignal(false);
-  /** Counts what was done: whatever shows the state of things asks for it anew. */
+  /** Counts actions: every list of the page is fetched again after each. */
   const done = useSignal(0);
   const load = () =>
     fetchStanding().then(
@@ -34,7 +33,7 @@ export function AdminPage() {
   useEffect(() => void load(), []);
   useTitle(t('admin-title'));
   const now = standing.value;
-  const changed = () => void done.value++;
+  const refreshed = { done: done.value, onDone: () => void done.value++ };
   const leave = () => void resign().then(load, load);
   return (
     <div class="rules proof admin">
@@ -55,21 +54,15 @@ export function AdminPage() {
           <>
             <div class="office">
               <p role="status">{t(now.first ? 'admin-first' : 'admin-appointed')}</p>
-              <button type="button" onClick={changed}>
-                <Icon name="again" />
-                {t('admin-again')}
-              </button>
-              <button type="button" class="quiet" onClick={leave}>
-                <Icon name="out" />
-                {t('admin-resign')}
-              </button>
+              <Button icon="again" text={t('admin-again')} onClick={refreshed.onDone} />
+              <Button icon="out" class="quiet" text={t('admin-resign')} onClick={leave} />
             </div>
-            <HealthNow done={done.value} />
-            <NoticeForm notice={notice.value?.text ?? ''} onPut={put} onDone={changed} />
-            <Reports done={done.value} onDone={changed} />
-            <Tables done={done.value} onDone={changed} />
-            <Clubs done={done.value} onDone={changed} />
-            <People done={done.value} onDone={changed} first={now.first} />
+            <Health done={done.value} />
+            <NoticeForm onDone={refreshed.onDone} />
+            <Reports {...refreshed} />
+            <Tables {...refreshed} />
+            <Clubs {...refreshed} />
+            <People {...refreshed} first={now.first} />
             <AdminActions done={done.value} />
           </>
         )}

@@ -4,13 +4,15 @@ import { Unwilling } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { enter } from './api.ts';
+import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Form } from '../ui/Form.tsx';
 
-/** The door: who tells the phrase comes in. */
+/** The form by which administrators sign in with their phrase. */
 export function Enter({ onEntered }: { onEntered: (standing: Standing) => void }) {
   const phrase = useSignal('');
   const refused = useSignal('');
-  const tell = async () => {
+  const enterOffice = async () => {
     try {
       onEntered(await enter(phrase.value));
     } catch (error) {
@@ -20,13 +22,7 @@ export function Enter({ onEntered }: { onEntered: (standing: Standing) => void }
     }
   };
   return (
-    <form
-      class="enter"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void tell();
-      }}
-    >
+    <Form class="enter" onSubmit={enterOffice}>
       <Failure text={refused.value} />
       <label for="phrase">{t('admin-phrase')}</label>
       <div class="link">
@@ -40,13 +36,11 @@ export function Enter({ onEntered }: { onEntered: (standing: Standing) => void }
           aria-describedby="phrase-text"
           onInput={(event) => (phrase.value = event.currentTarget.value)}
         />
-        <button type="submit" class="primary">
-          {t('admin-enter')}
-        </button>
+        <Button type="submit" class="primary" text={t('admin-enter')} />
       </div>
       <p id="phrase-text" class="note">
         {t('admin-phrase-text')}
       </p>
-    </form>
+    </Form>
   );
 }

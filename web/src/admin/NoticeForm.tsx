@@ -1,21 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
-import type { NoticeTold } from '../http.ts';
-import { announce, takeBack } from './api.ts';
+import { notice, put } from '../stores/notice.ts';
+import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
+import { Section } from '../ui/Section.tsx';
+import { announce, takeBack } from './api.ts';
 
 const LONGEST = 200;
 
-/** A word to everybody, and taking it back. */
-export function NoticeForm({
-  notice,
-  onPut,
-  onDone,
-}: {
-  notice: string;
-  onPut: (notice: NoticeTold) => void;
-  onDone: () => void;
-}) {
+/** An announcement to everybody, and taking it back. */
+export function NoticeForm({ onDone }: { onDone: () => void }) {
   const text = useSignal('');
   const failed = useSignal(false);
   const guarded = async (work: () => Promise<void>) => {
@@ -23,52 +18,38 @@ export function NoticeForm({
     await work().catch(() => (failed.value = true));
     onDone();
   };
-  const tell = () =>
+  const publish = () =>
     guarded(async () => {
-      onPut(await announce(text.value));
+      put(await announce(text.value));
       text.value = '';
     });
-  const back = () =>
+  const withdraw = () =>
     guarded(async () => {
       await takeBack();
-      onPut({ text: '', at: null });
+      put({ text: '', at: null });
     });
   return (
-    <section aria-labelledby="word">
-      <h2 id="word">{t('admin-notice')}</h2>
+    <Section id="word" title={t('admin-notice')}>
       <p class="note">{t('admin-notice-text')}</p>
       <Failure text={failed.value && t('admin-failed')} />
-      {notice && (
+      {notice.value?.text && (
         <p class="standing-notice">
-          <strong>{notice}</strong>{' '}
-          <button type="button" onClick={() => void back()}>
-            {t('admin-notice-back')}
-          </button>
+          <strong>{notice.value.text}</strong> <Button text={t('admin-notice-back')} onClick={() => void withdraw()} />
         </p>
       )}
-      <form
-        class="enter"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void tell();
-        }}
-      >
+      <Form class="enter" onSubmit={publish}>
         <label for="words">{t('admin-notice-words')}</label>
         <div class="link">
-          <input
+          <TextInput
             id="words"
-            type="text"
-            value={text.value}
+            {...NOT_BLANK}
             maxLength={LONGEST}
-            required
-            pattern=".*\S.*"
-            onInput={(event) => (text.value = event.currentTarget.value)}
+            value={text.value}
+            onText={(words) => (text.value = words)}
           />
-          <button type="submit" class="primary">
-            {t('admin-notice-put')}
-          </button>
+          <Button type="submit" class="primary" text={t('admin-notice-put')} />
         </div>
-      </form>
-    </section>
+      </Form>
+    </Section>
   );
 }

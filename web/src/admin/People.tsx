@@ -1,72 +1,56 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
-import type { PersonSeen, TableSeen } from '../http.ts';
-import { appoint, dismiss, fetchPeople, fetchTablesOf, forget } from './api.ts';
-import { useList } from './list.ts';
-import { Sanctions } from './Sanctions.tsx';
+import type { PersonSeen } from '../http.ts';
+import { Button } from '../ui/Button.tsx';
+import { Form } from '../ui/Form.tsx';
 import { Sure } from '../ui/Sure.tsx';
-import { Row } from './Tables.tsx';
+import { useFetched } from '../ui/useFetched.ts';
+import { AdminList, personName, type Act, type Refreshed } from './AdminList.tsx';
+import { appoint, dismiss, fetchPeople, fetchTablesOf, forget } from './api.ts';
+import { Sanctions } from './Sanctions.tsx';
+import { TableRow } from './Tables.tsx';
 import { ago } from './when.ts';
-import { Failure } from '../ui/Failure.tsx';
 
 /** People by name, and what can be done about them. */
-export function People({ done, onDone, first }: { done: number; onDone: () => void; first: boolean }) {
-  const named = useSignal('');
-  const { rows: people, failed, load, act } = useList(() => fetchPeople(named.value), done, onDone);
+export function People({ first, ...refreshed }: Refreshed & { first: boolean }) {
+  const name = useSignal('');
+  const search = useSignal(0);
   return (
-    <section aria-labelledby="people">
-      <h2 id="people">{t('admin-people')}</h2>
-      <p class="note">{t('admin-people-text')}</p>
-      <Failure text={failed.value && t('admin-failed')} />
-      <form
-        class="enter"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          load();
-        }}
-      >
+    <AdminList
+      {...refreshed}
+      id="people"
+      class="persons"
+      fetch={() => fetchPeople(name.value)}
+      search={search.value}
+      row={(person, act) => <Person key={person.person} person={person} first={first} act={act} />}
+    >
+      <Form class="enter" role="search" onSubmit={() => search.value++}>
         <label for="named">{t('admin-people-name')}</label>
         <div class="link">
           <input
             id="named"
             type="search"
-            value={named.value}
+            value={name.value}
             maxLength={24}
-            onInput={(event) => (named.value = event.currentTarget.value)}
+            onInput={(event) => (name.value = event.currentTarget.value)}
           />
-          <button type="submit">{t('admin-people-find')}</button>
+          <Button type="submit" text={t('admin-people-find')} />
         </div>
-      </form>
-      {people.value?.length === 0 && <p role="status">{t('admin-people-none')}</p>}
-      <ul class="persons">
-        {people.value?.map((person) => (
-          <Person key={person.person} person={person} first={first} act={act} />
-        ))}
-      </ul>
-    </section>
+      </Form>
+    </AdminList>
   );
 }
 
-function Person({ person, first, act }: { person: PersonSeen; first: boolean; act: (work: Promise<void>) => void }) {
-  const who = person.name || t('admin-somebody');
-  const tables = useSignal<TableSeen[] | null>(null);
-  const look = () =>
-    void fetchTablesOf(person.person).then(
-      (seated) => (tables.value = seated),
-      () => undefined,
-    );
+function Person({ person, first, act }: { person: PersonSeen; first: boolean; act: Act }) {
+  const who = personName(person.name);
+  const open = useSignal(false);
   const marks = [
     person.you && t('admin-you'),
     person.administrator && t('admin-is-administrator'),
-    ...Object.keys(person.sanctions).map((each) => t(`admin-mark-${each as 'bar' | 'mute' | 'ban'}`)),
+    ...Object.keys(person.sanctions).map((each) => t(`admin-mark-${each}`)),
   ].filter(Boolean);
-  const named = (what: string) => t('admin-for', { what, who });
-  const button = (what: 'admin-appoint' | 'admin-dismiss', work: () => Promise<void>) => (
-    <button type="button" aria-label={named(t(what))} onClick={() => act(work())}>
-      {t(what)}
-    </button>
-  );
+  const forPerson = (what: string) => t('admin-for', { what, who });
+  const office = person.administrator ? 'admin-dismiss' : 'admin-appoint';
   return (
     <li>
       <p>
@@ -78,19 +62,22 @@ function Person({ person, first, act }: { person: PersonSeen; first: boolean; ac
         ))}{' '}
         {person.told > 0 && <small>{t('admin-told', { when: ago(person.told) })}</small>}
       </p>
-      <details onToggle={(event) => event.currentTarget.open && look()}>
-        <summary aria-label={named(t('admin-actions'))}>{t('admin-actions')}</summary>
-        <TablesOf tables={tables.value} act={act} />
+      <details onToggle={(event) => (open.value = event.currentTarget.open)}>
+        <summary aria-label={forPerson(t('admin-actions'))}>{t('admin-actions')}</summary>
+        {open.value && <TablesOf person={person.person} act={act} />}
         {!person.you && <Sanctions person={person.person} who={who} held={person.sanctions} act={act} />}
         <div class="doors">
-          {first &&
-            (person.administrator
-              ? button('admin-dismiss', () => dismiss(person.person))
-              : button('admin-appoint', () => appoint(person.person)))}
+          {first && (
+            <Button
+              aria-label={forPerson(t(office))}
+              text={t(office)}
+              onClick={() => act((person.administrator ? dismiss : appoint)(person.person))}
+            />
+          )}
           {!person.you && (first || !person.administrator) && (
             <Sure
               label={t('admin-forget')}
-              name={named(t('admin-forget'))}
+              name={forPerson(t('admin-forget'))}
               sure={t('admin-forget-sure', { who })}
               onSure={() => act(forget(person.person))}
             />
@@ -102,13 +89,13 @@ function Person({ person, first, act }: { person: PersonSeen; first: boolean; ac
 }
 
 /** The tables that somebody sits at. */
-function TablesOf({ tables, act }: { tables: readonly TableSeen[] | null; act: (work: Promise<void>) => void }) {
-  if (!tables) return null;
-  if (tables.length === 0) return <p>{t('admin-tables-of-none')}</p>;
+function TablesOf({ person, act }: { person: string; act: Act }) {
+  const tables = useFetched(() => fetchTablesOf(person), [person]).data;
+  if (tables?.length === 0) return <p>{t('admin-tables-of-none')}</p>;
   return (
     <ul class="tables-seen">
-      {tables.map((table) => (
-        <Row key={table.table} table={table} act={act} />
+      {tables?.map((table) => (
+        <TableRow key={table.table} table={table} act={act} />
       ))}
     </ul>
   );

@@ -1,43 +1,37 @@
-import { moment, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
 import type { LineSeen, ReportSeen } from '../http.ts';
-import { fetchReports, removeMessage, settle } from './api.ts';
-import { useList } from './list.ts';
-import { Sanctions } from './Sanctions.tsx';
 import { Sure } from '../ui/Sure.tsx';
+import { AdminList, personName, Time, type Act, type Refreshed } from './AdminList.tsx';
+import { fetchReports, removeMessage, settle } from './api.ts';
+import { Sanctions } from './Sanctions.tsx';
 import { ago } from './when.ts';
-import { Failure } from '../ui/Failure.tsx';
 
 /** Messages that were reported in the last week, with what was written around them. */
-export function Reports({ done, onDone }: { done: number; onDone: () => void }) {
-  const { rows: reports, failed, act } = useList(fetchReports, done, onDone);
+export function Reports(refreshed: Refreshed) {
   return (
-    <section aria-labelledby="reports">
-      <h2 id="reports">{t('admin-reports')}</h2>
-      <p class="note">{t('admin-reports-text')}</p>
-      <Failure text={failed.value && t('admin-failed')} />
-      {reports.value?.length === 0 && <p>{t('admin-reports-none')}</p>}
-      <ul class="reports">
-        {reports.value?.map((each) => (
-          <li key={each.report}>
-            <OneReport report={each} act={act} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <AdminList
+      {...refreshed}
+      id="reports"
+      class="reports"
+      fetch={fetchReports}
+      row={(report, act) => (
+        <li key={report.report}>
+          <Report report={report} act={act} />
+        </li>
+      )}
+    />
   );
 }
 
-const writer = (line: LineSeen): string => line.name || t('admin-somebody');
+const writer = (line: LineSeen | undefined): string => personName(line?.name ?? '');
 
-function OneReport({ report, act }: { report: ReportSeen; act: (work: Promise<void>) => void }) {
+function Report({ report, act }: { report: ReportSeen; act: Act }) {
   const reported = report.lines.find((line) => line.reported);
-  const who = reported ? writer(reported) : t('admin-somebody');
+  const who = writer(reported);
   return (
     <>
       <p>
-        <time dateTime={new Date(report.at * 1000).toISOString()} title={moment(report.at)}>
-          {t('admin-report-by', { who: report.by || t('admin-somebody'), when: ago(report.at) })}
-        </time>
+        <Time at={report.at} text={t('admin-report-by', { who: personName(report.by), when: ago(report.at) })} />
       </p>
       <ol class="evidence" aria-label={t('admin-report-context')}>
         {report.lines.map((line) => (

@@ -1,5 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { moment, t } from '../i18n/texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Form } from '../ui/Form.tsx';
+import type { Act } from './AdminList.tsx';
 import { ban, bar, lift, mute } from './api.ts';
 
 const HOURS = [1, 24, 24 * 7, 24 * 30];
@@ -24,32 +27,24 @@ export function Sanctions({
   person: string;
   who: string;
   held?: Partial<Record<Sanction, number>>;
-  act: (work: Promise<void>) => void;
+  act: Act;
 }) {
   const kind = useSignal<Kind>('mute');
   const hours = useSignal(24);
   const named = (what: string) => t('admin-for', { what, who });
   return (
     <>
-      {(Object.entries(held) as [Sanction, number][]).map(([measure, until]) => (
-        <p key={measure} class="held">
-          {t(`admin-is-${measure}`, { until: moment(until) })}{' '}
-          <button
-            type="button"
-            aria-label={named(t(`admin-lift-${measure}`))}
-            onClick={() => act(lift(person, measure))}
-          >
-            {t(`admin-lift-${measure}`)}
-          </button>
+      {(Object.entries(held) as [Sanction, number][]).map(([sanction, until]) => (
+        <p key={sanction} class="held">
+          {t(`admin-is-${sanction}`, { until: moment(until) })}{' '}
+          <Button
+            aria-label={named(t(`admin-lift-${sanction}`))}
+            text={t(`admin-lift-${sanction}`)}
+            onClick={() => act(lift(person, sanction))}
+          />
         </p>
       ))}
-      <form
-        class="measure"
-        onSubmit={(event) => {
-          event.preventDefault();
-          act(imposed[kind.value](person, hours.value));
-        }}
-      >
+      <Form class="measure" onSubmit={() => act(imposed[kind.value](person, hours.value))}>
         <select
           aria-label={named(t('admin-measure'))}
           value={kind.value}
@@ -72,10 +67,8 @@ export function Sanctions({
             </option>
           ))}
         </select>
-        <button type="submit" aria-label={named(t('admin-measure-apply'))}>
-          {t('admin-measure-apply')}
-        </button>
-      </form>
+        <Button type="submit" aria-label={named(t('admin-measure-apply'))} text={t('admin-measure-apply')} />
+      </Form>
     </>
   );
 }

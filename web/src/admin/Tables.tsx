@@ -1,31 +1,25 @@
-import { moment, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
 import type { TableSeen } from '../http.ts';
-import { closeTable, fetchAllTables, removePerson } from './api.ts';
-import { useList } from './list.ts';
 import { Sure } from '../ui/Sure.tsx';
+import { AdminList, personName, Time, type Act, type Refreshed } from './AdminList.tsx';
+import { closeTable, fetchAllTables, removePerson } from './api.ts';
 import { ago } from './when.ts';
-import { Failure } from '../ui/Failure.tsx';
 
 /** The tables from outside: which game, how far, how many people, when something happened last. */
-export function Tables({ done, onDone }: { done: number; onDone: () => void }) {
-  const { rows: tables, failed, act } = useList(fetchAllTables, done, onDone);
+export function Tables(refreshed: Refreshed) {
   return (
-    <section aria-labelledby="tables">
-      <h2 id="tables">{t('admin-tables')}</h2>
-      <p class="note">{t('admin-tables-text')}</p>
-      <Failure text={failed.value && t('admin-failed')} />
-      {tables.value?.length === 0 && <p>{t('admin-tables-none')}</p>}
-      <ul class="tables-seen">
-        {tables.value?.map((table) => (
-          <Row key={table.table} table={table} act={act} />
-        ))}
-      </ul>
-    </section>
+    <AdminList
+      {...refreshed}
+      id="tables"
+      class="tables-seen"
+      fetch={fetchAllTables}
+      row={(table, act) => <TableRow key={table.table} table={table} act={act} />}
+    />
   );
 }
 
 /** A table from outside, with the people at it, and what can be done there. */
-export function Row({ table, act }: { table: TableSeen; act: (work: Promise<void>) => void }) {
+export function TableRow({ table, act }: { table: TableSeen; act: Act }) {
   const game = t(`game-${table.game}`);
   const stage =
     table.stage === 'match' ? t('admin-stage-match', { number: table.number }) : t(`admin-stage-${table.stage}`);
@@ -42,29 +36,25 @@ export function Row({ table, act }: { table: TableSeen; act: (work: Promise<void
       <p>{stage}</p>
       <div class="seated">
         {table.people.length === 0 && <p>{t('admin-people-at', { count: 0 })}</p>}
-        {table.people.map((each) => (
-          <p key={each.person}>
-            <bdi translate={false}>{each.name || t('admin-somebody')}</bdi>{' '}
+        {table.people.map(({ person, name }) => (
+          <p key={person}>
+            <bdi translate={false}>{personName(name)}</bdi>{' '}
             {goesOn && (
               <Sure
                 label={t('admin-remove')}
-                name={t('admin-for', { what: t('admin-remove'), who: each.name || t('admin-somebody') })}
-                sure={t('admin-remove-sure', { who: each.name || t('admin-somebody') })}
-                onSure={() => act(removePerson(table.table, each.person))}
+                name={t('admin-for', { what: t('admin-remove'), who: personName(name) })}
+                sure={t('admin-remove-sure', { who: personName(name) })}
+                onSure={() => act(removePerson(table.table, person))}
               />
             )}
           </p>
         ))}
       </div>
       <p>
-        <time dateTime={new Date(table.updated * 1000).toISOString()} title={moment(table.updated)}>
-          {t('admin-last', { when })}
-        </time>
+        <Time at={table.updated} text={t('admin-last', { when })} />
       </p>
       <p>
-        <time dateTime={new Date(table.made * 1000).toISOString()} title={moment(table.made)}>
-          {t('admin-made', { when: ago(table.made) })}
-        </time>
+        <Time at={table.made} text={t('admin-made', { when: ago(table.made) })} />
       </p>
       {goesOn ? (
         <Sure

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speak } from '../i18n/texts.ts';
-import { NewestBackup } from './NewestBackup.tsx';
+import { BackupState } from './Health.tsx';
 
 const NOW = 1_000_000;
 const backup = { at: NOW - 3 * 3600, file: '3.jsonl.gz', rows: 1234, checked: null, fault: '' };
@@ -20,7 +20,7 @@ test.each([
     'Make another backup and check it. Keep the older files.',
   ],
 ])('the newest backup is shown in words', (shown, state, more) => {
-  const { container } = render(<NewestBackup backup={shown} now={NOW} />);
+  const { container } = render(<BackupState backup={shown} now={NOW} />);
   expect(container.querySelector('.verdict')?.textContent).toBe(state);
   expect(container.textContent).toContain(more);
   expect(container.textContent?.includes('3.jsonl.gz (1,234 rows)')).toBe(shown !== null);
