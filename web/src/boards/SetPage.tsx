@@ -19,8 +19,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Share, Signature } from './Challenge.tsx';
-import { Own, Ranking } from './Ranking.tsx';
-import { SideBySide } from './SideBySide.tsx';
+import { Own, Ranking, SideBySide } from './Ranking.tsx';
 import { dayName } from './words.ts';
 import { useTitle } from '../ui/entitled.ts';
 

@@ -8,8 +8,7 @@ import { plain } from '../i18n/isolation.ts';
 import { bring, speak } from '../i18n/texts.ts';
 import { chooseName, ensureKnown, loadMe, name as known } from '../stores/me.ts';
 import { Challenge } from './Challenge.tsx';
-import { Ranking } from './Ranking.tsx';
-import { SideBySide } from './SideBySide.tsx';
+import { Ranking, SideBySide } from './Ranking.tsx';
 import { shareText } from './words.ts';
 
 const deal = (board: number, matchpoints: number): OwnDeal => ({ board, deal: 1, gain: 4, mean: 0, matchpoints });

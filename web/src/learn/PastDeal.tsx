@@ -8,7 +8,7 @@ import { language, t } from '../i18n/texts.ts';
 import { dealBefore, dealToAsk } from '../logic/before.ts';
 import type { Settings } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
-import { Proofs } from '../review/Proofs.tsx';
+import { Proofs } from '../review/Verdict.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';

@@ -3,7 +3,7 @@ import { call } from '../api.ts';
 import type { ExerciseAnswered, ExerciseHand, Mean } from '../http.ts';
 import { spokenTo } from '../i18n/people.ts';
 import { language, t } from '../i18n/texts.ts';
-import { Proofs } from '../review/Proofs.tsx';
+import { Proofs } from '../review/Verdict.tsx';
 import { PROFILE_HREF } from '../route.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { ActionVerdict, NextQuestion, useExplanation } from './Question.tsx';

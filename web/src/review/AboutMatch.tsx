@@ -1,16 +1,23 @@
-import type { ReviewTold, SharedMatch, Verdict } from '../http.ts';
-import { alone } from '../offline/mode.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { call } from '../api.ts';
+import type { ReviewTold, SharedMatch, ShareInfo, Verdict } from '../http.ts';
+import { unreachable } from '../i18n/failure.ts';
+import { spokenTo } from '../i18n/people.ts';
 import { decimal, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
+import { alone } from '../offline/mode.ts';
+import { origin } from '../origin.ts';
 import { begun, counts, jsonUrl, lost, pageUrl, recordOf, SIGNS } from '../reviews.ts';
-import { spokenTo } from '../i18n/people.ts';
-import { isShared, reviewHref } from '../route.ts';
+import { isShared, reviewHref, sharedHref } from '../route.ts';
+import { LinkField } from '../social/Invite.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { ShareMatch } from './ShareMatch.tsx';
 import { Facts } from '../ui/Facts.tsx';
-import { save } from '../ui/save.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
+import { save } from '../ui/save.ts';
+import { say } from '../ui/speech.ts';
 
 interface Props {
   table: string;
@@ -168,5 +175,68 @@ function OtherSeats({ report, table }: { report: ReviewTold; table: string }) {
         </a>
       ))}
     </nav>
+  );
+}
+
+/** A link to this match for others, with names or without. */
+export function ShareMatch({ table }: { table: string }) {
+  const hidden = useSignal(true);
+  const shares = useSignal<ShareInfo[]>([]);
+  const failed = useSignal(false);
+  useEffect(() => {
+    void call('GET /api/tables/{table}/shares', { table }).then(
+      (fetched) => (shares.value = fetched),
+      () => undefined,
+    );
+  }, [table]);
+  const run = (request: () => Promise<void>, message: string): void => {
+    failed.value = false;
+    request().then(
+      () => say(message),
+      () => (failed.value = true),
+    );
+  };
+  const create = async (): Promise<void> => {
+    const fresh = await call('POST /api/tables/{table}/shares', { table, body: { hidden: hidden.value } });
+    shares.value = [...shares.value.filter((shared) => shared.token !== fresh.token), fresh];
+  };
+  const revoke = async (): Promise<void> => {
+    await call('DELETE /api/tables/{table}/shares', { table });
+    shares.value = [];
+  };
+  return (
+    <details class="take-in">
+      <summary>{t('review-share')}</summary>
+      <p class="note">{t('review-share-text')}</p>
+      <label>
+        <input
+          type="checkbox"
+          checked={hidden.value}
+          onChange={(event) => (hidden.value = event.currentTarget.checked)}
+        />{' '}
+        {t('review-share-hidden')}
+      </label>
+      <Failure text={failed.value && unreachable()} />
+      {shares.value.map((shared) => {
+        const label = t(shared.hidden ? 'review-share-link-hidden' : 'review-share-link');
+        return (
+          <div key={shared.token}>
+            <p class="note">{label}</p>
+            <LinkField link={`${origin.value}/${sharedHref(shared.token)}`} label={label} />
+          </div>
+        );
+      })}
+      <p class="doors">
+        <Button
+          icon="copy"
+          class="primary"
+          onClick={() => run(create, t('review-share-made'))}
+          text={t('review-share-make')}
+        />
+        {shares.value.length > 0 && (
+          <Button class="quiet" onClick={() => run(revoke, t('review-share-gone'))} text={t('review-share-back')} />
+        )}
+      </p>
+    </details>
   );
 }

@@ -15,8 +15,7 @@ import { Strip } from '../table/Strip.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useFetched } from '../ui/useFetched.ts';
-import { Continue } from './Continue.tsx';
-import { MomentDoors } from './MomentDoors.tsx';
+import { Continue, MomentDoors } from './MomentDoors.tsx';
 import { askAgain, markOf, MARKS, note, sum } from './tried.ts';
 import { Choices, choiceNamed, figuresAt } from './Verdict.tsx';
 

@@ -1,13 +1,17 @@
-import type { Alike } from '../http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { call, Unwilling } from '../api.ts';
+import type { Alike } from '../http.ts';
+import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
-import { call } from '../api.ts';
-import { drillHref } from '../route.ts';
+import { beginPractice, type Cards, type Moment } from '../practices.ts';
+import { drillHref, tableHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { wasTried } from './tried.ts';
 
-interface Props {
+interface MomentDoorsProps {
   /** Where the decision of this moment is tried again; empty where there is none. */
   drill: string;
   /** The decision that others are to be like; null where there is none. */
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** What may be done from a moment, always in the same place: try again, what if, continue from here, more like it. */
-export function MomentDoors({ drill, alike, onAgain, onWhatIf, onContinue }: Props) {
+export function MomentDoors({ drill, alike, onAgain, onWhatIf, onContinue }: MomentDoorsProps) {
   const like = useAlike(alike);
   return (
     <div class="moment-doors">
@@ -40,7 +44,7 @@ export function MomentDoors({ drill, alike, onAgain, onWhatIf, onContinue }: Pro
 }
 
 /** The next decision like this one that was not tried yet. */
-function useAlike(of: Props['alike']): Alike | undefined {
+function useAlike(of: MomentDoorsProps['alike']): Alike | undefined {
   const alike = useSignal<Alike[]>([]);
   useEffect(() => {
     alike.value = [];
@@ -57,4 +61,69 @@ function useAlike(of: Props['alike']): Alike | undefined {
     return () => void (left = true);
   }, [of?.table, of?.seat, of?.place]);
   return alike.value.find((decision) => !wasTried(decision.table, decision.seat, decision.place));
+}
+
+interface ContinueProps {
+  at: Moment;
+  /** The moment in words. */
+  moment: string;
+  onBegun: (href: string) => void;
+  onClose: () => void;
+}
+
+/** Continue from a moment, the line tried by hand included: with which cards, and against whom. */
+export function Continue({ at, moment, onBegun, onClose }: ContinueProps) {
+  const cards = useSignal<Cards>('same');
+  const bots = useSignal('same');
+  const busy = useSignal(false);
+  const failed = useSignal('');
+  useEffect(() => void (failed.value = ''), [cards.value]);
+  const start = async (): Promise<void> => {
+    busy.value = true;
+    failed.value = '';
+    try {
+      onBegun(tableHref((await beginPractice(at, cards.value, bots.value)).table));
+    } catch (error) {
+      failed.value =
+        error instanceof Unwilling && error.status === 409
+          ? t(cards.value === 'another' ? 'review-play-no-other' : 'review-play-over')
+          : failure(error);
+      busy.value = false;
+    }
+  };
+  const actions = at.line?.length ?? 0;
+  return (
+    <Dialog title={t('review-play')} onClose={onClose}>
+      <div class="continue">
+        <p>
+          <b>{actions ? t('review-play-after', { actions, moment }) : t('review-play-from', { moment })}</b>
+        </p>
+        <p class="note">{t('review-play-text')}</p>
+        <label class="which">
+          {t('review-play-cards')}
+          <select value={cards.value} onChange={(event) => (cards.value = event.currentTarget.value as Cards)}>
+            <option value="same">{t('review-play-cards-same')}</option>
+            <option value="another">{t('review-play-cards-another')}</option>
+          </select>
+        </label>
+        <label class="which">
+          {t('review-play-bots')}
+          <select value={bots.value} onChange={(event) => (bots.value = event.currentTarget.value)}>
+            <option value="same">{t('review-play-bots-same')}</option>
+            <option value="strong">{t('house-bot-strong')}</option>
+          </select>
+        </label>
+        <Failure text={failed.value} />
+        <p class="doors">
+          <Button
+            icon="play"
+            class="primary"
+            disabled={busy.value}
+            onClick={() => void start()}
+            text={t('review-play-start')}
+          />
+        </p>
+      </div>
+    </Dialog>
+  );
 }

@@ -1,15 +1,30 @@
 /** Verdicts of a review: in words, as figures on cards, and as the section of a moment. */
 
+import '../styles/review.css';
+import { useSignal } from '@preact/signals';
 import type { ReviewTold, Verdict } from '../http.ts';
 import { token } from '../i18n/isolation.ts';
-import { actionLabel, capital, cardShort, decimal, decimalOnCard, listed, theAction } from '../i18n/sentences.ts';
+import {
+  actionLabel,
+  advice,
+  capital,
+  cardName,
+  cardShort,
+  decimal,
+  decimalOnCard,
+  index,
+  listed,
+  symbol,
+  theAction,
+} from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import { isCard } from '../logic/cards.ts';
+import { isCard, isRed, sortHand, suitOf } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 import { asGood, SIGNS } from '../reviews.ts';
+import { Button } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
-import { Proofs, sentenceOf } from './Proofs.tsx';
 
 /** A choice in words: equal cards together. */
 const choiceLabel = (verdict: Verdict, place: number): string =>
@@ -63,7 +78,7 @@ export function Choices({ verdict }: { verdict: Verdict }) {
   );
 }
 
-interface Props {
+interface VerdictHereProps {
   verdict: Verdict | undefined;
   report: ReviewTold | null;
   /** By seat. */
@@ -75,7 +90,7 @@ interface Props {
  * What the review says of the moment: the verdict and why; the figures are asked for. Where the moment is, the strip and
  * the list of the costliest say. Where it says nothing, where one stands.
  */
-export function VerdictHere({ verdict, report, names, where }: Props) {
+export function VerdictHere({ verdict, report, names, where }: VerdictHereProps) {
   if (!verdict && !where) return null; // the deal is on its way
   if (!verdict)
     return (
@@ -115,3 +130,88 @@ export function VerdictHere({ verdict, report, names, where }: Props) {
 /** Why it was good or bad; a proof that is told there stands below with its deals, and once is enough. */
 const withoutProofs = ({ reason, proofs }: Verdict): string =>
   proofs.reduce((text, proof) => text.replace(sentenceOf(proof), ''), reason).trim() || reason;
+
+type Proven = Verdict['proofs'][number];
+
+/** A reason with its counts. */
+export function sentenceOf({ what, card, instead, times, fewer, deals }: Proven): string {
+  const counts = { what, times, fewer, deals };
+  const silent = isCard(instead);
+  const reason = isCard(card)
+    ? { key: 'proven', params: { ...counts, card, instead } }
+    : {
+        key: 'proven-call',
+        params: { ...counts, word: card, second: silent ? card : instead, silent: Number(silent) },
+      };
+  return capital(advice({ clause: '', ...reason }, []));
+}
+
+interface ProofsProps {
+  proofs: readonly Proven[];
+  names: readonly string[];
+  /** Whom the reasons call “you”, in a sentence, where that is not the reader. */
+  you?: string;
+}
+
+/** Why one card or call is better than another: each reason with its counts, and on request a deal for it and one against it. */
+export function Proofs({ proofs, names, you = '' }: ProofsProps) {
+  const open = useSignal<{ title: string; text: string; hands: readonly (readonly string[])[] } | null>(null);
+  if (proofs.length === 0) return null;
+  const door = (proof: Proven, key: 'review-proven-holds' | 'review-proven-fails') => {
+    const hands = key === 'review-proven-holds' ? proof.holds : proof.fails;
+    const title = t(key);
+    return hands && <Button onClick={() => (open.value = { title, text: sentenceOf(proof), hands })} text={title} />;
+  };
+  const note = you && <p class="note">{you}</p>;
+  return (
+    <section class="proofs" aria-label={t('review-proven')}>
+      {note}
+      <ul>
+        {proofs.map((proof) => (
+          <li key={proof.what}>
+            <Spelt text={sentenceOf(proof)} />
+            <span class="doors">
+              {door(proof, 'review-proven-holds')}
+              {door(proof, 'review-proven-fails')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {open.value && (
+        <Dialog title={open.value.title} onClose={() => (open.value = null)}>
+          <p>
+            <Spelt text={open.value.text} />
+          </p>
+          {note}
+          <dl class="hands-shown">
+            {open.value.hands.map((hand, seat) => (
+              <div key={seat}>
+                <dt>{names[seat]}</dt>
+                <dd>
+                  <Held hand={hand} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** A hand in a line, suit by suit for the eye and card by card for the ear. */
+function Held({ hand }: { hand: readonly string[] }) {
+  const sorted = sortHand(hand, '', hand);
+  return (
+    <>
+      <span class="suits-held" aria-hidden="true" dir="ltr">
+        {[...new Set(sorted.map(suitOf))].map((suit) => (
+          <span key={suit} class={isRed(suit) ? 'red' : ''}>
+            {[symbol(suit), ...sorted.filter((card) => suitOf(card) === suit).map(index)].join(' ')}
+          </span>
+        ))}
+      </span>
+      <span class="unseen">{listed(sorted.map(cardName))}</span>
+    </>
+  );
+}
