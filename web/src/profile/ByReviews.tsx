@@ -2,6 +2,8 @@ import { aim, capital, decimal } from '../i18n/sentences.ts';
 import { locale, t } from '../i18n/texts.ts';
 import type { MatchCost, Profile } from '../http.ts';
 import { reviewHref } from '../route.ts';
+import { DataTable } from '../ui/DataTable.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 
 /** Kinds of decision that are shown. */
@@ -50,31 +52,25 @@ function Course({ game, matches }: { game: string; matches: readonly MatchCost[]
 function Kinds({ kinds }: { kinds: Profile['kinds'] }) {
   const shown = kinds.filter((kind) => kind.cost.lost > 0).slice(0, KINDS);
   return (
-    <section aria-labelledby="kinds">
-      <h2 id="kinds">{t('profile-kinds')}</h2>
-      <table class="strips">
-        <thead>
-          <tr>
-            <th scope="col">{t('profile-kind')}</th>
-            <th scope="col">{t('review-page-decisions')}</th>
-            <th scope="col">{t('profile-faults-short')}</th>
-            <th scope="col">{t('review-page-loss')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((kind) => (
-            <tr key={`${kind.game}/${kind.what}/${kind.about}`}>
-              <th scope="row">
-                {t(`profile-kind-${kind.what}`)}
-                {kind.about && <Spelt text={`, ${capital(aim(kind.about))}`} />} <small>{t(`game-${kind.game}`)}</small>
-              </th>
-              <td>{kind.cost.decisions}</td>
-              <td>{kind.cost.faults}</td>
-              <td>{decimal(kind.cost.lost)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Section id="kinds" title={t('profile-kinds')}>
+      <DataTable
+        class="strips"
+        columns={['profile-kind', 'review-page-decisions', 'profile-faults-short', 'review-page-loss'].map((id) =>
+          t(id),
+        )}
+        rows={shown.map(({ game, what, about, cost }) => ({
+          key: `${game}/${what}/${about}`,
+          cells: [
+            <>
+              {t(`profile-kind-${what}`)}
+              {about && <Spelt text={`, ${capital(aim(about))}`} />} <small>{t(`game-${game}`)}</small>
+            </>,
+            cost.decisions,
+            cost.faults,
+            decimal(cost.lost),
+          ],
+        }))}
+      />
+    </Section>
   );
 }

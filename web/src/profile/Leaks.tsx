@@ -2,28 +2,25 @@ import { decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { LeakFound } from '../http.ts';
 import { handsHref, themeHref } from '../route.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** The one theme of each game in which I keep losing more than a club player would, or that nothing stands out yet. */
 export function Leaks({ leaks }: { leaks: readonly LeakFound[] }) {
   return (
-    <section aria-labelledby="leaks">
-      <h2 id="leaks">{t('profile-leak')}</h2>
+    <Section id="leaks" title={t('profile-leak')}>
       {leaks.map((leak) => (
         <div key={leak.game} class="leak">
           <p class={leak.theme ? '' : 'note'}>{leakText(leak)}</p>
           {leak.theme && (
             <p class="doors">
-              <a class="button primary" href={handsHref(leak.game, leak.theme)}>
-                {t('puzzle-ten-door')}
-              </a>
-              <a class="button" href={themeHref(leak.theme)}>
-                {t('profile-leak-practise')}
-              </a>
+              <LinkButton class="primary" href={handsHref(leak.game, leak.theme)} text={t('puzzle-ten-door')} />
+              <LinkButton href={themeHref(leak.theme)} text={t('profile-leak-practise')} />
             </p>
           )}
         </div>
       ))}
-    </section>
+    </Section>
   );
 }
 

@@ -1,38 +1,27 @@
 import { t } from '../i18n/texts.ts';
 import type { GameBoards, Profile } from '../http.ts';
+import { DataTable } from '../ui/DataTable.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** The boards of the day that I played on their day, with a rating that owes nothing to the cards. */
 export function OnBoards({ boards }: { boards: Profile['boards'] }) {
   return (
-    <section aria-labelledby="on-boards">
-      <h2 id="on-boards">{t('boards-title')}</h2>
+    <Section id="on-boards" title={t('boards-title')}>
       <p class="note">
         {t('profile-sets', { sets: boards.sets })}
         {` ${t('today-streak', { days: boards.streak })}.`}
       </p>
       {boards.games.length > 0 && (
-        <table class="strips">
-          <thead>
-            <tr>
-              <th scope="col">{t('profile-game')}</th>
-              <th scope="col">{t('profile-played')}</th>
-              <th scope="col">{t('profile-rating')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {boards.games.map((record) => (
-              <tr key={record.game}>
-                <th scope="row">{t(`game-${record.game}`)}</th>
-                <td>{record.boards}</td>
-                <td>
-                  <Rating boards={record} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          class="strips"
+          columns={['game', 'played', 'rating'].map((column) => t(`profile-${column}`))}
+          rows={boards.games.map((record) => ({
+            key: record.game,
+            cells: [t(`game-${record.game}`), record.boards, <Rating boards={record} />],
+          }))}
+        />
       )}
-    </section>
+    </Section>
   );
 }
 

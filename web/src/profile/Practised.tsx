@@ -2,12 +2,13 @@ import type { Mean, ThemePractised } from '../http.ts';
 import { decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { handsHref } from '../route.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** The themes of which I was dealt ten hands: what they cost me before and after, with intervals. */
 export function Practised({ themes }: { themes: readonly ThemePractised[] }) {
   return (
-    <section aria-labelledby="practised">
-      <h2 id="practised">{t('profile-practised')}</h2>
+    <Section id="practised" title={t('profile-practised')}>
       {themes.map(({ game, theme, first, last, before, since }) => (
         <div key={`${game} ${theme}`}>
           <table class="practised">
@@ -23,13 +24,11 @@ export function Practised({ themes }: { themes: readonly ThemePractised[] }) {
             </tbody>
           </table>
           <p class="doors">
-            <a class="button" href={handsHref(game, theme)}>
-              {t('puzzle-ten-more')}
-            </a>
+            <LinkButton href={handsHref(game, theme)} text={t('puzzle-ten-more')} />
           </p>
         </div>
       ))}
-    </section>
+    </Section>
   );
 }
 

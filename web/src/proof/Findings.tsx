@@ -1,13 +1,32 @@
-import { t } from '../i18n/texts.ts';
+import { t, type Params } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { cardShort, listed } from '../i18n/sentences.ts';
 import { Digits } from './Seal.tsx';
 import type { Note } from '../logic/note.ts';
-import { sentence } from './sentences.ts';
-import { readable, verdictOf, type Check, type MatchRecord, type Verdict } from './verify.ts';
+import { readable, verdictOf, type Check, type MatchRecord, type Said, type Verdict } from './verify.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
 const MARKS: Record<Verdict, string> = { agrees: '✓', differs: '✗', open: '–' };
+
+const shown = (card: string): string => (isCard(card) ? cardShort(card) : card);
+
+/** Findings about a card. */
+const OF_CARDS = ['draw-differs', 'deal-hand', 'deal-turned'];
+
+/** A finding in words, as `fourkings verify` reports it. */
+function sentence({ key, params }: Check): string {
+  const words = Object.entries(params).map(([name, value]) => [name, param(key, name, value)]);
+  return t(`verify-${key}`, Object.fromEntries(words) as Params);
+}
+
+function param(key: string, name: string, value: Said): string | number {
+  if (name !== 'expected' && name !== 'recorded') return value as string | number;
+  if (typeof value === 'number') return String(value);
+  if (value.length === 0) return t('verify-nothing');
+  if (key === 'kings-differ') return t('verify-to', { who: value[0]!, card: shown(value[1]!) });
+  if (typeof value !== 'string') return listed(value.map(shown));
+  return OF_CARDS.includes(key) ? shown(value) : value;
+}
 
 /** What was found: the whole in one sentence, then each thing with its own tick, then what all that is worth. */
 export function Findings({
@@ -30,28 +49,22 @@ export function Findings({
         {t(`game-${record.game}`)} <small>{listed(record.entrants)}</small>
       </h2>
       <p class={`verdict ${done ? verdict : 'busy'}`} role="status">
-        {done ? (
-          <>
-            <Mark verdict={verdict} />
-            {t(`verify-${verdict}`)}
-          </>
-        ) : (
-          '…'
-        )}
+        {done && <Mark verdict={verdict} />}
+        {done ? t(`verify-${verdict}`) : '…'}
       </p>
       <h3>{t('proof-opening')}</h3>
       <ul class="findings">
         {checks
           .filter((check) => check.what !== 'deal')
           .map((check, i) => (
-            <Finding key={i} check={check} />
+            <Finding key={i} verdict={check.verdict} text={sentence(check)} />
           ))}
         {said && done && <Mine shuffle={said} note={note} />}
       </ul>
       {deals.length > 0 && <h3>{t('proof-deals')}</h3>}
       <ol class="findings deals">
         {deals.map((check) => (
-          <Finding key={check.number} check={check}>
+          <Finding key={check.number} verdict={check.verdict} text={sentence(check)}>
             <Cards record={record} check={check} />
           </Finding>
         ))}
@@ -94,12 +107,12 @@ function Mark({ verdict }: { verdict: Verdict }) {
   );
 }
 
-function Finding({ check, children }: { check: Check; children?: preact.ComponentChildren }) {
+function Finding({ verdict, text, children }: { verdict: Verdict; text: string; children?: preact.ComponentChildren }) {
   return (
-    <li class={check.verdict}>
-      <Mark verdict={check.verdict} />
+    <li class={verdict}>
+      <Mark verdict={verdict} />
       <div>
-        <p>{sentence(check)}</p>
+        <p>{text}</p>
         {children}
       </div>
     </li>
@@ -107,37 +120,19 @@ function Finding({ check, children }: { check: Check; children?: preact.Componen
 }
 
 /** What this browser noted before the match, compared. */
-function Mine({ shuffle: said, note }: { shuffle: NonNullable<MatchRecord['shuffle']>; note: Note | undefined }) {
-  if (!note)
-    return (
-      <li class="open">
-        <Mark verdict="open" />
-        <div>
-          <p>{t('proof-mine-none')}</p>
-        </div>
-      </li>
-    );
-  const seal = note.seal === said.seal;
-  const luck = !note.luck || said.contributions.includes(note.luck);
+function Mine({ shuffle, note }: { shuffle: NonNullable<MatchRecord['shuffle']>; note: Note | undefined }) {
+  if (!note) return <Finding verdict="open" text={t('proof-mine-none')} />;
+  const seal = note.seal === shuffle.seal;
+  const luck = shuffle.contributions.includes(note.luck);
+  const agreement = t(note.late ? 'proof-mine-late' : 'proof-mine-seal');
   return (
     <>
-      <li class={seal ? 'agrees' : 'differs'}>
-        <Mark verdict={seal ? 'agrees' : 'differs'} />
-        <div>
-          <p>
-            {seal
-              ? t(note.late ? 'proof-mine-late' : 'proof-mine-seal')
-              : t('proof-mine-other-seal', { seal: note.seal })}
-          </p>
-        </div>
-      </li>
+      <Finding
+        verdict={seal ? 'agrees' : 'differs'}
+        text={seal ? agreement : t('proof-mine-other-seal', { seal: note.seal })}
+      />
       {note.luck && (
-        <li class={luck ? 'agrees' : 'differs'}>
-          <Mark verdict={luck ? 'agrees' : 'differs'} />
-          <div>
-            <p>{t(luck ? 'proof-mine-luck' : 'proof-mine-no-luck')}</p>
-          </div>
-        </li>
+        <Finding verdict={luck ? 'agrees' : 'differs'} text={t(luck ? 'proof-mine-luck' : 'proof-mine-no-luck')} />
       )}
     </>
   );
@@ -176,8 +171,6 @@ function Cards({ record, check }: { record: MatchRecord; check: Check }) {
   );
 }
 
-const shown = (card: string): string => (isCard(card) ? cardShort(card) : card);
-
 function Worth({ luck }: { luck: boolean }) {
   return (
     <div class="worth">
@@ -191,12 +184,11 @@ function Worth({ luck }: { luck: boolean }) {
       <section>
         <h3>{t('proof-unproved')}</h3>
         <ul>
-          <li>{t('proof-unproved-looked')}</li>
-          <li>{t('proof-unproved-choice')}</li>
-          <li>{t('proof-unproved-missing')}</li>
-          <li>
-            <Code text={t('proof-unproved-page')} />
-          </li>
+          {['looked', 'choice', 'missing', 'page'].map((point) => (
+            <li key={point}>
+              <Code text={t(`proof-unproved-${point}`)} />
+            </li>
+          ))}
         </ul>
         <p>
           <Code text={t('proof-spec')} />

@@ -1,35 +1,28 @@
 import '../styles/rules.css';
 import '../styles/proof.css';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { Luck, LuckFall, LuckTable } from '../http.ts';
+import type { LuckFall, LuckTable } from '../http.ts';
 import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { token } from '../i18n/isolation.ts';
 import { locale, learn, t } from '../i18n/texts.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { useTitle } from '../ui/entitled.ts';
+import { useFetched } from '../ui/useFetched.ts';
 
 /** How the cards fell in all matches that are over on this server, against chance. */
 export function LuckPage() {
-  const answer = useSignal<Luck | null>(null);
-  const failed = useSignal(false);
-  useEffect(
-    () =>
-      void call('GET /api/luck').then(
-        (luck) => learn(luck.falls.map((fall) => fall.game)).then(() => (answer.value = luck)),
-        () => (failed.value = true),
-      ),
-    [],
-  );
+  const { data: luck, error } = useFetched(async () => {
+    const answer = await call('GET /api/luck');
+    await learn(answer.falls.map((fall) => fall.game));
+    return answer;
+  }, []);
   useTitle(t('luck-title'));
-  const luck = answer.value;
   return (
     <div class="rules proof luck-page">
       <main>
         <h1>{t('luck-title')}</h1>
         <p class="intro">{t('luck-intro')}</p>
-        <Failure text={failed.value && unreachable()} />
+        <Failure text={!!error && unreachable()} />
         {luck && luck.falls.length === 0 && <p class="notice">{t('luck-none')}</p>}
         {luck && luck.falls.length > 0 && (
           <p class={`verdict ${luck.verdict}`}>

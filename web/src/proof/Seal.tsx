@@ -6,7 +6,7 @@ import type { Snapshot } from '../messages.ts';
 import { verifyHref } from '../route.ts';
 import { say } from '../ui/speech.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 
 /** Digits to be compared by eye, and a button that copies them. */
 export function Digits({ digits }: { digits: string }) {
@@ -23,10 +23,12 @@ export function Digits({ digits }: { digits: string }) {
           <span key={i}>{group}</span>
         ))}
       </code>
-      <button type="button" class="quiet" onClick={() => void copy()}>
-        <Icon name={copied.value ? 'check' : 'copy'} />
-        {t(copied.value ? 'proof-copied' : 'proof-copy')}
-      </button>
+      <Button
+        class="quiet"
+        icon={copied.value ? 'check' : 'copy'}
+        text={t(copied.value ? 'proof-copied' : 'proof-copy')}
+        onClick={copy}
+      />
     </p>
   );
 }
@@ -66,10 +68,7 @@ export function Seal({ view }: { view: Snapshot }) {
       )}
       {view.result && !view.mirror && !view.practice && (!view.conditions.sealed || view.result.secret) && (
         <p class="doors">
-          <a class="button" href={verifyHref(view.table)}>
-            <Icon name="seal" />
-            {t('proof-of-table')}
-          </a>
+          <LinkButton href={verifyHref(view.table)} icon="seal" text={t('proof-of-table')} />
         </p>
       )}
     </>

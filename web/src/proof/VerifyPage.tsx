@@ -4,9 +4,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchGames, fetchRecord, Unwilling, type Dealt } from '../api.ts';
 import { language, learn, t } from '../i18n/texts.ts';
+import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Form } from '../ui/Form.tsx';
 import { say } from '../ui/speech.ts';
-import { Icon } from '../ui/Icon.tsx';
 import type { Note } from '../logic/note.ts';
 import { noteOf, noteWith } from '../stores/noted.ts';
 import { Findings } from './Findings.tsx';
@@ -82,10 +83,7 @@ export function VerifyPage({ table }: { table: string }) {
               note={noteFor(table, record.value)}
             />
             <p class="doors">
-              <button type="button" onClick={forget}>
-                <Icon name="again" />
-                {t('proof-another')}
-              </button>
+              <Button icon="again" text={t('proof-another')} onClick={forget} />
             </p>
           </section>
         ) : (
@@ -100,13 +98,7 @@ export function VerifyPage({ table }: { table: string }) {
 function Offer({ onText }: { onText: (text: string) => void }) {
   const pasted = useRef<HTMLTextAreaElement>(null);
   return (
-    <form
-      class="offer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onText(pasted.current?.value ?? '');
-      }}
-    >
+    <Form class="offer" onSubmit={() => onText(pasted.current?.value ?? '')}>
       <label class="file">
         <span>{t('proof-file')}</span>
         <input
@@ -120,12 +112,9 @@ function Offer({ onText }: { onText: (text: string) => void }) {
         <textarea ref={pasted} rows={6} spellcheck={false} autocomplete="off" />
       </label>
       <p class="doors">
-        <button type="submit" class="primary">
-          <Icon name="seal" />
-          {t('proof-check')}
-        </button>
+        <Button type="submit" class="primary" icon="seal" text={t('proof-check')} />
       </p>
-    </form>
+    </Form>
   );
 }
 
