@@ -166,7 +166,7 @@ function Sheet({ evening, table, number }: { evening: EveningInfo; table: Playin
             ...blanks,
           ],
         }))}
-        foot={[t('evening-sheet-sum'), ...blanks]}
+        foot={[{ cells: [t('evening-sheet-sum'), ...blanks] }]}
       />
       <p class="signed-by">{t('evening-sheet-signed')}</p>
     </section>

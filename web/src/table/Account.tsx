@@ -1,8 +1,10 @@
+import type { ComponentChildren } from 'preact';
 import { lengthOf } from '../i18n/people.ts';
 import { accountLine, capital, minus, signed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { AccountLine } from '../messages.ts';
 import { rulesHref } from '../route.ts';
+import { DataTable } from '../ui/DataTable.tsx';
 
 /** What a deal brought, line by line, in columns: four players or two sides, one's own first. */
 export interface AccountState {
@@ -20,66 +22,34 @@ export interface AccountState {
   totals: readonly number[] | null;
 }
 
-/** The account of a deal. The roles are written out, as phones lay the rows out as grids. */
+/** The account of a deal. */
 export function Account({ account }: { account: AccountState }) {
-  const { columns: order, headings, points, totals } = account;
+  const { game, names, reader, lines, columns, headings, points, totals } = account;
+  const rowOf = (own: readonly number[], cell: (value: number) => ComponentChildren) =>
+    columns.map((column) => cell(own[column]!));
+  const toned = [...lines.map((line) => line.points), points];
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={t('result-account')}>
-      <table class={`account ${lengthOf(headings)}`} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              {t('result-what')}
-            </th>
-            {order.map((column, i) => (
-              <th scope="col" role="columnheader" key={column}>
-                <span translate={false}>{headings[i]}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {account.lines.map((line, i) => (
-            <tr key={i} role="row">
-              <th scope="row" role="rowheader">
-                {capital(accountLine(line, account.names, account.reader))}{' '}
-                <a class="clause" href={rulesHref(account.game, line.clause)}>
-                  {line.clause}
-                </a>
-              </th>
-              {order.map((column) => (
-                <td role="cell" key={column} class={tone(line.points[column]!)}>
-                  {line.points[column] ? signed(line.points[column]!) : <span aria-hidden="true">·</span>}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot role="rowgroup">
-          <tr class="deal" role="row">
-            <th scope="row" role="rowheader">
-              {t('result-deal')}
-            </th>
-            {order.map((column) => (
-              <td role="cell" key={column} class={tone(points[column]!)}>
-                {signed(points[column]!)}
-              </td>
-            ))}
-          </tr>
-          {totals && (
-            <tr class="total" role="row">
-              <th scope="row" role="rowheader">
-                {t('result-total')}
-              </th>
-              {order.map((column) => (
-                <td role="cell" key={column}>
-                  {minus(totals[column]!)}
-                </td>
-              ))}
-            </tr>
-          )}
-        </tfoot>
-      </table>
+      <DataTable
+        class={`account ${lengthOf(headings)}`}
+        columns={[t('result-what'), ...headings.map((heading) => <span translate={false}>{heading}</span>)]}
+        rows={lines.map((line) => ({
+          cells: [
+            <>
+              {capital(accountLine(line, names, reader))}{' '}
+              <a class="clause" href={rulesHref(game, line.clause)}>
+                {line.clause}
+              </a>
+            </>,
+            ...rowOf(line.points, (value) => (value ? signed(value) : <span aria-hidden="true">·</span>)),
+          ],
+        }))}
+        foot={[
+          { class: 'deal', cells: [t('result-deal'), ...rowOf(points, signed)] },
+          ...(totals ? [{ class: 'total', cells: [t('result-total'), ...rowOf(totals, minus)] }] : []),
+        ]}
+        classOf={(row, column) => (toned[row] && column > 0 ? tone(toned[row][columns[column - 1]!]!) : undefined)}
+      />
     </div>
   );
 }

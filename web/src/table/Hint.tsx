@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
 import type { WeighedAction, Hint as Hinted } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
@@ -6,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { token } from '../i18n/isolation.ts';
 import { actionLabel, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
+import { DataTable } from '../ui/DataTable.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 
 interface Props {
@@ -46,10 +48,7 @@ export function Hint({ hint, worth, names, onExplain, onClose }: Props) {
   );
 }
 
-/**
- * The best choices beside each other; the roles are written out, as a phone held sideways lays the table out otherwise:
- * points on average, and in how many deals of a hundred.
- */
+/** The best choices beside each other: points on average, and in how many deals of a hundred. */
 function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
   const { choices, deals, for_match: forMatch } = hint;
   if (choices.length < 2) return null;
@@ -57,48 +56,35 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
   const shares = choices.every((choice) => choice.percent !== null);
   // Bold is only what is truly best.
   const best = equals(hint).length === 1 ? hint.action : '';
-  const rows = [
-    !bids && {
-      name: t(forMatch ? 'at-hint-for-match' : 'at-hint-points'),
-      of: (choice: WeighedAction) => decimal(choice.worth ?? 0),
-    },
-    shares && {
-      name: t(bids ? 'at-hint-made' : 'at-hint-best'),
-      of: (choice: WeighedAction) => token(t('at-hint-percent', { percent: choice.percent ?? 0 })),
-    },
-  ].filter((row) => row !== false);
+  const row = (name: string, cell: (choice: WeighedAction) => ComponentChildren) => ({
+    cells: [t(name), ...choices.map(cell)],
+  });
   return (
-    <table class="figures" role="table">
-      {deals > 0 && <caption class="unseen">{t('at-hint-deals', { deals })}</caption>}
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            <span class="unseen">{t('at-hint-choice')}</span>
-          </th>
-          {choices.map(({ action }) => (
-            <th role="columnheader" scope="col" key={action} class={action === best ? 'best' : ''}>
-              <span aria-hidden="true" translate={!isCard(action)}>
-                {isCard(action) ? cardShort(action) : spoken(action)}
-              </span>
-              <span class="unseen">{isCard(action) ? cardName(action) : actionLabel(action, worth)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr role="row" key={row.name}>
-            <th role="rowheader" scope="row">
-              {row.name}
-            </th>
-            {choices.map((choice) => (
-              <td role="cell" key={choice.action} class={choice.action === best ? 'best' : ''}>
-                {row.of(choice)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      class="figures"
+      caption={deals > 0 ? t('at-hint-deals', { deals }) : ''}
+      columns={[
+        <span class="unseen">{t('at-hint-choice')}</span>,
+        ...choices.map(({ action }) => (
+          <>
+            <span aria-hidden="true" translate={!isCard(action)}>
+              {isCard(action) ? cardShort(action) : spoken(action)}
+            </span>
+            <span class="unseen">{isCard(action) ? cardName(action) : actionLabel(action, worth)}</span>
+          </>
+        )),
+      ]}
+      rows={[
+        ...(bids ? [] : [row(forMatch ? 'at-hint-for-match' : 'at-hint-points', ({ worth }) => decimal(worth ?? 0))]),
+        ...(shares
+          ? [
+              row(bids ? 'at-hint-made' : 'at-hint-best', ({ percent }) =>
+                token(t('at-hint-percent', { percent: percent ?? 0 })),
+              ),
+            ]
+          : []),
+      ]}
+      classOf={(_, column) => (column > 0 && choices[column - 1]!.action === best ? 'best' : undefined)}
+    />
   );
 }

@@ -15,58 +15,46 @@ interface Props {
   rows: readonly DataRow[];
   /** The column that contains the headings of the rows. */
   heading?: number;
-  /** A last row, such as sums. */
-  foot?: readonly ComponentChildren[];
-  /** The class of a cell or, in row -1, of the heading of a column. */
+  /** The last rows, such as sums. */
+  foot?: readonly DataRow[];
+  /** The class of a cell, with the `foot` after the other rows, or, in row -1, of the heading of a column. */
   classOf?: (row: number, column: number) => string | undefined;
 }
 
-/** A table with a heading for each column and row. */
-export function DataTable({
-  class: names,
-  caption,
-  columns,
-  rows,
-  heading = 0,
-  foot,
-  classOf = () => undefined,
-}: Props) {
-  const rowOf = (cells: readonly ComponentChildren[], row: number) =>
-    cells.map((cell, place) =>
-      place === heading ? (
-        <th key={place} scope="row">
-          {cell}
-        </th>
-      ) : (
-        <td key={place} class={classOf(row, place)}>
-          {cell}
-        </td>
-      ),
-    );
+const NO_CLASS = (): undefined => undefined;
+
+/** A table with a heading for each column and row. Its roles are written out, as phones lay some tables out as grids. */
+export function DataTable({ class: names, caption, columns, rows, heading = 0, foot, classOf = NO_CLASS }: Props) {
+  const draw = (drawn: readonly DataRow[], first: number) =>
+    drawn.map(({ key, class: rowNames, cells }, row) => (
+      <tr role="row" key={key ?? row} class={rowNames}>
+        {cells.map((cell, place) =>
+          place === heading ? (
+            <th role="rowheader" key={place} scope="row">
+              {cell}
+            </th>
+          ) : (
+            <td role="cell" key={place} class={classOf(first + row, place)}>
+              {cell}
+            </td>
+          ),
+        )}
+      </tr>
+    ));
   return (
-    <table class={names}>
+    <table role="table" class={names}>
       {caption && <caption class="unseen">{caption}</caption>}
-      <thead>
-        <tr>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map((column, place) => (
-            <th key={place} scope="col" class={classOf(-1, place)}>
+            <th role="columnheader" key={place} scope="col" class={classOf(-1, place)}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ key, class: rowNames, cells }, row) => (
-          <tr key={key ?? row} class={rowNames}>
-            {rowOf(cells, row)}
-          </tr>
-        ))}
-      </tbody>
-      {foot && (
-        <tfoot>
-          <tr>{rowOf(foot, rows.length)}</tr>
-        </tfoot>
-      )}
+      <tbody role="rowgroup">{draw(rows, 0)}</tbody>
+      {foot && <tfoot role="rowgroup">{draw(foot, rows.length)}</tfoot>}
     </table>
   );
 }
