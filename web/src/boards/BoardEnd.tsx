@@ -37,11 +37,9 @@ export function BoardEnd({ view }: { view: Snapshot }) {
       {row && <RowAccount view={view} row={row} />}
       <div class="doors">
         {mine && !mine.finished && (
-          <LinkButton icon="next" class="primary" data-next href={boardHref(id, mine.board)} text={t('boards-next')} />
+          <LinkButton icon="next" primary data-next href={boardHref(id, mine.board)} text={t('boards-next')} />
         )}
-        {mine?.finished && (
-          <LinkButton icon="sheet" class="primary" data-next href={boardsHref(id)} text={t('boards-see')} />
-        )}
+        {mine?.finished && <LinkButton icon="sheet" primary data-next href={boardsHref(id)} text={t('boards-see')} />}
         <LinkButton icon="home" href="#/" text={t('ui-home')} />
       </div>
     </section>

@@ -138,7 +138,7 @@ function OfGame({ set, share }: { set: SetInfo; share: number | null }) {
       ) : (
         <LinkButton
           icon="play"
-          class="primary"
+          primary
           href={boardHref(set.id, mine?.board ?? 1)}
           text={t(mine ? 'boards-go-on' : 'boards-play')}
           unseen={name}

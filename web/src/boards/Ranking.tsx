@@ -207,7 +207,7 @@ function Opened({ set, board, title }: { set: SetInfo; board: number; title: Com
     <details onToggle={(event) => show(event.currentTarget.open)}>
       <summary>{title}</summary>
       <p class="doors">
-        <Button icon="hint" class="primary" onClick={lead((table) => reviewHref(table))} text={t('boards-review')} />
+        <Button icon="hint" primary onClick={lead((table) => reviewHref(table))} text={t('boards-review')} />
         <Button icon="play" onClick={lead((table) => replayHref(table, 1))} text={t('boards-replay')} />
       </p>
       <Failure text={failed.value} />

@@ -144,7 +144,7 @@ function Before({ set, challenged, onGiveUp, children }: Props) {
       <div class="doors">
         <LinkButton
           icon="play"
-          class="primary"
+          primary
           href={boardHref(set.id, board)}
           text={t(set.mine ? 'boards-go-on' : 'boards-play')}
         />
@@ -163,7 +163,7 @@ function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
     <p>
       {sure.value && <span role="status">{t('boards-give-up-text')} </span>}
       <Button
-        class="quiet"
+        quiet
         onClick={() => (sure.value ? onGiveUp() : (sure.value = true))}
         text={t(sure.value ? 'boards-give-up-sure' : 'boards-give-up')}
       />
@@ -176,7 +176,7 @@ function GivenUp() {
     <>
       <p role="status">{t('boards-given-up')}</p>
       <p class="doors">
-        <LinkButton icon="next" class="primary" href={dayHref()} text={t('boards-today')} />
+        <LinkButton icon="next" primary href={dayHref()} text={t('boards-today')} />
       </p>
     </>
   );

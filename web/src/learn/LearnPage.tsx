@@ -59,25 +59,17 @@ function Ways({ id, game, onBegin }: { id: string; game: GameInfo | undefined; o
           {game?.lesson !== false && (
             <Button
               icon="friends"
-              class="primary"
+              primary
               disabled={!game}
               onClick={() => onBegin(id)}
-              aria-label={t('lesson-play-game', { game: title })}
+              label={t('lesson-play-game', { game: title })}
               text={t('lesson-play')}
             />
           )}
           {game?.worked !== false && (
-            <LinkButton
-              href={dealHref(id)}
-              aria-label={t('lesson-deal-game', { game: title })}
-              text={t('lesson-deal')}
-            />
+            <LinkButton href={dealHref(id)} label={t('lesson-deal-game', { game: title })} text={t('lesson-deal')} />
           )}
-          <LinkButton
-            href={rulesHref(id)}
-            aria-label={t('lobby-learn-game', { game: title })}
-            text={t('lobby-learn')}
-          />
+          <LinkButton href={rulesHref(id)} label={t('lobby-learn-game', { game: title })} text={t('lobby-learn')} />
         </div>
       </div>
     </li>

@@ -90,7 +90,7 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
 
   if (quiet || !lesson.value || place.value.alone) return null;
   const wholeMatch = (
-    <Button icon="play" class="primary" onClick={() => void play(houseOf(view.game))} text={t('lesson-match')} />
+    <Button icon="play" primary onClick={() => void play(houseOf(view.game))} text={t('lesson-match')} />
   );
   if (leaving.value) {
     return (
@@ -252,7 +252,7 @@ function Interruption({ word, table, lesson, onDone }: Props) {
         }}
         text={t(isCard(action) ? 'lesson-anyway' : 'lesson-say-anyway')}
       />
-      <Button class="primary" onClick={onDone} text={t('lesson-think')} />
+      <Button primary onClick={onDone} text={t('lesson-think')} />
     </Friend>
   );
 }
@@ -314,7 +314,7 @@ function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLeave, wa
       </p>
       <div class="friend-doors">
         {children}
-        {onBack && <Button icon="back" key="back" class="quiet icon" aria-label={t('lesson-back')} onClick={onBack} />}
+        {onBack && <Button icon="back" key="back" class="quiet icon" label={t('lesson-back')} onClick={onBack} />}
         {number > 0 && (
           <span class="where">
             <span class="unseen">{t('lesson-where', { number, count })}</span>
@@ -324,11 +324,9 @@ function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLeave, wa
           </span>
         )}
         {onNext && (
-          <Button icon="next" key="on" class="icon on" data-friend-next aria-label={t('lesson-on')} onClick={onNext} />
+          <Button icon="next" key="on" class="icon on" data-friend-next label={t('lesson-on')} onClick={onNext} />
         )}
-        {onLeave && (
-          <Button icon="close" key="leave" class="quiet icon" aria-label={t('lesson-skip')} onClick={onLeave} />
-        )}
+        {onLeave && <Button icon="close" key="leave" class="quiet icon" label={t('lesson-skip')} onClick={onLeave} />}
       </div>
     </section>
   );

@@ -52,12 +52,7 @@ export function WorkedDealPage({ game }: { game: string }) {
                 text={t('rules-step-remark')}
               />
               {at === deal.steps.length - 1 && (
-                <Button
-                  icon="play"
-                  class="primary"
-                  onClick={() => void play(houseOf(game))}
-                  text={t('rules-your-turn')}
-                />
+                <Button icon="play" primary onClick={() => void play(houseOf(game))} text={t('rules-your-turn')} />
               )}
             </p>
           )}

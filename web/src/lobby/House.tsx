@@ -78,7 +78,7 @@ export function House({ game, house, settings, word, onChange, onSet, onWord, on
         <Luck word={word} onWord={onWord} />
         <Failure text={failed.value} />
         <div class="doors">
-          <Button icon="play" type="submit" class="primary" text={t('lobby-play')} />
+          <Button icon="play" type="submit" primary text={t('lobby-play')} />
         </div>
       </Form>
     </Dialog>

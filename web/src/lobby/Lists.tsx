@@ -65,7 +65,7 @@ export function Answers({ answers, onPutAway }: AnswersProps) {
               <Button
                 icon="close"
                 class="quiet icon"
-                aria-label={t('lobby-answered-away', { sentence })}
+                label={t('lobby-answered-away', { sentence })}
                 onClick={() => onPutAway(answer)}
               />
             </Row>
@@ -90,7 +90,8 @@ const nextBoardHref = (set: SetInfo): string => boardHref(set.id, set.mine?.boar
 export const Return = ({ sitting: { table, lesson, game, number } }: { sitting: TableInfo }) => (
   <LinkButton
     icon="play"
-    class="primary again"
+    primary
+    class="again"
     href={tableHref(table)}
     text={t(lesson ? 'lobby-return-lesson' : 'lobby-return-to', { game: t(`game-${game}`), number })}
   />
@@ -100,7 +101,8 @@ export const Return = ({ sitting: { table, lesson, game, number } }: { sitting: 
 export const ReturnToSet = ({ set }: { set: SetInfo }) => (
   <LinkButton
     icon="play"
-    class="primary again"
+    primary
+    class="again"
     href={nextBoardHref(set)}
     text={t('lobby-return-set', { kind: kindOf(set), game: t(`game-${set.game}`) })}
   />
@@ -136,7 +138,7 @@ export function Continue({ sittings, sets, onDropped }: ContinueProps) {
             <Button
               icon="bin"
               class="quiet icon"
-              aria-label={t('lobby-drop', { game: t(`game-${game}`) })}
+              label={t('lobby-drop', { game: t(`game-${game}`) })}
               onClick={() => void drop(table)}
             />
           </Row>

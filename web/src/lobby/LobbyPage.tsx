@@ -124,7 +124,8 @@ export function LobbyPage() {
             ) : (
               <Button
                 icon="play"
-                class="primary again"
+                primary
+                class="again"
                 disabled={!games.value}
                 onClick={() => void play(choice)}
                 text={t('lobby-play-game', { game: t(`game-${choice.game}`) })}

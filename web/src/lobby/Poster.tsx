@@ -45,9 +45,9 @@ export function Poster({ id, game, house, waits, onPlay, onLearn, onHouse }: Pro
         {waits && (
           <LinkButton
             icon="play"
-            class="primary"
+            primary
             href={tableHref(waits.table)}
-            aria-label={t('lobby-return-to', { game: title, number: waits.number })}
+            label={t('lobby-return-to', { game: title, number: waits.number })}
             text={t('lobby-return')}
           />
         )}
@@ -66,15 +66,15 @@ export function Poster({ id, game, house, waits, onPlay, onLearn, onHouse }: Pro
             class="quiet learn"
             disabled={!game}
             onClick={() => start(() => onLearn(id))}
-            aria-label={t('lesson-play-game', { game: title })}
+            label={t('lesson-play-game', { game: title })}
             text={t('nav-learn')}
           />
         )}
         {!waits && game?.lesson === false && (
           <LinkButton
-            class="quiet"
+            quiet
             href={rulesHref(id)}
-            aria-label={t('lobby-learn-game', { game: title })}
+            label={t('lobby-learn-game', { game: title })}
             text={t('lobby-learn')}
           />
         )}

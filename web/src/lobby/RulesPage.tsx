@@ -46,7 +46,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
           <p class="doors">
             <Button
               icon="play"
-              class="primary"
+              primary
               onClick={() => void play(houseOf(game)).catch(() => (failed.value = true))}
               text={t('lobby-play')}
             />

@@ -54,7 +54,7 @@ export function Chips({ names, busy, onLaid }: Props) {
         ))}
       </div>
       <p class="doors">
-        <Button type="submit" class="primary" data-answer disabled={busy || left > 0} text={t('puzzle-read-answer')} />
+        <Button type="submit" primary data-answer disabled={busy || left > 0} text={t('puzzle-read-answer')} />
         <span class="note">{t('puzzle-read-left', { left })}</span>
       </p>
     </form>

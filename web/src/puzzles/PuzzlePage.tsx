@@ -103,12 +103,7 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
       )}
       <p class="doors">
         {next && (
-          <LinkButton
-            icon="next"
-            class={done ? 'primary' : ''}
-            href={puzzleHref(game, next, theme)}
-            text={t('puzzle-page-next')}
-          />
+          <LinkButton icon="next" primary={!!done} href={puzzleHref(game, next, theme)} text={t('puzzle-page-next')} />
         )}
         <LinkButton href={PUZZLES_HREF} text={t('puzzle-page-all')} />
       </p>

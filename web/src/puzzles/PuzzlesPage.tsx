@@ -109,14 +109,12 @@ function OfGame({ list: { game, today, puzzles, right, next, own, coming } }: { 
           </p>
         )}
         <div class="doors">
-          {today && (
-            <LinkButton class="primary" href={puzzleHref(game, today)} aria-label={named(daily)} text={daily} />
-          )}
+          {today && <LinkButton primary href={puzzleHref(game, today)} label={named(daily)} text={daily} />}
           {next && (
             <LinkButton
               icon="next"
               href={puzzleHref(game, next, theme.value)}
-              aria-label={named(t('puzzle-page-next'))}
+              label={named(t('puzzle-page-next'))}
               text={t('puzzle-page-next')}
             />
           )}
@@ -124,14 +122,14 @@ function OfGame({ list: { game, today, puzzles, right, next, own, coming } }: { 
           {theme.value && (
             <LinkButton
               href={handsHref(game, theme.value)}
-              aria-label={named(t('puzzle-ten-title'))}
+              label={named(t('puzzle-ten-title'))}
               text={t('puzzle-ten-title')}
             />
           )}
           <LinkButton
             icon="eye"
             href={readingHref(game)}
-            aria-label={named(t('puzzle-read-title'))}
+            label={named(t('puzzle-read-title'))}
             text={t('puzzle-read-title')}
           />
         </div>

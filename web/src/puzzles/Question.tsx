@@ -101,9 +101,8 @@ interface NextProps {
 
 /** The button for the next question, or for another try at the first one if it could not be fetched. */
 export function NextQuestion({ questions: { question, loading, failed, next }, answered, text }: NextProps) {
-  if (answered)
-    return <Button icon="next" class="primary" data-next-hand disabled={loading} onClick={next} text={text} />;
-  return !question && failed ? <Button class="primary" onClick={next} text={t('puzzle-ten-again')} /> : null;
+  if (answered) return <Button icon="next" primary data-next-hand disabled={loading} onClick={next} text={text} />;
+  return !question && failed ? <Button primary onClick={next} text={t('puzzle-ten-again')} /> : null;
 }
 
 /** A deal that is stepped through, and the moment that is shown. */
@@ -154,7 +153,7 @@ export function ActionVerdict({ explanation, busy, onAgain, onWhy, ...verdict }:
     <VerdictBox {...verdict} walked={revealed !== null}>
       {!verdict.good && !revealed && (
         <p class="doors">
-          {onAgain && <Button class="primary" data-once-more onClick={onAgain} text={t('puzzle-page-once-more')} />}
+          {onAgain && <Button primary data-once-more onClick={onAgain} text={t('puzzle-page-once-more')} />}
           <Button data-why disabled={busy} onClick={onWhy} text={t('puzzle-page-why')} />
         </p>
       )}

@@ -81,7 +81,7 @@ function Question({ view, onClose }: { view: Snapshot; onClose: () => void }) {
         <>
           <p>{t('puzzle-read-table-laid')}</p>
           <p class="doors">
-            <Button class="primary" data-laid onClick={onClose} text={t('ui-close')} />
+            <Button primary data-laid onClick={onClose} text={t('ui-close')} />
           </p>
         </>
       )}

@@ -80,7 +80,7 @@ function TakeAway({ at, file, quiet, children }: { at: string; file: string; qui
   return (
     <LinkButton
       icon="save"
-      class={quiet ? 'quiet' : ''}
+      quiet={quiet}
       href={at}
       download={alone ? name : ''}
       onClick={(event) => alone && (event.preventDefault(), void save(at, name))}
@@ -148,7 +148,7 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
               <Button
                 key={verdict.place}
                 class={`mark ${verdict.verdict}`}
-                aria-label={verdict.heading}
+                label={verdict.heading}
                 onClick={() => onGo(verdict)}
                 text={<span aria-hidden="true">{SIGNS[verdict.verdict]}</span>}
               />
@@ -227,14 +227,9 @@ export function ShareMatch({ table }: { table: string }) {
         );
       })}
       <p class="doors">
-        <Button
-          icon="copy"
-          class="primary"
-          onClick={() => run(create, t('review-share-made'))}
-          text={t('review-share-make')}
-        />
+        <Button icon="copy" primary onClick={() => run(create, t('review-share-made'))} text={t('review-share-make')} />
         {shares.value.length > 0 && (
-          <Button class="quiet" onClick={() => run(revoke, t('review-share-gone'))} text={t('review-share-back')} />
+          <Button quiet onClick={() => run(revoke, t('review-share-gone'))} text={t('review-share-back')} />
         )}
       </p>
     </details>

@@ -174,7 +174,7 @@ function DrillVerdict({ verdict, chosen, onAgain }: { verdict: Verdict; chosen: 
       good={good}
       title={t(good ? 'review-drill-right' : 'review-drill-wrong')}
       lines={[good ? t('review-drill-good', named) : capital(t('review-drill-bad', { ...named, ...best }))]}
-      action={!good && <Button class="primary" data-once-more onClick={onAgain} text={t('review-drill-once-more')} />}
+      action={!good && <Button primary data-once-more onClick={onAgain} text={t('review-drill-once-more')} />}
     >
       <p class="note">
         <b>{t('review-drill-then')}</b> <Spelt text={verdict.reason} />

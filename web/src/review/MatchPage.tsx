@@ -148,7 +148,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
           {shown && !trial && <Spoken deal={shown.deal} at={at} />}
           {!ask && !report && review.known && !review.failed && mine && (
             <p>
-              <LinkButton class="primary" href={reviewHref(table)} text={t('review-mine-ask')} />
+              <LinkButton primary href={reviewHref(table)} text={t('review-mine-ask')} />
             </p>
           )}
           <AboutMatch
@@ -249,7 +249,7 @@ function DealSteps({ deal, count, failed, onGo }: DealStepsProps) {
       <Button
         icon="back"
         class="quiet icon"
-        aria-label={t('review-deal-before')}
+        label={t('review-deal-before')}
         disabled={deal <= 1}
         onClick={() => onGo(deal - 1)}
       />
@@ -257,7 +257,7 @@ function DealSteps({ deal, count, failed, onGo }: DealStepsProps) {
       <Button
         icon="next"
         class="quiet icon"
-        aria-label={t('review-deal-after')}
+        label={t('review-deal-after')}
         disabled={failed || (count > 0 && deal >= count)}
         onClick={() => onGo(deal + 1)}
       />

@@ -178,7 +178,7 @@ function Match({ match }: { match: MatchInfo }) {
       <p class="doors">
         <LinkButton
           icon="hint"
-          class="primary"
+          primary
           href={reviewHref(match.table)}
           text={t(review?.done ? 'review-mine-see' : 'review-mine-ask')}
           unseen={`${name}, ${when}`}
@@ -306,7 +306,7 @@ export function TakeIn() {
       <p class="doors">
         <Button
           icon="next"
-          class="primary"
+          primary
           disabled={busy.value || records.length === 0}
           onClick={() => void take()}
           text={t('review-record-take')}

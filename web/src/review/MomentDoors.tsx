@@ -117,7 +117,7 @@ export function Continue({ at, moment, onBegun, onClose }: ContinueProps) {
         <p class="doors">
           <Button
             icon="play"
-            class="primary"
+            primary
             disabled={busy.value}
             onClick={() => void start()}
             text={t('review-play-start')}

@@ -55,7 +55,7 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
         {practice && (
           <Button
             icon="again"
-            class="primary"
+            primary
             data-again
             onClick={() => void again(practice.cards)}
             text={t('review-practice-again')}
@@ -63,19 +63,12 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
         )}
         {practice && <Button icon="next" onClick={() => void again('another')} text={t('review-practice-another')} />}
         {!view.result && (
-          <Button
-            class="quiet"
-            data-next
-            disabled={busy}
-            aria-keyshortcuts="n"
-            onClick={onNext}
-            text={t('result-next')}
-          />
+          <Button quiet data-next disabled={busy} aria-keyshortcuts="n" onClick={onNext} text={t('result-next')} />
         )}
-        {practice && <LinkButton class="quiet" href={reviewHref(practice.of)} text={t('review-title')} />}
+        {practice && <LinkButton quiet href={reviewHref(practice.of)} text={t('review-title')} />}
         {practice && (
           <LinkButton
-            class="quiet"
+            quiet
             href={replayHref(practice.of, practice.deal, practice.action)}
             text={t('review-see-deal')}
           />

@@ -129,7 +129,7 @@ export function TriedAside({ tried: { line, answer, busy, failed, go }, names, r
           onClick={() => go(line.slice(0, -1))}
           text={t('review-if-back')}
         />
-        <Button class="quiet" onClick={onClose} text={t('review-if-close')} />
+        <Button quiet onClick={onClose} text={t('review-if-close')} />
       </p>
     </section>
   );

@@ -1,43 +1,48 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
+import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
-interface Label {
+interface Look {
   icon?: IconName | undefined;
   text?: ComponentChildren;
-  /** What a screen reader adds to the text. */
+  /** What a screen reader reads instead of the text. */
+  label?: string | undefined;
+  /** What a screen reader reads after the text. */
   unseen?: string | undefined;
+  /** True for the first thing to do. */
+  primary?: boolean | undefined;
+  quiet?: boolean | undefined;
+  class?: string | undefined;
 }
 
-function ButtonLabel({ icon, text, unseen }: Label) {
-  return (
+function split({ icon, text, label, unseen, primary, quiet, class: names, ...others }: Look, base = '') {
+  const attributes = {
+    class: classNames(base, primary && 'primary', quiet && 'quiet', names) || undefined,
+    'aria-label': label,
+    ...others,
+  };
+  const content = (
     <>
       {icon && <Icon name={icon} />}
       {text}
       {unseen && <span class="unseen"> {unseen}</span>}
     </>
   );
+  return { attributes, content };
 }
 
 /** A button with an icon, a text or both. */
-export function Button({ icon, text, unseen, ...attributes }: Label & ComponentProps<'button'>) {
+export function Button(props: Look & Omit<ComponentProps<'button'>, 'class' | 'icon' | 'label'>) {
+  const { attributes, content } = split(props);
   return (
     <button type="button" {...attributes}>
-      <ButtonLabel icon={icon} text={text} unseen={unseen} />
+      {content}
     </button>
   );
 }
 
 /** A link that looks like a button. */
-export function LinkButton({
-  icon,
-  text,
-  unseen,
-  class: names = '',
-  ...attributes
-}: Label & ComponentProps<'a'> & { class?: string }) {
-  return (
-    <a class={names ? `button ${names}` : 'button'} {...attributes}>
-      <ButtonLabel icon={icon} text={text} unseen={unseen} />
-    </a>
-  );
+export function LinkButton(props: Look & Omit<ComponentProps<'a'>, 'class' | 'icon' | 'label'>) {
+  const { attributes, content } = split(props, 'button');
+  return <a {...attributes}>{content}</a>;
 }
