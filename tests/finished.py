@@ -9,6 +9,8 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from fourkings.app.models import Stored
 from fourkings.app.shared.stored_tables import summary
 from fourkings.rulebook.deck import SECRET_BYTES
@@ -90,6 +92,17 @@ def two_matches(
         aside.submit(lambda: asyncio.run(prepare())).result()
     with served(settings, static or folder / "static") as address:
         yield address
+
+
+def server_of_two_matches(more: Callable[[Store], Awaitable[Any]] | None = None) -> Any:
+    """Return a fixture: the address of one server with both matches for all tests of a module."""
+
+    @pytest.fixture(scope="module")
+    def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+        with two_matches(tmp_path_factory.mktemp("data"), more=more) as running:
+            yield running
+
+    return address
 
 
 def person(address: str, player: str) -> AbstractContextManager[Client]:

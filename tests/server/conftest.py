@@ -1,14 +1,13 @@
 """Fixtures of the server's tests: both databases, live tables, and tests that are coroutines."""
 
-from __future__ import annotations
-
 import asyncio
 import inspect
 import logging
 import shutil
 from collections.abc import Iterator
-from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Engine
@@ -20,10 +19,11 @@ from fourkings.server.db import database as store_database
 from fourkings.server.net.logs import OncePerMinute
 from fourkings.server.net.settings import DATABASE_FILE, Settings
 from readers import Rooms
+from serving import Client, device, named, served
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rooms(**settings): settings of the tables that a test gets as `rooms`")
+    config.addinivalue_line("markers", "settings(**changes): settings of the server or the tables of a test")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -101,7 +101,58 @@ def store(url: str) -> Iterator[Store]:
 
 
 @pytest.fixture
-def rooms(request: pytest.FixtureRequest, tmp_path: Path) -> Rooms:
-    """Live tables in a folder of the test's own, with the settings of its mark `rooms`."""
+def changes(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """The settings of the mark `settings`."""
     mark = request.node.get_closest_marker("settings")
-    return Rooms(tmp_path, **(mark.kwargs if mark else {}))
+    return mark.kwargs if mark else {}
+
+
+@pytest.fixture
+def rooms(changes: dict[str, Any], tmp_path: Path) -> Rooms:
+    """Live tables without a server."""
+    return Rooms(tmp_path, **changes)
+
+
+@pytest.fixture
+def settings(changes: dict[str, Any], tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path, **{"tempo": 0.0, "rate": 10_000, **changes})
+
+
+@pytest.fixture
+def address(settings: Settings) -> Iterator[str]:
+    """The address of a server of the test's own."""
+    with served(settings, settings.data / "static") as running:
+        yield running
+
+
+@pytest.fixture
+def client(address: str) -> Iterator[Client]:
+    with device(address) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def anna(address: str) -> Iterator[Client]:
+    with named(address, "Anna") as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def ben(address: str) -> Iterator[Client]:
+    with named(address, "Ben") as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def devices(address: str) -> Iterator[list[Client]]:
+    """Five devices of people without a name."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(device(address)) for _ in range(5)]
+
+
+@pytest.fixture
+def people(devices: list[Client]) -> list[Client]:
+    """Five people."""
+    for client, name in zip(devices, ("Anna", "Ben", "Chloé", "Dario", "Élise"), strict=True):
+        client.put("/api/me", json={"name": name})
+    return devices

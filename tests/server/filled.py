@@ -1,7 +1,5 @@
 """A server that holds every kind of thing: made by people over its API and its sockets, the rest put into its store."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random
@@ -193,7 +191,7 @@ def met(host: Client, *guests: Client, **wanted: Any) -> Iterator[tuple[str, lis
 def come(client: Client, table: str, join: bool = True) -> Iterator[Line]:
     """A line to a table at which people meet."""
     with client.sit(table) as line:
-        line.write("hello", protocol=1, since=0)
+        line.write("hello")
         line.hear("waiting-room")
         if join:
             ask(line, "join")

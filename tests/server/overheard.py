@@ -3,8 +3,6 @@
 Run as a program it is `fourkings` with tables that fail when somebody asks for a pause or an end of it.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import re
@@ -81,7 +79,7 @@ def meet(host: Client, guest: Client) -> str:
     table = host.gather(**game)
     with host.sit(table) as line, guest.sit(table) as other:
         for each in (line, other):
-            each.write("hello", protocol=1, since=0)
+            each.write("hello")
             each.hear("waiting-room")
         other.ask("join")
         for place in (2, 3):

@@ -1,7 +1,5 @@
 """Administrators: how one becomes one and ceases to be, what they see and do, and that every deed of theirs is kept."""
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Iterator
@@ -26,33 +24,9 @@ from fourkings.server.realtime.sessions import COOKIE as SESSION
 from fourkings.table.protocol import CloseCode
 from serving import Client, Line, device, named, served, stop
 
-pytestmark = pytest.mark.usefixtures("database")
-
 PHRASE = "open sesame, please"
+pytestmark = [pytest.mark.usefixtures("database"), pytest.mark.settings(admin=PHRASE, metrics=True)]
 KING = {"game": "king"}
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path, tempo=0.0, rate=10_000, admin=PHRASE, metrics=True)
-
-
-@pytest.fixture
-def address(settings: Settings) -> Iterator[str]:
-    with served(settings) as running:
-        yield running
-
-
-@pytest.fixture
-def anna(address: str) -> Iterator[Client]:
-    with named(address, "Anna") as client:
-        yield client
-
-
-@pytest.fixture
-def ben(address: str) -> Iterator[Client]:
-    with named(address, "Ben") as client:
-        yield client
 
 
 @pytest.fixture
@@ -73,7 +47,7 @@ def deeds(chief: Client) -> list[str]:
 
 
 def came(line: Line) -> dict[str, Any]:
-    line.write("hello", protocol=1)
+    line.write("hello")
     return line.hear("waiting-room")
 
 
@@ -285,7 +259,7 @@ def test_tables_are_seen_from_outside_alone(chief: Client, anna: Client, ben: Cl
     for secret in (alone, friends, *(client.get("/api/me/export").json()["player"] for client in (anna, ben, chief))):
         assert secret not in text
     with chief.sit(match["table"]) as line:  # what stands for a table opens nothing
-        line.write("hello", protocol=1)
+        line.write("hello")
         assert line.hear("refusal")["reason"]["key"] == "no-such-table"
 
 
@@ -301,7 +275,7 @@ def test_a_gathering_that_is_closed_is_closed_to_everybody(chief: Client, anna: 
             refusal = line.hear("refusal")
             assert (refusal["code"], refusal["reason"]["key"]) == ("closed", "table-closed")
     with ben.sit(table) as late:
-        late.write("hello", protocol=1)
+        late.write("hello")
         assert late.hear("refusal")["reason"]["key"] == "table-closed"
     (shown,) = chief.get("/api/admin/tables").json()
     assert shown["stage"] == "closed"
@@ -466,7 +440,7 @@ def test_what_is_announced_is_told_everywhere_until_it_is_taken_back(chief: Clie
         assert notice["text"] == text
         assert anna.get("/api/notice").json() == {"text": text, "at": notice["at"]}
         with anna.sit(anna.gather()) as late:
-            late.write("hello", protocol=1)
+            late.write("hello")
             updates = {update["type"]: update for update in (late.hear() for _ in range(3))}
             assert set(updates) == {"gathering", "chat", "notice"}
             assert updates["notice"]["text"] == text

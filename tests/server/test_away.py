@@ -1,11 +1,9 @@
 """A match against bots goes with its player's device, is played on in a page without the server, and comes back."""
 
-from __future__ import annotations
-
 import json
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +19,7 @@ from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import handover
 from fourkings.server.realtime.handover import MAX_EVENTS
 from paged import Page
-from serving import Client, Line, device, refused, served
+from serving import Client, Line, device, refused, served, server_of_module
 
 pytestmark = services.MOSTLY_SQLITE
 PATIENCE = 3.0
@@ -29,17 +27,7 @@ PATIENCE = 3.0
 SHORT = {"game": "quarante", "options": {"target": 10}, "bots": "careful", "pace": "quick"}
 
 
-@pytest.fixture(scope="module")
-def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(Settings(data=tmp_path_factory.mktemp("away"), tempo=0, rate=1e6)) as running:
-        yield running
-
-
-@pytest.fixture
-def client(address: str) -> Iterator[Client]:
-    with device(address) as client:
-        client.get("/api/me")
-        yield client
+address = server_of_module()
 
 
 def play(line: Line, update: dict[str, Any], dice: random.Random, acts: int) -> dict[str, Any]:
@@ -77,7 +65,7 @@ def house_of(given: dict[str, Any]) -> tuple[Page, str]:
     page, head = Page(), {**given["table"], "events": given["events"]}
     page.house.restore(json.dumps(head))
     page.kept[head["id"]] = head
-    page.hear(1, head["id"], "hello", protocol=1, since=0)
+    page.hear(1, head["id"], "hello")
     return page, head["id"]
 
 

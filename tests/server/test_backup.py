@@ -1,7 +1,5 @@
 """A backup holds everything, another database takes it again, and what was changed, cut off or broken is found out."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import io

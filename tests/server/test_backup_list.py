@@ -1,7 +1,5 @@
 """The list of backups: what the command line notes in it, what others read from it, and what the log has of it."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

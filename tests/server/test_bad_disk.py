@@ -1,7 +1,5 @@
 """A disk that is full, a database that is locked or damaged, a folder with two servers: it is said, and nothing is lost."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import shutil

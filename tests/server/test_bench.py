@@ -1,7 +1,5 @@
 """The clients of `bench server`: whole deals of every game; and the ratio of two commits."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import subprocess

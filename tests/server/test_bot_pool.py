@@ -1,7 +1,5 @@
 """Bots think beside the server: late, dying or not ready yet, they never hold a table up, and they leave nobody behind."""
 
-from __future__ import annotations
-
 import asyncio
 import functools
 import os

@@ -1,7 +1,5 @@
 """Clocks of tables that are awake: costs, forced actions, time that is over, restarts, games over days."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from typing import Any
@@ -142,7 +140,7 @@ async def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(roo
 async def test_a_request_that_came_in_time_counts_though_the_server_reads_it_late(rooms: Rooms):
     live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
     who = await persons_turn(live)
-    seat, version = live.match_state.clock_seat, live.version
+    version = live.version
     hands.at += 59.5
     people[who].write("act", version=version, action=token(legal(live.match_state.state)[0]))
     hands.at += 1.5  # before the table's task has run at all
@@ -296,7 +294,6 @@ async def test_when_the_days_are_over_the_stand_in_acts_though_everybody_sleeps(
     before, now = await rooms.tables.replay_match(name), time.time()
     await rooms.tables.move_slow_games(now, 60.0)
     assert (await rooms.tables.replay_match(name)).version == before.version
-    stored = await rooms.store.tables.get(name)
     await later(rooms, name, -3 * DAY)
     await rooms.tables.move_slow_games(now + 1, 60.0)
     await until(lambda: rooms.tables.awake == 0)

@@ -1,7 +1,5 @@
 """Clocks where two servers carry the tables: one of them moves each, and time is over once."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 

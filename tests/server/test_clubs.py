@@ -1,31 +1,16 @@
 """Clubs: founded, given evenings by who leads these and keeps the club, and counted over all that are over."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
-from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import services
-from fourkings.server.net.settings import Settings
-from serving import Client, device, served
+from serving import Client
 
-pytestmark = services.MOSTLY_SQLITE
 PHRASE = "open sesame, please"
+pytestmark = [*services.MOSTLY_SQLITE, pytest.mark.settings(admin=PHRASE)]
 SHEETS = ([5, 5, 5, -15], [-15, 5, 5, 5])
 """Final scores of a table of King, the last and the first beaten by all."""
-
-
-@pytest.fixture
-def devices(database: str, tmp_path: Path) -> Iterator[list[Client]]:
-    with (
-        served(Settings(data=tmp_path / "data", rate=10_000, admin=PHRASE), tmp_path / "static") as address,
-        ExitStack() as stack,
-    ):
-        yield [stack.enter_context(device(address)) for _ in range(2)]
 
 
 def ask(client: Client, method: str, path: str, status: int = 200, **body: Any) -> dict[str, Any]:
@@ -57,7 +42,7 @@ def paper_evening(client: Client, names: list[str], rounds: int = 2, over: bool 
 
 @pytest.mark.costly
 def test_a_club_from_its_name_to_its_end(devices: list[Client]):
-    host, guest = devices
+    host, guest, *_ = devices
     club, keeper = make_club(host)
     first, token = paper_evening(host, ["Anna", "Ben", "Chloé", "Dan"])
     second, other = paper_evening(host, ["ANNA", "Ben", "Élise", "Dan"], rounds=1)
@@ -105,7 +90,7 @@ def by_hand(*evenings: dict[str, Any]) -> dict[str, float]:
 
 
 def test_only_the_keeper_changes_a_club_and_only_a_director_brings_an_evening(devices: list[Client]):
-    host, guest = devices
+    host, guest, *_ = devices
     club, keeper = make_club(host)
     evening, director = paper_evening(host, ["Anna", "Ben", "Chloé", "Dan"], rounds=1)
     for method, path, more in (
@@ -126,7 +111,7 @@ def test_only_the_keeper_changes_a_club_and_only_a_director_brings_an_evening(de
 
 
 def test_an_evening_belongs_to_one_club(devices: list[Client]):
-    host, _ = devices
+    host, *_ = devices
     (club, keeper), (other, key) = make_club(host), make_club(host, "Friday")
     evening, director = paper_evening(host, ["Anna", "Ben", "Chloé", "Dan"], rounds=1)
     for _ in range(2):
@@ -137,7 +122,7 @@ def test_an_evening_belongs_to_one_club(devices: list[Client]):
 
 
 def test_forgotten_people_are_not_ranked(devices: list[Client]):
-    host, guest = devices
+    host, guest, *_ = devices
     club, keeper = make_club(host)
     guest.put("/api/me", json={"name": "Élise"})
     created = ask(host, "POST", "evenings", 201, kind="alone", game="king", rounds=1, paper=True, fill="")
@@ -158,7 +143,7 @@ def test_forgotten_people_are_not_ranked(devices: list[Client]):
 
 
 def test_an_administrator_removes_a_club_and_its_evenings_stay(devices: list[Client]):
-    host, chief = devices
+    host, chief, *_ = devices
     chief.put("/api/me", json={"name": "Chief"})
     assert chief.post("/api/admin/session", json={"phrase": PHRASE}).json()["first"]
     club, keeper = make_club(host, "An unkind name")
@@ -180,7 +165,7 @@ def test_an_administrator_removes_a_club_and_its_evenings_stay(devices: list[Cli
 
 
 def test_an_administrator_deletes_the_name_of_somebody_whom_a_director_entered(devices: list[Client]):
-    host, chief = devices
+    host, chief, *_ = devices
     assert chief.post("/api/admin/session", json={"phrase": PHRASE}).json()["first"]
     evening, _ = paper_evening(host, ["Anna", "Ben", "Chloé", "Dan"], rounds=1)
     (person,) = chief.get("/api/admin/people", params={"name": "Chloé"}).json()

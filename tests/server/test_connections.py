@@ -1,7 +1,5 @@
 """Open connections: there is a limit to their number and to their silence, and the server goes on."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

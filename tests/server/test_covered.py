@@ -1,7 +1,5 @@
 """Bars, mutes, deletion and export, over all that somebody may have here: boards, mirror matches, reviews, open tables."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
@@ -62,7 +60,7 @@ def listed(client: Client) -> list[str]:
 def join(client: Client, table: str) -> int:
     """Their own number at that table."""
     with client.sit(table) as line:
-        line.write("hello", protocol=1, since=0)
+        line.write("hello")
         line.hear("waiting-room")
         line.write("join")
         while (guest := line.hear("waiting-room")["guest"]) is None:

@@ -3,8 +3,6 @@
 A real server in a process of its own is killed while a real client plays; then it is started again on the same folder.
 """
 
-from __future__ import annotations
-
 import os
 import random
 import re

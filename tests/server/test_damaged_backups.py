@@ -1,7 +1,5 @@
 """A damaged backup is refused in a sentence with its line, by documented exit codes, and leaves nothing behind."""
 
-from __future__ import annotations
-
 import gzip
 import io
 import json

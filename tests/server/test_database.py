@@ -1,7 +1,5 @@
 """Databases of every age become one of today, and what is none is refused in words."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import subprocess
@@ -14,8 +12,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
+import after_match
 import fourkings.server.db.migrations
 import services
+from fourkings.app.memory import MemoryStore
 from fourkings.app.models import Person, Stored, Summary
 from fourkings.server.db import BadDatabase, Store, TooNew
 from fourkings.server.db import database as database_module
@@ -163,3 +163,28 @@ def test_what_is_no_database_is_refused_without_its_password(wrong: str):
 def test_short_names_of_postgresql_are_understood():
     for short in ("postgres", "postgresql", "postgresql+psycopg"):
         assert database_url(f"{short}://me@host/name").drivername == "postgresql+psycopg"
+
+
+ALONE = """
+import runpy, sys
+
+UNWANTED = ("sqlalchemy", "alembic", "fastapi", "starlette", "uvicorn")
+sys.modules.update(dict.fromkeys(UNWANTED))  # importing one of them fails
+runpy.run_module("after_match", run_name="__main__")
+assert not [name for name in sys.modules if name.partition(".")[0] in UNWANTED and sys.modules[name]]
+"""
+
+
+@services.ON_SQLITE
+@pytest.mark.parametrize("scene", after_match.SCENES, ids=lambda scene: scene.__name__)
+async def test_what_follows_a_match_is_the_same_in_sql_and_in_memory(store: Store, scene: after_match.Scene) -> None:
+    for each in (store, MemoryStore()):
+        await scene(each)
+
+
+def test_what_follows_a_match_runs_without_a_database_or_a_route() -> None:
+    tests = Path(after_match.__file__).parent
+    done = subprocess.run(
+        [sys.executable, "-c", ALONE], cwd=tests, capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stderr

@@ -1,7 +1,5 @@
 """The boards of an evening: closed at every door until no table plays them, but for the director who deals by list."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 
@@ -10,11 +8,11 @@ import pytest
 import services
 from fourkings.rulebook.cards import card
 from fourkings.rulebook.games import rules
+from fourkings.server.http import evening_service
 from server.test_evenings import lead, make, my_table, play_round, seen, wait_for
-from server.test_paper_evenings import enter_all, people, send_sheet
+from server.test_paper_evenings import enter_all, send_sheet
 from serving import Client
 
-__all__ = ["people"]
 pytestmark = services.MOSTLY_SQLITE
 PAPER: dict[str, Any] = {
     "kind": "partners",
@@ -173,3 +171,57 @@ def wait_for_boards(client: Client, evening: str) -> list[dict[str, Any]]:
     """The boards of an evening, once any are open."""
     wait_for(client, evening, lambda _: boards(client, evening) != [])
     return boards(client, evening)
+
+
+def test_two_seats_are_swapped_before_the_round_and_everybody_sees_who(people: list[Client]):
+    evening, director = make(people[0])
+    assert lead(people[0], f"{evening}/next-round", director, 409)["code"] == "too-few"
+    enter_all(people, evening)
+    assert lead(people[1], f"{evening}/next-round", "x", 403)["code"] == "not-the-director"
+    drawn = lead(people[0], f"{evening}/next-round", director)
+    assert seen(people[0], evening)["rounds"] == []
+    assert lead(people[0], f"{evening}/swaps", director, 409, first=1, second=1)["code"] == "no-swap"
+    lead(people[0], f"{evening}/swaps", director, first=1, second=2)
+    swapped = lead(people[0], f"{evening}/next-round", director)
+    other = {1: 2, 2: 1}
+    assert [table["seats"] for table in swapped["tables"]] == [
+        [other.get(person, person) for person in table["seats"]] for table in drawn["tables"]
+    ]
+    view = lead(people[0], f"{evening}/rounds", director, 201)
+    assert [table["seats"] for table in view["rounds"][0]["tables"]] == [table["seats"] for table in swapped["tables"]]
+    assert view["rounds"][0]["swaps"] == [{"first": 1, "second": 2, "reason": ""}]
+    refused = lead(people[0], f"{evening}/swaps", director, 409, first=1, second=2, reason="they asked")
+    assert refused["code"] == "seats-taken"
+
+
+def test_a_slow_table_names_the_absent_player_and_a_bot_plays_until_they_return(
+    people: list[Client], monkeypatch: pytest.MonkeyPatch
+):
+    evening, director = make(people[0], rounds=1)
+    enter_all(people[:2], evening)
+    view = lead(people[0], f"{evening}/rounds", director, 201)
+    assert view["rounds"][0]["tables"][0]["waits"] == [], "nothing is slow yet"
+    monkeypatch.setattr(evening_service, "SLOW", 0)
+    seats = view["rounds"][0]["tables"][0]["seats"]
+    waits = seen(people[0], evening)["rounds"][0]["tables"][0]["waits"]
+    assert waits
+    assert set(waits) <= {1, 2}
+    missing = seats.index(2)
+    path = f"{evening}/tables/0/seats"
+    assert lead(people[1], f"{path}/{missing}/bot", "x", 403)["code"] == "not-the-director"
+    assert lead(people[0], f"{path}/{seats.index(0)}/bot", director, 404)["code"] == "no-such-entrant"
+    assert lead(people[0], f"{evening}/tables/7/seats/0/bot", director, 404)["code"] == "no-such-table"
+    lead(people[0], f"{path}/{missing}/bot", director)
+    view = seen(people[1], evening)
+    assert 2 not in view["rounds"][0]["tables"][0]["waits"]
+    with people[0].sit(my_table(seen(people[0], evening))) as line:
+        snapshot = line.hello()
+        assert snapshot["players"][missing]["away"]
+        with people[1].sit(my_table(view)) as other:
+            other.hello()
+            other.write("back")
+            while (players := line.hear("event")["players"]) is None or players[missing]["away"]:
+                pass
+    lead(people[0], f"{evening}/tables/0/abandon", director, reason="late")
+    assert lead(people[0], f"{path}/{missing}/bot", director, 404)["code"] == "no-such-table"
+    wait_for(people[0], evening, lambda view: bool(view["rounds"][0]["over"]))

@@ -1,11 +1,8 @@
 """Evenings on a server: led by HTTP, played at ordinary tables, and found again after any crash."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
@@ -32,25 +29,10 @@ from fourkings.table import log as table_log
 from fourkings.table import match as table
 from fourkings.table.match import Act, Deal, Table
 from fourkings.table.waiting_room import Close, TimeControl
-from serving import WAIT, Client, device, served
+from serving import WAIT, Client
 
 pytestmark = services.MOSTLY_SQLITE
 NAMES = ("Anna", "Ben", "Chloé", "Dario", "Élise")
-
-
-@pytest.fixture
-def address(database: str, tmp_path: Path) -> Iterator[str]:
-    with served(Settings(data=tmp_path / "data", tempo=0.0, rate=10_000), tmp_path / "static") as running:
-        yield running
-
-
-@pytest.fixture
-def people(address: str) -> Iterator[list[Client]]:
-    with ExitStack() as open_devices:
-        clients = [open_devices.enter_context(device(address)) for _ in NAMES]
-        for client, name in zip(clients, NAMES, strict=True):
-            client.put("/api/me", json={"name": name})
-        yield clients
 
 
 def make(client: Client, **wanted: Any) -> tuple[str, str]:
@@ -90,7 +72,7 @@ def my_table(view: dict[str, Any]) -> str:
 def play(client: Client, name: str) -> None:
     """Play a match to its end, always the first legal action."""
     with client.sit(name) as line:
-        line.write("hello", protocol=1, since=0)
+        line.write("hello")
         while True:
             update = line.hear()
             if update["type"] not in ("snapshot", "event"):
@@ -129,7 +111,7 @@ def test_an_evening_from_the_first_guest_to_the_last_standing(people: list[Clien
         mine = my_table(view)
         assert [table["table"] for table in tables if table["table"]] == [mine], "told to those who sit there"
         with people[0].sit(mine) as line:
-            line.write("hello", protocol=1, since=0)
+            line.write("hello")
             snapshot = line.hear("snapshot")
             assert snapshot["conditions"]["arranged"]
             assert snapshot["host"] is None, "the director leads the evening, and nobody a table of it"
@@ -256,12 +238,8 @@ class Room:
         return announced.id
 
     async def start(self, name: str) -> Evening:
-        secret = (await self.stored(name)).secret
+        secret = (await self.store.evenings.get(name)).secret
         return await evenings.execute(self.store, name, lambda state: commands.start_round(state, secret, time.time()))
-
-    async def stored(self, name: str) -> StoredEvening:
-        stored = await self.store.evenings.get(name)
-        return stored
 
     async def advance(self, name: str, at: float | None = None) -> Evening:
         await evenings.advance(self.store, self.tables, name, time.time() if at is None else at)
@@ -282,99 +260,79 @@ class Room:
         return state
 
 
-def in_room(url: str, tmp_path: Path, scene: Callable[[Room], Any]) -> None:
+@pytest.fixture
+def room(url: str, tmp_path: Path) -> Iterator[Room]:
     room = Room(url, tmp_path)
-    try:
-        asyncio.run(scene(room))
-    finally:
-        room.store.close()
+    yield room
+    room.store.close()
 
 
-def test_tables_are_made_once_though_a_server_dies_in_between(url: str, tmp_path: Path):
-    async def scene(room: Room) -> None:
-        name = await room.announced(7)
-        state = await room.start(name)
-        assert [round_table.id for round_table in state.rounds[0].tables] == ["", ""], "killed after the seats were drawn"
-        await asyncio.gather(room.advance(name), room.advance(name))
-        ids = [round_table.id for round_table in (await room.advance(name)).rounds[0].tables]
-        assert all(ids)
-        assert sorted(await room.store.tables.ids()) == sorted(ids), "what lost the race is deleted"
-        for number, round_table in enumerate((await room.advance(name)).rounds[0].tables):
-            opened = await room.tables.replay_match(ids[number])
-            sat = [opened.participant(seat).player for seat in range(4)]
-            assert sat == [f"person {person - 1}" if person > 0 else None for person in round_table.seats]
-            assert len(opened.match.deals) == 1
-
-    in_room(url, tmp_path, scene)
+async def test_tables_are_made_once_though_a_server_dies_in_between(room: Room):
+    name = await room.announced(7)
+    state = await room.start(name)
+    assert [round_table.id for round_table in state.rounds[0].tables] == ["", ""], "killed after the seats were drawn"
+    await asyncio.gather(room.advance(name), room.advance(name))
+    ids = [round_table.id for round_table in (await room.advance(name)).rounds[0].tables]
+    assert all(ids)
+    assert sorted(await room.store.tables.ids()) == sorted(ids), "what lost the race is deleted"
+    for number, round_table in enumerate((await room.advance(name)).rounds[0].tables):
+        opened = await room.tables.replay_match(ids[number])
+        sat = [opened.participant(seat).player for seat in range(4)]
+        assert sat == [f"person {person - 1}" if person > 0 else None for person in round_table.seats]
+        assert len(opened.match.deals) == 1
 
 
-def test_a_table_of_a_league_waits_for_days_and_is_not_deleted_meanwhile(url: str, tmp_path: Path):
-    async def scene(room: Room) -> None:
-        league = plan("partners", 3, "", minutes=7 * 24 * 60)
-        league = replace(league, conditions=replace(league.conditions, clock=TimeControl(days=3)))
-        name = (await evenings.announce(room.store, league, "quick")).id
-        for number in range(4):
-            await evenings.enter(room.store, name, f"person {number}")
-        (round_table,) = (await room.start(name)).rounds[0].tables
-        (round_table,) = (await room.advance(name)).rounds[0].tables
+async def test_a_table_of_a_league_waits_for_days_and_is_not_deleted_meanwhile(room: Room):
+    league = plan("partners", 3, "", minutes=7 * 24 * 60)
+    league = replace(league, conditions=replace(league.conditions, clock=TimeControl(days=3)))
+    name = (await evenings.announce(room.store, league, "quick")).id
+    for number in range(4):
+        await evenings.enter(room.store, name, f"person {number}")
+    (round_table,) = (await room.start(name)).rounds[0].tables
+    (round_table,) = (await room.advance(name)).rounds[0].tables
+    stored = await room.store.tables.get(round_table.id)
+    assert stored.summary.due == pytest.approx(stored.created + 3 * DAY)
+    assert len(stored.summary.waits) == 1
+    assert await room.store.tables.abandoned(time.time() + 2 * DAY, 0.0, 9) == []
+    state = await room.advance(name, time.time() + 8 * DAY)
+    assert state.running
+    assert (await room.tables.replay_match(round_table.id)).time_over, "its deal under way is the last"
+
+
+async def test_when_time_is_over_the_deal_under_way_is_the_last_of_each_table(room: Room):
+    name = await room.announced(4, minutes=20)
+    await room.start(name)
+    state = await room.advance(name)
+    (round_table,) = state.rounds[0].tables
+    assert not (await room.tables.replay_match(round_table.id)).time_over
+    assert state.rounds[0].ends is not None
+    for _ in range(2):
+        await room.advance(name, state.rounds[0].ends + 1)
+    assert (await room.tables.replay_match(round_table.id)).time_over
+    over = await room.play_deal(round_table.id)
+    while over.match.result is None:  # where nothing was scored yet
         stored = await room.store.tables.get(round_table.id)
-        assert stored.summary.due == pytest.approx(stored.created + 3 * DAY)
-        assert len(stored.summary.waits) == 1
-        assert await room.store.tables.abandoned(time.time() + 2 * DAY, 0.0, 9) == []
-        state = await room.advance(name, time.time() + 8 * DAY)
-        assert state.running
-        assert (await room.tables.replay_match(round_table.id)).time_over, "its deal under way is the last"
-
-    in_room(url, tmp_path, scene)
-
-
-def test_when_time_is_over_the_deal_under_way_is_the_last_of_each_table(url: str, tmp_path: Path):
-    async def scene(room: Room) -> None:
-        name = await room.announced(4, minutes=20)
-        await room.start(name)
-        state = await room.advance(name)
-        (round_table,) = state.rounds[0].tables
-        assert not (await room.tables.replay_match(round_table.id)).time_over
-        assert state.rounds[0].ends is not None
-        for _ in range(2):
-            await room.advance(name, state.rounds[0].ends + 1)
-        assert (await room.tables.replay_match(round_table.id)).time_over
+        dealt = deal_from_secret(over.match, stored.secret).state.deal.dealt
+        await room.append(round_table.id, Deal(dealt))
         over = await room.play_deal(round_table.id)
-        while over.match.result is None:  # where nothing was scored yet
-            stored = await room.store.tables.get(round_table.id)
-            dealt = deal_from_secret(over.match, stored.secret).state.deal.dealt
-            await room.append(round_table.id, Deal(dealt))
-            over = await room.play_deal(round_table.id)
-        state = await room.advance(name)
-        result = state.rounds[0].tables[0].result
-        assert result.scores == over.match.result.scores
-        assert not state.running
-
-    in_room(url, tmp_path, scene)
+    state = await room.advance(name)
+    result = state.rounds[0].tables[0].result
+    assert result.scores == over.match.result.scores
+    assert not state.running
 
 
-def test_a_table_that_is_deleted_or_closed_is_not_waited_for(url: str, tmp_path: Path):
-    async def scene(room: Room) -> None:
-        name = await room.announced(8)
-        await room.start(name)
-        first, second = (await room.advance(name)).rounds[0].tables
-        await room.store.tables.delete(first.id)
-        await room.append(second.id, Close())
-        state = await room.advance(name)
-        assert [round_table.abandoned for round_table in state.rounds[0].tables] == [evenings.DELETED, evenings.CLOSED]
-        assert not state.running
-
-    in_room(url, tmp_path, scene)
+async def test_a_table_that_is_deleted_or_closed_is_not_waited_for(room: Room):
+    name = await room.announced(8)
+    await room.start(name)
+    first, second = (await room.advance(name)).rounds[0].tables
+    await room.store.tables.delete(first.id)
+    await room.append(second.id, Close())
+    state = await room.advance(name)
+    assert [round_table.abandoned for round_table in state.rounds[0].tables] == [evenings.DELETED, evenings.CLOSED]
+    assert not state.running
 
 
 # --- the store ----------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def store(url: str) -> Iterator[Store]:
-    opened = Store(url)
-    yield opened
-    opened.close()
 
 
 async def test_evenings_are_stored_event_by_event(store: Store):
@@ -403,15 +361,12 @@ async def test_evenings_are_stored_event_by_event(store: Store):
     assert [stored.id for stored in await kept.of("anna")] == ["a"]
 
 
-def test_the_stored_log_replays_to_the_evening(url: str, tmp_path: Path):
-    async def scene(room: Room) -> None:
-        name = await room.announced(5)
-        state = await room.start(name)
-        lines = await room.store.evenings.events(name)
-        assert replay_log(parse_events(lines)) == state
-        assert (await room.stored(name)).secret.hex() not in "".join(lines)
-
-    in_room(url, tmp_path, scene)
+async def test_the_stored_log_replays_to_the_evening(room: Room):
+    name = await room.announced(5)
+    state = await room.start(name)
+    lines = await room.store.evenings.events(name)
+    assert replay_log(parse_events(lines)) == state
+    assert (await room.store.evenings.get(name)).secret.hex() not in "".join(lines)
 
 
 # --- the same boards at all tables --------------------------------------------------------------------------------
@@ -465,7 +420,7 @@ def test_the_same_boards_are_hidden_from_every_request_until_the_last_table_has_
     assert result_told(first[0], name)["secret"] is None
     assert lead(people[0], f"{evening}/end", director, 409)["code"] == "round-running"
     with others[0].sit(name) as line:
-        line.write("hello", protocol=1, since=0)
+        line.write("hello")
         assert line.hear()["reason"]["key"] == "no-watching", "nor does anybody look on"
     with first[0].sit(name) as waiting:
         waiting.hello()
@@ -485,24 +440,21 @@ def test_the_same_boards_are_hidden_from_every_request_until_the_last_table_has_
     assert all(0 <= row["share"] <= 1 for row in standings)
 
 
-def test_a_table_that_an_administrator_closed_shows_no_hands_either(url: str, tmp_path: Path):
-    async def scene(room: Room) -> None:
-        announced = await evenings.announce(room.store, plan("partners", 1, "chance", same_boards=True), "quick")
-        for number in range(8):
-            await evenings.enter(room.store, announced.id, f"person {number}")
-        await room.start(announced.id)
-        first, second = (await room.advance(announced.id)).rounds[0].tables
-        await room.append(first.id, Close())
-        await room.advance(announced.id)
-        assert (await room.tables.replay_match(first.id)).closed_hands
-        await room.append(second.id, Close())
-        for _ in range(2):
-            state = await room.advance(announced.id)
-        assert state.rounds[0].open
-        assert not (await room.tables.replay_match(first.id)).closed_hands
-        assert not (await room.tables.replay_match(second.id)).closed_hands
-
-    in_room(url, tmp_path, scene)
+async def test_a_table_that_an_administrator_closed_shows_no_hands_either(room: Room):
+    announced = await evenings.announce(room.store, plan("partners", 1, "chance", same_boards=True), "quick")
+    for number in range(8):
+        await evenings.enter(room.store, announced.id, f"person {number}")
+    await room.start(announced.id)
+    first, second = (await room.advance(announced.id)).rounds[0].tables
+    await room.append(first.id, Close())
+    await room.advance(announced.id)
+    assert (await room.tables.replay_match(first.id)).closed_hands
+    await room.append(second.id, Close())
+    for _ in range(2):
+        state = await room.advance(announced.id)
+    assert state.rounds[0].open
+    assert not (await room.tables.replay_match(first.id)).closed_hands
+    assert not (await room.tables.replay_match(second.id)).closed_hands
 
 
 def test_forty_people_can_enter_at_once(tmp_path: Path):

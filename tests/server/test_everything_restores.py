@@ -1,7 +1,5 @@
 """A backup of a server that holds every kind of thing restores: row by row, and by use, between both kinds of database."""
 
-from __future__ import annotations
-
 import io
 import itertools
 import json
@@ -88,6 +86,14 @@ Answers = dict[str, tuple[int, Any]]
 """Status and body by operation, person and path."""
 Rows = dict[str, set[str]]
 """The rows of each table, as JSON."""
+
+
+class Question(NamedTuple):
+    """A page that a person asks for."""
+
+    operation: str
+    person: str
+    path: str
 
 
 class Source(NamedTuple):
@@ -236,14 +242,6 @@ def test_a_backup_is_what_is_stored_but_for_who_plays_on(source: Source):
 # --- by use -------------------------------------------------------------------------------------------------------
 
 
-class Question(NamedTuple):
-    """A page that a person asks for."""
-
-    operation: str
-    person: str
-    path: str
-
-
 def operations(client: Client) -> dict[str, str]:
     """Return the paths of all operations that read, by id, as the server describes them."""
     paths = got(client, "openapi.json")["paths"]
@@ -327,7 +325,7 @@ def sat_down(all_: Filled, people: Mapping[str, Client]) -> dict[str, Any]:
     for name, at in all_.tables.items():
         if not name.startswith("begun "):
             with people[at.owner].sit(at.table) as line:
-                line.write("hello", protocol=1, since=0)
+                line.write("hello")
                 try:
                     while (update := line.hear())["type"] not in ("snapshot", "waiting-room"):
                         pass

@@ -1,8 +1,7 @@
 """Hands of a theme at a server: freshly dealt, asked without their answer or a hidden card, and told before and after."""
 
-from __future__ import annotations
-
 import json
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,12 +9,13 @@ import pytest
 
 from fourkings.app.models import StoredExercise
 from fourkings.app.puzzles.exercises import HANDS, rounds
+from fourkings.app.puzzles.readings import answer_response, course
 from fourkings.app.reviews.leaks import before_and_since, measured
-from fourkings.puzzles import themes
+from fourkings.puzzles import readings, themes
 from fourkings.puzzles.fresh import Fresh, deal, fresh_json, read_fresh
+from fourkings.puzzles.readings import ENOUGH, bits, reading_json
 from fourkings.rulebook.games import rules
-from fourkings.server.net.settings import Settings
-from serving import Client, device, served
+from serving import Client, device, server_of_module
 
 ASKED = {"game", "theme", "number", "place", "deal_number", "deal", "legal"}
 SECRET = {"solution", "values", "ladder", "habits", "right", "loss", "excess", "choices", "course"}
@@ -23,10 +23,7 @@ DECK = {rank + suit for rank in "23456789TJQKA" for suit in "SHDC"}
 KINGS = "/api/exercises/jeu-du-roi/duck"
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(Settings(data=tmp_path_factory.mktemp("exercises"), tempo=0, rate=1e6)) as address:
-        yield address
+address = server_of_module()
 
 
 def words(value: object) -> Iterator[str]:
@@ -74,44 +71,42 @@ def test_a_theme_that_a_game_has_not_is_dealt_none() -> None:
     assert deal(rules("jeu-du-roi"), "low-bid", bytes(32)) is None
 
 
-def test_a_hand_is_asked_without_its_answer_and_without_a_hidden_card(address: str) -> None:
-    with device(address) as client:
-        asked = dealt(client)
-        assert set(asked) == ASKED
-        assert (asked["number"], asked["place"]) == (0, 1)
-        last, mine = asked["deal"]["steps"][-1], asked["deal"]["mine"]
-        seen = {card for step in asked["deal"]["steps"] for card in step["hands"][mine]}
-        seen |= {card for step in asked["deal"]["steps"] for card in step["trick"]}
-        assert set(words(asked)) & DECK <= seen
-        assert not set(words(asked)) & SECRET
-        assert last["turn"] == mine
-        assert dealt(client) == asked, "it stays the same until it is answered"
-        assert client.post(f"{KINGS}/hands/0/reveal").json()["code"] == "not-answered"
+def test_a_hand_is_asked_without_its_answer_and_without_a_hidden_card(client: Client) -> None:
+    asked = dealt(client)
+    assert set(asked) == ASKED
+    assert (asked["number"], asked["place"]) == (0, 1)
+    last, mine = asked["deal"]["steps"][-1], asked["deal"]["mine"]
+    seen = {card for step in asked["deal"]["steps"] for card in step["hands"][mine]}
+    seen |= {card for step in asked["deal"]["steps"] for card in step["trick"]}
+    assert set(words(asked)) & DECK <= seen
+    assert not set(words(asked)) & SECRET
+    assert last["turn"] == mine
+    assert dealt(client) == asked, "it stays the same until it is answered"
+    assert client.post(f"{KINGS}/hands/0/reveal").json()["code"] == "not-answered"
 
 
 @pytest.mark.costly
-def test_answers_are_told_by_rounds_and_the_first_one_counts(address: str) -> None:
-    with device(address) as client:
-        for number in range(HANDS):
-            asked = dealt(client)
-            assert (asked["number"], asked["place"]) == (number, number + 1)
-            reply = answered(client, number, asked["legal"][0])
-            assert reply["course"]["answered"] == number + 1
-            assert reply["right"] or reply["loss"] > 0
-            again = answered(client, number, asked["legal"][-1])
-            assert (again["excess"], again["loss"]) == (reply["excess"], reply["loss"])
-        (first,) = reply["course"]["rounds"]
-        held = client.get("/api/me/export").json()["exercises"]
-        assert [row[:3] for row in held] == [["jeu-du-roi", "duck", number] for number in range(HANDS)]
-        assert first["many"] == HANDS
-        assert first["half"] > 0
-        assert client.get(KINGS).json() == reply["course"]
-        (practised,) = client.get("/api/profile").json()["practised"]
-        assert (practised["first"], practised["last"]) == (first, first)
-        assert practised["before"]["many"] == practised["since"]["many"] == 0
-        revealed = client.post(f"{KINGS}/hands/0/reveal").json()
-        assert revealed["real"]["points"]
-        assert "duck" in revealed["themes"]
+def test_answers_are_told_by_rounds_and_the_first_one_counts(client: Client, address: str) -> None:
+    for number in range(HANDS):
+        asked = dealt(client)
+        assert (asked["number"], asked["place"]) == (number, number + 1)
+        reply = answered(client, number, asked["legal"][0])
+        assert reply["course"]["answered"] == number + 1
+        assert reply["right"] or reply["loss"] > 0
+        again = answered(client, number, asked["legal"][-1])
+        assert (again["excess"], again["loss"]) == (reply["excess"], reply["loss"])
+    (first,) = reply["course"]["rounds"]
+    held = client.get("/api/me/export").json()["exercises"]
+    assert [row[:3] for row in held] == [["jeu-du-roi", "duck", number] for number in range(HANDS)]
+    assert first["many"] == HANDS
+    assert first["half"] > 0
+    assert client.get(KINGS).json() == reply["course"]
+    (practised,) = client.get("/api/profile").json()["practised"]
+    assert (practised["first"], practised["last"]) == (first, first)
+    assert practised["before"]["many"] == practised["since"]["many"] == 0
+    revealed = client.post(f"{KINGS}/hands/0/reveal").json()
+    assert revealed["real"]["points"]
+    assert "duck" in revealed["themes"]
     with device(address) as other:
         assert other.get(KINGS).json()["answered"] == 0
         assert other.post(f"{KINGS}/hands/0/answer", json={"action": "KH"}).json()["code"] == "no-such-hand"
@@ -131,13 +126,90 @@ def test_before_and_since_are_means_of_matches_with_students_interval() -> None:
 
 
 @pytest.mark.costly
-def test_what_is_no_exercise_is_refused(address: str) -> None:
-    with device(address) as client:
-        assert client.get("/api/exercises/whist/duck").status_code == 404
-        assert client.get("/api/exercises/king/whist").status_code == 422
-        refused = client.post("/api/exercises/jeu-du-roi/low-bid/hands")
-        assert (refused.status_code, refused.json()["code"]) == (409, "no-such-hand")
-        asked = dealt(client)
-        wrong = client.post(f"{KINGS}/hands/{asked['number']}/answer", json={"action": "1S"})
-        assert wrong.json()["code"] == "no-such-action"
-        assert client.post(f"{KINGS}/hands", headers={"origin": "https://other.example"}).status_code == 403
+def test_what_is_no_exercise_is_refused(client: Client) -> None:
+    assert client.get("/api/exercises/whist/duck").status_code == 404
+    assert client.get("/api/exercises/king/whist").status_code == 422
+    refused = client.post("/api/exercises/jeu-du-roi/low-bid/hands")
+    assert (refused.status_code, refused.json()["code"]) == (409, "no-such-hand")
+    asked = dealt(client)
+    wrong = client.post(f"{KINGS}/hands/{asked['number']}/answer", json={"action": "1S"})
+    assert wrong.json()["code"] == "no-such-action"
+    assert client.post(f"{KINGS}/hands", headers={"origin": "https://other.example"}).status_code == 403
+
+
+READINGS = "/api/readings/jeu-du-roi"
+QUESTION = {"game", "deal_number", "deal", "number", "card", "seats"}
+
+
+def drawn_question(client: Client) -> dict[str, Any]:
+    answer = client.post(f"{READINGS}/questions")
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def laid(client: Client, number: int, *chips: int) -> dict[str, Any]:
+    answer = client.post(f"{READINGS}/questions/{number}/answer", json={"chips": chips})
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def test_a_question_names_no_hidden_card_but_the_one_that_it_asks_for(client: Client) -> None:
+    asked = drawn_question(client)
+    assert set(asked) == QUESTION
+    assert (asked["number"], len(asked["seats"])) == (0, 3)
+    mine = asked["deal"]["mine"]
+    seen = {card for step in asked["deal"]["steps"] for card in (*step["hands"][mine], *step["trick"])}
+    assert set(words(asked)) & DECK <= seen | {asked["card"]}
+    assert asked["card"] not in seen
+    assert drawn_question(client) == asked, "it stays the same until it is answered"
+
+
+def test_an_answer_tells_where_the_card_lay_and_the_first_one_counts(client: Client, address: str) -> None:
+    assert client.get(READINGS).json()["own"]["many"] == 0
+    asked = drawn_question(client)
+    answer = laid(client, 0, 5, 3, 2)
+    place = asked["seats"].index(answer["seat"])
+    assert asked["card"] in answer["real"]["steps"][0]["hands"][answer["seat"]]
+    assert answer["own"]["bits"] == pytest.approx(
+        (math.log2(10.3 / 5.1), math.log2(10.3 / 3.1), math.log2(10.3 / 2.1))[place], abs=0.01
+    )
+    assert answer["judge"]["bits"] == pytest.approx(bits(answer["judge"]["shares"][place]), abs=0.02)
+    assert sum(answer["chance"]["shares"]) == pytest.approx(1, abs=0.01)
+    assert laid(client, 0, 0, 0, 10)["own"] == answer["own"]
+    assert (answer["course"]["answered"], answer["course"]["curve"]) == (1, [])
+    assert client.get(READINGS).json() == answer["course"]
+    (held,) = client.get("/api/me/export").json()["exercises"]
+    assert held[:4] == ["jeu-du-roi", "reading", 0, "5 3 2"]
+    assert drawn_question(client)["number"] == 1
+    with device(address) as other:
+        refused = other.post(f"{READINGS}/questions/0/answer", json={"chips": [5, 3, 2]})
+        assert refused.json()["code"] == "no-such-question"
+
+
+def test_what_is_no_answer_is_refused(client: Client) -> None:
+    assert client.get("/api/readings/whist").status_code == 404
+    drawn_question(client)
+    for chips in ([5, 5, 5], [4, 4], [11, -1, 0], [10, 0, 0, 0]):
+        assert client.post(f"{READINGS}/questions/0/answer", json={"chips": chips}).status_code == 422
+    assert client.post(f"{READINGS}/questions", headers={"origin": "https://other.example"}).status_code == 403
+
+
+def test_a_hundred_answers_draw_a_curve() -> None:
+    reading = readings.deal(rules("jeu-du-roi"), bytes([1] * 32))
+    task, holder = json.dumps(reading_json(reading)), reading.holder
+    chips = [0, 0, 0]
+    chips[holder], chips[holder - 1] = 7, 3
+    surprise = bits(0.7)
+    rows = [
+        StoredExercise("jeu-du-roi", "reading", number, task, " ".join(map(str, chips)), surprise, 1.0)
+        for number in range(ENOUGH)
+    ]
+    so_far = course("jeu-du-roi", rows)
+    assert (so_far.answered, so_far.own.mean, so_far.own.many) == (ENOUGH, pytest.approx(surprise), ENOUGH)
+    assert so_far.judge.mean == pytest.approx(bits(reading.judge[holder]))
+    assert so_far.curve == [(0, ENOUGH, 0), (3, ENOUGH, 0), (7, ENOUGH, ENOUGH)]
+    assert course("jeu-du-roi", rows[1:]).curve == []
+    assert course("king", rows).own.many == 0
+    answer = answer_response(rows[0], so_far, "en")
+    assert answer.own.shares == [each / 10 for each in chips]
+    assert [point.held for point in answer.course.curve] == [0, 0, ENOUGH]

@@ -1,7 +1,5 @@
 """Floods of frames: a connection that sends far more than anybody plays is closed, and others have their turn before it."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import socket
@@ -22,6 +20,7 @@ from fourkings.server.net import limits, web_socket
 from fourkings.server.net.limits import FRAMES_PER_STEP, FrameLimits, FrameReader
 from fourkings.server.net.settings import Settings
 from fourkings.table.protocol import CloseCode
+from fourkings.table.protocol.base import PROTOCOL
 from serving import WAIT, Line, device, served
 
 UPGRADE = {
@@ -31,7 +30,7 @@ UPGRADE = {
     "sec-websocket-version": "13",
     "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
 }
-HELLO = json.dumps({"type": "hello", "protocol": 1, "since": 0}).encode()
+HELLO = json.dumps({"type": "hello", "protocol": PROTOCOL, "since": 0}).encode()
 
 
 def masked(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:

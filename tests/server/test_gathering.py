@@ -1,7 +1,5 @@
 """A table that gathers, awake: people join by its link, sit, are kicked and start; seats are given and taken; a rematch."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random
@@ -42,7 +40,7 @@ async def come(rooms: Rooms, table: str, player: str, join: bool = True) -> Fake
     """Somebody opens the link, and joins."""
     reader = FakeReader(player)
     reader.live = await rooms.live(table)
-    reader.write("hello", protocol=1)
+    reader.write("hello")
     await reader.hear("waiting-room")
     if join:
         await ask(reader, "join")
@@ -105,7 +103,7 @@ async def test_a_request_sent_twice_is_done_once_and_the_room_is_the_same_after_
     try:
         back = FakeReader("ben")
         back.live = await other.live(table)
-        back.write("hello", protocol=1, since=1)
+        back.write("hello", since=1)
         whole = await back.hear("waiting-room")
         assert (whole["version"], whole["guest"]) == (first["version"], 1)
         assert (await ask(back, "join", id="once"))["version"] == first["version"]
@@ -126,7 +124,7 @@ async def test_who_is_kicked_is_told_so_and_stays_outside(rooms: Rooms):
     assert await rooms.store.tables.of("ben") == []
     again = FakeReader("ben")
     again.live = await rooms.live(table)
-    again.write("hello", protocol=1)
+    again.write("hello")
     assert key(await again.hear()) == ("closed", "kicked")
     assert again.closed == CloseCode.NOT_FOR_YOU
     for place in (1, 2, 3):
@@ -134,7 +132,7 @@ async def test_who_is_kicked_is_told_so_and_stays_outside(rooms: Rooms):
     await ask(anna, "start")
     later = FakeReader("ben")
     later.live = await rooms.live(table)
-    later.write("hello", protocol=1)
+    later.write("hello")
     assert key(await later.hear()) == ("closed", "kicked")
 
 
@@ -170,7 +168,7 @@ async def test_who_has_no_seat_looks_on_only_where_the_host_lets_them(rooms: Roo
         table, _ = await started(rooms, watch=watch)
         watcher = FakeReader("zoe")
         watcher.live = await rooms.live(table)
-        watcher.write("hello", protocol=1)
+        watcher.write("hello")
         update = await watcher.hear()
         if watch == "link":
             assert (update["type"], update["seat"], update["deal"]["hand"]) == ("snapshot", None, [])
@@ -244,7 +242,7 @@ async def test_a_seat_is_given_to_the_bot_and_taken_back(rooms: Rooms):
     assert played[-1].bot is not None
     assert played[-1].bot.startswith("chance")
     # A line that breaks and mends does not take the seat back from the bot: only they do.
-    ben.write("hello", protocol=1)
+    ben.write("hello")
     assert (await ben.hear("snapshot"))["players"][seat]["away"] is True
     back = await ask(ben, "back")
     assert (back["events"][0]["what"], back["players"][seat]["away"]) == ("returned", False)
@@ -338,7 +336,7 @@ async def test_a_rematch_leads_the_same_people_to_one_new_table(rooms: Rooms):
 async def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(rooms: Rooms):
     table, (anna, ben) = await started(rooms)
     await rooms.store.people.remember("ben", Person("Benedict", "en"), 2.0)
-    ben.write("hello", protocol=1)
+    ben.write("hello")
     people = await anna.hear("players-changed")
     assert "Benedict" in [player["name"] for player in people["players"]]
     lines = "\n".join(await rooms.store.tables.events(table))
@@ -406,7 +404,7 @@ async def test_people_write_to_each_other_and_take_it_back(rooms: Rooms):
     assert (await ask(anna, "unsay", number=1))["removed"] == [1]
     later = FakeReader("ben")
     later.live = await rooms.live(table)
-    later.write("hello", protocol=1)
+    later.write("hello")
     whole = await later.hear("chat")
     assert (whole["whole"], [line["number"] for line in whole["lines"]]) == (True, [2])
 

@@ -1,23 +1,20 @@
 """The names by which a server may be called: another site's name that leads to this machine gets nothing."""
 
-from __future__ import annotations
-
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
+import ifaddr
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from fourkings.server.net.settings import Settings
-from serving import WAIT, Client, device, served
+from fourkings.server.net import network
+from fourkings.server.net.host_names import KnownHosts
+from fourkings.server.net.settings import BadSetting, Settings, settings
+from serving import WAIT, Client, device, served, server_of_module
 
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    chosen = Settings(data=tmp_path_factory.mktemp("data"), hosts="play.example.org, *.club.example")
-    with served(chosen) as address, device(address) as visitor:
-        yield visitor
+address = server_of_module(hosts="play.example.org, *.club.example")
 
 
 @pytest.mark.parametrize(
@@ -62,3 +59,105 @@ def test_a_server_may_be_called_as_one_likes(tmp_path: Path):
     with served(Settings(data=tmp_path, hosts="*")) as address, device(address) as other:
         assert other.get("/api/games", headers={"host": "evil.example"}).status_code == 200
         assert other.get("/", headers={"host": "anything:80@evil.example"}).status_code == 421, "no browser writes that"
+
+
+def adapter(name: str, *addresses: str) -> ifaddr.Adapter:
+    ips = [ifaddr.IP((address, 0, 0) if ":" in address else address, 24, name) for address in addresses]
+    return ifaddr.Adapter(name, name, ips)
+
+
+@pytest.fixture
+def at_home(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A machine on a network at home that also runs containers."""
+    adapters = [
+        adapter("lo", "127.0.0.1", "::1"),
+        adapter("docker0", "172.17.0.1"),
+        adapter("wlan0", "10.0.0.3", "fe80::1"),
+        adapter("eth0", "192.168.1.7", "fd00::7"),
+    ]
+    monkeypatch.setattr(network.ifaddr, "get_adapters", lambda: adapters)
+    monkeypatch.setattr(network, "_default_route_address", lambda: "192.168.1.7")
+    monkeypatch.setattr(network, "CONTAINER", ())
+    monkeypatch.setattr(network.socket, "gethostname", lambda: "Attic.fritz.box")
+    return
+
+
+@pytest.mark.usefixtures("at_home")
+@pytest.mark.parametrize(
+    ("host", "expected"),
+    [
+        ("0.0.0.0", ["http://192.168.1.7:8040", "http://10.0.0.3:8040"]),
+        ("::", ["http://192.168.1.7:8040", "http://10.0.0.3:8040", "http://[fd00::7]:8040"]),
+        ("10.0.0.3", ["http://10.0.0.3:8040"]),
+        ("127.0.0.1", []),
+        ("localhost", []),
+    ],
+)
+def test_origins_are_those_that_others_can_reach(host: str, expected: list[str]):
+    assert network.origins(Settings(host=host), 8040) == expected
+
+
+@pytest.mark.usefixtures("at_home")
+def test_an_origin_that_was_set_goes_before_all():
+    assert network.origins(Settings(origin="https://play.example.org"), 8040) == ["https://play.example.org"]
+
+
+@pytest.mark.usefixtures("at_home")
+@pytest.mark.parametrize("name", ["attic.local", "other.local", "attic", "attic.fritz.box", "attic.lan", "ATTIC.local."])
+def test_names_of_the_network_are_known_where_the_server_listens_to_it(name: str):
+    assert KnownHosts(None, Settings(host="0.0.0.0"))._knows(name.lower())
+    assert not KnownHosts(None, Settings())._knows(name.lower())
+
+
+@pytest.mark.usefixtures("at_home")
+@pytest.mark.parametrize("name", ["evil.example", "attic.evil.example", "local", "attic.local.evil.example"])
+def test_names_that_can_be_bought_are_not_known(name: str):
+    assert not KnownHosts(None, Settings(host="0.0.0.0"))._knows(name)
+
+
+def test_the_name_of_an_origin_is_known():
+    assert KnownHosts(None, Settings(origin="https://play.example.org:444"))._knows("play.example.org")
+
+
+@pytest.mark.parametrize(
+    "origin", ["play.example.org", "https://play.example.org/", "ftp://here", "http://a b", "http://a:123456"]
+)
+def test_an_origin_has_a_scheme_and_no_path(origin: str):
+    with pytest.raises(BadSetting, match="origin"):
+        settings({"FOURKINGS_ORIGIN": origin})
+
+
+@pytest.mark.parametrize("origin", ["http://192.168.1.7:8040", "https://play.example.org", "http://[fd00::7]:8040"])
+def test_an_origin_may_be_a_name_or_an_address(origin: str):
+    assert settings({"FOURKINGS_ORIGIN": origin}).origin == origin
+
+
+def test_a_server_for_its_own_machine_says_so(tmp_path: Path):
+    with served(Settings(data=tmp_path)) as address, device(address) as client:
+        assert client.get("/api/reach").json() == {"origins": [], "obstacle": "this-machine"}
+
+
+@pytest.mark.usefixtures("at_home")
+def test_only_the_own_machine_is_told_its_addresses(tmp_path: Path):
+    with served(Settings(data=tmp_path, host="0.0.0.0")) as address, device(address) as client:
+        port = client.base_url.port
+        reach = client.get("/api/reach").json()
+        assert reach == {"origins": [f"http://192.168.1.7:{port}", f"http://10.0.0.3:{port}"], "obstacle": None}
+        assert client.get("/api/reach", headers={"host": f"localhost:{port}"}).json() == reach
+        nothing = {"origins": [], "obstacle": "unknown"}
+        assert client.get("/api/reach", headers={"host": "192.168.1.7"}).json() == nothing
+        assert client.get("/api/reach", headers={"x-forwarded-for": "203.0.113.9"}).json() == nothing
+
+
+@pytest.mark.usefixtures("at_home")
+def test_without_a_network_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(network.ifaddr, "get_adapters", lambda: [adapter("lo", "127.0.0.1")])
+    with served(Settings(data=tmp_path, host="0.0.0.0")) as address, device(address) as client:
+        assert client.get("/api/reach").json() == {"origins": [], "obstacle": "no-network"}
+
+
+def test_the_machine_itself_is_looked_at():
+    """Whatever its network is, nothing is an address that others cannot have."""
+    for address in network.addresses(ipv6=True):
+        assert not address.startswith(("127.", "169.254.", "fe80"))
+        socket.getaddrinfo(address, 80, flags=socket.AI_NUMERICHOST)

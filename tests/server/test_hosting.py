@@ -1,7 +1,5 @@
 """The host of a match at a live table: another host, a pause, more time, and late comers in seats of bots."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from typing import Any
@@ -159,7 +157,7 @@ async def test_the_host_hands_over_before_the_match_and_in_it(rooms: Rooms) -> N
     anna, ben = FakeReader("anna"), FakeReader("ben")
     for reader in (anna, ben):
         reader.live = live
-        reader.write("hello", protocol=1, since=0)
+        reader.write("hello")
     update = await ask(anna, "hand-over", guest=1)
     assert (update["host"], update["event"]["what"]) == (1, "host-changed")
     assert (await ask(anna, "start"))["type"] in ("refusal", "waiting-room")
@@ -180,6 +178,6 @@ async def test_a_match_that_one_joined_late_is_among_ones_own(rooms: Rooms) -> N
     won = replace(stored, summary=stored.summary._replace(over=True, winners=(seat,)))
     lines = (await rooms.store.tables.openings([live.id]))[live.id]
     match = played(won, "zoe", lines)
-    assert (match.seat, match.won, match.chairs[seat].player) == (seat, True, "zoe")
+    assert (match.seat, match.won, match.participants[seat].player) == (seat, True, "zoe")
     assert played(won, "anna", lines)
     assert played(won, "ben", lines) is None

@@ -1,7 +1,5 @@
 """The HTTP API: what the lobby asks for, and every way in which it can go wrong."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import mimetypes
@@ -26,7 +24,7 @@ from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, LASTS, Sessions, new_player
 from fourkings.server.static_files import HSTS, KINDS, SECURITY
 from readers import FakeReader, Rooms, play
-from serving import Client, device, served
+from serving import Client, device, served, server_of_module
 from tables import chairs
 
 pytestmark = services.MOSTLY_SQLITE
@@ -35,22 +33,7 @@ TAGS = {"h1", "h2", "h3", "h4", "p", "em", "strong", "a", "ul", "ol", "li", "cod
 TAGS |= {"table", "thead", "tbody", "tr", "th", "td"}
 
 
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path / "data", tempo=0.0, rate=1000)
-
-
-@pytest.fixture(scope="module")
-def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("data")
-    with served(Settings(data=folder, tempo=0.0, rate=1000), folder / "static") as running:
-        yield running
-
-
-@pytest.fixture
-def client(address: str) -> Iterator[Client]:
-    with device(address) as opened:
-        yield opened
+address = server_of_module(rate=1000)
 
 
 def problem(answer: Any) -> tuple[int, str]:

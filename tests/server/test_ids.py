@@ -4,8 +4,6 @@ Somebody who was sent links asks for all that the API has, in every way that wha
 each word, and each part of a word, is tried at the doors that show cards.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Iterator
@@ -93,7 +91,7 @@ def opens(client: Client, word: str) -> bool:
     if client.get(f"/api/tables/{word}/record").status_code != 404:
         return True
     with client.sit(word) as line:
-        line.write("hello", protocol=1, since=0)
+        line.write("hello")
         try:
             while True:
                 line.socket.recv(timeout=60)

@@ -1,7 +1,5 @@
 """The leak coach: planted leaks are found, players without one are told none, and its law of chance is Student's."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 
@@ -10,7 +8,7 @@ import pytest
 from fourkings.analysis.matches import decision, moments
 from fourkings.app.reviews.judging import judge_action
 from fourkings.app.reviews.leaks import MATCHES, Leak, excess_of, leak_of
-from fourkings.app.reviews.progress import verdict_info
+from fourkings.app.reviews.schema import verdict_info
 from fourkings.arena.intervals import t_coverage, t_quantile
 from fourkings.arena.matches import play, secret_of
 from fourkings.bots import find

@@ -4,8 +4,6 @@ What they may know is worked out here from the facts alone, not by views: the ca
 what was turned up or dealt face up, and what has been played. Any other name of a card in a message to them is a leak.
 """
 
-from __future__ import annotations
-
 import functools
 import json
 import random
@@ -184,7 +182,7 @@ async def disturb(reader: FakeReader, watcher: FakeReader, now: dict[str, Any], 
         reader.write("hint")
         await reader.hear("hint")
     if dice.random() < 0.1:
-        watcher.write("hello", protocol=1, since=max(1, version - 12))
+        watcher.write("hello", since=max(1, version - 12))
         await reader.sit(reader.live, since=max(1, version - 12))  # type: ignore[arg-type]
 
 

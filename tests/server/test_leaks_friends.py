@@ -3,8 +3,6 @@
 People here have ids that stand nowhere else, so that they can be searched for in everything that leaves the server.
 """
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import json
@@ -56,7 +54,7 @@ class Party:
             self.rooms.store, SHORT, conditions, [Guest(0, PEOPLE["Anna"])], (0, None, None, None), 0, "calm"
         )
         for name in PEOPLE:
-            await self.say(name, "hello", protocol=1)
+            await self.say(name, "hello")
         for name in ("Anna", "Ben", "Kicked", "Chloé", "Dan"):
             await self.say(name, "join")
             await self.say(name, "contribute", contribution=LUCK[name])
@@ -65,13 +63,13 @@ class Party:
         await self.say("Ben", "kick", guest=0)
         await self.say("Watcher", "say", text="let me in")
         await self.say("Anna", "kick", guest=2)
-        await self.say("Kicked", "hello", protocol=1)
+        await self.say("Kicked", "hello")
         await self.say("Anna", "admit", guest=2)
-        await self.say("Kicked", "hello", protocol=1)
+        await self.say("Kicked", "hello")
         await self.say("Kicked", "join")
         await self.say("Anna", "configure", **LAID)
         await self.say("Anna", "kick", guest=5)
-        await self.say("Kicked", "hello", protocol=1)
+        await self.say("Kicked", "hello")
         await self.say("Anna", "bot", place=2, bot="careful")
         await self.say("Anna", "start")
         live = await self.rooms.live(self.id)
@@ -104,8 +102,8 @@ class Party:
                 await self.say("Ben", "away")
                 await self.say("Ben", "stand-in", bot="chance")
                 await self.say("Ben", "back")
-                await self.say("Watcher", "hello", protocol=1, since=max(1, live.version - 12))
-                await self.say("Dan", "hello", protocol=1, since=2)
+                await self.say("Watcher", "hello", since=max(1, live.version - 12))
+                await self.say("Dan", "hello", since=2)
                 continue
             if seat is None:
                 await self.say("Anna", "deal")
@@ -186,7 +184,7 @@ def test_the_api_tells_nobody_who_another_is(tmp_path: Path) -> None:
             ids[name] = client.get("/api/me/export").json()["player"]
         table = anna.gather(seats="chosen")
         with ben.sit(table) as line:
-            line.write("hello", protocol=1)
+            line.write("hello")
             first = line.hear("waiting-room")
             line.write("join")
             line.hear("waiting-room")
@@ -220,7 +218,7 @@ def played_by_two(lines: tuple[Line, Line], turns: int, look: Callable[[], None]
     for _ in range(turns):
         look()
         for line in lines:
-            line.write("hello", protocol=1)
+            line.write("hello")
             now = line.hear("snapshot")
             while not now["deal"]:
                 now = line.hear("snapshot")
@@ -247,7 +245,7 @@ def test_an_administrator_is_told_no_card_no_word_and_nothing_that_opens_anythin
         table = anna.gather(game="quarante", seats="chosen")
         with anna.sit(table) as host, ben.sit(table) as guest:
             for line in (host, guest):
-                line.write("hello", protocol=1)
+                line.write("hello")
                 line.hear("waiting-room")
             guest.write("join")
             guest.hear("waiting-room")

@@ -1,9 +1,6 @@
 """A lesson at a server: a table made by one request from a published secret, and carried on by the house."""
 
-from __future__ import annotations
-
 import asyncio
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,14 +9,9 @@ import pytest
 
 from fourkings.lessons import lesson
 from fourkings.rulebook.games import GAMES
-from fourkings.server.net.settings import Settings
-from serving import Client, Line, device, served
+from serving import Client, Line, device, server_of_module
 
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(Settings(data=tmp_path_factory.mktemp("lessons"), tempo=0, rate=1e6)) as address:
-        yield address
+address = server_of_module()
 
 
 def begin(client: Client, game: str) -> str:
@@ -38,87 +30,82 @@ def play_deal(line: Line, update: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GAMES.own)
-def test_a_lesson_is_a_table_that_says_what_it_is(address: str, game: str) -> None:
-    with device(address) as client:
-        table = begin(client, game)
-        with client.sit(table) as line:
-            snapshot = line.hello()
-            assert snapshot["lesson"]
-            assert snapshot["contributions"] == []
-            assert snapshot["changed"] == list(lesson(game).rules.changed())
-            assert sum(player["you"] for player in snapshot["players"]) == 1
-        info = client.get(f"/api/lessons/{table}", params={"lang": "fr"}).json()
-        assert info["game"] == game
-        assert info["remarks"]
-        assert not info["over"]
-        assert not info["skips"]
-        assert len(info["strategy"]) == 3
-        with device(address) as other:
-            assert other.get(f"/api/lessons/{table}").status_code == 404
-            assert other.get(f"/api/lessons/{table}/advice").status_code == 404
-        assert client.get(f"/api/lessons/{client.make(game=game)}").status_code == 404
+def test_a_lesson_is_a_table_that_says_what_it_is(client: Client, address: str, game: str) -> None:
+    table = begin(client, game)
+    with client.sit(table) as line:
+        snapshot = line.hello()
+        assert snapshot["lesson"]
+        assert snapshot["contributions"] == []
+        assert snapshot["changed"] == list(lesson(game).rules.changed())
+        assert sum(player["you"] for player in snapshot["players"]) == 1
+    info = client.get(f"/api/lessons/{table}", params={"lang": "fr"}).json()
+    assert info["game"] == game
+    assert info["remarks"]
+    assert not info["over"]
+    assert not info["skips"]
+    assert len(info["strategy"]) == 3
+    with device(address) as other:
+        assert other.get(f"/api/lessons/{table}").status_code == 404
+        assert other.get(f"/api/lessons/{table}/advice").status_code == 404
+    assert client.get(f"/api/lessons/{client.make(game=game)}").status_code == 404
 
 
-def test_the_house_plays_the_deals_between_and_the_lesson_goes_on_where_it_was(address: str) -> None:
-    with device(address) as client:
-        first = begin(client, "king")
-        assert client.post(f"/api/lessons/{first}/next", json={}).status_code == 409
-        with client.sit(first) as line:
-            update = play_deal(line, line.hello())
-            row = update["row"]
-        info = client.get(f"/api/lessons/{first}").json()
-        assert info["skips"]
-        said = [remark["text"] for remark in info["remarks"]]
-        second = client.post(f"/api/lessons/{first}/next", json={"pace": "quick"}).json()["table"]
-        assert client.get(f"/api/lessons/{first}").status_code == 404
-        with client.sit(second) as line:
-            update = line.hello()
-            assert [deal["number"] for deal in update["rows"]] == [1, 2, 3, 4]
-            assert update["rows"][0] == row
-            assert update["deal"]["number"] == 5
-            play_deal(line, update)
-        texts = [remark["text"] for remark in client.get(f"/api/lessons/{second}").json()["remarks"]]
-        assert texts[: len(said)] == said
-        third = client.post(f"/api/lessons/{second}/next", json={"pace": "quick"}).json()["table"]
-        with client.sit(third) as line:
-            update = play_deal(line, line.hello())
-            assert update["result"]
-        assert client.get(f"/api/lessons/{third}").json()["over"]
-        assert client.get("/api/luck").json()["falls"] == []
+def test_the_house_plays_the_deals_between_and_the_lesson_goes_on_where_it_was(client: Client) -> None:
+    first = begin(client, "king")
+    assert client.post(f"/api/lessons/{first}/next", json={}).status_code == 409
+    with client.sit(first) as line:
+        update = play_deal(line, line.hello())
+        row = update["row"]
+    info = client.get(f"/api/lessons/{first}").json()
+    assert info["skips"]
+    said = [remark["text"] for remark in info["remarks"]]
+    second = client.post(f"/api/lessons/{first}/next", json={"pace": "quick"}).json()["table"]
+    assert client.get(f"/api/lessons/{first}").status_code == 404
+    with client.sit(second) as line:
+        update = line.hello()
+        assert [deal["number"] for deal in update["rows"]] == [1, 2, 3, 4]
+        assert update["rows"][0] == row
+        assert update["deal"]["number"] == 5
+        play_deal(line, update)
+    texts = [remark["text"] for remark in client.get(f"/api/lessons/{second}").json()["remarks"]]
+    assert texts[: len(said)] == said
+    third = client.post(f"/api/lessons/{second}/next", json={"pace": "quick"}).json()["table"]
+    with client.sit(third) as line:
+        update = play_deal(line, line.hello())
+        assert update["result"]
+    assert client.get(f"/api/lessons/{third}").json()["over"]
+    assert client.get("/api/luck").json()["falls"] == []
 
 
-def test_a_new_lesson_takes_the_place_of_one_that_is_not_over(address: str) -> None:
-    with device(address) as client:
-        first, other = begin(client, "400"), begin(client, "king")
-        second = begin(client, "400")
-        tables = [table["table"] for table in client.get("/api/tables").json()]
-        assert sorted(tables) == sorted([other, second])
-        assert first not in tables
+def test_a_new_lesson_takes_the_place_of_one_that_is_not_over(client: Client) -> None:
+    first, other = begin(client, "400"), begin(client, "king")
+    second = begin(client, "400")
+    tables = [table["table"] for table in client.get("/api/tables").json()]
+    assert sorted(tables) == sorted([other, second])
+    assert first not in tables
 
 
-def test_what_is_no_lesson_is_refused_in_words(address: str) -> None:
-    with device(address) as client:
-        assert client.post("/api/lessons", json={"game": "bridge"}).json()["code"] == "unknown-game"
-        assert client.post("/api/lessons/nothing/next", json={}).json()["code"] == "no-such-lesson"
-        assert {game["id"]: game["lesson"] for game in client.get("/api/games").json()} == dict.fromkeys(GAMES.own, True)
+def test_what_is_no_lesson_is_refused_in_words(client: Client) -> None:
+    assert client.post("/api/lessons", json={"game": "bridge"}).json()["code"] == "unknown-game"
+    assert client.post("/api/lessons/nothing/next", json={}).json()["code"] == "no-such-lesson"
+    assert {game["id"]: game["lesson"] for game in client.get("/api/games").json()} == dict.fromkeys(GAMES.own, True)
 
 
-def test_the_friend_knows_what_is_clearly_wrong_on_ones_turn_and_nothing_else(address: str) -> None:
-    with device(address) as client:
-        table = begin(client, "king")
-        with client.sit(table) as line:
-            update = line.hello()
-            while not update["deal"]["legal"]:
-                update = line.hear("event")
-            advice = client.get(f"/api/lessons/{table}/advice").json()
-            assert advice["version"] == update["version"]
-            assert advice["action"] in update["deal"]["legal"]
-            assert advice["reasons"]
-            warned = [warning["action"] for warning in advice["warned"]]
-            assert set(warned) < set(update["deal"]["legal"])
-            assert advice["action"] not in warned
-            play_deal(line, update)
-        assert client.get(f"/api/lessons/{table}/advice").status_code == 409
+def test_the_friend_knows_what_is_clearly_wrong_on_ones_turn_and_nothing_else(client: Client) -> None:
+    table = begin(client, "king")
+    with client.sit(table) as line:
+        update = line.hello()
+        while not update["deal"]["legal"]:
+            update = line.hear("event")
+        advice = client.get(f"/api/lessons/{table}/advice").json()
+        assert advice["version"] == update["version"]
+        assert advice["action"] in update["deal"]["legal"]
+        assert advice["reasons"]
+        warned = [warning["action"] for warning in advice["warned"]]
+        assert set(warned) < set(update["deal"]["legal"])
+        assert advice["action"] not in warned
+        play_deal(line, update)
+    assert client.get(f"/api/lessons/{table}/advice").status_code == 409
 
 
 def test_where_nobody_can_weigh_the_friend_warns_of_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,5 @@
 """What a messenger is told of a link: the house, or the table that it leads to, in the words of its host."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from html import unescape
@@ -10,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from finished import person, two_matches
-from fourkings.i18n import language
+from fourkings.i18n import REVIEWED, language
+from fourkings.rulebook.games import GAMES
 from fourkings.server.net.settings import Settings
+from fourkings.server.rule_pages import rule_page
 from serving import Client, device, served
 
 META = re.compile(r'<meta property="([^"]+)" content="([^"]*)" />')
@@ -33,30 +33,28 @@ def preview(client: Client, path: str, **headers: str) -> dict[str, str]:
     return {name: unescape(value) for name, value in META.findall(answer.text)}
 
 
-def test_the_house_is_told_in_the_language_of_who_asks(address: str):
-    with device(address) as client:
-        english, french = preview(client, "/"), preview(client, "/rules/king", **{"accept-language": "fr-FR,fr;q=0.9"})
-        assert (english["og:title"], english["og:locale"]) == ("Four Kings", "en_GB")
-        assert (french["og:title"], french["og:locale"]) == ("Four Kings", "fr_FR")
-        assert french["og:description"] == language("fr").text("lobby-intro") != english["og:description"]
-        assert french["og:url"] == f"{address}/rules/king"
-        assert english["og:image"] == f"{address}/preview.jpg"
-        first = client.get("/")
-        assert first.headers["vary"] == "accept-encoding, accept-language"
-        assert client.get("/", headers={"if-none-match": first.headers["etag"]}).status_code == 304
-        assert preview(client, "/table/nowhere") == {**english, "og:url": f"{address}/table/nowhere"}
+def test_the_house_is_told_in_the_language_of_who_asks(client: Client, address: str):
+    english, french = preview(client, "/"), preview(client, "/rules/king", **{"accept-language": "fr-FR,fr;q=0.9"})
+    assert (english["og:title"], english["og:locale"]) == ("Four Kings", "en_GB")
+    assert (french["og:title"], french["og:locale"]) == ("Four Kings", "fr_FR")
+    assert french["og:description"] == language("fr").text("lobby-intro") != english["og:description"]
+    assert french["og:url"] == f"{address}/rules/king"
+    assert english["og:image"] == f"{address}/preview.jpg"
+    first = client.get("/")
+    assert first.headers["vary"] == "accept-encoding, accept-language"
+    assert client.get("/", headers={"if-none-match": first.headers["etag"]}).status_code == 304
+    assert preview(client, "/table/nowhere") == {**english, "og:url": f"{address}/table/nowhere"}
 
 
-def test_a_tables_link_says_who_invites_and_to_what(address: str):
-    with device(address) as client:
-        client.put("/api/me", json={"name": 'Zoë <"&', "lang": "fr"})
-        table = client.gather()
-        alone = client.post("/api/tables", json={"game": "400"}).json()["table"]
-        with device(address) as stranger:
-            assert preview(stranger, f"/table/{table}")["og:title"] == 'Zoë <"& vous invite à une table\u202f: King.'
-            assert preview(stranger, f"/table/{table}")["og:description"].startswith("Chacun pour soi")
-            assert '<"&' not in stranger.get(f"/table/{table}").text
-            assert preview(stranger, f"/table/{alone}")["og:title"] == "You are invited to a table of The Lebanese 400."
+def test_a_tables_link_says_who_invites_and_to_what(client: Client, address: str):
+    client.put("/api/me", json={"name": 'Zoë <"&', "lang": "fr"})
+    table = client.gather()
+    alone = client.post("/api/tables", json={"game": "400"}).json()["table"]
+    with device(address) as stranger:
+        assert preview(stranger, f"/table/{table}")["og:title"] == 'Zoë <"& vous invite à une table\u202f: King.'
+        assert preview(stranger, f"/table/{table}")["og:description"].startswith("Chacun pour soi")
+        assert '<"&' not in stranger.get(f"/table/{table}").text
+        assert preview(stranger, f"/table/{alone}")["og:title"] == "You are invited to a table of The Lebanese 400."
 
 
 def test_a_challenge_says_who_asks_and_what_for(tmp_path: Path):
@@ -72,3 +70,21 @@ def test_a_challenge_says_who_asks_and_what_for(tmp_path: Path):
             assert named["og:description"].startswith("Quarante de Roi")
             assert plain["og:title"] == "Quarante de Roi"
             assert preview(stranger, "/boards/nothing/from/nobody")["og:title"] == "Four Kings"
+
+
+@pytest.mark.parametrize("code", REVIEWED)
+@pytest.mark.parametrize("page", [*GAMES, "general"])
+def test_options_values_and_presets_have_their_names(page: str, code: str) -> None:
+    html = rule_page(page, code)
+    assert not re.findall(r"<code>[a-z]+_[a-z_0-9]+</code>", html)
+    for game in (GAMES[page],) if page in GAMES else ():
+        for option in game.OPTIONS:
+            assert f"<em>{language(code).option(game, option).name}</em>" in html
+            assert f"<code>{option.name}</code>" not in html
+
+
+def test_an_option_and_its_value_are_one_phrase() -> None:
+    assert "With <em>Selling: Must sell</em> a standing bid must be accepted" in rule_page("king", "en")
+    assert "<em>Vente\u202f: Doit vendre</em>" in rule_page("king", "fr")
+    assert "<td><em>Portugal</em></td>" in rule_page("king", "en")
+    assert "<em>Price of a negative deal: In points</em>" in rule_page("king", "en")

@@ -1,7 +1,5 @@
 """A table that is awake: stored before it is told, done once, refused in words, and the same after a restart."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import json
@@ -251,16 +249,16 @@ async def test_who_missed_a_little_is_sent_it_and_who_missed_much_a_snapshot(roo
     version = heard[-1]["version"]
     late = FakeReader("anna")
     late.live = live
-    late.write("hello", protocol=1, since=version - 5)
+    late.write("hello", since=version - 5)
     missed = [await late.hear() for _ in range(6)]
     assert missed[:5] == heard[-5:]
     assert (missed[5]["type"], missed[5]["version"]) == ("snapshot", version)
     for since in (0, version, version + 50):
-        reader.write("hello", protocol=1, since=since)
+        reader.write("hello", since=since)
         assert (await reader.hear())["type"] == "snapshot"
     stranger = FakeReader("zoe")
     stranger.live = live
-    stranger.write("hello", protocol=1, since=version - 3)
+    stranger.write("hello", since=version - 3)
     assert all(
         update["deal"]["hand"] == [] and update["answers"] is None for update in [await stranger.hear() for _ in range(3)]
     )
@@ -274,7 +272,7 @@ async def test_who_missed_a_little_is_sent_it_after_a_restart_too(rooms: Rooms):
     again = await rooms.again()
     late = FakeReader("anna")
     late.live = await again.live(name)
-    late.write("hello", protocol=1, since=heard[-9]["version"])
+    late.write("hello", since=heard[-9]["version"])
     missed = [await late.hear() for _ in range(9)]
     assert missed[:8] == heard[-8:]
     assert (missed[8]["type"], missed[8]["version"]) == ("snapshot", heard[-1]["version"])
@@ -331,7 +329,7 @@ async def test_who_comes_as_a_table_falls_asleep_is_sent_to_it_anew(rooms: Rooms
         await falling.wait()
     late = FakeReader("anna")
     late.live = live
-    late.write("hello", protocol=1, since=0)
+    late.write("hello")
     noted.set()
     while not live.asleep:
         await asyncio.sleep(0.01)

@@ -1,7 +1,5 @@
 """A live table in parts: each part alone writes its fields, and each type of request has one function that grants it."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

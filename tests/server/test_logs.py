@@ -1,7 +1,5 @@
 """What a server logs for its operator: at every level and in both formats, nothing about the people who play."""
 
-from __future__ import annotations
-
 import ast
 import asyncio
 import contextlib

@@ -1,15 +1,10 @@
 """My matches, with who played and what a review found; a profile; decisions like one to try again. For oneself alone."""
 
-from __future__ import annotations
-
 import json
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 import services
-from finished import facts_of, person, total, two_matches
+from finished import facts_of, person, server_of_two_matches, total
 from fourkings.app.matches.history import PlayedMatch
 from fourkings.app.models import Stored, StoredReview, Summary
 from fourkings.app.reviews.costs import costs, similar_decisions
@@ -59,22 +54,20 @@ def test_a_decision_like_one_is_of_its_kind_and_verdict_and_rather_of_another_ma
     assert similar_decisions(again, again[0][0], 99, 9) == []
 
 
-@pytest.fixture(scope="module")
-def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    async def reviewed(store: Store) -> None:
-        now = table.replay_match(facts_of(over=True)[0])
-        await store.tables.add_player("over", "onlooker")
-        seat = now.seat_of("p1")
-        assert seat is not None
-        many = total(now, seat)
-        await store.reviews.ask(StoredReview("over", seat, JUDGE, 1.0, 0, many))
-        review = await store.reviews.claim(2.0, 3.0)
-        for place in range(many):
-            verdict = row(place, "mistake" if place < 2 else "best", 1.0, ["lead", ""])[1]
-            await store.reviews.write_verdict(review, place, verdict, 0.0)
+async def reviewed(store: Store) -> None:
+    now = table.replay_match(facts_of(over=True)[0])
+    await store.tables.add_player("over", "onlooker")
+    seat = now.seat_of("p1")
+    assert seat is not None
+    many = total(now, seat)
+    await store.reviews.ask(StoredReview("over", seat, JUDGE, 1.0, 0, many))
+    review = await store.reviews.claim(2.0, 3.0)
+    for place in range(many):
+        verdict = row(place, "mistake" if place < 2 else "best", 1.0, ["lead", ""])[1]
+        await store.reviews.write_verdict(review, place, verdict, 0.0)
 
-    with two_matches(tmp_path_factory.mktemp("matches"), more=reviewed) as running:
-        yield running
+
+address = server_of_two_matches(reviewed)
 
 
 def test_a_match_is_told_to_who_sat_there_once_it_is_over(address: str):

@@ -1,11 +1,8 @@
 """What an operator watches: figures that move with what happens, and no word of who it was."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,19 +18,7 @@ from fourkings.server.net.metrics import REMEMBERED, SLOW, Metrics
 from fourkings.server.net.settings import Settings
 from serving import Client, device, served
 
-pytestmark = services.MOSTLY_SQLITE
-
-
-@pytest.fixture
-def address(database: str, tmp_path: Path) -> Iterator[str]:
-    with served(Settings(data=tmp_path, tempo=0.0, rate=1000, metrics=True)) as running:
-        yield running
-
-
-@pytest.fixture
-def client(address: str) -> Iterator[Client]:
-    with device(address) as visitor:
-        yield visitor
+pytestmark = [*services.MOSTLY_SQLITE, pytest.mark.settings(metrics=True)]
 
 
 def figures(client: Client) -> dict[str, float]:

@@ -1,7 +1,5 @@
 """A mirror match at a table of the server: gathered for, played to its end, told hand by hand, counted nowhere."""
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path
@@ -37,7 +35,7 @@ async def gathered(rooms: Rooms, table: str) -> list[FakeReader]:
     for player in ("anna", "ben", "clara", "dora"):
         reader = FakeReader(player)
         reader.live = await rooms.live(table)
-        reader.write("hello", protocol=1)
+        reader.write("hello")
         await reader.hear("waiting-room")
         if player != "anna":
             await ask(reader, "join")
@@ -110,7 +108,7 @@ def test_while_it_goes_on_no_hand_is_shown_and_then_its_records_are_ordinary_mat
         table = anna.gather(**body)
         rng = random.Random(3)
         with anna.sit(table) as line:
-            line.write("hello", protocol=1)
+            line.write("hello")
             line.hear("waiting-room")
             for place in (1, 2, 3):
                 line.write("bot", place=place, bot="careful")

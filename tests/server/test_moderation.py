@@ -1,12 +1,9 @@
 """What administrators do about people: who sits where, messages that were reported, who is muted, removed and kept out."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -19,23 +16,11 @@ from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.bans import Bans
 from fourkings.table.protocol import CloseCode
 from fourkings.table.protocol.presenters.chat import ChatEntry
-from serving import Client, Line, device, served
-
-pytestmark = services.MOSTLY_SQLITE
+from serving import Client, Line, device, refused, served
 
 PHRASE = "open sesame, please"
+pytestmark = [*services.MOSTLY_SQLITE, pytest.mark.settings(admin=PHRASE, proxies="127.0.0.1")]
 AT_HOME, IN_TOWN, CAFE = "203.0.113.7", "203.0.113.8", "198.51.100.4"
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path, tempo=0.0, rate=10_000, admin=PHRASE, proxies="127.0.0.1")
-
-
-@pytest.fixture
-def address(settings: Settings) -> Iterator[str]:
-    with served(settings) as running:
-        yield running
 
 
 def person(address: str, name: str, where: str) -> Iterator[Client]:
@@ -72,16 +57,12 @@ def deeds(chief: Client) -> list[str]:
     return [deed["what"] for deed in chief.get("/api/admin/deeds").json()]
 
 
-def refused(answer: Any, status: int, code: str) -> None:
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
-
-
 def gathering(anna: Client) -> str:
     return str(anna.post("/api/gatherings", json={"game": "king"}).json()["table"])
 
 
 def joined(client: Client, line: Line) -> None:
-    line.write("hello", protocol=1)
+    line.write("hello")
     line.hear("waiting-room")
     line.write("join")
     line.hear("waiting-room")

@@ -1,13 +1,10 @@
 """Offline copies: a match is marked once its secret was handed over, and returned actions of its bots are replayed."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random
 import signal
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +27,7 @@ from fourkings.views import View
 from paged import Page
 from server.test_away import begun, bring, handed, house_of, left, play, sent_otherwise
 from server.test_crash import running
-from serving import Client, device, refused, served
+from serving import Client, device, refused, served, server_of_module
 
 pytestmark = services.MOSTLY_SQLITE
 KING: dict[str, Any] = {"game": "king", "options": {}}
@@ -55,17 +52,7 @@ class Other(Clumsy):
         return careful.choose(view, rng)
 
 
-@pytest.fixture(scope="module")
-def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(Settings(data=tmp_path_factory.mktemp("copies"), tempo=0, rate=1e6, workers=0)) as running:
-        yield running
-
-
-@pytest.fixture
-def client(address: str) -> Iterator[Client]:
-    with device(address) as client:
-        client.get("/api/me")
-        yield client
+address = server_of_module(workers=0)
 
 
 def info(client: Client, table: str) -> dict[str, Any]:

@@ -1,7 +1,5 @@
 """schemathesis over the API's own description: no answer but those that stand there, and never a 500."""
 
-from __future__ import annotations
-
 import json
 import tempfile
 from collections.abc import Iterator
@@ -20,7 +18,7 @@ from fourkings.app.matches.record_schema import MatchRecord
 from fourkings.server import http
 from fourkings.server.asgi import create_app
 from fourkings.server.net.settings import Settings
-from serving import WAIT, device, served
+from serving import WAIT, Client, device, served, server_of_module
 
 
 @pytest.fixture(scope="module")
@@ -162,3 +160,40 @@ def test_records_are_as_the_api_describes_them(path: Path) -> None:
     described = TypeAdapter(list[MatchRecord])
     assert lines
     assert described.dump_python(described.validate_python(lines), mode="json") == lines
+
+
+HALF = "\ud800"
+REQUESTS: list[tuple[str, str, dict[str, Any]]] = [
+    ("PUT", "/api/me", {"name": HALF}),
+    ("PUT", "/api/me", {HALF: HALF}),
+    ("POST", "/api/tables", {"game": HALF}),
+    ("POST", "/api/tables", {"game": "king", "options": {HALF: HALF}}),
+    ("POST", "/api/gatherings", {"game": "king", "bots": HALF}),
+    ("POST", "/api/records", {"record": HALF}),
+    ("POST", "/api/records", {"record": json.dumps({"format": "fourkings/1", "entrants": [HALF] * 4})}),
+    ("POST", "/api/challenges", {"table": HALF}),
+    ("POST", "/api/practices", {"table": HALF, "deal": 1, "action": 0}),
+    ("POST", "/api/session", {"token": HALF}),
+    ("POST", "/api/admin/session", {"phrase": HALF * 20}),
+    ("POST", "/api/boards/x/1/actions", {"version": 1, "action": HALF}),
+]
+
+
+address = server_of_module(admin="a phrase of an administrator")
+
+
+@pytest.mark.parametrize(("method", "path", "body"), REQUESTS)
+def test_half_a_character_is_answered_in_words(client: Client, method: str, path: str, body: dict[str, Any]):
+    answer = client.request(method, path, content=json.dumps(body), headers={"content-type": "application/json"})
+    assert 400 <= answer.status_code < 500 or path == "/api/me", (answer.status_code, answer.text)
+    assert answer.status_code < 500
+    assert answer.json()
+
+
+def test_half_a_character_on_a_line_is_refused_and_the_line_goes_on(client: Client):
+    with client.sit(client.make()) as line:
+        line.hello()
+        line.socket.send('{"type":"say","id":"a","text":"\\ud800"}')
+        assert line.hear("refusal")["code"] == "malformed"
+        line.write("ping")
+        assert line.hear("pong")

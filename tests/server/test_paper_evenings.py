@@ -1,33 +1,13 @@
 """Evenings with cards of one's own: no tables on the server, one scorer a table, and sums by the law of the game."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import pytest
-
 import services
-from fourkings.server.net.settings import Settings
 from server.test_evenings import lead, make, seen
-from serving import Client, device, served
+from serving import Client
 
 pytestmark = services.MOSTLY_SQLITE
 NAUGHT = [120, -45, 30, -105]
-
-
-@pytest.fixture
-def people(database: str, tmp_path: Path) -> Iterator[list[Client]]:
-    with (
-        served(Settings(data=tmp_path / "data", tempo=0.0, rate=10_000), tmp_path / "static") as address,
-        device(address) as anna,
-        device(address) as ben,
-        device(address) as chloe,
-        device(address) as dario,
-        device(address) as guest,
-    ):
-        yield [anna, ben, chloe, dario, guest]
 
 
 def enter_all(people: list[Client], evening: str) -> None:
@@ -40,14 +20,14 @@ def send_sheet(client: Client, evening: str, table: int = 0, **sheet: Any) -> tu
     return answer.status_code, answer.json()
 
 
-def test_a_sheet_of_king_with_real_cards_adds_up_to_0(people: list[Client]):
-    evening, director = make(people[0], kind="alone", game="king", options={}, paper=True, fill="", rounds=2)
-    *players, guest = people
+def test_a_sheet_of_king_with_real_cards_adds_up_to_0(devices: list[Client]):
+    evening, director = make(devices[0], kind="alone", game="king", options={}, paper=True, fill="", rounds=2)
+    *players, guest = devices
     enter_all(players, evening)
-    view = lead(people[0], f"{evening}/rounds", director, 201)
+    view = lead(devices[0], f"{evening}/rounds", director, 201)
     assert (view["paper"], view["deals"], view["titles"][0]) == (True, 10, "tricks")
     assert [table["table"] for table in view["rounds"][0]["tables"]] == [""], "no table is made on the server"
-    assert people[0].get("/api/tables").json() == []
+    assert devices[0].get("/api/tables").json() == []
 
     status, problem = send_sheet(players[1], evening, scores=[120, -45, 30, -100])
     assert status == 409
@@ -70,45 +50,45 @@ def test_a_sheet_of_king_with_real_cards_adds_up_to_0(people: list[Client]):
 
     result = {"scores": [0, 0, 10, -10], "winners": [2], "deals": []}
     path = f"{evening}/rounds/0/tables/0"
-    view = lead(people[0], path, director, method="PUT", result=result, reason="the sheet was misread")
+    view = lead(devices[0], path, director, method="PUT", result=result, reason="the sheet was misread")
     assert view["rounds"][0]["tables"][0]["result"]["scores"] == [0, 0, 10, -10]
 
 
-def test_the_director_enters_a_sheet_deal_by_deal(people: list[Client]):
+def test_the_director_enters_a_sheet_deal_by_deal(devices: list[Client]):
     wanted = {"kind": "pairs", "game": "quarante", "options": {"deals": 2}, "paper": True, "fill": "", "rounds": 1}
-    evening, director = make(people[0], **wanted)
-    enter_all(people[:4], evening)
+    evening, director = make(devices[0], **wanted)
+    enter_all(devices[:4], evening)
     for first, second in ((1, 3), (2, 4)):
-        lead(people[0], f"{evening}/pairs", director, first=first, second=second)
-    lead(people[0], f"{evening}/rounds", director, 201)
-    status, problem = send_sheet(people[4], evening, director=director, deals=[[20, 24], [30, 15]])
+        lead(devices[0], f"{evening}/pairs", director, first=first, second=second)
+    lead(devices[0], f"{evening}/rounds", director, 201)
+    status, problem = send_sheet(devices[4], evening, director=director, deals=[[20, 24], [30, 15]])
     assert (status, problem["deal"], problem["total"], problem["due"]) == (409, 2, 45, 44)
-    status, view = send_sheet(people[4], evening, director=director, deals=[[20, 24], [30, 14]])
+    status, view = send_sheet(devices[4], evening, director=director, deals=[[20, 24], [30, 14]])
     assert status == 200
     result = view["rounds"][0]["tables"][0]["result"]
     assert (result["scores"], result["winners"], len(result["deals"])) == ([50, 38], [0, 2], 2)
-    assert lead(people[4], f"{evening}/end", director)["ended"]
+    assert lead(devices[4], f"{evening}/end", director)["ended"]
 
 
-def test_a_sheet_that_the_rules_do_not_allow_needs_the_director_and_a_reason(people: list[Client]):
+def test_a_sheet_that_the_rules_do_not_allow_needs_the_director_and_a_reason(devices: list[Client]):
     wanted = {"kind": "partners", "game": "400", "options": {}, "paper": True, "fill": "", "rounds": 2}
-    evening, director = make(people[0], **wanted)
-    enter_all(people[:4], evening)
-    lead(people[0], f"{evening}/rounds", director, 201)
+    evening, director = make(devices[0], **wanted)
+    enter_all(devices[:4], evening)
+    lead(devices[0], f"{evening}/rounds", director, 201)
     for sheet, code, deal in (
         ({"deals": [[2, 3, 3, 3], [1, 1, 1, 1]]}, "wrong-points", 2),
         ({"scores": [43, 43, 5, 5]}, "match-goes-on", 0),
         ({"deals": [[10, 2, 2, 2]] * 3 + [[7, 2, 2, 2]] * 3}, "deal-after-end", 6),
     ):
-        status, problem = send_sheet(people[1], evening, **sheet)
+        status, problem = send_sheet(devices[1], evening, **sheet)
         assert (status, problem["code"], problem["deal"]) == (409, code, deal)
     path, result = f"{evening}/rounds/0/tables/0", {"scores": [41, 0, 0, 30], "winners": [0, 2], "deals": []}
-    assert lead(people[1], path, director, 422, method="PUT", result=result, reason="")
-    view = lead(people[1], path, director, method="PUT", result=result, reason="the hall closed")
+    assert lead(devices[1], path, director, 422, method="PUT", result=result, reason="")
+    view = lead(devices[1], path, director, method="PUT", result=result, reason="the hall closed")
     assert view["rounds"][0]["tables"][0]["corrected"] == "the hall closed"
-    lead(people[0], f"{evening}/rounds", director, 201)
-    lead(people[0], f"{evening}/time", director, seconds=60)
-    assert send_sheet(people[1], evening, scores=[43, 43, 5, 5])[1]["rounds"][1]["tables"][0]["result"]["winners"] == [
+    lead(devices[0], f"{evening}/rounds", director, 201)
+    lead(devices[0], f"{evening}/time", director, seconds=60)
+    assert send_sheet(devices[1], evening, scores=[43, 43, 5, 5])[1]["rounds"][1]["tables"][0]["result"]["winners"] == [
         0,
         1,
         2,
@@ -116,31 +96,31 @@ def test_a_sheet_that_the_rules_do_not_allow_needs_the_director_and_a_reason(peo
     ]
 
 
-def test_real_cards_allow_no_bots_and_only_they_have_sheets(people: list[Client]):
+def test_real_cards_allow_no_bots_and_only_they_have_sheets(devices: list[Client]):
     wanted: list[dict[str, Any]] = [{"fill": "careful"}, {"hints": True}]
     for more in wanted:
         ordered = {"kind": "partners", "game": "400", "options": {"deals": 4}, "rounds": 2, "paper": True, **more}
-        answer = people[0].post("/api/evenings", json=ordered)
+        answer = devices[0].post("/api/evenings", json=ordered)
         assert (answer.status_code, answer.json()["code"]) == (422, "paper")
-    evening, director = make(people[0], rounds=1)
-    people[0].put(f"/api/evenings/{evening}/me")
-    lead(people[0], f"{evening}/rounds", director, 201)
-    assert send_sheet(people[0], evening, scores=[4, 4, 4, 4])[1]["code"] == "not-paper"
-    assert not seen(people[0], evening)["paper"]
+    evening, director = make(devices[0], rounds=1)
+    devices[0].put(f"/api/evenings/{evening}/me")
+    lead(devices[0], f"{evening}/rounds", director, 201)
+    assert send_sheet(devices[0], evening, scores=[4, 4, 4, 4])[1]["code"] == "not-paper"
+    assert not seen(devices[0], evening)["paper"]
 
 
-def test_a_person_without_a_phone_is_entered_and_forgotten_by_the_director(people: list[Client]):
-    evening, director = make(people[0], kind="alone", game="king", options={}, paper=True, fill="", rounds=1)
-    enter_all(people[:3], evening)
-    view = lead(people[0], f"{evening}/entrants", director, 201, name="  Mona ")
+def test_a_person_without_a_phone_is_entered_and_forgotten_by_the_director(devices: list[Client]):
+    evening, director = make(devices[0], kind="alone", game="king", options={}, paper=True, fill="", rounds=1)
+    enter_all(devices[:3], evening)
+    view = lead(devices[0], f"{evening}/entrants", director, 201, name="  Mona ")
     assert [(row["name"], row["by_director"]) for row in view["entrants"]][2:] == [("", False), ("Mona", True)]
-    lead(people[1], f"{evening}/entrants", "x", 403, name="Nobody")
-    lead(people[0], f"{evening}/rounds", director, 201)
-    assert send_sheet(people[1], evening, scores=NAUGHT)[0] == 200
-    assert lead(people[0], f"{evening}/entrants", director, 422, name="\ufffc")["code"] == "unseen-name"
-    assert lead(people[0], f"{evening}/entrants/1/forget", director, 404)["code"] == "no-such-entrant"
-    view = lead(people[0], f"{evening}/entrants/4/forget", director)
+    lead(devices[1], f"{evening}/entrants", "x", 403, name="Nobody")
+    lead(devices[0], f"{evening}/rounds", director, 201)
+    assert send_sheet(devices[1], evening, scores=NAUGHT)[0] == 200
+    assert lead(devices[0], f"{evening}/entrants", director, 422, name="\ufffc")["code"] == "unseen-name"
+    assert lead(devices[0], f"{evening}/entrants/1/forget", director, 404)["code"] == "no-such-entrant"
+    view = lead(devices[0], f"{evening}/entrants/4/forget", director)
     assert [(row["name"], row["here"]) for row in view["entrants"]][3:] == [("", False)]
     assert len(view["standings"]) == 4, "what they played stays"
-    on_screens, director = make(people[0])
-    assert lead(people[0], f"{on_screens}/entrants", director, 409, name="Mona")["code"] == "not-paper"
+    on_screens, director = make(devices[0])
+    assert lead(devices[0], f"{on_screens}/entrants", director, 409, name="Mona")["code"] == "not-paper"

@@ -1,7 +1,5 @@
 """All hands of the deal before: a whole deal later, with the host's leave, and nothing of the deal under way."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random
@@ -9,9 +7,12 @@ import time
 from pathlib import Path
 from typing import Any
 
+from fourkings.analysis.explanations import why_json, why_played
 from fourkings.app.matches.deal_schema import open_deals
 from fourkings.app.models import Stored
 from fourkings.app.shared.stored_tables import summary
+from fourkings.arena import play
+from fourkings.bots import find
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal
@@ -24,7 +25,7 @@ from fourkings.table import match as table
 from fourkings.table.log import encode_event
 from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
 from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom
-from serving import Client, device, served
+from serving import Client, device, refused, served, server_of_module
 
 KING = rules(GAMES["king"])
 
@@ -110,3 +111,49 @@ def test_what_a_watcher_sees_does_not_depend_on_the_deal_under_way(tmp_path: Pat
     assert answers[0] == answers[1]
     assert secret.hex() not in answers[0]
     assert '"p0"' not in answers[0]
+
+
+address = server_of_module()
+
+
+def reasons(client: Client, table: str, place: int) -> dict[str, Any]:
+    answer = client.get(f"/api/tables/{table}/deals/1/why/{place}")
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def test_who_plays_with_bots_alone_may_ask_once_the_deal_is_over(client: Client, address: str) -> None:
+    table = client.make(game="jeu-du-roi", bots="careful")
+    with client.sit(table) as line:
+        now = line.hello()
+        refused(client.get(f"/api/tables/{table}/deals/1/why/1"), 409, "match-running")
+        refused(client.get(f"/api/tables/{table}/deals/1"), 409, "match-running")
+        while now["deal"]["stage"] != "done":
+            if now["deal"]["legal"]:
+                line.write("act", version=now["version"], action=now["deal"]["legal"][0])
+            now = line.hear("event")
+    deal = client.get(f"/api/tables/{table}/deals/1").json()
+    place, step = next((at, step) for at, step in enumerate(deal["steps"]) if step["seat"] not in (None, deal["mine"]))
+    answer = reasons(client, table, place)
+    assert (answer["seat"], answer["action"]) == (step["seat"], step["action"])
+    assert client.get(f"/api/tables/{table}/deals/1/why/999").json()["code"] == "no-such-action"
+    assert client.get(f"/api/tables/{table}/deals/2/why/1").json()["code"] == "match-running"
+    with device(address) as other:
+        assert other.get(f"/api/tables/{table}/deals/1/why/{place}").status_code == 404
+
+
+def test_a_reason_compares_the_card_with_the_best_other_choice_by_proofs() -> None:
+    match = play(rules("quarante"), [find("careful")] * 4, bytes([7] * 32), 1)
+    actions = match.deals[0].actions
+    answers = [json.loads(json.dumps(why_json(why_played(match, 1, place)))) for place in range(1, len(actions) + 1)]
+    assert [answer["seat"] for answer in answers] == [seat for seat, _ in actions]
+    proven = [answer for answer in answers if answer["proofs"]]
+    assert proven
+    for answer in proven:
+        for proof in answer["proofs"]:
+            assert (proof["card"], proof["instead"]) == (answer["action"], answer["instead"])
+            assert proof["times"] != proof["fewer"]
+            assert proof["holds"] is not None
+    alone = [answer for answer in answers if answer["instead"] is None]
+    assert alone, "the last card of a hand is no choice"
+    assert all(answer["proofs"] == [] for answer in alone)

@@ -1,7 +1,5 @@
 """Two servers on one PostgreSQL, in one process: what is done at one is seen, heard and owned rightly at the other."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import random
@@ -49,11 +47,9 @@ Servers = tuple[Rooms, Rooms]
 
 @pytest.fixture
 @asynccontextmanager
-async def servers(request: pytest.FixtureRequest, database: str, tmp_path: Path, bus: str) -> AsyncIterator[Servers]:
-    """Two servers on one database that see each other, with the settings of the mark `rooms`."""
-    mark = request.node.get_closest_marker("settings")
-    settings = {"bus": bus, **(mark.kwargs if mark else {})}
-    async with Rooms(tmp_path, **settings) as first, Rooms(tmp_path, **settings) as other:
+async def servers(changes: dict[str, Any], database: str, tmp_path: Path, bus: str) -> AsyncIterator[Servers]:
+    """Two servers on one database that see each other."""
+    async with Rooms(tmp_path, bus=bus, **changes) as first, Rooms(tmp_path, bus=bus, **changes) as other:
         await first.tables.open()
         await other.tables.open()
         await until(lambda: not first.tables._peers.alone and not other.tables._peers.alone)

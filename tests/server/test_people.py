@@ -1,9 +1,6 @@
 """What is one's own: a name that may change, links for other devices, all that is held, and being forgotten."""
 
-from __future__ import annotations
-
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,34 +12,11 @@ from fourkings.records.replay import replay
 from fourkings.server.db import database_url
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
-from serving import Client, device, named, served
+from serving import Client, device, served
 
 pytestmark = pytest.mark.usefixtures("database")
 
 SHORT = {"target": 10}
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path, tempo=0.0, rate=10_000)
-
-
-@pytest.fixture
-def address(settings: Settings) -> Iterator[str]:
-    with served(settings) as running:
-        yield running
-
-
-@pytest.fixture
-def anna(address: str) -> Iterator[Client]:
-    with named(address, "Anna") as client:
-        yield client
-
-
-@pytest.fixture
-def ben(address: str) -> Iterator[Client]:
-    with named(address, "Ben", "fr") as client:
-        yield client
 
 
 def match_of(anna: Client, ben: Client) -> str:
@@ -50,7 +24,7 @@ def match_of(anna: Client, ben: Client) -> str:
     table = anna.gather(game="quarante", options=SHORT)
     with anna.sit(table) as host, ben.sit(table) as guest:
         for line in (host, guest):
-            line.write("hello", protocol=1)
+            line.write("hello")
         guest.ask("join")
         for place in (2, 3):
             host.ask("bot", place=place, bot="careful")

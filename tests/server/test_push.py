@@ -1,7 +1,5 @@
 """Notifications of turns: who is told that a slow game waits for them, when, and how often."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Messages to push services: what one gets, what it can read, and what it cannot be made to reach."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Iterator

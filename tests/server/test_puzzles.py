@@ -1,7 +1,5 @@
 """Puzzles at a server: asked without their answer or a hidden card, answered, and explained by a deal that fits."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterator
@@ -15,18 +13,14 @@ from fourkings.puzzles.shipped import shipped
 from fourkings.records import token
 from fourkings.rulebook.cards import members, name
 from fourkings.rulebook.games import GAMES
-from fourkings.server.net.settings import Settings
-from serving import Client, device, served
+from serving import Client, device, server_of_module
 
 ASKED = {"id", "game", "rating", "deal_number", "deal", "legal"}
 SECRET = {"solution", "several", "values", "seed", "judge", "ladder", "themes", "right", "loss", "choices"}
 DECK = {rank + suit for rank in "23456789TJQKA" for suit in "SHDC"}
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(Settings(data=tmp_path_factory.mktemp("puzzles"), tempo=0, rate=1e6)) as address:
-        yield address
+address = server_of_module()
 
 
 def some(many: int = 3) -> list[Puzzle]:
@@ -61,36 +55,35 @@ def words(value: object) -> Iterator[str]:
         yield value
 
 
-def test_a_puzzle_is_asked_without_its_answer_and_without_a_hidden_card(address: str) -> None:
-    with device(address) as client:
-        for puzzle in some():
-            asked, at = ask(client, puzzle), puzzle.view
-            assert set(asked) == ASKED
-            assert asked["legal"] == [token(action) for action in at.legal]
-            seen = set(map(name, (*at.dealt, *at.trick, *(card for trick in at.tricks for card in trick.cards))))
-            seen |= set(map(name, at.face_up or ())) | ({name(at.turn_up)} if at.turn_up is not None else set())
-            said = set(words(asked))
-            assert said & DECK <= seen
-            assert not said & {
-                "solution",
-                "several",
-                "values",
-                "seed",
-                "judge",
-                "ladder",
-                "themes",
-                "right",
-                "loss",
-                "actions",
-            }
-            last = asked["deal"]["steps"][-1]
-            assert (last["turn"], asked["deal"]["mine"]) == (at.seat, at.seat)
-            assert last["hands"][at.seat]
-            assert set(last["hands"][at.seat]) == set(map(name, members(at.hand)))
-            assert [len(hand) for hand in last["hands"]] == list(at.hand_sizes)
-            assert asked["deal"]["account"] == asked["deal"]["points"] == []
-            for step in asked["deal"]["steps"]:
-                assert step["turn"] == at.seat or step["legal"] in ([], [""])
+def test_a_puzzle_is_asked_without_its_answer_and_without_a_hidden_card(client: Client) -> None:
+    for puzzle in some():
+        asked, at = ask(client, puzzle), puzzle.view
+        assert set(asked) == ASKED
+        assert asked["legal"] == [token(action) for action in at.legal]
+        seen = set(map(name, (*at.dealt, *at.trick, *(card for trick in at.tricks for card in trick.cards))))
+        seen |= set(map(name, at.face_up or ())) | ({name(at.turn_up)} if at.turn_up is not None else set())
+        said = set(words(asked))
+        assert said & DECK <= seen
+        assert not said & {
+            "solution",
+            "several",
+            "values",
+            "seed",
+            "judge",
+            "ladder",
+            "themes",
+            "right",
+            "loss",
+            "actions",
+        }
+        last = asked["deal"]["steps"][-1]
+        assert (last["turn"], asked["deal"]["mine"]) == (at.seat, at.seat)
+        assert last["hands"][at.seat]
+        assert set(last["hands"][at.seat]) == set(map(name, members(at.hand)))
+        assert [len(hand) for hand in last["hands"]] == list(at.hand_sizes)
+        assert asked["deal"]["account"] == asked["deal"]["points"] == []
+        for step in asked["deal"]["steps"]:
+            assert step["turn"] == at.seat or step["legal"] in ([], [""])
 
 
 LISTED = {"day", "today", "puzzles", "right", "next", "own", "themes"}
@@ -103,18 +96,17 @@ def listed_of(client: Client, game: str, **asked: str) -> dict[str, Any]:
 
 
 @pytest.mark.costly
-def test_the_list_of_a_game_counts_its_puzzles_and_names_that_of_the_day(address: str) -> None:
+def test_the_list_of_a_game_counts_its_puzzles_and_names_that_of_the_day(client: Client) -> None:
     """The list of a game names two puzzles, and tells nothing else of any."""
-    with device(address) as client:
-        for game in GAMES.own:
-            listed, ids = listed_of(client, game), [puzzle.id for puzzle in shipped(game)]
-            assert set(listed) == LISTED
-            assert (listed["puzzles"], listed["right"], listed["own"]) == (len(ids), 0, None)
-            assert listed["today"] in ids
-            assert listed["next"] in ids
-            counts = Counter(theme for puzzle in shipped(game) for theme in puzzle.themes)
-            assert {row["theme"]: row["puzzles"] for row in listed["themes"]} == counts
-            assert listed_of(client, game)["today"] == listed["today"]
+    for game in GAMES.own:
+        listed, ids = listed_of(client, game), [puzzle.id for puzzle in shipped(game)]
+        assert set(listed) == LISTED
+        assert (listed["puzzles"], listed["right"], listed["own"]) == (len(ids), 0, None)
+        assert listed["today"] in ids
+        assert listed["next"] in ids
+        counts = Counter(theme for puzzle in shipped(game) for theme in puzzle.themes)
+        assert {row["theme"]: row["puzzles"] for row in listed["themes"]} == counts
+        assert listed_of(client, game)["today"] == listed["today"]
 
 
 def test_a_first_answer_moves_the_rating_of_its_player_alone(address: str) -> None:
@@ -143,102 +135,95 @@ def test_players_who_are_known_move_the_puzzle(address: str) -> None:
 
 
 @pytest.mark.costly
-def test_the_next_puzzle_is_near_ones_rating_and_of_the_theme_that_is_chosen(address: str) -> None:
+def test_the_next_puzzle_is_near_ones_rating_and_of_the_theme_that_is_chosen(client: Client) -> None:
     puzzles = {puzzle.id: puzzle for puzzle in shipped("jeu-du-roi")}
-    with device(address) as client:
-        open_ = listed_of(client, "jeu-du-roi")["next"]
-        assert abs(puzzles[open_].rating - 1500) == min(abs(puzzle.rating - 1500) for puzzle in puzzles.values())
-        seen = [open_]
-        while (other := listed_of(client, "jeu-du-roi", beside=seen[-1])["next"]) != open_:
-            seen.append(other)
-        assert sorted(seen) == sorted(puzzles), "passing over leads to each puzzle once"
-        answer = client.post(f"/api/puzzles/jeu-du-roi/{open_}/answer", json={"action": wrong_of(puzzles[open_])}).json()
-        assert abs(puzzles[listed_of(client, "jeu-du-roi")["next"]].rating - answer["moved"]["after"]) <= 200
-        ducks = {puzzle for puzzle in puzzles if "duck" in puzzles[puzzle].themes} - {open_}
-        while (other := listed_of(client, "jeu-du-roi", theme="duck")["next"]) is not None:
-            ducks.remove(other)
-            reply = client.post(
-                f"/api/puzzles/jeu-du-roi/{other}/answer", json={"action": wrong_of(puzzles[other]), "rated": False}
-            )
-            assert reply.json()["moved"] is None
-        assert not ducks
-        assert listed_of(client, "jeu-du-roi")["own"]["rating"] == answer["moved"]["after"]
-        assert client.get("/api/puzzles/jeu-du-roi", params={"theme": "whist"}).status_code == 422
+    open_ = listed_of(client, "jeu-du-roi")["next"]
+    assert abs(puzzles[open_].rating - 1500) == min(abs(puzzle.rating - 1500) for puzzle in puzzles.values())
+    seen = [open_]
+    while (other := listed_of(client, "jeu-du-roi", beside=seen[-1])["next"]) != open_:
+        seen.append(other)
+    assert sorted(seen) == sorted(puzzles), "passing over leads to each puzzle once"
+    answer = client.post(f"/api/puzzles/jeu-du-roi/{open_}/answer", json={"action": wrong_of(puzzles[open_])}).json()
+    assert abs(puzzles[listed_of(client, "jeu-du-roi")["next"]].rating - answer["moved"]["after"]) <= 200
+    ducks = {puzzle for puzzle in puzzles if "duck" in puzzles[puzzle].themes} - {open_}
+    while (other := listed_of(client, "jeu-du-roi", theme="duck")["next"]) is not None:
+        ducks.remove(other)
+        reply = client.post(
+            f"/api/puzzles/jeu-du-roi/{other}/answer", json={"action": wrong_of(puzzles[other]), "rated": False}
+        )
+        assert reply.json()["moved"] is None
+    assert not ducks
+    assert listed_of(client, "jeu-du-roi")["own"]["rating"] == answer["moved"]["after"]
+    assert client.get("/api/puzzles/jeu-du-roi", params={"theme": "whist"}).status_code == 422
 
 
-def test_a_reveal_counts_as_the_first_answer(address: str) -> None:
+def test_a_reveal_counts_as_the_first_answer(client: Client) -> None:
     puzzle = some(2)[1]
     game, right = puzzle.rules.game.ID, token(next(iter(puzzle.solution)))
-    with device(address) as client:
-        revealed = post(client, puzzle, "reveal", wrong_of(puzzle))
-        assert revealed["themes"] == list(puzzle.themes)
-        assert post(client, puzzle, "answer", right)["moved"] is None
-        assert listed_of(client, game)["right"] == 0
+    revealed = post(client, puzzle, "reveal", wrong_of(puzzle))
+    assert revealed["themes"] == list(puzzle.themes)
+    assert post(client, puzzle, "answer", right)["moved"] is None
+    assert listed_of(client, game)["right"] == 0
 
 
-def test_answers_and_ratings_are_exported_and_forgotten(address: str) -> None:
+def test_answers_and_ratings_are_exported_and_forgotten(client: Client) -> None:
     puzzle = some(1)[0]
     game = puzzle.rules.game.ID
-    with device(address) as client:
-        moved = post(client, puzzle, "answer", wrong_of(puzzle))["moved"]
-        held = client.get("/api/me/export").json()
-        ((of, name, right, _),) = held["puzzles"]
-        assert (of, name, right) == (game, puzzle.id, False)
-        assert round(held["puzzle_ratings"][game]) == moved["after"]
-        old = dict(client.cookies)
-        assert client.delete("/api/me").status_code == 204
-        held = client.get("/api/me/export").json()
-        assert (held["puzzles"], held["puzzle_ratings"]) == ([], {})
-        assert listed_of(client, game)["own"] is None
-        assert old != dict(client.cookies)
+    moved = post(client, puzzle, "answer", wrong_of(puzzle))["moved"]
+    held = client.get("/api/me/export").json()
+    ((of, name, right, _),) = held["puzzles"]
+    assert (of, name, right) == (game, puzzle.id, False)
+    assert round(held["puzzle_ratings"][game]) == moved["after"]
+    old = dict(client.cookies)
+    assert client.delete("/api/me").status_code == 204
+    held = client.get("/api/me/export").json()
+    assert (held["puzzles"], held["puzzle_ratings"]) == ([], {})
+    assert listed_of(client, game)["own"] is None
+    assert old != dict(client.cookies)
 
 
-def test_a_right_answer_is_told_with_what_every_choice_is_worth(address: str) -> None:
-    with device(address) as client:
-        for puzzle in some(1):
-            for action in puzzle.solution:
-                answer = post(client, puzzle, "answer", token(action))
-                assert answer["right"]
-                assert answer["loss"] >= 0
-                assert [row["loss"] for row in answer["choices"]] == sorted(row["loss"] for row in answer["choices"])
-                right = {action for row in answer["choices"] if row["right"] for action in row["actions"]}
-                assert right == set(map(token, puzzle.solution))
+def test_a_right_answer_is_told_with_what_every_choice_is_worth(client: Client) -> None:
+    for puzzle in some(1):
+        for action in puzzle.solution:
+            answer = post(client, puzzle, "answer", token(action))
+            assert answer["right"]
+            assert answer["loss"] >= 0
+            assert [row["loss"] for row in answer["choices"]] == sorted(row["loss"] for row in answer["choices"])
+            right = {action for row in answer["choices"] if row["right"] for action in row["actions"]}
+            assert right == set(map(token, puzzle.solution))
 
 
-def test_a_wrong_answer_tells_only_what_it_loses(address: str) -> None:
-    with device(address) as client:
-        for puzzle in some(1):
-            answer = post(client, puzzle, "answer", wrong_of(puzzle))
-            assert (answer["right"], answer["choices"]) == (False, [])
-            assert answer["loss"] > 0
+def test_a_wrong_answer_tells_only_what_it_loses(client: Client) -> None:
+    for puzzle in some(1):
+        answer = post(client, puzzle, "answer", wrong_of(puzzle))
+        assert (answer["right"], answer["choices"]) == (False, [])
+        assert answer["loss"] > 0
 
 
 @pytest.mark.costly
-def test_a_reveal_shows_a_deal_that_fits_and_in_which_the_answer_fails(address: str) -> None:
-    with device(address) as client:
-        for puzzle in some(2):
-            answer, at = post(client, puzzle, "reveal", wrong_of(puzzle)), puzzle.view
-            deals = [answer["real"], *([answer["drawn"]] if answer["drawn"] else [])]
-            for deal in deals:
-                now = deal["steps"][answer["at"]]
-                assert set(now["hands"][at.seat]) == set(map(name, members(at.hand)))
-                assert now["trick"] == list(map(name, at.trick)) or now["winner"] is not None
-                assert deal["points"]
-            if answer["drawn"]:
-                after = answer["drawn"]["steps"][answer["at"] + 1]
-                assert (after["seat"], after["action"]) == (at.seat, wrong_of(puzzle))
-                assert 0 < answer["worse"] <= answer["deals"] - answer["better"] <= 20
-            assert json.dumps(answer) == json.dumps(post(client, puzzle, "reveal", wrong_of(puzzle)))
+def test_a_reveal_shows_a_deal_that_fits_and_in_which_the_answer_fails(client: Client) -> None:
+    for puzzle in some(2):
+        answer, at = post(client, puzzle, "reveal", wrong_of(puzzle)), puzzle.view
+        deals = [answer["real"], *([answer["drawn"]] if answer["drawn"] else [])]
+        for deal in deals:
+            now = deal["steps"][answer["at"]]
+            assert set(now["hands"][at.seat]) == set(map(name, members(at.hand)))
+            assert now["trick"] == list(map(name, at.trick)) or now["winner"] is not None
+            assert deal["points"]
+        if answer["drawn"]:
+            after = answer["drawn"]["steps"][answer["at"] + 1]
+            assert (after["seat"], after["action"]) == (at.seat, wrong_of(puzzle))
+            assert 0 < answer["worse"] <= answer["deals"] - answer["better"] <= 20
+        assert json.dumps(answer) == json.dumps(post(client, puzzle, "reveal", wrong_of(puzzle)))
 
 
-def test_what_is_no_puzzle_or_no_answer_is_refused(address: str) -> None:
-    with device(address) as client:
-        puzzle = some(1)[0]
-        game = puzzle.rules.game.ID
-        assert client.get("/api/puzzles/whist").status_code == 404
-        assert client.get(f"/api/puzzles/{game}/000000000000").json()["code"] == "no-such-puzzle"
-        answer = client.post(f"/api/puzzles/{game}/{puzzle.id}/answer", json={"action": "1S"})
-        assert (answer.status_code, answer.json()["code"]) == (422, "no-such-action")
-        foreign = {"origin": "https://other.example"}
-        answer = client.post(f"/api/puzzles/{game}/{puzzle.id}/answer", json={"action": "1S"}, headers=foreign)
-        assert answer.status_code == 403
+def test_what_is_no_puzzle_or_no_answer_is_refused(client: Client) -> None:
+    puzzle = some(1)[0]
+    game = puzzle.rules.game.ID
+    assert client.get("/api/puzzles/whist").status_code == 404
+    assert client.get(f"/api/puzzles/{game}/000000000000").json()["code"] == "no-such-puzzle"
+    answer = client.post(f"/api/puzzles/{game}/{puzzle.id}/answer", json={"action": "1S"})
+    assert (answer.status_code, answer.json()["code"]) == (422, "no-such-action")
+    foreign = {"origin": "https://other.example"}
+    answer = client.post(f"/api/puzzles/{game}/{puzzle.id}/answer", json={"action": "1S"}, headers=foreign)
+    assert answer.status_code == 403

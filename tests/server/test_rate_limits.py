@@ -1,14 +1,17 @@
 """Rate limits: a client that asks too much has to wait, by session and by address; the machine itself never has to."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
+import asyncio
+import json
+import socket
 from pathlib import Path
 
+import httpx
 import pytest
+from websockets.asyncio import client as asynchronous
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from fourkings.server import STATIC
 from fourkings.server.net import rate_limits
 from fourkings.server.net.limits import PER_ADDRESS
 from fourkings.server.net.rate_limits import (
@@ -22,18 +25,15 @@ from fourkings.server.net.rate_limits import (
     is_loopback,
 )
 from fourkings.server.net.settings import Settings
-from serving import WAIT, device, served
+from fourkings.server.realtime.sessions import COOKIE
+from serving import PLAIN, WAIT, Client, device, served, server_of_module
 
 RATE = 0.022  # of an address: one request at once, and the next after some seconds
 THERE = {"x-forwarded-for": "203.0.113.7"}
 ELSEWHERE = {"x-forwarded-for": "203.0.113.8"}
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder: Path = tmp_path_factory.mktemp("data")
-    with served(Settings(data=folder, rate=RATE, tempo=0.0, proxies="127.0.0.1")) as running:
-        yield running
+address = server_of_module(rate=RATE, proxies="127.0.0.1")
 
 
 def test_an_address_that_asks_too_much_has_to_wait_whatever_its_sessions(address: str):
@@ -53,9 +53,8 @@ def test_an_address_that_asks_too_much_has_to_wait_whatever_its_sessions(address
         connect(f"{address.replace('http', 'ws', 1)}/ws/any", additional_headers=THERE, open_timeout=WAIT)
 
 
-def test_the_machine_itself_may_ask_as_it_likes(address: str):
-    with device(address) as client:
-        assert {client.get("/livez").status_code for _ in range(60)} == {200}
+def test_the_machine_itself_may_ask_as_it_likes(client: Client):
+    assert {client.get("/livez").status_code for _ in range(60)} == {200}
 
 
 @pytest.mark.parametrize(
@@ -119,3 +118,64 @@ def test_who_sends_no_cookie_makes_no_more_tables_than_an_address_may(tmp_path: 
                 codes.append(client.post(f"/api/{kind}", json={"game": "king"}).status_code)
         assert codes[:4] == [201] * 4
         assert 429 in codes
+
+
+PEOPLE, TABLES = 64, 16
+AT_ONCE = 6
+"""Connections that a browser opens to one server."""
+FILES = 45
+"""Files that the page of a table loads the first time; a browser keeps them."""
+ASKED = ("me", "me/sets", "games", "notice", "open", "site", "tables", "bots", "texts")
+"""What the lobby and the page of a table ask for."""
+
+
+def own_address() -> str:
+    """The address of this machine in its network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # which sends nothing
+        except OSError:
+            pytest.skip("this machine is in no network")
+        return str(probe.getsockname()[0])
+
+
+@pytest.mark.heavy
+def test_a_school_behind_one_address_is_let_in_and_may_reload(tmp_path: Path):
+    with served(Settings(data=tmp_path, tempo=0.0), host=own_address()) as address:
+        asyncio.run(_school(address))
+
+
+async def _school(address: str) -> None:
+    files = [f"/assets/{path.name}" for path in sorted((STATIC / "assets").glob("*.js"))[:FILES]]
+    limits = httpx.Limits(max_connections=AT_ONCE)
+    people = [httpx.AsyncClient(base_url=address, timeout=WAIT, verify=PLAIN, limits=limits) for _ in range(PEOPLE)]
+    try:
+        for person in people:
+            assert (await person.get("/api/me")).status_code == 200
+        tables = []
+        for host in people[:TABLES]:
+            gathered = await host.post("/api/gatherings", json={"game": "king"})
+            assert gathered.status_code == 201
+            tables.append(str(gathered.json()["table"]))
+        for paths in (files, []):
+            all_there = asyncio.Barrier(PEOPLE)
+            visits = (_visit(person, tables[number % TABLES], paths, all_there) for number, person in enumerate(people))
+            assert await asyncio.gather(*visits) == ["waiting-room"] * PEOPLE
+    finally:
+        await asyncio.gather(*(person.aclose() for person in people))
+
+
+async def _visit(person: httpx.AsyncClient, table: str, files: list[str], all_there: asyncio.Barrier) -> str:
+    """Open the page of a table and all that it asks for; the type of the first update."""
+    paths = [f"/table/{table}", *files, *(f"/api/{name}" for name in ASKED)]
+    answers = await asyncio.gather(*map(person.get, paths))
+    assert {answer.status_code for answer in answers} == {200}
+    url = f"{str(person.base_url).replace('http', 'ws', 1)}/ws/{table}"
+    cookie = {"cookie": f"{COOKIE}={person.cookies[COOKIE]}"}
+    async with asynchronous.connect(
+        url, additional_headers=cookie, compression=None, open_timeout=WAIT, ping_interval=None
+    ) as line:
+        await line.send('{"type":"hello","protocol":2}')
+        update = json.loads(await line.recv())
+        await all_there.wait()
+    return str(update["type"])

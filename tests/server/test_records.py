@@ -1,15 +1,10 @@
 """Records from elsewhere and links to matches: bounded, checked to the last point, and no way to a running match."""
 
-from __future__ import annotations
-
 import json
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 import services
-from finished import PLAYERS, facts_of, person, two_matches
+from finished import PLAYERS, facts_of, person, server_of_two_matches
 from fourkings.records import to_json
 from fourkings.server.http.errors import LARGEST_RECORD
 from fourkings.table import match as table
@@ -21,10 +16,7 @@ MATCH = table.replay_match(facts_of(over=True)[0]).match
 NAMES = ["Änna", "B", "C" * 99, "D"]
 
 
-@pytest.fixture(scope="module")
-def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with two_matches(tmp_path_factory.mktemp("records")) as running:
-        yield running
+address = server_of_two_matches()
 
 
 def record(**changes: Any) -> dict[str, Any]:

@@ -1,7 +1,5 @@
 """What takes long is done beside the loop, once for all who ask, and only so much of it waits."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from collections.abc import Iterator

@@ -1,18 +1,15 @@
 """Reviews on a server: of one's own matches, once they are over, made in the background, and gone on with after a kill."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import services
-from finished import PLAYERS, person, put, total, two_matches
+from finished import PLAYERS, person, put, server_of_two_matches, total
 from fourkings.app.models import StoredReview
 from fourkings.app.reviews.judging import JUDGE
 from fourkings.app.reviews.schema import ReviewRecord
@@ -27,10 +24,7 @@ STILL = 300.0
 """Seconds that a review may stand still: its process may have to compile first."""
 
 
-@pytest.fixture(scope="module")
-def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with two_matches(tmp_path_factory.mktemp("reviews")) as running:
-        yield running
+address = server_of_two_matches()
 
 
 def finished(client: Client, seat: int, **params: Any) -> dict[str, Any]:

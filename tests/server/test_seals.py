@@ -1,7 +1,5 @@
 """The seal before the luck, the luck before the cards, the secret after the match."""
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path
@@ -81,7 +79,7 @@ def test_who_looks_on_is_told_the_secret_at_the_end_and_is_given_the_record(tmp_
             wanted = {"game": "quarante", "options": {"target": 10}, "watch": watch}
             table = anna.gather(**wanted)
             with anna.sit(table) as line:
-                line.write("hello", protocol=1, since=0)
+                line.write("hello")
                 for place in (1, 2, 3):
                     line.write("bot", place=place, bot="chance")
                 line.write("start")
@@ -189,7 +187,7 @@ async def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats:
     anna, ben = FakeReader("anna"), FakeReader("ben")
     for reader, luck in ((anna, "aa"), (ben, "c3a9")):
         reader.live = await rooms.live(name)
-        reader.write("hello", protocol=1)
+        reader.write("hello")
         assert (await reader.hear("waiting-room"))["commitment"] == seal(stored.secret)
         await ask(reader, "join")
         await ask(reader, "contribute", contribution=luck)
@@ -236,5 +234,5 @@ async def ask_now(reader: FakeReader) -> dict[str, Any]:
     """The table as it stands."""
     while not reader.silent():
         await reader.hear()
-    reader.write("hello", protocol=1)
+    reader.write("hello")
     return await reader.hear("snapshot")

@@ -1,7 +1,5 @@
 """What several servers find each other by: who is up, who moves a table, who is where, and one key."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest

@@ -1,7 +1,5 @@
 """Sessions: our own signature makes somebody, whatever a clock says, and who is in use stays."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 

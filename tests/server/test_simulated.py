@@ -1,7 +1,5 @@
 """No table stands still, whatever a server was doing when it was killed: lives of servers, in a time of their own."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

@@ -1,7 +1,5 @@
 """The store: nothing acknowledged is lost, nothing is written twice, and what falls together is committed together."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

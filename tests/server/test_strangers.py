@@ -1,7 +1,5 @@
 """Open tables: found in the lobby by people who do not know each other, and by nobody who is not wanted there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -17,12 +15,6 @@ pytestmark = services.MOSTLY_SQLITE
 
 
 @pytest.fixture
-def address(database: str, tmp_path: Path) -> Iterator[str]:
-    with served(Settings(data=tmp_path / "data", tempo=0.0, rate=10_000), tmp_path / "static") as running:
-        yield running
-
-
-@pytest.fixture
 def people(address: str) -> Iterator[list[Client]]:
     with ExitStack() as opened:
         yield [opened.enter_context(named(address, name)) for name in ("Anna", "Ben", "Chloé")]
@@ -35,7 +27,7 @@ def listed(client: Client) -> list[str]:
 def join(client: Client, table: str) -> int:
     """Their own number at that table."""
     with client.sit(table) as line:
-        line.write("hello", protocol=1, since=0)
+        line.write("hello")
         line.hear("waiting-room")
         line.write("join")
         while True:
@@ -134,7 +126,7 @@ def test_who_was_sent_away_does_not_find_the_table_again(people: list[Client]):
     table = anna.post("/api/open", json={"game": "king"}).json()["table"]
     number = join(ben, table)
     with anna.sit(table) as line:
-        line.write("hello", protocol=1, since=0)
+        line.write("hello")
         line.hear("waiting-room")
         line.write("kick", guest=number)
         line.hear("waiting-room")

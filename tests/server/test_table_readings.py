@@ -1,9 +1,6 @@
 """Readings at a table of one's own: asked on one's turn, answered before one acts, and told once the deal is over."""
 
-from __future__ import annotations
-
 import json
-from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,14 +14,9 @@ from fourkings.records import token
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import rules
 from fourkings.rulebook.match import apply_unchecked, from_secret
-from fourkings.server.net.settings import Settings
-from serving import Client, device, refused, served
+from serving import Client, device, refused, server_of_module
 
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(Settings(data=tmp_path_factory.mktemp("table readings"), tempo=0, rate=1e6)) as address:
-        yield address
+address = server_of_module()
 
 
 class Seated:
@@ -56,43 +48,42 @@ class Seated:
         return self.client.get(f"/api/tables/{self.table}/deals/{deal}/readings")
 
 
-def test_who_plays_alone_is_asked_on_their_turn_and_told_after_the_deal(address: str) -> None:
-    with device(address) as client:
-        table = client.make(game="jeu-du-roi", bots="careful")
-        with client.sit(table) as line:
-            seated = Seated(client, line, table)
-            laid = list[dict[str, Any]]()
-            missed = None
-            while seated.wait():
-                answer = seated.ask()
-                if answer.status_code == 200 and len(laid) < 2:
-                    asked = answer.json()
-                    assert set(asked) == {"number", "card", "seats"}
-                    assert seated.ask().json() == asked, "it stays the same until one acts"
-                    refused(seated.readings(), 409, "match-running")
-                    assert seated.lay(asked["number"], 5, 3, 2).status_code == 204
-                    refused(seated.ask(), 409, "read-already")
-                    laid.append(asked)
-                elif answer.status_code == 200:
-                    missed = answer.json()
-                    seated.play()
-                    refused(seated.lay(missed["number"], 10, 0, 0), 409, "too-late")
-                    continue
-                else:
-                    refused(answer, 409, "nothing-to-read")
+def test_who_plays_alone_is_asked_on_their_turn_and_told_after_the_deal(client: Client, address: str) -> None:
+    table = client.make(game="jeu-du-roi", bots="careful")
+    with client.sit(table) as line:
+        seated = Seated(client, line, table)
+        laid = list[dict[str, Any]]()
+        missed = None
+        while seated.wait():
+            answer = seated.ask()
+            if answer.status_code == 200 and len(laid) < 2:
+                asked = answer.json()
+                assert set(asked) == {"number", "card", "seats"}
+                assert seated.ask().json() == asked, "it stays the same until one acts"
+                refused(seated.readings(), 409, "match-running")
+                assert seated.lay(asked["number"], 5, 3, 2).status_code == 204
+                refused(seated.ask(), 409, "read-already")
+                laid.append(asked)
+            elif answer.status_code == 200:
+                missed = answer.json()
                 seated.play()
-            assert missed
-            refused(seated.ask(), 409, "not-your-turn")
-        reads = seated.readings().json()
-        assert [(row["card"], row["seats"]) for row in reads] == [(row["card"], row["seats"]) for row in laid]
-        deal = client.get(f"/api/tables/{table}/deals/1").json()
-        for row in reads:
-            assert row["card"] in deal["steps"][0]["hands"][row["seat"]]
-            place = row["seats"].index(row["seat"])
-            assert row["own"]["shares"] == [0.5, 0.3, 0.2]
-            assert row["own"]["bits"] == pytest.approx(bits((5, 3, 2)[place] / 10), abs=0.01)
-        course = client.get("/api/readings/jeu-du-roi").json()
-        assert (course["own"]["many"], course["answered"]) == (len(laid), len(laid))
+                refused(seated.lay(missed["number"], 10, 0, 0), 409, "too-late")
+                continue
+            else:
+                refused(answer, 409, "nothing-to-read")
+            seated.play()
+        assert missed
+        refused(seated.ask(), 409, "not-your-turn")
+    reads = seated.readings().json()
+    assert [(row["card"], row["seats"]) for row in reads] == [(row["card"], row["seats"]) for row in laid]
+    deal = client.get(f"/api/tables/{table}/deals/1").json()
+    for row in reads:
+        assert row["card"] in deal["steps"][0]["hands"][row["seat"]]
+        place = row["seats"].index(row["seat"])
+        assert row["own"]["shares"] == [0.5, 0.3, 0.2]
+        assert row["own"]["bits"] == pytest.approx(bits((5, 3, 2)[place] / 10), abs=0.01)
+    course = client.get("/api/readings/jeu-du-roi").json()
+    assert (course["own"]["many"], course["answered"]) == (len(laid), len(laid))
     with device(address) as other:
         for answer in (
             other.post(f"/api/tables/{table}/readings"),
@@ -132,6 +123,5 @@ def test_a_question_belongs_to_its_own_actions_and_not_to_as_many_others_after_a
     assert table_readings.of_deal(rows, apply_unchecked(other, legal(other.state)[0]), 1) == rows[1:]
 
 
-def test_a_board_is_no_table_to_read_at(address: str) -> None:
-    with device(address) as client:
-        refused(client.post("/api/tables/board:day:1/readings"), 404, "no-such-table")
+def test_a_board_is_no_table_to_read_at(client: Client) -> None:
+    refused(client.post("/api/tables/board:day:1/readings"), 404, "no-such-table")

@@ -1,7 +1,5 @@
 """Hints and bots think beside a table, not before it: nobody waits for a hint, and how long a bot takes tells nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import AsyncIterator

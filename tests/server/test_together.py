@@ -1,7 +1,5 @@
 """Several servers on one PostgreSQL: killed one after the other under load, they lose nothing and tell one story."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import json

@@ -1,12 +1,9 @@
 """The WebSocket of a table over a real network: every wrong message is answered in words, and the table goes on."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,22 +19,12 @@ from fourkings.server.net.settings import Settings
 from fourkings.server.net.web_socket import DIRECT
 from fourkings.server.websocket import Connection
 from fourkings.table.protocol import CloseCode
-from serving import Client, Line, device, served
+from serving import Client, Line, device, served, server_of_module
 
 pytestmark = services.MOSTLY_SQLITE
 
 
-@pytest.fixture(scope="module")
-def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(Settings(data=tmp_path_factory.mktemp("data"), tempo=0.0, rate=1000)) as running:
-        yield running
-
-
-@pytest.fixture
-def client(address: str) -> Iterator[Client]:
-    with device(address) as opened:
-        opened.get("/api/me")
-        yield opened
+address = server_of_module(rate=1000)
 
 
 def closing(line: Line) -> int:
@@ -122,7 +109,7 @@ def test_a_silent_client_is_sent_away(client: Client, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("table", ["nowhere", "x" * 300, "%00"])
 def test_an_unknown_table_is_told_as_such(client: Client, table: str):
     with client.sit(table) as line:
-        line.write("hello", protocol=1)
+        line.write("hello")
         refused(line, "unavailable", "no-such-table")
         assert closing(line) == CloseCode.NO_SUCH_TABLE
 
@@ -220,7 +207,7 @@ def test_a_bucket_fills_again_at_its_rate():
 
 def test_updates_are_one_line_each(client: Client):
     with client.sit(client.make()) as line:
-        line.write("hello", protocol=1)
+        line.write("hello")
         text = line.socket.recv(timeout=300)
         assert isinstance(text, str)
         assert "\n" not in text
