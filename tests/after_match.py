@@ -22,7 +22,7 @@ from fourkings.app.profile.operations import figures_by_game
 from fourkings.app.records import imports
 from fourkings.app.reviews.costs import costs, own_reviews, own_verdicts, similar_decisions
 from fourkings.app.reviews.judging import JUDGE
-from fourkings.app.reviews.progress import verdict_info
+from fourkings.app.reviews.schema import verdict_info
 from fourkings.app.shared import origins
 from fourkings.app.shared.entrants import entrants
 from fourkings.app.shared.origins import Practice

@@ -1422,14 +1422,14 @@ export interface ReadingAnswered {
   chance: Believed;
   /** What was played makes some deals likelier. */
   judge: Believed;
+  /** After how many actions of the deal the question was asked. */
+  at: number;
   /** The bits that the judge expected to know beyond chance; near 0: nothing to read. */
   news: number;
   /** Null where the judge nowhere moved a tenth to one seat. */
   turning: Turning | null;
   /** The deal that the question comes from, as it was played. */
   real: WorkedDeal;
-  /** After how many of its actions the question was asked. */
-  at: number;
   course: ReadingCourse;
 }
 
@@ -1815,9 +1815,6 @@ export interface TableInfo {
 
 /** What was read in a deal that is over: where the card lay, and what each believed. */
 export interface TableRead {
-  card: string;
-  /** The three other seats, in the order of the shares. */
-  seats: number[];
   /** The seat that held the card. */
   seat: number;
   own: Believed;
@@ -1827,6 +1824,9 @@ export interface TableRead {
   judge: Believed;
   /** After how many actions of the deal the question was asked. */
   at: number;
+  card: string;
+  /** The three other seats, in the order of the shares. */
+  seats: number[];
 }
 
 /** A question at a table before its answer: what its reader sees, the table shows. */
@@ -2171,24 +2171,24 @@ export interface Api {
   'GET /api/evenings/{evening}': { request: { evening: string }; response: EveningInfo };
   'PUT /api/evenings/{evening}/me': { request: { evening: string }; response: EveningInfo };
   'DELETE /api/evenings/{evening}/me': { request: { evening: string }; response: undefined };
-  'POST /api/evenings/{evening}/tables/{table}/sheet': { request: { evening: string; table: number; body: Sheet }; response: EveningInfo };
+  'POST /api/evenings/{evening}/tables/{table}/sheet': { request: { table: number; evening: string; body: Sheet }; response: EveningInfo };
   'POST /api/evenings/{evening}/rounds': { request: { evening: string; body: Directed }; response: EveningInfo };
   'POST /api/evenings/{evening}/time': { request: { evening: string; body: Extended }; response: EveningInfo };
   'POST /api/evenings/{evening}/pairs': { request: { evening: string; body: Paired }; response: EveningInfo };
   'POST /api/evenings/{evening}/teams': { request: { evening: string; body: Teamed }; response: EveningInfo };
   'POST /api/evenings/{evening}/cut': { request: { evening: string; body: CutTo }; response: EveningInfo };
   'POST /api/evenings/{evening}/entrants': { request: { evening: string; body: Named }; response: EveningInfo };
-  'POST /api/evenings/{evening}/entrants/{number}/forget': { request: { evening: string; number: number; body: Directed }; response: EveningInfo };
-  'POST /api/evenings/{evening}/entrants/{number}/leave': { request: { evening: string; number: number; body: Directed }; response: EveningInfo };
-  'POST /api/evenings/{evening}/tables/{table}/abandon': { request: { evening: string; table: number; body: Abandoned }; response: EveningInfo };
-  'PUT /api/evenings/{evening}/rounds/{number}/tables/{table}': { request: { evening: string; number: number; table: number; body: Corrected }; response: EveningInfo };
+  'POST /api/evenings/{evening}/entrants/{number}/forget': { request: { number: number; evening: string; body: Directed }; response: EveningInfo };
+  'POST /api/evenings/{evening}/entrants/{number}/leave': { request: { number: number; evening: string; body: Directed }; response: EveningInfo };
+  'POST /api/evenings/{evening}/tables/{table}/abandon': { request: { table: number; evening: string; body: Abandoned }; response: EveningInfo };
+  'PUT /api/evenings/{evening}/rounds/{number}/tables/{table}': { request: { number: number; table: number; evening: string; body: Corrected }; response: EveningInfo };
   'POST /api/evenings/{evening}/end': { request: { evening: string; body: Directed }; response: EveningInfo };
   'GET /api/evenings/{evening}/boards': { request: { evening: string }; response: RoundBoards[] };
   'POST /api/evenings/{evening}/dealing-list': { request: { evening: string; body: Directed }; response: RoundBoards[] };
   'GET /api/evenings/{evening}/curiosities': { request: { evening: string }; response: CuriosityInfo[] };
   'POST /api/evenings/{evening}/next-round': { request: { evening: string; body: Directed }; response: RoundInfo };
   'POST /api/evenings/{evening}/swaps': { request: { evening: string; body: Swapped }; response: EveningInfo };
-  'POST /api/evenings/{evening}/tables/{table}/seats/{seat}/bot': { request: { evening: string; table: number; seat: number; body: Directed }; response: EveningInfo };
+  'POST /api/evenings/{evening}/tables/{table}/seats/{seat}/bot': { request: { table: number; seat: number; evening: string; body: Directed }; response: EveningInfo };
   'POST /api/clubs': { request: { body: NewClub }; response: NewClubMade };
   'GET /api/clubs/{club}': { request: { club: string }; response: ClubInfo };
   'PUT /api/clubs/{club}': { request: { club: string; body: Renamed }; response: ClubInfo };

@@ -12,11 +12,11 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
+from fourkings.analysis.explanations import why_json, why_played
 from fourkings.analysis.matches import moments
 from fourkings.app.practice.what_if import Line, moment_of
 from fourkings.app.puzzles import exercises, readings
 from fourkings.app.reviews.judging import Found, judge_action, other_hands, review_object, review_page, values_of
-from fourkings.app.shared.why import explain_action
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.games import rules
 from fourkings.sanitize import read_json
@@ -52,8 +52,8 @@ def _hands(job: Mapping[str, Any]) -> Sequence[Sequence[int]]:
 
 
 def _why(job: Mapping[str, Any]) -> str:
-    """Explain an action of a deal."""
-    return explain_action(_table(tuple(job["events"])).match, job["number"], job["place"])
+    """Explain an action of a deal as JSON, see `WhyPlayed`."""
+    return json.dumps(why_json(why_played(_table(tuple(job["events"])).match, job["number"], job["place"])))
 
 
 def _exercise(job: Mapping[str, Any]) -> str | None:

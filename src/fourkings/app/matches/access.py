@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 
 from fourkings.app.core import Context
 from fourkings.app.models import Stored
-from fourkings.app.ports import People
 from fourkings.app.shared import origins
 from fourkings.app.shared.body import ApiError
 from fourkings.app.shared.entrants import entrants
@@ -53,19 +52,11 @@ async def own_match(ctx: Context, table: str, lang: str = SOURCE) -> OwnMatch:
     check_over(stored)
     replayed = await ctx.host.replay(table)
     assert isinstance(replayed, Table), "a finished match has left its waiting room"
-    return await finished_match(ctx.player, stored, replayed, ctx.store.people, lang)
-
-
-async def finished_match(player: str, stored: Stored, folded: Table, people: People, lang: str) -> OwnMatch:
-    """Return a finished match to one of its players, or raise `ApiError`; `lang`: of neutral names."""
-    check_over(stored)
-    seat = folded.seat_of(player)
+    seat = replayed.seat_of(ctx.player)
     if seat is None:
         raise no_table()
-    check_open(folded)
-    origin = origins.parse(stored.origin)
-    names = origin.names if isinstance(origin, origins.Imported) else await entrants(people, folded, lang, player)
-    return OwnMatch(stored, folded, seat, names)
+    check_open(replayed)
+    return OwnMatch(stored, replayed, seat, await entrants(ctx.store.people, replayed, lang, ctx.player, stored))
 
 
 def check_over(stored: Stored) -> None:

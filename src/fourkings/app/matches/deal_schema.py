@@ -1,4 +1,4 @@
-"""A deal with all hands face up, card by card, in words."""
+"""A deal with all hands face up, card by card, in words, and why its actions were chosen."""
 
 from __future__ import annotations
 
@@ -151,3 +151,27 @@ def finished_deals(match: Match) -> range:
     """Return the deals that are played to their end: of a record without an end all but the last."""
     done = sum(deal.state.points is not None for deal in match.deals)
     return range(1, 1 + done)
+
+
+class Proven(Body):
+    """A reason for one card or call over another, counted in deals that fit the view."""
+
+    what: str = Field(description="Its name.", examples=["takes"])
+    card: str = Field(description="The card or the call.", examples=["AH"])
+    instead: str = Field(description="The other one; a card beside a call stands for saying nothing.", examples=["9H"])
+    times: int = Field(description="Deals in which it is true of the card.")
+    fewer: int = Field(description="And of the other; more where it speaks against the other.")
+    deals: int
+    holds: list[list[str]] | None = Field(description="What the seats hold in a deal in which it tells both cards apart.")
+    fails: list[list[str]] | None = Field(description="And in one in which it does not; null where there is none.")
+
+
+class WhyPlayed(Body):
+    """Why an action was chosen: what speaks for it over the best other choice."""
+
+    seat: int
+    action: str
+    instead: str | None = Field(description="The best of the other cards or calls to the judge; null where there was none.")
+    loss: float = Field(description="Points that the action loses to it on average; below 0 where it gains.")
+    error: float = Field(description="The standard error of the loss.")
+    proofs: list[Proven] = Field(description="Empty where nothing simple speaks for it.")

@@ -1,19 +1,26 @@
-"""A player's finished matches with the players by seat, read from how they opened, without a replay."""
+"""A player's finished matches with the players by seat, read from how they opened, and as a list shows them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, Final, Literal
 
-from fourkings.app.models import Stored
-from fourkings.app.ports import Tables
+from pydantic import Field
+
+from fourkings.app.models import OfflineCopy, Stored, StoredReview
+from fourkings.app.ports import People, Tables
 from fourkings.app.shared import origins
-from fourkings.app.shared.origins import Practice
+from fourkings.app.shared.body import Body
+from fourkings.app.shared.origins import Imported, Practice
+from fourkings.app.shared.table_info import OFFLINE_COPY, origin_of
 from fourkings.lessons import is_lesson
 from fourkings.rulebook.cards import SEATS, Seat
 from fourkings.table import log
 from fourkings.table.match import Opening, Participant, TakeSeat
 from fourkings.table.waiting_room import Configure, OpenWaitingRoom
+
+NONE: Final[Mapping[Any, Any]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +29,7 @@ class PlayedMatch:
 
     stored: Stored
     seat: Seat
-    chairs: tuple[Participant, ...]  #: by seat, as the match opened, with latecomers in the seats that they took
+    participants: tuple[Participant, ...]  #: by seat, as the match opened, with latecomers in the seats that they took
     mirror: bool = False  #: True for a mirror match
 
     @property
@@ -51,21 +58,100 @@ def _shown(stored: Stored) -> bool:
 
 def played(stored: Stored, player: str, lines: Sequence[str]) -> PlayedMatch | None:
     """Return a match as its player played it, from the events that seat people; None for anybody else."""
-    facts = list(log.parse_events(lines))
-    opening = next((fact for fact in facts if isinstance(fact, Opening)), None)
+    events = list(log.parse_events(lines))
+    opening = next((event for event in events if isinstance(event, Opening)), None)
     if opening is None:
         return None
-    mirror = [fact.conditions.mirror for fact in facts if isinstance(fact, OpenWaitingRoom | Configure)]
-    late = {fact.entrant: fact.player for fact in facts if isinstance(fact, TakeSeat)}
+    mirror = [event.conditions.mirror for event in events if isinstance(event, OpenWaitingRoom | Configure)]
+    late = {event.entrant: event.player for event in events if isinstance(event, TakeSeat)}
     entrants = [
-        replace(chair, name="", player=late[entrant]) if entrant in late else chair
-        for entrant, chair in enumerate(opening.participants)
+        replace(participant, name="", player=late[entrant]) if entrant in late else participant
+        for entrant, participant in enumerate(opening.participants)
     ]
-    chairs = tuple(entrants[opening.opened.seats[seat]] for seat in SEATS)
-    mine = seat_of(chairs, player)
-    return None if mine is None else PlayedMatch(stored, mine, chairs, mirror[-1:] == [True])
+    participants = tuple(entrants[opening.opened.seats[seat]] for seat in SEATS)
+    mine = seat_of(participants, player)
+    return None if mine is None else PlayedMatch(stored, mine, participants, mirror[-1:] == [True])
 
 
-def seat_of(chairs: Sequence[Participant], player: str) -> Seat | None:
+def seat_of(participants: Sequence[Participant], player: str) -> Seat | None:
     """Return a player's seat."""
-    return next((seat for seat in SEATS if chairs[seat].player == player), None)
+    return next((seat for seat in SEATS if participants[seat].player == player), None)
+
+
+class Seated(Body):
+    """The player of a seat."""
+
+    name: str = Field(description="Empty for a person who told none.")
+    bot: str = Field(description="The bot; empty for a person.")
+
+
+class Reviewed(Body):
+    """The review of the player's seat."""
+
+    done: bool
+    faults: int = Field(description="Decisions that count as done wrong, as far as it has come.")
+
+
+class MatchInfo(Body):
+    """A finished match, or an imported record."""
+
+    table: str
+    origin: Literal["match", "lesson", "practice", "record"]
+    game: str
+    preset: str
+    mirror: bool = Field(description="A mirror match: everybody held every hand once.")
+    deals: int
+    totals: list[int]
+    updated: float = Field(description="Seconds since 1970.")
+    seat: int = Field(description="One's own.")
+    won: bool | None = Field(description="Null for a record without an end.")
+    players: list[Seated] = Field(description="By seat.")
+    review: Reviewed | None
+    offline_copy: OfflineCopy = Field(description=OFFLINE_COPY)
+
+
+async def matches_response(
+    played: Sequence[PlayedMatch],
+    people: People,
+    reviews: Mapping[str, StoredReview] = NONE,
+    faults: Mapping[tuple[str, int], int] = NONE,
+) -> list[MatchInfo]:
+    """Return matches as a list shows them; `reviews` by table, `faults` (mistakes) by table and seat."""
+    names = await people.names(
+        list({participant.player for match in played for participant in match.participants if participant.player})
+    )
+    return [_info(match, names, reviews.get(match.stored.id), faults) for match in played]
+
+
+def _info(
+    match: PlayedMatch, names: dict[str, str], review: StoredReview | None, faults: Mapping[tuple[str, int], int]
+) -> MatchInfo:
+    stored, summed = match.stored, match.stored.summary
+    return MatchInfo(
+        table=stored.id,
+        origin=origin_of(stored),
+        game=stored.game,
+        preset=stored.preset,
+        mirror=match.mirror,
+        deals=summed.number,
+        totals=list(summed.totals),
+        updated=stored.updated,
+        seat=match.seat,
+        won=match.won,
+        players=_players(match, names),
+        review=None if review is None else Reviewed(done=review.done, faults=faults.get((stored.id, match.seat), 0)),
+        offline_copy=stored.offline_copy,
+    )
+
+
+def _players(match: PlayedMatch, names: dict[str, str]) -> list[Seated]:
+    origin = origins.parse(match.stored.origin)
+    if isinstance(origin, Imported):
+        return [Seated(name=name, bot="") for name in origin.by_seat]
+    return [
+        Seated(
+            name=names.get(participant.player, "") if participant.player else participant.name,
+            bot="" if participant.player else participant.bot,
+        )
+        for participant in match.participants
+    ]

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from pydantic import Field
 
 from fourkings.app.core import Context, DealNumber, File, Lang, TableId, operation
 from fourkings.app.matches.access import check_open, no_table
-from fourkings.app.matches.deal_schema import WorkedDeal, deal_response, finished_deals, open_deals
+from fourkings.app.matches.deal_schema import WhyPlayed, WorkedDeal, deal_response, finished_deals, open_deals
 from fourkings.app.matches.record_schema import MatchRecord
+from fourkings.app.models import Stored
 from fourkings.app.shared import origins
 from fourkings.app.shared.body import ApiError
 from fourkings.app.shared.entrants import bots_by_seat, entrants
-from fourkings.app.shared.origins import Imported, Origin
-from fourkings.app.shared.proof_schema import WhyPlayed
+from fourkings.app.shared.origins import Imported
 from fourkings.records import dumps, mirror_lines
 from fourkings.rulebook.games import GAMES
 from fourkings.table.match import Table
@@ -35,9 +35,8 @@ async def deal_before(ctx: Context, table_id: TableId, number: DealNumber, lang:
     It is for those who may look on where the host allows it, and once the match is over for those who sat there. Who plays
     with bots alone may see every deal that is over, also the last one.
     """
-    table, origin = await _deal_to_see(ctx, table_id, number)
-    imported = isinstance(origin, Imported)
-    names = origin.names if isinstance(origin, Imported) else await entrants(ctx.store.people, table, lang, ctx.player)
+    stored, table, imported = await _deal_to_see(ctx, table_id, number)
+    names = await entrants(ctx.store.people, table, lang, ctx.player, stored)
     match, bots = replace(table.match, entrants=names), None if imported else bots_by_seat(table)
     return await ctx.host.in_background(deal_response, match, number, lang, table.seat_of(ctx.player), bots)
 
@@ -45,36 +44,31 @@ async def deal_before(ctx: Context, table_id: TableId, number: DealNumber, lang:
 @operation("GET", "/api/tables/{table_id}/deals/{number}/why/{place}", "why_played", cost=4, errors=(404, 409, 422, 429))
 async def why_played(ctx: Context, table_id: TableId, number: DealNumber, place: Place) -> WhyPlayed:
     """Explain an action of a finished deal: what speaks for it, counted in possible deals."""
-    table, _ = await _deal_to_see(ctx, table_id, number)
+    _, table, _ = await _deal_to_see(ctx, table_id, number)
     if place > len(table.match.deals[number - 1].actions):
         raise ApiError(404, "no-such-action", "the deal has no such action")
     log = await ctx.store.tables.events(table_id)
     return WhyPlayed.model_validate_json(await ctx.jobs.run("why", events=log, number=number, place=place))
 
 
-class _DealToSee(NamedTuple):
-    """A table with a deal whose hands the player may see."""
-
-    table: Table
-    origin: Origin | None
-
-
-async def _deal_to_see(ctx: Context, table_id: str, number: int) -> _DealToSee:
-    """Return the table of a deal whose hands the player may see, or raise `ApiError`."""
+async def _deal_to_see(ctx: Context, table_id: str, number: int) -> tuple[Stored, Table, bool]:
+    """Return the table of a deal whose hands the player may see, and whether it is an imported record."""
     stored = await ctx.store.tables.get(table_id)
     table = await ctx.host.replay(table_id) if stored and stored.game in GAMES else None
-    origin = origins.parse(stored.origin) if stored else None
-    imported = isinstance(origin, Imported)
-    own = isinstance(table, Table) and table.seat_of(ctx.player) is not None
-    alone = own and isinstance(table, Table) and plays_alone(table) and not table.match.mirror
-    sat = own and isinstance(table, Table) and (imported or alone or table.match.result is not None)
-    watched = isinstance(table, Table) and table.conditions.watch == "hands" and ctx.player not in table.kicked
-    if not isinstance(table, Table) or not (sat or watched):
-        raise ApiError(404, "no-such-table", "there is no such table, or you may not see its hands")
+    hidden = ApiError(404, "no-such-table", "there is no such table, or you may not see its hands")
+    if stored is None or not isinstance(table, Table):
+        raise hidden
+    imported = isinstance(origins.parse(stored.origin), Imported)
+    own = table.seat_of(ctx.player) is not None
+    alone = own and plays_alone(table) and not table.match.mirror
+    sat = own and (imported or alone or table.match.result is not None)
+    watched = table.conditions.watch == "hands" and ctx.player not in table.kicked
+    if not (sat or watched):
+        raise hidden
     check_open(table)
     if number not in (finished_deals(table.match) if imported or alone else open_deals(table.match)):
         raise ApiError(409, "match-running", "you may not see the hands of this deal yet")
-    return _DealToSee(table, origin)
+    return stored, table, imported
 
 
 # --- records ------------------------------------------------------------------------------------------------------
@@ -101,9 +95,7 @@ async def record(ctx: Context, table: TableId, lang: Lang = "en") -> File:
     if not own and (replayed.conditions.watch == "nobody" or ctx.player in replayed.kicked):
         raise no_table()
     check_open(replayed)
-    origin = origins.parse(stored.origin)
-    names = origin.names if isinstance(origin, Imported) else await entrants(ctx.store.people, replayed, lang)
-    match = replace(replayed.match, entrants=names)
+    match = replace(replayed.match, entrants=await entrants(ctx.store.people, replayed, lang, stored=stored))
     if match.mirror:
         text = await ctx.host.in_background(mirror_lines, match, stand_in_actions(events))
         return File(text, "application/jsonl", stored, ".jsonl")

@@ -14,8 +14,7 @@ from fourkings.app.boards.standings import ratings_of
 from fourkings.app.core import Context, operation
 from fourkings.app.matches.history import PlayedMatch, matches_of
 from fourkings.app.ports import People
-from fourkings.app.puzzles.exercise_schema import ThemePractised, change_response
-from fourkings.app.puzzles.exercises import changes
+from fourkings.app.puzzles.exercises import ThemePractised, changes
 from fourkings.app.reviews.costs import Cost, Costs, costs, own_reviews, own_verdicts
 from fourkings.app.reviews.leaks import MATCHES, Leak
 from fourkings.app.shared.body import Body
@@ -152,7 +151,7 @@ async def my_profile(ctx: Context) -> Profile:
             KindCost(game=kind.game, what=kind.what, about=kind.about, cost=_decision_cost(cost))
             for kind, cost in sorted(seen.kinds.items(), key=lambda row: -row[1].lost)
         ],
-        practised=list(map(change_response, practised)),
+        practised=practised,
         leaks=[_leak(game, seen) for game in dict.fromkeys(match.stored.game for match in counted)],
         boards=await my_boards(ctx),
     )  # fmt: skip
@@ -254,7 +253,7 @@ async def figures_by_game(
 def _has_figures(match: PlayedMatch) -> bool:
     """True if the log of a match has bids or a partner: most logs need not be read."""
     game = GAMES[match.stored.game]
-    return game.CALLS_PANEL == "bids" or (game.PARTNERS and match.chairs[next_seat(match.seat, 2)].player is not None)
+    return game.CALLS_PANEL == "bids" or (game.PARTNERS and match.participants[next_seat(match.seat, 2)].player is not None)
 
 
 def _add(here: Played, table: Table, seat: Seat) -> None:

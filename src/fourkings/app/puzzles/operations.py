@@ -8,9 +8,9 @@ from pydantic import Field
 
 from fourkings.app.core import Context, GameId, Lang, operation, rules_of
 from fourkings.app.models import StoredExercise
-from fourkings.app.puzzles import exercise_schema, exercises, reading_schema, readings
-from fourkings.app.puzzles.exercise_schema import ExerciseAnswered, ExerciseCourse, ExerciseHand
-from fourkings.app.puzzles.reading_schema import Laid, ReadingAnswered, ReadingAsked, ReadingCourse
+from fourkings.app.puzzles import exercises, readings
+from fourkings.app.puzzles.exercises import ExerciseAnswered, ExerciseCourse, ExerciseHand
+from fourkings.app.puzzles.readings import Laid, ReadingAnswered, ReadingAsked, ReadingCourse
 from fourkings.app.puzzles.schema import (
     Given,
     PuzzleAnswered,
@@ -88,7 +88,7 @@ async def course(ctx: Context, game: GameId, theme: Theme) -> ExerciseCourse:
     """Return the player's progress in the hands of a theme."""
     game_id = rules_of(game).game.ID
     answered = await ctx.store.exercises.of_kind(ctx.player, game_id, theme)
-    return exercise_schema.course_response(game_id, theme, answered)
+    return exercises.course_response(game_id, theme, answered)
 
 
 @operation("POST", "/api/exercises/{game}/{theme}/hands", "deal_exercise", cost=8, errors=(403, 404, 409, 422, 429))
@@ -97,7 +97,7 @@ async def deal_exercise(ctx: Context, game: GameId, theme: Theme, lang: Lang = "
     hand = await _open_exercise(ctx, rules_of(game), theme)
     if hand is None:
         raise ApiError(409, "no-such-hand", "no hand of this theme was found among many deals: try another theme")
-    return await ctx.host.in_background(exercise_schema.hand_response, hand, lang)
+    return await ctx.host.in_background(exercises.hand_response, hand, lang)
 
 
 @operation("POST", "/api/exercises/{game}/{theme}/hands/{number}/answer", "answer_exercise",
@@ -109,7 +109,7 @@ async def answer_exercise(ctx: Context, game: GameId, theme: Theme, number: Hand
     action = action_of(hand.puzzle, request)
     await exercises.answer(ctx.store.exercises, ctx.player, exercise, hand, action, ctx.time)
     every = await ctx.store.exercises.of_kind(ctx.player, exercise.game, theme)
-    return await ctx.host.in_background(exercise_schema.answer_response, hand.puzzle, every, number)
+    return await ctx.host.in_background(exercises.answer_response, hand.puzzle, every, number)
 
 
 @operation("POST", "/api/exercises/{game}/{theme}/hands/{number}/reveal", "reveal_exercise", cost=8,
@@ -154,7 +154,7 @@ async def _open_exercise(ctx: Context, rules: Rules, kind: str) -> StoredExercis
 async def reading_course(ctx: Context, game: GameId) -> ReadingCourse:
     """Return the player's progress in readings."""
     game_id, every = rules_of(game).game.ID, await ctx.store.exercises.of(ctx.player)
-    return reading_schema.course_response(game_id, await ctx.host.in_background(readings.course, game_id, every))
+    return await ctx.host.in_background(readings.course, game_id, every)
 
 
 @operation("POST", "/api/readings/{game}/questions", "deal_reading", cost=4, errors=(403, 404, 409, 422, 429))
@@ -163,7 +163,7 @@ async def deal_reading(ctx: Context, game: GameId, lang: Lang = "en") -> Reading
     exercise = await _open_exercise(ctx, rules_of(game), readings.KIND)
     if exercise is None:
         raise ApiError(409, "no-such-question", "no question was found among many deals: ask again")
-    return await ctx.host.in_background(reading_schema.reading_response, exercise, lang)
+    return await ctx.host.in_background(readings.reading_response, exercise, lang)
 
 
 @operation("POST", "/api/readings/{game}/questions/{number}/answer", "answer_reading",
@@ -182,4 +182,4 @@ async def answer_reading(ctx: Context, game: GameId, number: Question, request: 
         else:
             every[index] = answered
     progress = await ctx.host.in_background(readings.course, game_id, every)
-    return await ctx.host.in_background(reading_schema.answer_response, every[index], progress, lang)
+    return await ctx.host.in_background(readings.answer_response, every[index], progress, lang)

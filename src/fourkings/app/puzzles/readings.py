@@ -4,31 +4,124 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
+from pydantic import AfterValidator, ConfigDict, Field
+
+from fourkings.app.matches.deal_schema import WorkedDeal
 from fourkings.app.models import StoredExercise
 from fourkings.app.ports import Exercises
-from fourkings.app.reviews.leaks import Measured, measured
+from fourkings.app.puzzles.exercises import Mean, mean_response
+from fourkings.app.puzzles.moment_schema import MomentAsked, in_words, moment_asked
+from fourkings.app.reviews.leaks import measured
+from fourkings.app.shared.body import Body
+from fourkings.puzzles import reveal
+from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import Rules
 from fourkings.sanitize import read_json
 
 if TYPE_CHECKING:
-    from fourkings.puzzles.readings import Calibration, Reading
+    from fourkings.puzzles.readings import Reading, Shares
 
 KIND: Final = "reading"
 """The kind of these exercises; no theme has this name."""
 AT_TABLE: Final = "reading at "
 """Prefix of the kind of readings at a practice table, before the table's id."""
+TEN: Final = 10
 
 
-class Course(NamedTuple):
-    """A player's progress in readings."""
+def _ten(chips: list[int]) -> list[int]:
+    if sum(chips) != TEN:
+        raise ValueError("lay ten chips in all")
+    return chips
 
-    own: Measured  # bits a question of one game, and of chance and the judge on the same ones
-    chance: Measured
-    judge: Measured
-    answered: int  # in all games
-    curve: list[Calibration]  # over all games; empty before there are enough answers
+
+class ReadingAsked(MomentAsked):
+    """A question before its answer: what the reader sees, and the card that is asked for."""
+
+    number: int = Field(description="Of the questions of this game that one was dealt, from 0.")
+    card: str = Field(description="The card whose holder is asked for.", examples=["KH"])
+    seats: list[int] = Field(description="The three other seats, in the order of their turns after the reader's.")
+
+
+class Laid(Body):
+    """Ten chips on the three seats, more where one believes the card."""
+
+    chips: Annotated[list[Annotated[int, Field(ge=0, le=TEN)]], Field(min_length=3, max_length=3), AfterValidator(_ten)] = (
+        Field(description="By seat in the order of the question's `seats`, ten in all.")
+    )
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"chips": [6, 3, 1]}]})
+
+
+class Believed(Body):
+    """What somebody gave to each seat, and what it costs where the card lies."""
+
+    shares: list[float] = Field(description="By seat in the order of the question's `seats`; together one.")
+    bits: float = Field(description="The surprise: 0 for one who was sure, 1.58 for one who knew nothing.")
+
+
+class TableReadingAsked(Body):
+    """A question at a table before its answer: what its reader sees, the table shows."""
+
+    number: int = Field(description="Of the questions at this table, from 0.")
+    card: str = Field(description="The card whose holder is asked for.", examples=["KH"])
+    seats: list[int] = Field(description="The three other seats, in the order of their turns after the reader's.")
+
+
+class Beliefs(Body):
+    """Where the card lay, and what each believed."""
+
+    seat: int = Field(description="The seat that held the card.")
+    own: Believed
+    chance: Believed = Field(description="Each deal that fits is as likely as any other.")
+    judge: Believed = Field(description="What was played makes some deals likelier.")
+    at: int = Field(description="After how many actions of the deal the question was asked.")
+
+
+class TableRead(Beliefs):
+    """What was read in a deal that is over: where the card lay, and what each believed."""
+
+    card: str
+    seats: list[int] = Field(description="The three other seats, in the order of the shares.")
+
+
+class Turning(Body):
+    """The two turns of the reader between which the judge moved most to one seat."""
+
+    earlier: int = Field(description="How many actions came before the earlier turn,")
+    later: int = Field(description="and before the later one.")
+    seat: int
+    before: float = Field(description="The share of the seat at the earlier turn,")
+    after: float = Field(description="and at the later one.")
+
+
+class Calibrated(Body):
+    """How often a seat held the card, of those on which one laid so many chips."""
+
+    chips: int
+    seats: int = Field(description="Seats on which one laid them.")
+    held: int
+
+
+class ReadingCourse(Body):
+    """What one has made of the questions. Bits are means over the questions of one game: fewer are better."""
+
+    game: str
+    own: Mean
+    chance: Mean = Field(description="Each deal that fits is as likely as any other.")
+    judge: Mean = Field(description="What was played makes some deals likelier.")
+    answered: int = Field(description="Answers in all games.")
+    curve: list[Calibrated] = Field(description="Over all games, from a hundred answers on; empty before.")
+
+
+class ReadingAnswered(Beliefs):
+    """Where the card lay, and what each believed."""
+
+    news: float = Field(description="The bits that the judge expected to know beyond chance; near 0: nothing to read.")
+    turning: Turning | None = Field(description="Null where the judge nowhere moved a tenth to one seat.")
+    real: WorkedDeal = Field(description="The deal that the question comes from, as it was played.")
+    course: ReadingCourse
 
 
 def dealt(rules: Rules, _: str, secret: bytes) -> str | None:
@@ -62,21 +155,86 @@ async def answer(
     return answered if await store.answer(player, answered) else None
 
 
-def course(game: str, exercises: Sequence[StoredExercise]) -> Course:
+def course(game: str, exercises: Sequence[StoredExercise]) -> ReadingCourse:
     """Return a player's progress; exercises: all of theirs."""
     from fourkings.puzzles.readings import ENOUGH, bits, calibration
 
     rows = [(row, reading_of(row)) for row in exercises if _is_reading(row) and row.result is not None]
     of_game = [(row, reading) for row, reading in rows if row.game == game]
-    return Course(
-        measured([row.result or 0.0 for row, _ in of_game]),
-        measured([bits(reading.chance[reading.holder]) for _, reading in of_game]),
-        measured([bits(reading.judge[reading.holder]) for _, reading in of_game]),
-        len(rows),
-        calibration((chips_of(row), reading.holder) for row, reading in rows) if len(rows) >= ENOUGH else [],
+    curve = calibration((chips_of(row), reading.holder) for row, reading in rows) if len(rows) >= ENOUGH else []
+    return ReadingCourse(
+        game=game,
+        own=mean_response(measured([row.result or 0.0 for row, _ in of_game])),
+        chance=mean_response(measured([bits(reading.chance[reading.holder]) for _, reading in of_game])),
+        judge=mean_response(measured([bits(reading.judge[reading.holder]) for _, reading in of_game])),
+        answered=len(rows),
+        curve=[Calibrated(**point._asdict()) for point in curve],
     )
 
 
 def _is_reading(exercise: StoredExercise) -> bool:
     """True for a reading by itself, or one at a practice table."""
     return exercise.kind == KIND or exercise.kind.startswith(AT_TABLE)
+
+
+def reading_response(exercise: StoredExercise, lang: str) -> ReadingAsked:
+    """Return a reading before its answer."""
+    reading = reading_of(exercise)
+    asked = moment_asked(reading.asked, lang)
+    return ReadingAsked(**asked, number=exercise.number, card=name(reading.card), seats=list(reading.seats))
+
+
+def answer_response(exercise: StoredExercise, course: ReadingCourse, lang: str) -> ReadingAnswered:
+    """Return where the card of an answered reading was."""
+    from fourkings.puzzles.readings import news
+
+    reading = reading_of(exercise)
+    return ReadingAnswered(
+        **_beliefs(exercise, reading),
+        news=round(news(reading.judge, reading.chance), 2),
+        turning=_turning(reading),
+        real=in_words(reading.asked, reveal.whole(reading.asked), lang),
+        course=course,
+    )
+
+
+def table_reading_response(exercise: StoredExercise) -> TableReadingAsked:
+    """Return a reading at a table before its answer."""
+    reading = reading_of(exercise)
+    return TableReadingAsked(number=exercise.number, card=name(reading.card), seats=list(reading.seats))
+
+
+def read_response(exercise: StoredExercise) -> TableRead:
+    """Return where the card of an answered reading at a table was."""
+    reading = reading_of(exercise)
+    return TableRead(**_beliefs(exercise, reading), card=name(reading.card), seats=list(reading.seats))
+
+
+def _beliefs(exercise: StoredExercise, reading: Reading) -> dict[str, Any]:
+    """Return the fields of `Beliefs`."""
+    from fourkings.puzzles.readings import CHIPS
+
+    first, second, third = (chips / CHIPS for chips in chips_of(exercise))
+    return {
+        "seat": reading.seats[reading.holder],
+        "own": _believed(reading, (first, second, third)),
+        "chance": _believed(reading, reading.chance),
+        "judge": _believed(reading, reading.judge),
+        "at": reading.asked.origin["action"] - 1,
+    }
+
+
+def _believed(reading: Reading, shares: Shares) -> Believed:
+    from fourkings.puzzles.readings import bits
+
+    return Believed(shares=[round(share, 3) for share in shares], bits=round(bits(shares[reading.holder]), 2))
+
+
+def _turning(reading: Reading) -> Turning | None:
+    point = reading.turning_point()
+    if point is None:
+        return None
+    earlier, later, place = point
+    shares = dict(reading.course)
+    before, after = (round(shares[number][place], 3) for number in (earlier, later))
+    return Turning(earlier=earlier, later=later, seat=reading.seats[place], before=before, after=after)

@@ -1,8 +1,8 @@
-"""Answers about puzzles; nothing of the solution before the player's answer."""
+"""Answers about puzzles, with ratings and the next puzzle; nothing of the solution before the player's answer."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -10,14 +10,13 @@ from pydantic import ConfigDict, Field
 
 from fourkings.analysis.action_values import choices
 from fourkings.app.matches.deal_schema import WorkedDeal
-from fourkings.app.models import StoredRating
-from fourkings.app.ports import Puzzles
+from fourkings.app.models import PuzzleAnswer, StoredRating
+from fourkings.app.ports import Both, Puzzles
 from fourkings.app.puzzles.moment_schema import ChoiceAsked, choice_asked, in_words
-from fourkings.app.puzzles.service import next_puzzle, note_answer
 from fourkings.app.shared.body import ApiError, Body
 from fourkings.app.shared.wall_clock import day_of
 from fourkings.puzzles import Puzzle, reveal
-from fourkings.puzzles.ratings import PROVISIONAL
+from fourkings.puzzles.ratings import PROVISIONAL, Rating, answered, initial_rating
 from fourkings.puzzles.shipped import THEMES, Entry
 from fourkings.records import token
 from fourkings.rulebook.game import Action
@@ -27,6 +26,8 @@ if TYPE_CHECKING:
 else:
     ThemeName = Literal[THEMES]
     """The name of a theme."""
+NOBODY: Final = Rating()
+"""The rating of a player without answers."""
 JUDGE: Final = "endings"
 """The judge whose values are shown, the same as in reviews."""
 
@@ -147,11 +148,8 @@ def of_the_day(names: Sequence[str], day: str) -> str:
 async def puzzle_response(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAsked:
     """Return a puzzle as its player saw it."""
     moved = (await store.puzzle_ratings(puzzle.rules.game.ID)).get(puzzle.id)
-    return PuzzleAsked(
-        **choice_asked(puzzle, lang),
-        id=puzzle.id,
-        rating=round(moved.rating) if moved else puzzle.rating,
-    )
+    rating = round(moved.rating) if moved else puzzle.rating
+    return PuzzleAsked(**choice_asked(puzzle, lang), id=puzzle.id, rating=rating)
 
 
 async def answer_response(store: Puzzles, player: str, puzzle: Puzzle, given: Given, at: float) -> PuzzleAnswered:
@@ -185,10 +183,20 @@ def reveal_response(puzzle: Puzzle, fails: reveal.Failing | None, lang: str) -> 
 async def note_first_answer(
     store: Puzzles, player: str, puzzle: Puzzle, action: Action, at: float, rated: bool
 ) -> RatingMoved | None:
-    """Return how an answer moves the player's rating; None unless it is their first and counts."""
+    """Store an answer if it is the player's first to this puzzle; return how it moves their rating, if `rated`."""
     game, right = puzzle.rules.game.ID, action in puzzle.solution
+
+    def rate(ratings: Both) -> Both:
+        own, others = ratings
+        own_rating = Rating(*own) if own else NOBODY
+        puzzle_rating = Rating(*others) if others else initial_rating(puzzle.rating)
+        after = answered(own_rating, puzzle_rating, right)
+        moved = None if after.puzzle == puzzle_rating else StoredRating(*after.puzzle)
+        return StoredRating(*after.player), moved
+
     before = (await store.ratings_of(player)).get(game)
-    if not await note_answer(store, player, puzzle, right, at, rated) or not rated:
+    answer = PuzzleAnswer(game, puzzle.id, right, at)
+    if not await store.note(player, answer, rate if rated else None) or not rated:
         return None
     after = (await store.ratings_of(player))[game]
     return RatingMoved(
@@ -217,3 +225,30 @@ def choice_values(puzzle: Puzzle) -> list[Valued]:
         loss, error = next(values[action] for action in actions if action in values)
         rows.append(Valued(actions=actions, right=not puzzle.solution.isdisjoint(choice), loss=loss, error=error))
     return sorted(rows, key=lambda row: row.loss)
+
+
+def next_puzzle(
+    entries: Mapping[str, Entry],
+    ratings: Mapping[str, StoredRating],
+    own: StoredRating | None,
+    done: Collection[str],
+    beside: str = "",
+    theme: str = "",
+) -> str | None:
+    """Return the unanswered puzzle whose rating is nearest to the player's; None if none is left.
+
+    beside: the puzzle that is open; where it is not answered, it is passed over, and the next nearest comes. theme: only
+    puzzles of this theme.
+    """
+    target = own.rating if own else NOBODY.rating
+
+    def distance(puzzle: str) -> float:
+        moved = ratings.get(puzzle)
+        return abs((moved.rating if moved else entries[puzzle].rating) - target)
+
+    wanted = [puzzle for puzzle, entry in entries.items() if puzzle not in done and (not theme or theme in entry.themes)]
+    wanted.sort(key=distance)
+    if beside in wanted:
+        at = wanted.index(beside)
+        wanted = [*wanted[at + 1 :], *wanted[:at]]
+    return wanted[0] if wanted else None

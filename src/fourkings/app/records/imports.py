@@ -7,8 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from pydantic import ConfigDict, Field
+
 from fourkings.app.ports import Tables
 from fourkings.app.shared import origins
+from fourkings.app.shared.body import Body
 from fourkings.app.shared.orders import DEFAULT
 from fourkings.app.shared.origins import Imported
 from fourkings.app.shared.stored_tables import store_table
@@ -27,6 +30,19 @@ MAX_DEALS: Final = 150
 """Most deals of an imported record."""
 LONGEST_NAME: Final = 40
 """Most characters of a name in it."""
+
+
+LARGEST_RECORD: Final = 256 * 1024
+"""Most characters of an imported record."""
+
+
+class NewRecord(Body):
+    """A record, as `fourkings simulate` or a table writes it."""
+
+    record: str = Field(max_length=LARGEST_RECORD, description="One match, `fourkings/1`: docs/record.md.")
+    seat: int = Field(default=0, ge=0, le=3, description="Which seat is one's own.")
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"record": '{"format": "fourkings/1"}', "seat": 0}]})
 
 
 class BadRecord(ValueError):

@@ -12,7 +12,7 @@ from fourkings.app.boards.operations import BoardNumber, SetId, finished_board, 
 from fourkings.app.boards.schema import finished_entry, open_session
 from fourkings.app.core import Context, Lang, operation
 from fourkings.app.records import imports
-from fourkings.app.records.schema import NewRecord
+from fourkings.app.records.imports import NewRecord
 from fourkings.app.shared.body import ApiError
 from fourkings.app.shared.orders import Made
 from fourkings.duplicate.field import find_replies

@@ -8,8 +8,7 @@ from pydantic import Field
 
 from fourkings.app.core import Context, File, Lang, SeatNumber, TableId, operation
 from fourkings.app.matches.access import no_table, own_match
-from fourkings.app.matches.history import matches_of
-from fourkings.app.matches.schema import MatchInfo, matches_response
+from fourkings.app.matches.history import MatchInfo, matches_of, matches_response
 from fourkings.app.reviews.costs import MAX_ALIKE, own_reviews, own_verdicts, similar_decisions
 from fourkings.app.reviews.judging import JUDGE
 from fourkings.app.reviews.schema import (

@@ -2,45 +2,51 @@
 
 from __future__ import annotations
 
+from fourkings.app.models import Stored
 from fourkings.app.ports import People
+from fourkings.app.shared import origins
 from fourkings.i18n import language
 from fourkings.table.match import Participant, Table
 from fourkings.table.shown_names import BOT_NAMES, distinct
 from fourkings.table.waiting_room import WaitingRoom
 
 
-def chair_of(now: WaitingRoom, place: int) -> Participant:
-    """The chair of a place, as the match opens."""
-    holder = now.places[place]
+def participant_in(room: WaitingRoom, place: int) -> Participant:
+    """Return who plays from a place of a waiting room, as the match opens."""
+    holder = room.places[place]
     if isinstance(holder, str):
         return Participant(BOT_NAMES[place], None, holder)
-    guest = None if holder is None else now.guest_by_number(holder)
+    guest = None if holder is None else room.guest_by_number(holder)
     assert guest is not None
-    return Participant("", guest.player, now.conditions.stand_in, guest=guest.number)
+    return Participant("", guest.player, room.conditions.stand_in, guest=guest.number)
 
 
-def neutral_names(folded: Table, lang: str = "en") -> tuple[str, ...]:
+def neutral_names(table: Table, lang: str = "en") -> tuple[str, ...]:
     """Return the entrants without the names of people; bots keep theirs."""
     words = language(lang)
-    return tuple(chair.name or words.text("player", number=number) for number, chair in enumerate(folded.participants, 1))
+    return tuple(each.name or words.text("player", number=number) for number, each in enumerate(table.participants, 1))
 
 
-def bots_by_seat(folded: Table) -> list[bool]:
+def bots_by_seat(table: Table) -> list[bool]:
     """Return by seat whether a bot sat there from the beginning."""
-    return [folded.participants[entrant].player is None for entrant in folded.match.opening.seats]
+    return [table.participants[entrant].player is None for entrant in table.match.opening.seats]
 
 
-async def entrants(people: People, folded: Table, lang: str = "en", reader: str = "") -> tuple[str, ...]:
-    """Return the current names at a table, with a neutral one for people without a name.
+async def entrants(
+    people: People, table: Table, lang: str = "en", reader: str = "", stored: Stored | None = None
+) -> tuple[str, ...]:
+    """Return the current names at a table, with a neutral one for people without a name; of a record those in it.
 
-    The reader's own neutral name has no number, as at the table.
+    The reader's own neutral name has no number, as at the table. `stored` is needed only if it may be an imported record.
     """
-    sat = [chair.player for chair in sorted(folded.participants, key=lambda chair: chair.guest or 0) if chair.player]
-    names_of = await people.names(sat)
-    bots = [chair.name for chair in folded.participants if chair.player is None]
-    names = distinct({player: names_of.get(player, "") for player in sat}, bots)
+    if stored and isinstance(origin := origins.parse(stored.origin), origins.Imported):
+        return origin.names
+    players = [each.player for each in sorted(table.participants, key=lambda each: each.guest or 0) if each.player]
+    known = await people.names(players)
+    bots = [each.name for each in table.participants if each.player is None]
+    names = distinct({player: known.get(player, "") for player in players}, bots)
     nobody = language(lang).text("lobby-nobody")
     return tuple(
-        names.get(chair.player or "") or (nobody if reader and chair.player == reader else neutral)
-        for chair, neutral in zip(folded.participants, neutral_names(folded, lang), strict=True)
+        names.get(each.player or "") or (nobody if reader and each.player == reader else neutral)
+        for each, neutral in zip(table.participants, neutral_names(table, lang), strict=True)
     )

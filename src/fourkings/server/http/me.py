@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from pydantic import Field
 
 from fourkings.app.matches.history import matches_of
@@ -17,12 +17,13 @@ from fourkings.app.tables.operations import tables_of
 from fourkings.server import offline_commands
 from fourkings.server.http.boards_held import EntryHeld, entries_held
 from fourkings.server.http.context import ContextDep
-from fourkings.server.http.dependencies import COST, OWN_PAGE, Player, ServicesDep, check_rate
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.dependencies import COST, Player, ServicesDep
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.router import Router
 from fourkings.server.realtime.sessions import new_link, new_player
 from fourkings.server.services import Services, by_tls
 
-api: Final = APIRouter()
+api: Final = Router()
 
 
 # --- links to come back by ----------------------------------------------------------------------------------------
@@ -41,27 +42,24 @@ class Token(Body):
     token: str = Field(max_length=400)
 
 
-@api.post("/me/links", status_code=201, operation_id="make_link", responses=problems(403, 429), dependencies=OWN_PAGE)
+@api.operation("POST", "/me/links", cost=COST, status=201)
 async def make_link(player: Player, services: ServicesDep) -> Link:
     """Make a link by which another device becomes the same player, for some days or until it is revoked."""
-    check_rate(services, player, COST)
     link, now = new_link(), services.now()
     expires = now + services.settings.link_days * DAY
     await services.store.links.add(link, player, now, expires)
     return Link(token=services.sessions.link_token(link), expires=expires)
 
 
-@api.delete("/me/links", status_code=204, operation_id="revoke_links", responses=problems(403, 429), dependencies=OWN_PAGE)
+@api.operation("DELETE", "/me/links", status=204)
 async def revoke_links(player: Player, services: ServicesDep) -> None:
     """Revoke every link of one's own; devices that came by one stay."""
-    check_rate(services, player)
     await services.store.links.revoke(player)
 
 
-@api.post("/session", operation_id="use_link", responses=problems(400, 403, 404, 413, 422, 429), dependencies=OWN_PAGE)
-async def use_link(given: Token, player: Player, services: ServicesDep, request: Request, response: Response) -> Me:
+@api.operation("POST", "/session", 404, cost=COST)
+async def use_link(given: Token, services: ServicesDep, request: Request, response: Response) -> Me:
     """Be the player of a personal link on this device from now on."""
-    check_rate(services, player, COST)
     link = services.sessions.read_link(given.token, services.settings.link_days * DAY)
     owner = await services.store.links.player_of(link, services.now()) if link else None
     if owner is None:
@@ -127,7 +125,7 @@ class Held(Body):
     boards: list[EntryHeld] = Field(description="The sets of boards that one has begun, and what one did in them.")
 
 
-@api.get("/me/export", operation_id="export_me")
+@api.operation("GET", "/me/export", cost=0)
 async def export_me(ctx: ContextDep, player: Player, services: ServicesDep) -> Held:
     """All that is held on oneself."""
     person = await services.store.people.get(player) or Person("", "")
@@ -174,10 +172,9 @@ async def _reviews(services: Services, player: str) -> list[tuple[str, int, floa
     return [(review.table, review.seat, review.requested) for review in asked if seats.get(review.table) == review.seat]
 
 
-@api.delete("/me", status_code=204, operation_id="forget_me", responses=problems(403, 429), dependencies=OWN_PAGE)
+@api.operation("DELETE", "/me", cost=COST, status=204)
 async def forget_me(player: Player, services: ServicesDep, request: Request, response: Response) -> None:
     """Delete all that is held on oneself. Matches with others stay, under a neutral name; bots play on in them."""
-    check_rate(services, player, COST)
     await offline_commands.forget(services.store, services.tables, player)
     await services.broadcast.refresh()
     response.headers["set-cookie"] = services.sessions.header(new_player(), by_tls(request))

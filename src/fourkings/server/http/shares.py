@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Response
+from fastapi import Path, Response
 from pydantic import ConfigDict, Field
 
 from fourkings.app.matches.access import OwnMatch, own_match
@@ -20,7 +20,6 @@ from fourkings.records import dumps, mirror_lines
 from fourkings.server.db.table_data import Share
 from fourkings.server.http.context import ContextDep
 from fourkings.server.http.dependencies import (
-    OWN_PAGE,
     After,
     DealNumber,
     Lang,
@@ -29,12 +28,12 @@ from fourkings.server.http.dependencies import (
     SeatNumber,
     ServicesDep,
     TableId,
-    check_rate,
 )
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.router import Router
 from fourkings.server.services import Services
 
-api: Final = APIRouter()
+api: Final = Router()
 RECORD: Final = {200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}}
 """The second form of a record: those of a mirror match, one a line."""
 MAX_LINKS: Final = 20
@@ -74,18 +73,11 @@ class SharedMatch(Body):
     offline_copy: OfflineCopy = Field(description=OFFLINE_COPY)
 
 
-@api.post(
-    "/tables/{table}/shares",
-    status_code=201,
-    operation_id="share_match",
-    responses=problems(400, 403, 404, 409, 413, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("POST", "/tables/{table}/shares", 404, 409, cost=COST, status=201)
 async def share_match(
     table: TableId, wanted: NewShare, ctx: ContextDep, player: Player, services: ServicesDep
 ) -> ShareInfo:
     """Make a link to one's own match, once it is over: it shows all hands, and the reviews that were made."""
-    check_rate(services, player, COST)
     own = await own_match(ctx, table)
     if not own.stored.summary.won:
         raise ApiError(409, "match-running", "this record has no end: you can share only a finished match")
@@ -101,32 +93,23 @@ async def share_match(
     return _info(new)
 
 
-@api.get("/tables/{table}/shares", operation_id="my_shares", responses=problems(404, 409, 422, 429))
+@api.operation("GET", "/tables/{table}/shares", 404, 409)
 async def my_shares(table: TableId, ctx: ContextDep, player: Player, services: ServicesDep) -> list[ShareInfo]:
     """The links that one gave to a match."""
-    check_rate(services, player)
     await own_match(ctx, table)
     return [_info(given) for given in await services.store.shares.of(player, table)]
 
 
-@api.delete(
-    "/tables/{table}/shares",
-    status_code=204,
-    operation_id="unshare_match",
-    responses=problems(403, 404, 409, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("DELETE", "/tables/{table}/shares", 404, 409, status=204)
 async def unshare_match(table: TableId, ctx: ContextDep, player: Player, services: ServicesDep) -> None:
     """Take back the links that one gave to a match: they lead nowhere any more."""
-    check_rate(services, player)
     await own_match(ctx, table)
     await services.store.shares.remove(player, table)
 
 
-@api.get("/shared/{token}", operation_id="shared_match", responses=problems(404, 422, 429, 503))
-async def shared_match(token: Token, player: Player, services: ServicesDep, lang: Lang = "en") -> SharedMatch:
+@api.operation("GET", "/shared/{token}", 404, 503)
+async def shared_match(token: Token, services: ServicesDep, lang: Lang = "en") -> SharedMatch:
     """A match by a link."""
-    check_rate(services, player)
     share, own = await _shared(services, token, lang)
     summed = own.stored.summary
     reviews = [await services.store.reviews.get(share.table, seat) for seat in range(4)]
@@ -142,32 +125,28 @@ async def shared_match(token: Token, player: Player, services: ServicesDep, lang
     )
 
 
-@api.get("/shared/{token}/reviews/{seat}", operation_id="shared_review", responses=problems(404, 422, 429, 503))
+@api.operation("GET", "/shared/{token}/reviews/{seat}", 404, 503, cost=0.2)
 async def shared_review(
     token: Token,
     seat: SeatNumber,
-    player: Player,
     services: ServicesDep,
     after: After = -1,
     lang: Lang = "en",
 ) -> ReviewTold:
     """A review by a link, as far as it has come. Nobody asks for one by a link."""
-    check_rate(services, player, 0.2)
     _, own = await _shared(services, token, lang)
     review = await review_response(services.store.reviews, own, seat, after, lang, shared=True)
     return review.model_copy(update={"table": token})
 
 
-@api.get("/shared/{token}/deals/{number}", operation_id="shared_deal", responses=problems(404, 422, 429, 503))
+@api.operation("GET", "/shared/{token}/deals/{number}", 404, 503)
 async def shared_deal(
     token: Token,
     number: DealNumber,
-    player: Player,
     services: ServicesDep,
     lang: Lang = "en",
 ) -> WorkedDeal:
     """A deal of a match by a link, to be stepped through, all hands open."""
-    check_rate(services, player)
     _, own = await _shared(services, token, lang)
     if number > len(own.table.match.deals):
         raise ApiError(404, "no-such-moment", "this match has no such deal")
@@ -176,15 +155,9 @@ async def shared_deal(
     return await services.tables.replays.in_thread(deal_response, own.match, number, lang, own.seat, bots, True)
 
 
-@api.get(
-    "/shared/{token}/record",
-    operation_id="shared_record",
-    responses=RECORD | problems(404, 422, 429, 503),
-    response_model=MatchRecord,
-)
-async def shared_record(token: Token, player: Player, services: ServicesDep, lang: Lang = "en") -> Response:
+@api.operation("GET", "/shared/{token}/record", 404, 503, cost=COST, response_model=MatchRecord, responses=RECORD)
+async def shared_record(token: Token, services: ServicesDep, lang: Lang = "en") -> Response:
     """The record of a match by a link, of a mirror match as JSON Lines; without its shuffle: that tells who added to it."""
-    check_rate(services, player, COST)
     _, own = await _shared(services, token, lang)
     mirror, beside = own.table.match.mirror, services.tables.replays.in_thread
     name = f"{own.stored.game}.json{'l' if mirror else ''}"
@@ -205,17 +178,14 @@ async def _shared(services: Services, token: str, lang: Language) -> tuple[Share
     stored = await services.store.tables.get(share.table) if share else None
     if share is None or stored is None or not stored.summary.won:
         raise _nothing()
-    folded = await services.tables.replay_match(share.table)
-    seat = folded.seat_of(share.player)
-    if seat is None or folded.closed_hands:
+    table = await services.tables.replay_match(share.table)
+    seat = table.seat_of(share.player)
+    if seat is None or table.closed_hands:
         raise _nothing()
-    origin = origins.parse(stored.origin)
-    if share.hidden:
-        names = neutral_names(folded, lang)
-    else:
-        people = services.store.people
-        names = origin.names if isinstance(origin, origins.Imported) else await entrants(people, folded, lang)
-    return share, OwnMatch(stored, folded, seat, names)
+    names = (
+        neutral_names(table, lang) if share.hidden else await entrants(services.store.people, table, lang, stored=stored)
+    )
+    return share, OwnMatch(stored, table, seat, names)
 
 
 def _nothing() -> ApiError:

@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Final, NamedTuple
 
-from fastapi import APIRouter, Path, Response
+from fastapi import Path, Response
 
 from fourkings.app.matches.deal_schema import finished_deals
 from fourkings.app.models import StoredExercise
 from fourkings.app.puzzles import readings, table_readings
-from fourkings.app.puzzles.reading_schema import Laid, TableRead, TableReadingAsked, read_response, table_reading_response
+from fourkings.app.puzzles.readings import Laid, TableRead, TableReadingAsked, read_response, table_reading_response
 from fourkings.rulebook.cards import Seat
-from fourkings.server.http.dependencies import OWN_PAGE, DealNumber, Player, ServicesDep, TableId, check_rate
-from fourkings.server.http.errors import ApiError, problems
+from fourkings.server.http.dependencies import DealNumber, Player, ServicesDep, TableId
+from fourkings.server.http.errors import ApiError
+from fourkings.server.http.router import Router
 from fourkings.server.services import Services
 from fourkings.table.match import Table
 
-api: Final = APIRouter()
+api: Final = Router()
 COST: Final = 2.0
 """The cost of a question within a session's rate, in requests: the judge draws a thousand deals."""
 Number = Annotated[int, Path(ge=0, le=1_000_000, description="Of the questions at this table, from 0.")]
@@ -35,18 +36,12 @@ class _Here(NamedTuple):
         return self.table.rules.game.ID
 
 
-@api.post(
-    "/tables/{table_id}/readings",
-    operation_id="ask_table_reading",
-    responses=problems(403, 404, 409, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("POST", "/tables/{table_id}/readings", 404, 409, cost=COST)
 async def ask_table_reading(table_id: TableId, player: Player, services: ServicesDep) -> TableReadingAsked:
     """Be asked where a hidden card lies, on one's own turn among bots: the same question until the next action.
 
     Where nothing is known beyond chance there is none; that, too, depends on what one sees alone.
     """
-    check_rate(services, player, COST)
     here = await _here(services, player, table_id)
     if not table_readings.own_turn(here.table, here.seat):
         raise ApiError(409, "not-your-turn", "ask on your own turn")
@@ -64,18 +59,11 @@ async def ask_table_reading(table_id: TableId, player: Player, services: Service
     return table_reading_response(row)
 
 
-@api.post(
-    "/tables/{table_id}/readings/{number}/answer",
-    operation_id="answer_table_reading",
-    responses=problems(400, 403, 404, 409, 413, 422, 429),
-    dependencies=OWN_PAGE,
-    status_code=204,
-)
+@api.operation("POST", "/tables/{table_id}/readings/{number}/answer", 404, 409, status=204)
 async def answer_table_reading(
     table_id: TableId, number: Number, laid: Laid, player: Player, services: ServicesDep
 ) -> Response:
     """Lay ten chips before one's next action. Nothing is told yet; the first answer counts."""
-    check_rate(services, player)
     here = await _here(services, player, table_id)
     if number >= len(here.rows):
         raise ApiError(404, "no-such-question", "you were asked no such question")
@@ -87,12 +75,9 @@ async def answer_table_reading(
     return Response(status_code=204)
 
 
-@api.get(
-    "/tables/{table_id}/deals/{number}/readings", operation_id="table_readings", responses=problems(404, 409, 422, 429)
-)
+@api.operation("GET", "/tables/{table_id}/deals/{number}/readings", 404, 409, operation_id="table_readings")
 async def deal_readings(table_id: TableId, number: DealNumber, player: Player, services: ServicesDep) -> list[TableRead]:
     """What one read in a deal that is over, in the order of its questions; those without an answer are left out."""
-    check_rate(services, player)
     here = await _here(services, player, table_id)
     if number not in finished_deals(here.table.match):
         raise ApiError(409, "match-running", "the deal is not over: you can see what you read when it is")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fourkings.app.shared.entrants import chair_of
+from fourkings.app.shared.entrants import participant_in
 from fourkings.bots import BOTS
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
@@ -114,7 +114,7 @@ async def start_match(table: LiveTable, reader: Reader, request: StartMatch) -> 
     room = _room(table)
     waiting_room.check_start(room, reader.player)
     opened = waiting_room.draw_opening(room, table.secret)
-    chairs = tuple(chair_of(room, place) for place in range(4))
+    chairs = tuple(participant_in(room, place) for place in range(4))
     for guest in room.guests:
         if guest.number not in room.places:
             await table.store.tables.remove_player(table.id, guest.player)
