@@ -41,14 +41,15 @@ def away_from_default(option: Option) -> list[Value]:
     return [value for value in option.ends if value != option.default]
 
 
-CASES = [
-    case
-    for game in GAMES.values()
-    for case in [
+def cases_of(game: Game) -> list[Case]:
+    """Return a game's presets, then each option at every other value."""
+    return [
         *(Case(game, preset) for preset in game.PRESETS),
         *(Case(game, "classic", option.name, value) for option in game.OPTIONS for value in away_from_default(option)),
     ]
-]
+
+
+CASES = [case for game in GAMES.values() for case in cases_of(game)]
 
 
 def sampled(cases: Sequence[Case]) -> list[Any]:

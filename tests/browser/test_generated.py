@@ -14,8 +14,3 @@ def test_the_types_that_the_page_shares_with_the_server_are_current(name: str, m
     monkeypatch.setattr(sys, "path", [str(ROOT / "scripts"), *sys.path])
     script = importlib.import_module(name)
     assert script.TARGET.read_text(encoding="utf-8") == script.current(), f"run python3 scripts/{name}.py"
-
-
-def test_the_locks_name_no_registry() -> None:
-    for lock in ("web/package-lock.json", "scripts/chromium/package-lock.json"):
-        assert '"resolved"' not in (ROOT / lock).read_text(encoding="utf-8")

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from cases import Case, away_from_default, few
+from cases import Case, cases_of, few
 from example_games.readings import LEGAL, POINTS, Heard, following, winner_of
 from fourkings import doctor
 from fourkings.analysis import Review, decisions, to_json
@@ -48,29 +48,12 @@ MAX_LINES = 200
 MAX_DEALS = 200
 PAYING = {"trumps", "trumps and their points", "no-trumps", *policies.PARTNERS.values()}
 SECRET = bytes(range(SECRET_BYTES))
-CHECKS = [
-    contract.test_there_is_something_to_do_until_the_deal_is_done,
-    contract.test_why_not_is_silent_just_for_legal_actions,
-    contract.test_only_the_seat_whose_turn_it_is_may_act,
-    contract.test_cards_are_conserved,
-    contract.test_the_deal_passes_and_the_scores_add_up,
-    contract.test_the_account_adds_up_to_the_points,
-    contract.test_a_replay_leads_to_the_same_states,
-    contract.test_states_are_values,
-]
 
 
 @pytest.fixture(params=few(NAMES, 2))
 def game(examples: Path, request: pytest.FixtureRequest) -> Iterator[Game]:
     with found_in(examples):
         yield GAMES[request.param]
-
-
-def cases(game: Game) -> list[Case]:
-    return [
-        *(Case(game, preset) for preset in game.PRESETS),
-        *(Case(game, "classic", option.name, value) for option in game.OPTIONS for value in away_from_default(option)),
-    ]
 
 
 def test_it_is_small_and_whole(game: Game):
@@ -96,15 +79,13 @@ def test_both_languages_have_the_same_sentences(game: Game):
 
 
 def test_it_keeps_the_contract_of_all_games(game: Game):
-    for case in cases(game):
-        played = case, list(contract.deals_of(case.rules, seed=len(str(case)), most=3))
-        for check in CHECKS:
-            check(played)
+    for case in cases_of(game):
+        contract.check_contract(case, most=3)
 
 
 def test_a_second_reading_agrees(game: Game):
     """Matches by chance to their end: every legal card, every trick and every point, read again from the rule page."""
-    for case in cases(game):
+    for case in cases_of(game):
         match = by_chance(case)
         assert match.result is not None
         assert replay(loads(dumps(match, with_legal=True))) == match

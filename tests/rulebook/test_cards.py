@@ -10,7 +10,6 @@ from fourkings.rulebook.cards import (
     DIAMONDS,
     HEARTS,
     LONG,
-    SHORT,
     SPADES,
     SUITS,
     card,
@@ -20,7 +19,6 @@ from fourkings.rulebook.cards import (
     name,
     named,
     names,
-    next_seat,
     rank_mask,
     stronger,
     suit_mask,
@@ -31,20 +29,9 @@ from fourkings.rulebook.games import GAMES, UnknownGame, find, parse_action
 NAMES = [rank + suit for suit in "SHDC" for rank in "23456789TJQKA"]
 
 
-def test_GEN_2_fifty_two_names_and_cards():
-    assert [name(number) for number in LONG] == NAMES
-    assert [card(name) for name in NAMES] == list(LONG)
-    assert len(set(LONG)) == 52
-
-
 def test_a_card_is_its_suit_and_rank():
     for (suit, s), (rank, r) in product(enumerate("SHDC"), enumerate("23456789TJQKA")):
         assert card(r + s) == 16 * suit + rank
-
-
-def test_GEN_2_the_short_pack_is_seven_and_up():
-    assert [name(number) for number in SHORT] == [number for number in NAMES if number[0] in "789TJQKA"]
-    assert len(SHORT) == 32
 
 
 @pytest.mark.parametrize(
@@ -126,11 +113,6 @@ def test_stronger_cards_of_every_card(order):
         for higher, lower in pairwise(order):
             assert table[card(lower + suit)] == table[card(higher + suit)] | named(higher + suit)
     assert sum(row.bit_count() for row in table) == 4 * len(order) * (len(order) - 1) // 2
-
-
-def test_GEN_1_the_next_seat():
-    assert [next_seat(seat) for seat in range(4)] == [1, 2, 3, 0]
-    assert [next_seat(3, steps) for steps in range(1, 5)] == [0, 1, 2, 3]
 
 
 RUNGS = ["+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8"]

@@ -14,7 +14,6 @@ import pytest
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import LONG, SHORT, card, name
 from fourkings.rulebook.deck import Stream, hands, seal, shuffle
-from fourkings.rulebook.games import GAMES, rules
 
 VECTORS = json.loads((Path(__file__).parents[2] / "docs" / "vectors" / "shuffle.json").read_text("utf-8"))
 PACKS = {"long": LONG, "short": SHORT}
@@ -102,19 +101,6 @@ def test_a_hundred_packs_agree_with_the_page():
         size, purpose = ("long", "short")[number // 2 % 2], deck.PURPOSES[number % 3]
         pack = shuffle(PACKS[size], secret, purpose, number, words)
         assert [name(number) for number in pack] == by_the_page(size, secret, purpose, number, words)
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
-def test_packets_of_the_page(game):
-    row = {"quarante": (3, 2, 3), "quarante-1792": (3, 2, 3), "400": (1, 2, 2, 2, 2, 2, 2)}.get(game.ID, (1,) * 13)
-    assert game.packets(rules(game)) == row
-    assert 4 * sum(row) == len(game.pack(rules(game)))
-
-
-def test_packets_of_king_with_the_short_pack():
-    short = rules(GAMES["king"], "short")
-    assert GAMES["king"].packets(short) == (1,) * 8
-    assert GAMES["king"].pack(short) == SHORT
 
 
 class Given(Stream):
@@ -261,26 +247,6 @@ def test_secrets_of_the_wrong_size(size):
 def test_packs_that_nothing_asks_for(purpose, number):
     with pytest.raises(ValueError, match="draw, kings, deal are counted from 1"):
         shuffle(LONG, SECRET, purpose, number)
-
-
-@pytest.mark.parametrize("dealer", range(4))
-def test_one_by_one_from_the_seat_after_the_dealer(dealer):
-    dealt = hands(range(52), dealer, (1,) * 13)
-    for step in range(4):
-        assert dealt[(dealer + 1 + step) % 4] == tuple(range(step, 52, 4))
-
-
-def test_packets_of_three_two_three():
-    dealt = hands(range(32), 3, (3, 2, 3))
-    assert dealt[0] == (0, 1, 2, 12, 13, 20, 21, 22)
-    assert dealt[1] == (3, 4, 5, 14, 15, 23, 24, 25)
-    assert dealt[3] == (9, 10, 11, 18, 19, 29, 30, 31)
-
-
-def test_one_face_up_then_two_by_two():
-    dealt = hands(range(52), 1, (1, 2, 2, 2, 2, 2, 2))
-    assert dealt[2] == (0, 4, 5, 12, 13, 20, 21, 28, 29, 36, 37, 44, 45)
-    assert dealt[1] == (3, 10, 11, 18, 19, 26, 27, 34, 35, 42, 43, 50, 51)
 
 
 @pytest.mark.parametrize(("cards", "packets"), [(32, (1,) * 13), (52, (3, 2, 3)), (31, (3, 2, 3)), (0, (1,))])

@@ -202,6 +202,25 @@ def test_states_are_values(played: Played):
         assert repr(state) == before
 
 
+def check_contract(case: Case, most: int = 12) -> list[tuple[Match, list[State]]]:
+    """Check everything that holds in every game for a match by chance of another package's game; return its deals."""
+    played = case, list(deals_of(case.rules, len(str(case)), most))
+    for check in (
+        test_there_is_something_to_do_until_the_deal_is_done,
+        test_why_not_is_silent_just_for_legal_actions,
+        test_only_the_seat_whose_turn_it_is_may_act,
+        test_cards_are_conserved,
+        test_the_deal_passes_and_the_scores_add_up,
+        test_the_account_adds_up_to_the_points,
+        test_a_replay_leads_to_the_same_states,
+        test_states_are_values,
+    ):
+        check(played)
+    for _, deal in played[1]:
+        check_total(deal[-1])
+    return played[1]
+
+
 def test_every_game_says_what_it_is():
     for game in GAMES.values():
         assert len(set(game.CALLS)) == len(game.CALLS)

@@ -21,7 +21,7 @@ from fourkings.rulebook.game import Item, Stakes, State, apply, legal, moment_of
 from fourkings.rulebook.games import GAMES, king
 from fourkings.rulebook.games._auction import units
 from fourkings.rulebook.match import from_secret
-from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, Trick, payoff_lines, tally, winning
+from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, Trick, payoff_lines, tally
 from fourkings.views import view
 from rules import table
 
@@ -312,13 +312,3 @@ def test_what_is_not_said_counts_nothing_and_asks_nothing():
     assert Aim("tricks", Payoff(trick=-2)).trump == 0
     assert Duties() == (0, 0, 0, 0, 0, 0)
     assert Contract(ORDER, Payoff()) == (ORDER, Payoff(), 0, Duties(), ("", "", "GEN-3", "", "", ""))
-
-
-def test_GEN_3_the_highest_trump_else_the_highest_of_the_suit_led():
-    for trump, winners in {"": 2, "S": 2, "H": 3, "D": 1, "C": 2}.items():
-        contract = Contract(ORDER, Payoff(), suit_mask("SHDC".index(trump)) if trump else 0)
-        assert winning(tuple(map(card, ["5S", "AD", "9S", "2H"])), contract) == winners
-
-
-def test_GEN_4_a_trick_that_nobody_follows_is_the_leaders():
-    assert winning(tuple(map(card, ["2S", "AD", "AC", "AH"])), Contract(ORDER, Payoff())) == 0

@@ -209,17 +209,6 @@ def test_GEN_8_options_go_over_the_preset():
     }
 
 
-def test_QR_12_clique_points_first_only_with_every_clique_counted():
-    quarante = GAMES["quarante"]
-    assert rules(quarante, options={"cliques_first": "on"})["cliques_first"] == "on"
-    for cliques in ("best_only", "best_team"):
-        with pytest.raises(
-            OptionError, match=rf"^cliques_first = on goes only with cliques = all, not {cliques} \(QR-12\)$"
-        ):
-            rules(quarante, options={"cliques_first": "on", "cliques": cliques})
-        assert rules(quarante, options={"cliques": cliques})["cliques"] == cliques
-
-
 def test_values_come_in_the_order_of_the_options():
     chosen = rules(GAMES["king"], options={"early_finish": "off", "deck": "32"})
     assert [option for option, _ in chosen.values] == list(OPTIONS["king"])

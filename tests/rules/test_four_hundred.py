@@ -431,16 +431,3 @@ def test_FH_11_all_equal_another_deal():
 def test_FH_11_a_team_that_does_not_qualify_does_not_compare():
     assert ended(41, 60, 1, 0) == (0, 2)
     assert ended(90, 41, -5, 1) == (1, 3)
-
-
-def test_FH_11_presets():
-    assert set(four_hundred.GAME.PRESETS) == {"classic", "jawaker", "old"}
-    assert dict(games.rules("400").values) == {
-        "expose_first": "on",
-        "values": "seed",
-        "target": 41,
-        "partner_floor": "positive",
-        "deals": "off",
-    }
-    assert games.rules("400", "jawaker").changed() == {"expose_first": "off", "values": "jawaker"}
-    assert games.rules("400", "old").changed() == {"values": "pagat"}

@@ -435,12 +435,6 @@ def test_QR_12_target():
     assert result("quarante", (956, 900), (44, 0), target=1000) == Result((1000, 900), (0, 2))
 
 
-@pytest.mark.parametrize("target", [9, 1001, -150, "many", 150.0])
-def test_QR_12_target_is_a_whole_number_from_10_to_1000(target):
-    with pytest.raises(options.OptionError, match=r"10–1000.*QR-12"):
-        games.rules("quarante", options={"target": target})
-
-
 @pytest.mark.parametrize(
     ("ways", "points", "winners"),
     [({}, (53, 44), (0, 2)), ({"cliques": "best_only"}, (40, 44), None), ({"jack_value": 3}, (53, 48), (0, 2))],
@@ -501,18 +495,6 @@ def test_QR_12_cliques_first_goes_only_with_all_cliques(count):
         games.rules("quarante", "historical_scoring", {"cliques_first": "on"})
 
 
-def test_QR_12_presets():
-    assert set(quarante.GAME.PRESETS) == {"classic", "historical_scoring"}
-    assert dict(games.rules("quarante").values) == {
-        "ruff_exemption": "partner_winning",
-        "must_overtrump": "off",
-        "cliques": "all",
-        "announce": "own_turn",
-        "jack_value": 2,
-        "target": 150,
-        "deals": "off",
-        "cliques_first": "off",
-    }
-    assert games.rules("quarante", "historical_scoring").changed() == {"jack_value": 3, "cliques": "best_only"}
+def test_QR_12_historical_scoring():
     at = spades_are_trumps(*THREE_HOLD, preset="historical_scoring")
     assert play(at, THREE_SAY).points == (2 * (5 + 4 + 3) + 10, 5 + 4 + 3)

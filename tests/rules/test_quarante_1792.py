@@ -111,25 +111,6 @@ def test_QL_3_red_kings_against_black_and_seats_by_king():
     assert at.seats == (0, 2, 1, 3)
 
 
-@pytest.mark.parametrize(
-    "kings",
-    [
-        "",
-        "0:KH 1:KS",
-        "0:KH 1:KS 2:7H 3:8H",
-        "0:KH 0:KS 1:KD 2:KC",
-        "0:KH 1:KS 3:7H 2:KD 3:KC",
-        "0:KH 1:KS 2:KD 3:7H 3:KC",
-        "0:7H 1:KS 2:7H 3:KD 0:KH 2:KC",
-        "0:2H 1:KS 2:KD 3:KC 0:KH",
-        "0:KH 1:KS 2:KD 3:KD",
-    ],
-)
-def test_QL_3_kings_that_were_not_dealt_by_the_rules(kings):
-    with pytest.raises(OpeningFault, match="QL-3"):
-        opened("quarante-1792", DRAW, kings=kings)
-
-
 def test_QL_3_partners_fixed():
     assert opened("quarante-1792", DRAW, partners="fixed") == opened("quarante-1792", DRAW, preset="club")
     at = opened("quarante-1792", DRAW, partners="fixed")
@@ -595,15 +576,3 @@ def test_QL_15_two_columns_of_scores():
     at = play(spades_are_trumps("KS", "9S", "8S", "7S", scores=(12, 34)), "KS 9S 8S 7S")
     assert at.points == (5, 0)
     assert at.totals == (17, 34)
-
-
-def test_QL_15_presets():
-    assert set(quarante_1792.GAME.PRESETS) == {"classic", "club"}
-    assert dict(games.rules("quarante-1792").values) == {
-        "direction": "anticlockwise",
-        "partners": "kings",
-        "beaten": "silent",
-        "target": 150,
-        "deals": "off",
-    }
-    assert games.rules("quarante-1792", "club").changed() == {"partners": "fixed"}
