@@ -7,7 +7,6 @@ from typing import Final
 from fastapi import APIRouter
 
 from fourkings.server.http import (
-    admin,
     board_comparison,
     challenges,
     clubs,
@@ -26,6 +25,9 @@ from fourkings.server.http import (
     waiting_rooms,
     worked_deals,
 )
+from fourkings.server.http.admin import clubs as admin_clubs
+from fourkings.server.http.admin import overview, people, sanctions, session, tables
+from fourkings.server.http.admin import reports as admin_reports
 from fourkings.server.http.compression import CompressPublic
 from fourkings.server.http.errors import BodyLimits, Stopping, add_error_handlers, problems
 from fourkings.server.http.mount import operations
@@ -36,22 +38,8 @@ api: Final = APIRouter(prefix="/api", responses=problems(503))
 api.include_router(challenges.api)  # its paths are to be tried before `/boards/{set_id}/{board}`
 api.include_router(operations())
 for part in (
-    games,
-    me,
-    push,
-    reach,
-    site,
-    handover,
-    waiting_rooms,
-    evenings,
-    clubs,
-    statistics,
-    worked_deals,
-    table_readings,
-    reports,
-    shares,
-    strangers,
-    board_comparison,
-    admin,
+    *(games, me, push, reach, site, handover, waiting_rooms, evenings, clubs, statistics, worked_deals, table_readings),
+    *(reports, shares, strangers, board_comparison),
+    *(session, overview, admin_reports, tables, admin_clubs, people, sanctions),
 ):
     api.include_router(part.api)

@@ -19,9 +19,9 @@ from fourkings.duplicate.sets import Set
 from fourkings.rulebook.cards import name, suit_name
 from fourkings.sanitize import read_json
 from fourkings.server.http.context import ContextDep
-from fourkings.server.http.dependencies import ServicesDep, check_rate
+from fourkings.server.http.dependencies import ServicesDep
+from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
-from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
 from fourkings.table.protocol import presenters
 from fourkings.table.shown_names import shown_name

@@ -6,7 +6,7 @@ import json
 import secrets
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 from pydantic import Field
 
 from fourkings.app.boards.days import REPLIES
@@ -21,12 +21,13 @@ from fourkings.records import token
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match, MatchDeal
 from fourkings.server.http.context import ContextDep
-from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.dependencies import Address, Player, ServicesDep, may_make
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.router import Router
 from fourkings.server.services import Services
 from fourkings.table.match import Table
 
-api: Final = APIRouter()
+api: Final = Router()
 SetPath = Annotated[SetId, Path()]
 HandlePath = Annotated[Handle, Path()]
 COST: Final = 4.0
@@ -46,19 +47,12 @@ class Challenge(Body):
     handle: str
 
 
-@api.post(
-    "/challenges",
-    status_code=201,
-    operation_id="challenge",
-    responses=problems(400, 403, 404, 409, 413, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("POST", "/challenges", 404, 409, cost=COST, status=201)
 async def challenge(wanted: NewChallenge, player: Player, address: Address, services: ServicesDep) -> Challenge:
     """Make a link out of a match: those who follow it play the same cards in one's own seat, among bots.
 
     The same match gives the same challenge again.
     """
-    check_rate(services, player, COST)
     await may_make(services, player, address)
     table = await _own_match(services, wanted.table, player)
     seat = table.seat_of(player)
@@ -114,44 +108,23 @@ def _as_played(board: int, deals: tuple[MatchDeal, ...]) -> Play:
 # --- challenges that are followed -----------------------------------------------------------------------------------
 
 
-@api.post(
-    "/boards/{set_id}/end",
-    status_code=204,
-    operation_id="give_up_boards",
-    responses=problems(403, 404, 409, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("POST", "/boards/{set_id}/end", 404, 409, status=204)
 async def give_up_boards(set_id: SetPath, ctx: ContextDep, services: ServicesDep) -> None:
     """Give up a challenge that one has begun: it is played no further, and counts nowhere. What was played is kept."""
-    check_rate(services, ctx.player)
     if (await requested_set(ctx, set_id)).day:
         raise ApiError(409, "of-a-day", "the deals of a day end by themselves: leave them as they are")
     if not await services.store.boards.give_up(set_id, ctx.player, ctx.time):
         raise ApiError(409, "not-open", "you have not begun this challenge, or it is over for you already")
 
 
-@api.post(
-    "/boards/{set_id}/answers/{handle}",
-    status_code=204,
-    operation_id="answer",
-    responses=problems(403, 404, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("POST", "/boards/{set_id}/answers/{handle}", 404, status=204)
 async def answer(set_id: SetPath, handle: HandlePath, ctx: ContextDep, services: ServicesDep) -> None:
     """Follow a challenge with boards that one has played already: who sent it is told, once."""
-    check_rate(services, ctx.player)
     await finished_entry(ctx, await requested_set(ctx, set_id))
     await services.store.challenges.answer(set_id, ctx.player, handle)
 
 
-@api.delete(
-    "/boards/{set_id}/answers/{handle}",
-    status_code=204,
-    operation_id="put_away",
-    responses=problems(403, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("DELETE", "/boards/{set_id}/answers/{handle}", status=204)
 async def put_away(set_id: SetPath, handle: HandlePath, ctx: ContextDep, services: ServicesDep) -> None:
     """Be told no more that somebody has played a challenge of one's own: one has seen it."""
-    check_rate(services, ctx.player)
     await services.store.challenges.put_away(set_id, ctx.player, handle)

@@ -11,7 +11,7 @@ import time
 from collections.abc import Mapping
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 from pydantic import AfterValidator, Field, StringConstraints
 
 from fourkings.app.models import StoredClub, StoredEvening
@@ -19,15 +19,16 @@ from fourkings.app.shared.body import Body, seen_name
 from fourkings.evenings.events import Evening
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import club_standings, standings
-from fourkings.server.http.dependencies import COST, OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
-from fourkings.server.http.errors import ApiError, problems
+from fourkings.server.http.dependencies import COST, Address, Player, ServicesDep, may_make
+from fourkings.server.http.errors import ApiError
 from fourkings.server.http.evening_schema import EveningId
 from fourkings.server.http.evening_service import check_director, ranking, stored_evening
+from fourkings.server.http.router import Router
 from fourkings.server.realtime import evenings
 from fourkings.server.services import Services
 from fourkings.table.shown_names import shown_name
 
-api: Final = APIRouter()
+api: Final = Router()
 ClubId = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
 MAX_NAME: Final = 60
 """Characters of a club's name."""
@@ -36,7 +37,6 @@ ClubName = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME, pattern=r"^[^\x00-\x1f\x7f]*$"),
     AfterValidator(lambda name: seen_name(name, MAX_NAME, "NFC")),
 ]
-MADE: Final = problems(400, 403, 404, 413, 422, 429)
 
 
 class NewClub(Body):
@@ -108,16 +108,9 @@ class ClubInfo(Body):
     standings: list[ClubStandingInfo]
 
 
-@api.post(
-    "/clubs",
-    status_code=201,
-    operation_id="make_club",
-    responses=problems(400, 403, 413, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("POST", "/clubs", cost=COST, status=201)
 async def make_club(body: NewClub, player: Player, address: Address, services: ServicesDep) -> NewClubMade:
     """Make a club, whose evenings are counted together."""
-    check_rate(services, player, COST)
     await may_make(services, player, address)
     response = NewClubMade(club=secrets.token_urlsafe(12), keeper=secrets.token_urlsafe(24))
     await services.store.clubs.create(
@@ -126,14 +119,13 @@ async def make_club(body: NewClub, player: Player, address: Address, services: S
     return response
 
 
-@api.get("/clubs/{club}", operation_id="club", responses=problems(404, 422, 429))
+@api.operation("GET", "/clubs/{club}", 404, cost=COST)
 async def club(club: ClubId, player: Player, services: ServicesDep) -> ClubInfo:
     """Return a club with its evenings, and the standings over those that are over."""
-    check_rate(services, player, COST)
     return await _present(services, await _stored_club(services, club), player)
 
 
-@api.put("/clubs/{club}", operation_id="rename_club", responses=MADE, dependencies=OWN_PAGE)
+@api.operation("PUT", "/clubs/{club}", 404, cost=COST)
 async def rename_club(club: ClubId, body: Renamed, player: Player, services: ServicesDep) -> ClubInfo:
     """Give a club another name."""
     stored = await _kept_club(services, club, body, player)
@@ -141,14 +133,14 @@ async def rename_club(club: ClubId, body: Renamed, player: Player, services: Ser
     return await _present(services, stored._replace(name=body.name), player)
 
 
-@api.post("/clubs/{club}/delete", status_code=204, operation_id="delete_club", responses=MADE, dependencies=OWN_PAGE)
+@api.operation("POST", "/clubs/{club}/delete", 404, cost=COST, status=204)
 async def delete_club(club: ClubId, body: Kept, player: Player, services: ServicesDep) -> None:
     """Delete a club; its evenings stay where they are."""
     await _kept_club(services, club, body, player)
     await services.store.clubs.delete(club)
 
 
-@api.put("/clubs/{club}/evenings/{evening}", operation_id="add_club_evening", responses=MADE, dependencies=OWN_PAGE)
+@api.operation("PUT", "/clubs/{club}/evenings/{evening}", 404, cost=COST)
 async def add_club_evening(
     club: ClubId, evening: EveningId, body: Added, player: Player, services: ServicesDep
 ) -> ClubInfo:
@@ -159,12 +151,7 @@ async def add_club_evening(
     return await _present(services, stored, player)
 
 
-@api.post(
-    "/clubs/{club}/evenings/{evening}/remove",
-    operation_id="remove_club_evening",
-    responses=MADE,
-    dependencies=OWN_PAGE,
-)
+@api.operation("POST", "/clubs/{club}/evenings/{evening}/remove", 404, cost=COST)
 async def remove_club_evening(
     club: ClubId, evening: EveningId, body: Kept, player: Player, services: ServicesDep
 ) -> ClubInfo:
@@ -183,7 +170,6 @@ async def _stored_club(services: Services, club: str) -> StoredClub:
 
 async def _kept_club(services: Services, club: str, body: Kept, player: str) -> StoredClub:
     """Return the club to its keeper; raise `ApiError` for anybody else."""
-    check_rate(services, player, COST)
     stored = await _stored_club(services, club)
     if not evenings.is_token(body.keeper, stored.keeper):
         raise ApiError(403, "not-the-keeper", "this is for the keeper of the club: use the keeper's link")

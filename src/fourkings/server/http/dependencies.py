@@ -46,7 +46,7 @@ def _check_ban(path: str, until: float) -> None:
         raise ApiError(403, "banned", f"an administrator has banned you from this server until {end}")
 
 
-def _own_page(request: Request) -> None:
+async def _own_page(request: Request) -> None:
     if not same_origin(request):
         raise ApiError(
             403, "other-origin", "this request came from a page of another site: only pages of this server may send it"

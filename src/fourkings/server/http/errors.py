@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fourkings.app.records.schema import LARGEST_RECORD
+from fourkings.app.records.imports import LARGEST_RECORD
 from fourkings.app.shared.body import ApiError, Body, Problem
 from fourkings.evenings.commands import CommandRefused
 from fourkings.sanitize import NESTED, is_too_deep

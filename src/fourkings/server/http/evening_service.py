@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, NamedTuple
+
+from fastapi import Depends
 
 from fourkings.app.models import StoredEvening
 from fourkings.evenings.boards import Board, boards_of_round, spare_boards
@@ -11,12 +14,13 @@ from fourkings.evenings.events import Entrant, Evening, EveningEvent, Plan, Roun
 from fourkings.evenings.standings import ClubStanding, Standing, standings
 from fourkings.rulebook.cards import mask, name, names
 from fourkings.rulebook.game import first_scores, match_length
-from fourkings.server.http.dependencies import COST, check_rate
+from fourkings.server.http.dependencies import Player, ServicesDep
 from fourkings.server.http.errors import ApiError
 from fourkings.server.http.evening_schema import (
     BoardInfo,
     Directed,
     EntrantInfo,
+    EveningId,
     EveningInfo,
     PlayingInfo,
     RoundBoards,
@@ -31,6 +35,7 @@ from fourkings.table.shown_names import shown_name
 
 BOT: Final = 0
 """The number of a bot in a seat: bots are no entrants, and have no place."""
+Command = Callable[[Evening], EveningEvent | None]
 SLOW: Final = 120
 """Seconds without an action after which a response names the people for whom a table waits."""
 
@@ -52,31 +57,75 @@ def check_director(stored: StoredEvening, token: str) -> None:
         raise ApiError(403, "not-the-director", "this is for the director of the evening: use the director's link")
 
 
-async def directed_evening(services: Services, evening: str, body: Directed, player: str) -> StoredEvening:
-    """Return the evening of that id to its director; raise `ApiError` for anybody else."""
-    check_rate(services, player, COST)
-    stored = await stored_evening(services, evening)
-    check_director(stored, body.director)
-    return stored
+@dataclass(frozen=True, slots=True)
+class EveningContext:
+    """An evening, and the player who asks about it."""
+
+    services: Services
+    stored: StoredEvening
+    player: str
+
+    async def load(self) -> Evening:
+        """Return the state of the evening."""
+        return await evenings.load(self.services.store, self.stored.id)
+
+    async def execute(self, command: Command) -> Evening:
+        """Run a command, and return the evening after it."""
+        return await evenings.execute(self.services.store, self.stored.id, command)
+
+    async def advance(self) -> None:
+        """Create the tables of the current round, and store the results that it has."""
+        await evenings.advance(self.services.store, self.services.tables, self.stored.id, self.services.now())
+
+    async def direct(self, body: Directed, command: Command) -> EveningInfo:
+        """Run a command of the director, and return the evening after it; raise `ApiError` for anybody else."""
+        check_director(self.stored, body.director)
+        return await self.present(await self.execute(command))
+
+    async def present(self, state: Evening | None = None) -> EveningInfo:
+        """Return the evening in a given state, or the current one, to the player."""
+        services, state = self.services, state or await self.load()
+        people = await services.store.people.names(entrant.player for entrant in state.entrants if entrant.player)
+        me, plan, rules = state.entrant_of(self.player), state.plan, state.plan.rules
+        progress = await _progress(services, state)
+        return EveningInfo(
+            evening=self.stored.id,
+            version=state.version,
+            kind=plan.kind,
+            game=rules.game.ID,
+            preset=rules.preset,
+            options=dict(rules.changed()),
+            planned=plan.rounds,
+            minutes=plan.minutes,
+            fill=plan.fill,
+            same_boards=plan.same_boards,
+            swiss=plan.swiss,
+            paper=plan.paper,
+            scorers=len(first_scores(rules)),
+            deals=match_length(rules),
+            spares=spare_boards(plan),
+            titles=list(rules.game.deal_titles(rules)),
+            league=plan.conditions.clock is not None and plan.conditions.clock.slow,
+            pace=self.stored.pace,
+            entrants=[_entrant(entrant, people) for entrant in state.entrants],
+            rounds=[present_round(round_, me.number if me else 0, progress) for round_ in state.rounds],
+            standings=[
+                StandingInfo(entrants=list(each.entrants), rounds=len(each.shares), points=each.points, **ranking(each))
+                for each in standings(state)
+            ],
+            ended=state.ended,
+            now=services.now(),
+            commitment=state.commitment,
+            secret=self.stored.secret.hex() if state.ended else None,
+            me=me.number if me else None,
+        )
 
 
-async def execute(
-    services: Services, stored: StoredEvening, player: str, command: Callable[[Evening], EveningEvent | None]
-) -> EveningInfo:
-    """Run a command, and return the evening after it."""
-    state = await evenings.execute(services.store, stored.id, command)
-    return await present_evening(services, stored, state, player)
+async def _context(evening: EveningId, player: Player, services: ServicesDep) -> EveningContext:
+    return EveningContext(services, await stored_evening(services, evening), player)
 
 
-async def execute_as_director(
-    services: Services,
-    evening: str,
-    body: Directed,
-    player: str,
-    command: Callable[[Evening], EveningEvent | None],
-) -> EveningInfo:
-    """Run a command of the director, and return the evening after it."""
-    return await execute(services, await directed_evening(services, evening, body, player), player, command)
+EveningDep = Annotated[EveningContext, Depends(_context)]
 
 
 # --- responses ----------------------------------------------------------------------------------------------------
@@ -88,54 +137,6 @@ class Progress(NamedTuple):
     deal: int = 0
     quiet: float = 0.0
     waits: tuple[int, ...] = ()
-
-
-async def present_current(services: Services, stored: StoredEvening, player: str) -> EveningInfo:
-    """Return an evening as it is now, to one player."""
-    return await present_evening(services, stored, await evenings.load(services.store, stored.id), player)
-
-
-async def present_evening(services: Services, stored: StoredEvening, state: Evening, player: str) -> EveningInfo:
-    """Return an evening in a given state, to one player."""
-    people = await services.store.people.names(entrant.player for entrant in state.entrants if entrant.player)
-    me, plan, rules = state.entrant_of(player), state.plan, state.plan.rules
-    progress = await _progress(services, state)
-    return EveningInfo(
-        evening=stored.id,
-        version=state.version,
-        kind=plan.kind,
-        game=rules.game.ID,
-        preset=rules.preset,
-        options=dict(rules.changed()),
-        planned=plan.rounds,
-        minutes=plan.minutes,
-        fill=plan.fill,
-        same_boards=plan.same_boards,
-        swiss=plan.swiss,
-        paper=plan.paper,
-        scorers=len(first_scores(rules)),
-        deals=match_length(rules),
-        spares=spare_boards(plan),
-        titles=list(rules.game.deal_titles(rules)),
-        league=plan.conditions.clock is not None and plan.conditions.clock.slow,
-        pace=stored.pace,
-        entrants=[_entrant(entrant, people) for entrant in state.entrants],
-        rounds=[present_round(round_, me.number if me else 0, progress) for round_ in state.rounds],
-        standings=[
-            StandingInfo(
-                entrants=list(standing.entrants),
-                rounds=len(standing.shares),
-                points=standing.points,
-                **ranking(standing),
-            )
-            for standing in standings(state)
-        ],
-        ended=state.ended,
-        now=services.now(),
-        commitment=state.commitment,
-        secret=stored.secret.hex() if state.ended else None,
-        me=me.number if me else None,
-    )
 
 
 def ranking(standing: Standing | ClubStanding) -> dict[str, Any]:

@@ -6,10 +6,9 @@ The id of an evening is its invitation. The director has a token as well, for ea
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 
 from fourkings.app.shared.orders import DEFAULT, rules_of_order
 from fourkings.bots import BOTS
@@ -19,7 +18,6 @@ from fourkings.evenings.commands import CommandRefused
 from fourkings.evenings.events import (
     MAX_ENTRANTS,
     MAX_ROUNDS,
-    DealResult,
     Evening,
     EveningEvent,
     Plan,
@@ -30,15 +28,14 @@ from fourkings.evenings.events import (
 from fourkings.evenings.highlights import MatchHighlights, find_highlights, match_highlights
 from fourkings.evenings.sheets import WrongDeal, WrongSum
 from fourkings.server import offline_commands
-from fourkings.server.http.dependencies import COST, OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
-from fourkings.server.http.errors import ApiError, Problem, problems
+from fourkings.server.http.dependencies import COST, Address, Player, SeatNumber, ServicesDep, may_make
+from fourkings.server.http.errors import ApiError, Problem
 from fourkings.server.http.evening_schema import (
     Abandoned,
     Corrected,
     CuriosityInfo,
     CutTo,
     Directed,
-    EveningId,
     EveningInfo,
     Extended,
     MyEvening,
@@ -56,35 +53,24 @@ from fourkings.server.http.evening_schema import (
 )
 from fourkings.server.http.evening_service import (
     BOT,
-    directed_evening,
-    execute,
-    execute_as_director,
+    EveningDep,
+    check_director,
     present_boards,
-    present_current,
-    present_evening,
     present_round,
-    stored_evening,
 )
+from fourkings.server.http.router import Router
 from fourkings.server.realtime import evenings
 from fourkings.table.waiting_room import Conditions, TimeControl
 
-api: Final = APIRouter()
+api: Final = Router()
 EntrantNumber = Annotated[int, Path(ge=1, le=MAX_ENTRANTS)]
 Index = Annotated[int, Path(ge=0, le=MAX_ROUNDS)]
 """The number of a round, or of a table in it, from 0."""
-SeatNumber = Annotated[int, Path(ge=0, le=3)]
 
 
-@api.post(
-    "/evenings",
-    status_code=201,
-    operation_id="make_evening",
-    responses=problems(400, 403, 413, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("POST", "/evenings", cost=COST, status=201)
 async def make_evening(body: NewEvening, player: Player, address: Address, services: ServicesDep) -> NewEveningMade:
     """Make an evening at several tables."""
-    check_rate(services, player, COST)
     rules = rules_of_order(body.game, body.preset, body.options)
     if body.fill and body.fill not in BOTS:
         raise ApiError(422, "bad-bots", f"name one of: {', '.join(BOTS)}")
@@ -101,80 +87,63 @@ async def make_evening(body: NewEvening, player: Player, address: Address, servi
     return NewEveningMade(evening=announced.id, director=announced.director)
 
 
-@api.get("/me/evenings", operation_id="my_evenings", responses=problems(429))
+@api.operation("GET", "/me/evenings")
 async def my_evenings(player: Player, services: ServicesDep) -> list[MyEvening]:
     """List the evenings that you have entered, the last one first."""
-    check_rate(services, player)
     return [
         MyEvening(evening=stored.id, game=stored.game, created=stored.created, over=stored.over)
         for stored in await services.store.evenings.of(player)
     ]
 
 
-@api.get("/evenings/{evening}", operation_id="evening", responses=problems(404, 422, 429))
-async def evening(evening: EveningId, player: Player, services: ServicesDep) -> EveningInfo:
+@api.operation("GET", "/evenings/{evening}", 404)
+async def evening(at: EveningDep) -> EveningInfo:
     """Return an evening with its rounds and standings."""
-    check_rate(services, player)
-    stored = await stored_evening(services, evening)
-    state = await evenings.load_for_player(services.store, services.tables, evening, player)
-    return await present_evening(services, stored, state, player)
+    services = at.services
+    return await at.present(await evenings.load_for_player(services.store, services.tables, at.stored.id, at.player))
 
 
 # --- for everybody ------------------------------------------------------------------------------------------------
 
-ENTERED: Final = problems(403, 404, 409, 422, 429)
 
-
-@api.put("/evenings/{evening}/me", operation_id="enter_evening", responses=ENTERED, dependencies=OWN_PAGE)
-async def enter_evening(evening: EveningId, player: Player, services: ServicesDep) -> EveningInfo:
+@api.operation("PUT", "/evenings/{evening}/me", 404, 409, cost=COST)
+async def enter_evening(at: EveningDep) -> EveningInfo:
     """Enter an evening, under the name of the session, or come back to it."""
-    check_rate(services, player, COST)
-    stored = await stored_evening(services, evening)
-    state = await evenings.enter(services.store, evening, player)
-    return await present_evening(services, stored, state, player)
+    return await at.present(await evenings.enter(at.services.store, at.stored.id, at.player))
 
 
-@api.delete(
-    "/evenings/{evening}/me", status_code=204, operation_id="leave_evening", responses=ENTERED, dependencies=OWN_PAGE
-)
-async def leave_evening(evening: EveningId, player: Player, services: ServicesDep) -> None:
+@api.operation("DELETE", "/evenings/{evening}/me", 404, 409, status=204)
+async def leave_evening(at: EveningDep) -> None:
     """Take part in no further round, until you enter again."""
-    check_rate(services, player)
-    await stored_evening(services, evening)
 
     def leave(state: Evening) -> EveningEvent | None:
-        entrant = state.entrant_of(player)
+        entrant = state.entrant_of(at.player)
         return commands.withdraw(state, entrant.number) if entrant else None
 
-    await evenings.execute(services.store, evening, leave)
+    await at.execute(leave)
 
 
-@api.post(
-    "/evenings/{evening}/tables/{table}/sheet",
-    operation_id="enter_sheet",
-    responses=problems(400, 403, 404, 413, 422, 429)
-    | {
-        409: {
-            "model": Problem | WrongSumProblem | WrongDealProblem,
-            "description": "not now, or the rules do not allow the sheet",
-        }
-    },
-    dependencies=OWN_PAGE,
-)
-async def enter_sheet(evening: EveningId, table: Index, body: Sheet, player: Player, services: ServicesDep) -> EveningInfo:
+WRONG_SHEET: Final = {
+    409: {
+        "model": Problem | WrongSumProblem | WrongDealProblem,
+        "description": "not now, or the rules do not allow the sheet",
+    }
+}
+
+
+@api.operation("POST", "/evenings/{evening}/tables/{table}/sheet", 404, cost=COST, responses=WRONG_SHEET)
+async def enter_sheet(at: EveningDep, table: Index, body: Sheet) -> EveningInfo:
     """Enter the score sheet of a table, from 0, of the current round, if you sit there or are the director."""
-    check_rate(services, player, COST)
-    stored = await stored_evening(services, evening)
 
     def score(state: Evening) -> EveningEvent:
-        me, tables = state.entrant_of(player), state.rounds[-1].tables[table : table + 1] if state.rounds else ()
+        me, tables = state.entrant_of(at.player), state.rounds[-1].tables[table : table + 1] if state.rounds else ()
         sits_there = me is not None and any(me.number in each.seats for each in tables)
-        if not sits_there and not evenings.is_token(body.director, stored.director):
+        if not sits_there and not evenings.is_token(body.director, at.stored.director):
             raise ApiError(403, "not-at-this-table", "somebody who sits at that table enters its sheet, or the director")
         return commands.score(state, table, body.scores, body.deals)
 
     try:
-        return await execute(services, stored, player, score)
+        return await at.present(await at.execute(score))
     except WrongSum as error:
         code, text = "wrong-sum", str(error)
         problem = WrongSumProblem(code=code, message=text, deal=error.deal, total=error.total, due=error.due)
@@ -186,150 +155,122 @@ async def enter_sheet(evening: EveningId, table: Index, body: Sheet, player: Pla
 
 # --- for the director ---------------------------------------------------------------------------------------------
 
-DIRECTED: Final = problems(400, 403, 404, 409, 413, 422, 429)
-_post: Final = partial(api.post, responses=DIRECTED, dependencies=OWN_PAGE)
 
-
-@_post("/evenings/{evening}/rounds", operation_id="start_round", status_code=201)
-async def start_round(evening: EveningId, body: Directed, player: Player, services: ServicesDep) -> EveningInfo:
+@api.operation("POST", "/evenings/{evening}/rounds", 404, 409, cost=COST, status=201)
+async def start_round(at: EveningDep, body: Directed) -> EveningInfo:
     """Start the next round: draw its seats, and create its tables."""
-    stored = await directed_evening(services, evening, body, player)
-    await evenings.execute(
-        services.store, evening, lambda state: commands.start_round(state, stored.secret, services.now())
-    )
-    await evenings.advance(services.store, services.tables, evening, services.now())
-    return await present_current(services, stored, player)
+    check_director(at.stored, body.director)
+    await at.execute(lambda state: commands.start_round(state, at.stored.secret, at.services.now()))
+    await at.advance()
+    return await at.present()
 
 
-@_post("/evenings/{evening}/time", operation_id="extend_round")
-async def extend_round(evening: EveningId, body: Extended, player: Player, services: ServicesDep) -> EveningInfo:
+@api.operation("POST", "/evenings/{evening}/time", 404, 409, cost=COST)
+async def extend_round(at: EveningDep, body: Extended) -> EveningInfo:
     """Give the current round more time, or less; a round without a limit gets one."""
 
     def extend(state: Evening) -> EveningEvent:
         ends = state.rounds[-1].ends if state.rounds else None
-        return commands.extend(state, (services.now() if ends is None else ends) + body.seconds)
+        return commands.extend(state, (at.services.now() if ends is None else ends) + body.seconds)
 
-    return await execute_as_director(services, evening, body, player, extend)
+    return await at.direct(body, extend)
 
 
-@_post("/evenings/{evening}/pairs", operation_id="pair_entrants")
-async def pair_entrants(evening: EveningId, body: Paired, player: Player, services: ServicesDep) -> EveningInfo:
+@api.operation("POST", "/evenings/{evening}/pairs", 404, 409, cost=COST)
+async def pair_entrants(at: EveningDep, body: Paired) -> EveningInfo:
     """Make two entrants partners for the evening."""
-    return await execute_as_director(
-        services, evening, body, player, lambda state: commands.pair(state, body.first, body.second)
-    )
+    return await at.direct(body, lambda state: commands.pair(state, body.first, body.second))
 
 
-@_post("/evenings/{evening}/teams", operation_id="team_entrants")
-async def team_entrants(evening: EveningId, body: Teamed, player: Player, services: ServicesDep) -> EveningInfo:
+@api.operation("POST", "/evenings/{evening}/teams", 404, 409, cost=COST)
+async def team_entrants(at: EveningDep, body: Teamed) -> EveningInfo:
     """Make four entrants a team for the evening."""
-    return await execute_as_director(services, evening, body, player, lambda state: commands.team(state, *body.members))
+    return await at.direct(body, lambda state: commands.team(state, *body.members))
 
 
-@_post("/evenings/{evening}/cut", operation_id="cut_evening")
-async def cut_evening(evening: EveningId, body: CutTo, player: Player, services: ServicesDep) -> EveningInfo:
+@api.operation("POST", "/evenings/{evening}/cut", 404, 409, cost=COST)
+async def cut_evening(at: EveningDep, body: CutTo) -> EveningInfo:
     """Go on with those in the first places, all of a place alike; the others are in no further round."""
-    return await execute_as_director(services, evening, body, player, lambda state: commands.cut(state, body.places))
+    return await at.direct(body, lambda state: commands.cut(state, body.places))
 
 
-@_post("/evenings/{evening}/entrants", operation_id="enter_person", status_code=201)
-async def enter_person(evening: EveningId, body: Named, player: Player, services: ServicesDep) -> EveningInfo:
+@api.operation("POST", "/evenings/{evening}/entrants", 404, 409, cost=COST, status=201)
+async def enter_person(at: EveningDep, body: Named) -> EveningInfo:
     """Enter a person without a device into an evening with real cards."""
-    stored = await directed_evening(services, evening, body, player)
-    if not (await evenings.load(services.store, evening)).plan.paper:
+    check_director(at.stored, body.director)
+    if not (await at.load()).plan.paper:
         raise CommandRefused("not-paper")
-    state = await evenings.enter_by_name(services.store, evening, body.name)
-    return await present_evening(services, stored, state, player)
+    return await at.present(await evenings.enter_by_name(at.services.store, at.stored.id, body.name))
 
 
-@_post("/evenings/{evening}/entrants/{number}/forget", operation_id="forget_entrant")
-async def forget_entrant(
-    evening: EveningId, number: EntrantNumber, body: Directed, player: Player, services: ServicesDep
-) -> EveningInfo:
+@api.operation("POST", "/evenings/{evening}/entrants/{number}/forget", 404, 409, cost=COST)
+async def forget_entrant(at: EveningDep, number: EntrantNumber, body: Directed) -> EveningInfo:
     """Delete the name of a person that the director has entered; what they played stays under their number."""
-    stored = await directed_evening(services, evening, body, player)
-    await evenings.forget_by_name(services.store, evening, number)
-    return await present_current(services, stored, player)
+    check_director(at.stored, body.director)
+    await evenings.forget_by_name(at.services.store, at.stored.id, number)
+    return await at.present()
 
 
-@_post("/evenings/{evening}/entrants/{number}/leave", operation_id="withdraw_entrant")
-async def withdraw_entrant(
-    evening: EveningId, number: EntrantNumber, body: Directed, player: Player, services: ServicesDep
-) -> EveningInfo:
+@api.operation("POST", "/evenings/{evening}/entrants/{number}/leave", 404, 409, cost=COST)
+async def withdraw_entrant(at: EveningDep, number: EntrantNumber, body: Directed) -> EveningInfo:
     """Leave an entrant out of further rounds: they have gone without saying so."""
-    return await execute_as_director(services, evening, body, player, lambda state: commands.withdraw(state, number))
+    return await at.direct(body, lambda state: commands.withdraw(state, number))
 
 
-@_post("/evenings/{evening}/tables/{table}/abandon", operation_id="abandon_table")
-async def abandon_table(
-    evening: EveningId, table: Index, body: Abandoned, player: Player, services: ServicesDep
-) -> EveningInfo:
+@api.operation("POST", "/evenings/{evening}/tables/{table}/abandon", 404, 409, cost=COST)
+async def abandon_table(at: EveningDep, table: Index, body: Abandoned) -> EveningInfo:
     """Let the round go on without one of its tables, from 0, which then counts for nobody."""
-    stored = await directed_evening(services, evening, body, player)
-    await evenings.execute(services.store, evening, lambda state: commands.abandon(state, table, body.reason))
-    await evenings.advance(services.store, services.tables, evening, services.now())
-    return await present_current(services, stored, player)
+    check_director(at.stored, body.director)
+    await at.execute(lambda state: commands.abandon(state, table, body.reason))
+    await at.advance()
+    return await at.present()
 
 
-@api.put(
-    "/evenings/{evening}/rounds/{number}/tables/{table}",
-    operation_id="correct_result",
-    responses=DIRECTED,
-    dependencies=OWN_PAGE,
-)
-async def correct_result(
-    evening: EveningId, number: Index, table: Index, body: Corrected, player: Player, services: ServicesDep
-) -> EveningInfo:
+@api.operation("PUT", "/evenings/{evening}/rounds/{number}/tables/{table}", 404, 409, cost=COST)
+async def correct_result(at: EveningDep, number: Index, table: Index, body: Corrected) -> EveningInfo:
     """Correct the result of a table of a round, both from 0; everybody sees the reason."""
-    deals = tuple(DealResult(deal.number, tuple(deal.points)) for deal in body.result.deals)
-    result = Result(tuple(body.result.scores), tuple(body.result.winners), deals)
-    return await execute_as_director(
-        services, evening, body, player, lambda state: commands.correct(state, number, table, result, body.reason)
-    )
+    result = Result.from_json(body.result.model_dump())
+    return await at.direct(body, lambda state: commands.correct(state, number, table, result, body.reason))
 
 
-@_post("/evenings/{evening}/end", operation_id="end_evening")
-async def end_evening(evening: EveningId, body: Directed, player: Player, services: ServicesDep) -> EveningInfo:
+@api.operation("POST", "/evenings/{evening}/end", 404, 409, cost=COST)
+async def end_evening(at: EveningDep, body: Directed) -> EveningInfo:
     """End the evening, and reveal the secret of its draws."""
-    stored = await directed_evening(services, evening, body, player)
-    await evenings.advance(services.store, services.tables, evening, services.now())  # what is open stays so
-    return await execute(services, stored, player, commands.end)
+    check_director(at.stored, body.director)
+    await at.advance()  # what is open stays so
+    return await at.present(await at.execute(commands.end))
 
 
 # --- boards and highlights ----------------------------------------------------------------------------------------
 
 
-@api.get("/evenings/{evening}/boards", operation_id="evening_boards", responses=problems(404, 422, 429))
-async def evening_boards(evening: EveningId, player: Player, services: ServicesDep) -> list[RoundBoards]:
+@api.operation("GET", "/evenings/{evening}/boards", 404)
+async def evening_boards(at: EveningDep) -> list[RoundBoards]:
     """List the boards of the rounds that no table plays any more, as far as tables have played them."""
-    check_rate(services, player)
-    stored = await stored_evening(services, evening)
-    state = await evenings.load(services.store, evening)
+    state = await at.load()
     return [
-        present_boards(state.plan, stored.secret, number, last_board(round_))
+        present_boards(state.plan, at.stored.secret, number, last_board(round_))
         for number, round_ in enumerate(state.rounds)
         if round_.open
     ]
 
 
-@_post("/evenings/{evening}/dealing-list", operation_id="dealing_list")
-async def dealing_list(evening: EveningId, body: Directed, player: Player, services: ServicesDep) -> list[RoundBoards]:
+@api.operation("POST", "/evenings/{evening}/dealing-list", 404, 409, cost=COST)
+async def dealing_list(at: EveningDep, body: Directed) -> list[RoundBoards]:
     """List the boards of all rounds, to be dealt with real cards. Nobody who has seen them can play."""
-    stored = await directed_evening(services, evening, body, player)
-    plan = (await evenings.load(services.store, evening)).plan
+    check_director(at.stored, body.director)
+    plan = (await at.load()).plan
     if not plan.paper:  # a server deals there, and nobody knows the cards before
         raise CommandRefused("not-paper")
     if not (count := listed_boards(plan)):
         raise CommandRefused("no-boards")
-    return [present_boards(plan, stored.secret, number, count) for number in range(plan.rounds)]
+    return [present_boards(plan, at.stored.secret, number, count) for number in range(plan.rounds)]
 
 
-@api.get("/evenings/{evening}/curiosities", operation_id="evening_curiosities", responses=problems(404, 422, 429))
-async def evening_highlights(evening: EveningId, player: Player, services: ServicesDep) -> list[CuriosityInfo]:
+@api.operation("GET", "/evenings/{evening}/curiosities", 404, cost=COST)
+async def evening_curiosities(at: EveningDep) -> list[CuriosityInfo]:
     """List the highlights of the last round, once it is over; none while one is played."""
-    check_rate(services, player, COST)
-    await stored_evening(services, evening)
-    state = await evenings.load(services.store, evening)
+    services, state = at.services, await at.load()
     if not state.rounds or not state.rounds[-1].over or (state.plan.same_boards and not state.rounds[-1].open):
         return []
     matches = dict[int, MatchHighlights]()
@@ -337,12 +278,8 @@ async def evening_highlights(evening: EveningId, player: Player, services: Servi
         if table.id and table.result and not table.corrected and await services.store.tables.get(table.id):
             matches[index] = match_highlights((await services.tables.replay_match(table.id)).match)
     return [
-        CuriosityInfo(
-            kind=highlight.kind,
-            deal=highlight.deal,
-            tables=list(highlight.tables),
-            people=[max(person, BOT) for person in highlight.people],
-            number=highlight.number,
+        CuriosityInfo.model_validate(
+            highlight._replace(people=tuple(max(person, BOT) for person in highlight.people)), from_attributes=True
         )
         for highlight in await asyncio.to_thread(find_highlights, state, len(state.rounds) - 1, matches)
     ]
@@ -351,30 +288,27 @@ async def evening_highlights(evening: EveningId, player: Player, services: Servi
 # --- seats --------------------------------------------------------------------------------------------------------
 
 
-@_post("/evenings/{evening}/next-round", operation_id="next_seats")
-async def next_seats(evening: EveningId, body: Directed, player: Player, services: ServicesDep) -> RoundInfo:
+@api.operation("POST", "/evenings/{evening}/next-round", 404, 409, cost=COST)
+async def next_seats(at: EveningDep, body: Directed) -> RoundInfo:
     """Return the seats of the next round as they would be drawn now, without starting it."""
-    stored = await directed_evening(services, evening, body, player)
-    state = await evenings.load(services.store, evening)
-    drawn = await asyncio.to_thread(commands.start_round, state, stored.secret, services.now())
+    check_director(at.stored, body.director)
+    state = await at.load()
+    drawn = await asyncio.to_thread(commands.start_round, state, at.stored.secret, at.services.now())
     return present_round(Round(tuple(map(RoundTable, drawn.tables)), drawn.idle, swaps=state.swaps))
 
 
-@_post("/evenings/{evening}/swaps", operation_id="swap_seats")
-async def swap_seats(evening: EveningId, body: Swapped, player: Player, services: ServicesDep) -> EveningInfo:
+@api.operation("POST", "/evenings/{evening}/swaps", 404, 409, cost=COST)
+async def swap_seats(at: EveningDep, body: Swapped) -> EveningInfo:
     """Swap two entrants' seats, pairs and teams as a whole, in the next round; with real cards in the current one."""
-    stored = await directed_evening(services, evening, body, player)
-    seats = body.first, body.second, stored.secret, body.reason
-    return await execute(services, stored, player, lambda state: commands.swap_seats(state, *seats))
+    seats = body.first, body.second, at.stored.secret, body.reason
+    return await at.direct(body, lambda state: commands.swap_seats(state, *seats))
 
 
-@_post("/evenings/{evening}/tables/{table}/seats/{seat}/bot", operation_id="put_bot_in")
-async def put_bot_in(
-    evening: EveningId, table: Index, seat: SeatNumber, body: Directed, player: Player, services: ServicesDep
-) -> EveningInfo:
+@api.operation("POST", "/evenings/{evening}/tables/{table}/seats/{seat}/bot", 404, 409, cost=COST)
+async def put_bot_in(at: EveningDep, table: Index, seat: SeatNumber, body: Directed) -> EveningInfo:
     """Let a bot play for an absent person at a table of the current round, until they take their seat back."""
-    stored = await directed_evening(services, evening, body, player)
-    state = await evenings.load(services.store, evening)
+    check_director(at.stored, body.director)
+    state = await at.load()
     tables = state.rounds[-1].tables if state.running else ()
     if table >= len(tables):
         raise CommandRefused("no-such-table")
@@ -383,5 +317,5 @@ async def put_bot_in(
         raise CommandRefused("no-such-entrant")
     if tables[table].over or not tables[table].id:
         raise CommandRefused("table-over")
-    await offline_commands.step_away(services.store, services.tables, tables[table].id, entrant.player)
-    return await present_current(services, stored, player)
+    await offline_commands.step_away(at.services.store, at.services.tables, tables[table].id, entrant.player)
+    return await at.present()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from fastapi import APIRouter
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict
 
@@ -18,9 +17,10 @@ from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import Option
 from fourkings.server.http.dependencies import GameId, Lang
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.router import Router
 
-api: Final = APIRouter()
+api: Final = Router()
 
 Value = int | str
 
@@ -104,7 +104,7 @@ class BotInfo(Body):
     version: int
 
 
-@api.get("/games", operation_id="games")
+@api.operation("GET", "/games", cost=0)
 def games() -> list[GameInfo]:
     """The games with their options and presets, in the order of the lobby; those of other packages come last."""
     return [_game(game) for game in GAMES.values()]
@@ -139,7 +139,7 @@ def _option(option: Option) -> OptionInfo:
     )
 
 
-@api.get("/texts", operation_id="texts", responses=problems(422))
+@api.operation("GET", "/texts", cost=0)
 def texts(lang: Lang = "en") -> Texts:
     """The sentences of games from other packages: the page has those of the house itself."""
     from fourkings.i18n.installed import sentences
@@ -148,7 +148,7 @@ def texts(lang: Lang = "en") -> Texts:
     return Texts(fluent="\n".join((*own, *(text for text in english if text not in own))))
 
 
-@api.get("/rules/{game}", operation_id="rules", responses=problems(404, 422))
+@api.operation("GET", "/rules/{game}", 404, cost=0, operation_id="rules")
 def rules_of(
     game: GameId,
     lang: Lang = "en",
@@ -165,7 +165,7 @@ def rules_of(
         raise ApiError(404, "no-such-page", str(error)) from None
 
 
-@api.get("/bots", operation_id="bots")
+@api.operation("GET", "/bots", cost=0)
 def bots() -> list[BotInfo]:
     """The bots that may sit at a table."""
     return [BotInfo(name=bot.NAME, version=bot.VERSION) for bot in BOTS.values()]

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Response
+from fastapi import Response
 from pydantic import ConfigDict, Field, StringConstraints
 
 from fourkings.app.matches.access import no_table, own_table
 from fourkings.app.models import Summary, VersionConflict
 from fourkings.app.shared.table_info import TableInfo, table_info
 from fourkings.server.http.context import ContextDep
-from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, TableId, check_rate
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.dependencies import Player, ServicesDep, TableId
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.router import Router
 from fourkings.server.realtime.handover import (
     MAX_EVENTS,
     MAX_LINE,
@@ -27,7 +28,7 @@ from fourkings.server.realtime.handover import (
     portable_match,
 )
 
-api: Final = APIRouter()
+api: Final = Router()
 COST: Final = 10.0
 """The cost of either within a session's rate, in requests."""
 
@@ -83,7 +84,7 @@ class BroughtBack(Body):
     version: int
 
 
-@api.get("/tables/{table}/hand-over", operation_id="hand_match_over", responses=problems(404, 409, 422, 429, 503))
+@api.operation("GET", "/tables/{table}/hand-over", 404, 409, 503, cost=COST)
 async def hand_match_over(
     table: TableId, ctx: ContextDep, player: Player, response: Response, services: ServicesDep
 ) -> HandedOver:
@@ -92,7 +93,6 @@ async def hand_match_over(
     The answer contains the secret, from which all hands follow: the page deals the next ones. From then on the match is
     marked as one with an offline copy, for good, and never compared with others. The seal still binds the cards.
     """
-    check_rate(services, player, COST)
     stored = await own_table(ctx, table)
     if stored.summary.over:
         raise ApiError(409, "not-alone", "this match is over: only a match that goes on can go with you")
@@ -122,12 +122,7 @@ async def hand_match_over(
     return HandedOver(table=head, events=lines_for_page(events))
 
 
-@api.post(
-    "/tables/{table}/hand-back",
-    operation_id="hand_match_back",
-    responses=problems(400, 403, 404, 409, 413, 422, 429, 503),
-    dependencies=OWN_PAGE,
-)
+@api.operation("POST", "/tables/{table}/hand-back", 404, 409, 503, cost=COST)
 async def hand_match_back(
     table: TableId, played: HandedBack, ctx: ContextDep, player: Player, services: ServicesDep
 ) -> BroughtBack:
@@ -135,7 +130,6 @@ async def hand_match_back(
 
     The actions of its bots are replayed later: then the match is `verified`, or `unverified`.
     """
-    check_rate(services, player, COST)
     stored = await own_table(ctx, table)
     try:
         version = await bring_back(

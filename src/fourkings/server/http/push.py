@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Request
+from fastapi import Path, Request
 from pydantic import Field
 
 from fourkings.app.models import PushSubscription
-from fourkings.server.http.dependencies import COST, OWN_PAGE, Player, ServicesDep, check_rate
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.dependencies import COST, Player, ServicesDep
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.router import Router
 from fourkings.server.push.crypto import BadKey, check_keys
 from fourkings.server.push.public_network import MAX_ADDRESS, is_push_address
 
-api: Final = APIRouter()
+api: Final = Router()
 
 
 class PushKey(Body):
@@ -39,16 +40,15 @@ class Subscribed(Body):
     id: str = Field(description="By which it is told no more.")
 
 
-@api.get("/push", operation_id="push_key")
+@api.operation("GET", "/push", cost=0)
 async def push_key(services: ServicesDep) -> PushKey:
     """The key that a browser needs to let this server notify it."""
     return PushKey(key=services.vapid.public_key if services.settings.push else "")
 
 
-@api.put("/push", operation_id="notify_browser", responses=problems(400, 403, 404, 413, 422, 429), dependencies=OWN_PAGE)
+@api.operation("PUT", "/push", 404, cost=COST)
 async def notify_browser(wanted: NewSubscription, player: Player, services: ServicesDep, request: Request) -> Subscribed:
     """Notify this browser from now on when a correspondence game waits for its player, and no page of the table is open."""
-    check_rate(services, player, COST)
     if not services.settings.push:
         raise ApiError(404, "no-push", "this server sends no notifications")
     if not is_push_address(wanted.endpoint):
@@ -62,10 +62,7 @@ async def notify_browser(wanted: NewSubscription, player: Player, services: Serv
     return Subscribed(id=await services.store.push_subscriptions.add(player, subscription))
 
 
-@api.delete(
-    "/push/{name}", status_code=204, operation_id="spare_browser", responses=problems(403, 422, 429), dependencies=OWN_PAGE
-)
+@api.operation("DELETE", "/push/{name}", status=204)
 async def spare_browser(name: Annotated[str, Path(max_length=64)], player: Player, services: ServicesDep) -> None:
     """Notify a browser of one's own no more."""
-    check_rate(services, player)
     await services.store.push_subscriptions.remove(player, name)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from pydantic import Field
 
 from fourkings.server.http.dependencies import ServicesDep
 from fourkings.server.http.errors import Body
+from fourkings.server.http.router import Router
 from fourkings.server.net.host_names import called_name
 from fourkings.server.net.network import in_container, listens_widely, origins
 from fourkings.server.net.rate_limits import is_loopback
 
-api: Final = APIRouter()
+api: Final = Router()
 Obstacle = Literal["this-machine", "no-network", "unknown"]
 
 
@@ -27,7 +28,7 @@ class Reach(Body):
     )
 
 
-@api.get("/reach", operation_id="reach")
+@api.operation("GET", "/reach", cost=0)
 async def reach(request: Request, services: ServicesDep) -> Reach:
     """Tell the own machine's browser by which address other devices may come: `localhost` would lead them to themselves."""
     called = called_name(request)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from fastapi import APIRouter
 from pydantic import Field
 
 from fourkings.app.shared.wall_clock import DAY
-from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, TableId, check_rate
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.dependencies import Player, ServicesDep, TableId
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.router import Router
 from fourkings.table.protocol.base import MAX_NUMBER
 
-api: Final = APIRouter()
+api: Final = Router()
 
 COST: Final = 4.0
 """The cost of a report within a session's rate, in requests."""
@@ -29,16 +29,9 @@ class ReportOrder(Body):
     number: int = Field(ge=1, le=MAX_NUMBER, description="Its number, as the chat tells it.")
 
 
-@api.post(
-    "/tables/{table}/reports",
-    status_code=204,
-    operation_id="report",
-    responses=problems(400, 403, 404, 413, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("POST", "/tables/{table}/reports", 404, cost=COST, status=204)
 async def report(table: TableId, wanted: ReportOrder, player: Player, services: ServicesDep) -> None:
     """Report a message in the chat of a table at which one sits. It is kept for a week, with the lines around it."""
-    check_rate(services, player, COST)
     if not services.administrators.open:
         raise ApiError(404, "no-administrator", "this server has no administrator who could read a report")
     if player not in await services.store.tables.players_of(table):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from fastapi import APIRouter
 from pydantic import Field
 
 from fourkings.server.http.dependencies import ServicesDep
 from fourkings.server.http.errors import Body
+from fourkings.server.http.router import Router
 
-api: Final = APIRouter()
+api: Final = Router()
 
 
 class Site(Body):
@@ -22,7 +22,7 @@ class Site(Body):
     alone: bool = Field(description="Whether the page that plays on without this server is at `/alone/`.")
 
 
-@api.get("/site", operation_id="site")
+@api.operation("GET", "/site", cost=0)
 async def site(services: ServicesDep) -> Site:
     """Who hosts this server, and their privacy notice."""
     return Site(

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from fastapi import APIRouter
 from pydantic import Field
 
 from fourkings.records import fairness
 from fourkings.records.fairness import Comparison
 from fourkings.server.http.dependencies import ServicesDep
 from fourkings.server.http.errors import Body
+from fourkings.server.http.router import Router
 
-api: Final = APIRouter()
+api: Final = Router()
 
 Verdict = Literal["even", "odd", "few"]
 
@@ -55,7 +55,7 @@ class Luck(Body):
     odd: int = Field(description="Tables that stray too far.")
 
 
-@api.get("/luck", operation_id="luck")
+@api.operation("GET", "/luck", cost=0, operation_id="luck")
 async def how_the_cards_fell(services: ServicesDep) -> Luck:
     """How hands fell over all matches that are over, against expectation. Matches that still run are not in it."""
     falls = await services.card_statistics.now()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 from pydantic import Field
 
 from fourkings.app.shared.body import EXAMPLE_GAME
@@ -13,16 +13,15 @@ from fourkings.app.shared.orders import DEFAULT, rules_of_order
 from fourkings.rulebook.games import GAMES
 from fourkings.server.http.dependencies import (
     COST,
-    OWN_PAGE,
     Address,
     Player,
     ServicesDep,
     TableId,
     check_bar,
-    check_rate,
     may_make,
 )
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.router import Router
 from fourkings.server.realtime import new_tables
 from fourkings.server.services import Services
 from fourkings.table.match import Table, TableState
@@ -30,7 +29,7 @@ from fourkings.table.protocol.base import OptionValue
 from fourkings.table.shown_names import shown_name
 from fourkings.table.waiting_room import Conditions, Guest, WaitingRoom
 
-api: Final = APIRouter()
+api: Final = Router()
 
 LASTS: Final = 600.0
 """Seconds that a table stays open when nobody says so again: its host has it open in their page."""
@@ -91,18 +90,16 @@ class Somebody(Body):
     guest: int = Field(ge=0, le=1000)
 
 
-@api.get("/open", operation_id="open_tables", responses=problems(404, 429))
+@api.operation("GET", "/open", 404)
 async def open_tables(player: Player, services: ServicesDep) -> list[OpenTable]:
     """The tables that one may join, those that wait longest first."""
-    check_rate(services, player)
     _allowed(services)
     return [table for table, _ in await _open_to(services, player)]
 
 
-@api.post("/open", operation_id="play_now", responses=problems(400, 403, 404, 413, 422, 429), dependencies=OWN_PAGE)
+@api.operation("POST", "/open", 404, cost=COST)
 async def play_now(wanted: Wanted, player: Player, address: Address, services: ServicesDep) -> Found:
     """The open table of a game that has waited longest; where there is none, a new one that is open to all."""
-    check_rate(services, player, COST)
     _allowed(services)
     chosen = rules_of_order(wanted.game, "classic", {})
     for table, _ in await _open_to(services, player):
@@ -116,24 +113,17 @@ async def play_now(wanted: Wanted, player: Player, address: Address, services: S
     return Found(table=name, made=True)
 
 
-@api.get("/tables/{table}/open", operation_id="is_open", responses=problems(404, 422, 429))
+@api.operation("GET", "/tables/{table}/open", 404)
 async def is_open(table: TableId, player: Player, services: ServicesDep) -> Opened:
     """Whether a table of one's own is open to all."""
-    check_rate(services, player)
     _allowed(services)
     await _waiting_room_of(services, table, player)
     return Opened(open=await services.store.strangers.is_open(table, services.now()))
 
 
-@api.put(
-    "/tables/{table}/open",
-    operation_id="open_table",
-    responses=problems(400, 403, 404, 409, 413, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("PUT", "/tables/{table}/open", 404, 409)
 async def open_table(table: TableId, wanted: Opened, player: Player, services: ServicesDep) -> Opened:
     """Open one's table to all, or close it again; a host's page says so now and then, for it is forgotten after a while."""
-    check_rate(services, player)
     _allowed(services)
     now = await _waiting_room_of(services, table, player)
     if now.closed:
@@ -148,42 +138,27 @@ async def open_table(table: TableId, wanted: Opened, player: Player, services: S
     return wanted
 
 
-@api.post(
-    "/tables/{table}/avoid",
-    status_code=204,
-    operation_id="avoid",
-    responses=problems(400, 403, 404, 409, 413, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("POST", "/tables/{table}/avoid", 404, 409, status=204)
 async def avoid(table: TableId, whom: Somebody, player: Player, services: ServicesDep) -> None:
     """Not with this person again: neither of the two is shown an open table at which the other one is."""
-    check_rate(services, player)
     other = _people(await _table_of(services, table, player)).get(whom.guest)
     if other is None or other == player:
         raise ApiError(404, "no-such-guest", "nobody else at this table has this number")
     await services.store.strangers.avoid(player, other)
 
 
-@api.get("/me/avoided", operation_id="avoided", responses=problems(429))
+@api.operation("GET", "/me/avoided")
 async def avoided(player: Player, services: ServicesDep) -> Avoided:
     """The people that one does not want to meet again."""
-    check_rate(services, player)
     others = await services.store.strangers.avoided_by(player)
     names = await services.store.people.names(others)
     people = [AvoidedPerson(handle=_handle(player, other), name=shown_name(names.get(other, ""))) for other in others]
     return Avoided(people=sorted(people, key=lambda person: (person.name.casefold(), person.handle)))
 
 
-@api.delete(
-    "/me/avoided/{handle}",
-    status_code=204,
-    operation_id="meet",
-    responses=problems(403, 404, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("DELETE", "/me/avoided/{handle}", 404, status=204)
 async def meet(handle: Annotated[str, Path(max_length=32)], player: Player, services: ServicesDep) -> None:
     """Meet somebody again that one avoided."""
-    check_rate(services, player)
     others = await services.store.strangers.avoided_by(player)
     other = next((other for other in others if _handle(player, other) == handle), None)
     if other is None:
@@ -191,10 +166,9 @@ async def meet(handle: Annotated[str, Path(max_length=32)], player: Player, serv
     await services.store.strangers.meet(player, other)
 
 
-@api.delete("/me/avoided", status_code=204, operation_id="meet_all", responses=problems(403, 429), dependencies=OWN_PAGE)
+@api.operation("DELETE", "/me/avoided", status=204)
 async def meet_all(player: Player, services: ServicesDep) -> None:
     """Meet everybody again."""
-    check_rate(services, player)
     await services.store.strangers.meet_all(player)
 
 

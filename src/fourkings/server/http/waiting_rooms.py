@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter
 from pydantic import ConfigDict, Field
 
 from fourkings.app.shared.body import EXAMPLE_GAME
 from fourkings.app.shared.orders import DEFAULT, Made, rules_of_order
 from fourkings.bots import BOTS
-from fourkings.server.http.dependencies import COST, OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.dependencies import COST, Address, Player, ServicesDep, may_make
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.router import Router
 from fourkings.server.realtime import new_tables
 from fourkings.table.protocol import Pace
 from fourkings.table.protocol.base import OptionValues
 from fourkings.table.protocol.requests import TimeControlChoice
 from fourkings.table.waiting_room import Conditions, Guest, Seating, TimeControl, WatchPolicy
 
-api: Final = APIRouter()
+api: Final = Router()
 
 
 class NewWaitingRoom(Body):
@@ -41,16 +41,9 @@ class NewWaitingRoom(Body):
     model_config = ConfigDict(json_schema_extra={"examples": [{"game": EXAMPLE_GAME, "seats": "chosen"}]})
 
 
-@api.post(
-    "/gatherings",
-    status_code=201,
-    operation_id="create_waiting_room",
-    responses=problems(400, 403, 413, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("POST", "/gatherings", cost=COST, status=201)
 async def create_waiting_room(wanted: NewWaitingRoom, player: Player, address: Address, services: ServicesDep) -> Made:
     """Make a table for friends. Its id is the invitation: everybody who has it may come in."""
-    check_rate(services, player, COST)
     chosen = rules_of_order(wanted.game, wanted.preset, wanted.options)
     if wanted.stand_in not in BOTS:
         raise ApiError(422, "bad-bots", f"the stand-in is one of: {', '.join(BOTS)}")

@@ -5,19 +5,20 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 
 from fourkings.app.matches.deal_schema import WorkedDeal, deal_info
 from fourkings.app.shared.body import EXAMPLE_GAME
 from fourkings.lessons import worked_deals
 from fourkings.rulebook.games import UnknownGame, find
 from fourkings.server.http.dependencies import Lang
-from fourkings.server.http.errors import ApiError, problems
+from fourkings.server.http.errors import ApiError
+from fourkings.server.http.router import Router
 
-api: Final = APIRouter()
+api: Final = Router()
 
 
-@api.get("/rules/{game}/deal", operation_id="worked_deal", responses=problems(404, 422))
+@api.operation("GET", "/rules/{game}/deal", 404, cost=0)
 def worked_deal(
     game: Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])],
     lang: Lang = "en",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from fastapi import APIRouter
 from pydantic import Field
 
 from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, resolved
-from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
-from fourkings.server.http.errors import Body, problems
+from fourkings.server.http.dependencies import ServicesDep
+from fourkings.server.http.errors import Body
+from fourkings.server.http.router import Router
 
-api: Final = APIRouter()
+api: Final = Router()
 
 MAX_CLUBS: Final = 200
 """Clubs shown: the newest."""
@@ -26,7 +26,7 @@ class ClubSeen(Body):
     made: float = Field(description="Seconds since 1970.")
 
 
-@api.get("/admin/clubs", operation_id="all_clubs", responses=problems(403, 429))
+@api.operation("GET", "/admin/clubs")
 async def all_clubs(administrator: CurrentAdministrator, services: ServicesDep) -> list[ClubSeen]:
     """List the clubs, the newest first."""
     return [
@@ -35,13 +35,7 @@ async def all_clubs(administrator: CurrentAdministrator, services: ServicesDep) 
     ]
 
 
-@api.delete(
-    "/admin/clubs/{club}",
-    status_code=204,
-    operation_id="remove_club",
-    responses=problems(403, 404, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("DELETE", "/admin/clubs/{club}", 404, status=204)
 async def remove_club(club: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Delete a club, its name and its list of evenings; the evenings stay with the people who know their links."""
     club_id = await resolved(services, "club", club, await services.store.clubs.ids())

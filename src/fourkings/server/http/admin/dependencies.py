@@ -8,7 +8,7 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Request
 
-from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
+from fourkings.server.http.dependencies import Player, ServicesDep
 from fourkings.server.http.errors import ApiError
 from fourkings.server.realtime.administrators import Administrator
 from fourkings.server.services import Services
@@ -18,7 +18,6 @@ Handle = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
 
 
 async def _administrator(request: Request, player: Player, services: ServicesDep) -> Administrator:
-    check_rate(services, player)
     administrator = await services.administrators.find(player, request.cookies)
     if administrator is None:
         raise ApiError(403, "not-administrator", "only an administrator of this server may do this")

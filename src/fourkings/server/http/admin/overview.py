@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter
 from pydantic import Field, StringConstraints, field_validator
 
 from fourkings._version import __version__
@@ -17,12 +16,13 @@ from fourkings.server.db.backups import file_name
 from fourkings.server.db.database import HEAD
 from fourkings.server.health import database_fault
 from fourkings.server.http.admin.dependencies import CurrentAdministrator
-from fourkings.server.http.dependencies import OWN_PAGE, Lang, ServicesDep
-from fourkings.server.http.errors import Body, problems
+from fourkings.server.http.dependencies import Lang, ServicesDep
+from fourkings.server.http.errors import Body
+from fourkings.server.http.router import Router
 from fourkings.server.net.metrics import SLOW
 from fourkings.server.realtime.administrators import What
 
-api: Final = APIRouter()
+api: Final = Router()
 
 MAX_ACTIONS: Final = 100
 """Actions that are listed, the latest."""
@@ -92,7 +92,7 @@ class NewNotice(Body):
         return shown
 
 
-@api.get("/admin/health", operation_id="health", responses=problems(403, 422, 429))
+@api.operation("GET", "/admin/health")
 async def health(administrator: CurrentAdministrator, services: ServicesDep, lang: Lang = SOURCE) -> Health:
     """Figures of the server that answers."""
     late, fault = services.metrics.max_lag(), await database_fault(services)
@@ -123,7 +123,7 @@ def _newest_backup(backup: Backup | None, lang: str) -> NewestBackup | None:
     )
 
 
-@api.get("/admin/deeds", operation_id="admin_actions", responses=problems(403, 429))
+@api.operation("GET", "/admin/deeds")
 async def admin_actions(administrator: CurrentAdministrator, services: ServicesDep) -> list[AdminActionInfo]:
     """Administrators' actions, the latest first."""
     done = await services.store.administrators.admin_actions(MAX_ACTIONS)
@@ -143,14 +143,14 @@ async def admin_actions(administrator: CurrentAdministrator, services: ServicesD
     ]
 
 
-@api.get("/notice", operation_id="notice")
+@api.operation("GET", "/notice", cost=0)
 async def notice(services: ServicesDep) -> NoticeTold:
     """The notice that everybody is shown; at a table it comes as an update."""
     now = services.broadcast.notice
     return NoticeTold(text=now.text if now else "", at=now.at if now else None)
 
 
-@api.put("/admin/notice", operation_id="announce", responses=problems(400, 403, 413, 422, 429), dependencies=OWN_PAGE)
+@api.operation("PUT", "/admin/notice")
 async def announce(wanted: NewNotice, administrator: CurrentAdministrator, services: ServicesDep) -> NoticeTold:
     """Announce something to everybody, in place of what was; other servers tell it within seconds."""
     now = await services.broadcast.announce(wanted.text)
@@ -158,9 +158,7 @@ async def announce(wanted: NewNotice, administrator: CurrentAdministrator, servi
     return NoticeTold(text=wanted.text, at=now.at if now else None)
 
 
-@api.delete(
-    "/admin/notice", status_code=204, operation_id="take_notice_back", responses=problems(403, 429), dependencies=OWN_PAGE
-)
+@api.operation("DELETE", "/admin/notice", status=204, operation_id="take_notice_back")
 async def take_back(administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Announce nothing any more."""
     if services.broadcast.notice:

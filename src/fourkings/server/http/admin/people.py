@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from pydantic import Field
 
 from fourkings.app.models import Sanction
@@ -17,10 +17,11 @@ from fourkings.server.http.admin.dependencies import (
     other_person,
 )
 from fourkings.server.http.admin.tables import TableSeen, tables_seen
-from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.dependencies import ServicesDep
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.router import Router
 
-api: Final = APIRouter()
+api: Final = Router()
 
 MAX_PEOPLE: Final = 100
 """People that are listed at once."""
@@ -40,7 +41,7 @@ class PersonSeen(Body):
     )
 
 
-@api.get("/admin/people", operation_id="people", responses=problems(403, 422, 429))
+@api.operation("GET", "/admin/people")
 async def people(
     administrator: CurrentAdministrator,
     services: ServicesDep,
@@ -60,20 +61,14 @@ async def people(
     ]
 
 
-@api.get("/admin/people/{person}/tables", operation_id="tables_of_person", responses=problems(403, 404, 422, 429))
+@api.operation("GET", "/admin/people/{person}/tables", 404)
 async def tables_of_person(person: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> list[TableSeen]:
     """The tables that somebody sits at or gathers at, the latest first."""
     player = await known_person(services, person)
     return await tables_seen(services, await services.store.tables.of(player))
 
 
-@api.delete(
-    "/admin/people/{person}",
-    status_code=204,
-    operation_id="forget_person",
-    responses=problems(403, 404, 409, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("DELETE", "/admin/people/{person}", 404, 409, status=204)
 async def forget_person(person: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Delete somebody's name, chat and tables, as they could themselves. Matches with others stay; bots play on in them."""
     player = await other_person(services, person, administrator.player)
@@ -86,13 +81,7 @@ async def forget_person(person: Handle, administrator: CurrentAdministrator, ser
     await services.administrators.log_action(administrator.player, "forget")
 
 
-@api.put(
-    "/admin/people/{person}/office",
-    status_code=204,
-    operation_id="appoint",
-    responses=problems(403, 404, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("PUT", "/admin/people/{person}/office", 404, status=204)
 async def appoint(person: Handle, administrator: PhraseHolder, services: ServicesDep) -> None:
     """Make somebody an administrator, until they resign or are dismissed: whatever the phrase is later on."""
     player = await known_person(services, person)
@@ -100,13 +89,7 @@ async def appoint(person: Handle, administrator: PhraseHolder, services: Service
         await services.administrators.log_action(administrator.player, "appoint", person=player)
 
 
-@api.delete(
-    "/admin/people/{person}/office",
-    status_code=204,
-    operation_id="dismiss",
-    responses=problems(403, 404, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("DELETE", "/admin/people/{person}/office", 404, status=204)
 async def dismiss(person: Handle, administrator: PhraseHolder, services: ServicesDep) -> None:
     """Make an appointed administrator one no more."""
     player = await known_person(services, person)

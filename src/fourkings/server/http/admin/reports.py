@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 from pydantic import Field
 
 from fourkings.app.models import Report
 from fourkings.server.http.admin.dependencies import CurrentAdministrator
-from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.dependencies import ServicesDep
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.router import Router
 from fourkings.server.services import Services
 from fourkings.table.shown_names import shown_name
 
-api: Final = APIRouter()
+api: Final = Router()
 
 MAX_REPORTS: Final = 100
 """Reports that are listed, the latest."""
@@ -42,7 +43,7 @@ class ReportSeen(Body):
     lines: list[LineSeen]
 
 
-@api.get("/admin/reports", operation_id="reports", responses=problems(403, 429))
+@api.operation("GET", "/admin/reports")
 async def reports(administrator: CurrentAdministrator, services: ServicesDep) -> list[ReportSeen]:
     """What was reported in the last week, the latest first."""
     kept = await services.store.reports.all(MAX_REPORTS)
@@ -72,13 +73,7 @@ def _seen(services: Services, report: Report, names: dict[str, str]) -> ReportSe
     )
 
 
-@api.delete(
-    "/admin/reports/{report}",
-    status_code=204,
-    operation_id="settle_report",
-    responses=problems(403, 404, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("DELETE", "/admin/reports/{report}", 404, status=204)
 async def settle_report(report: ReportId, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Delete a report with its evidence: it is settled."""
     if not await services.store.reports.delete(report):
@@ -86,13 +81,7 @@ async def settle_report(report: ReportId, administrator: CurrentAdministrator, s
     await services.administrators.log_action(administrator.player, "settle")
 
 
-@api.delete(
-    "/admin/reports/{report}/message",
-    status_code=204,
-    operation_id="remove_message",
-    responses=problems(403, 404, 409, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("DELETE", "/admin/reports/{report}/message", 404, 409, status=204)
 async def remove_message(report: ReportId, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Remove the message that was reported from the chat of its table; the evidence stays for its week."""
     reported = await services.store.reports.get(report)

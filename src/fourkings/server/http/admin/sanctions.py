@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from fastapi import APIRouter
 from pydantic import Field
 
 from fourkings.app.models import Sanction
 from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, known_person, other_person
-from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.dependencies import ServicesDep
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.router import Router
 from fourkings.server.realtime.administrators import Administrator, What
 from fourkings.server.services import Services
 
-api: Final = APIRouter()
+api: Final = Router()
 
 MAX_HOURS: Final = 24 * 365
 """Hours of the longest sanction."""
@@ -34,13 +34,7 @@ class BanOrder(Hours):
     address: bool = Field(description="Keep out everybody who comes from the address where they are now.")
 
 
-@api.put(
-    "/admin/people/{person}/bar",
-    status_code=204,
-    operation_id="bar",
-    responses=problems(400, 403, 404, 409, 413, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("PUT", "/admin/people/{person}/bar", 404, 409, status=204)
 async def bar(person: Handle, wanted: Hours, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Let somebody make no tables for some hours; they may come to those of others. It holds for their session.
 
@@ -49,25 +43,13 @@ async def bar(person: Handle, wanted: Hours, administrator: CurrentAdministrator
     await _impose(services, administrator, person, "bar", wanted.hours)
 
 
-@api.put(
-    "/admin/people/{person}/mute",
-    status_code=204,
-    operation_id="mute",
-    responses=problems(400, 403, 404, 409, 413, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("PUT", "/admin/people/{person}/mute", 404, 409, status=204)
 async def mute(person: Handle, wanted: Hours, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Let somebody write in no chat for some hours; they may play and read on."""
     await _impose(services, administrator, person, "mute", wanted.hours)
 
 
-@api.put(
-    "/admin/people/{person}/ban",
-    status_code=204,
-    operation_id="ban",
-    responses=problems(400, 403, 404, 409, 413, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("PUT", "/admin/people/{person}/ban", 404, 409, status=204)
 async def ban(person: Handle, wanted: BanOrder, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Keep somebody out for some hours, by their session and, where that is asked for, by their address.
 
@@ -93,13 +75,7 @@ async def _impose(
     await services.administrators.log_action(administrator.player, sanction, str(hours), player)
 
 
-@api.delete(
-    "/admin/people/{person}/{sanction}",
-    status_code=204,
-    operation_id="lift",
-    responses=problems(403, 404, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("DELETE", "/admin/people/{person}/{sanction}", 404, status=204)
 async def lift(person: Handle, sanction: Sanction, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """End a sanction against somebody: `bar`, `mute` or `ban`."""
     player = await known_person(services, person)

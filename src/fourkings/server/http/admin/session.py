@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from pydantic import Field
 
 from fourkings.server.http.admin.dependencies import CurrentAdministrator
-from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.dependencies import Player, ServicesDep
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.router import Router
 from fourkings.server.net.rate_limits import address_of
 from fourkings.server.realtime.administrators import TooManyGuesses, WrongPhrase
 from fourkings.server.services import by_tls
 
-api: Final = APIRouter()
+api: Final = Router()
 
 
 class Standing(Body):
@@ -31,10 +32,9 @@ class Phrase(Body):
     phrase: str = Field(max_length=400)
 
 
-@api.get("/admin", operation_id="standing", responses=problems(429))
+@api.operation("GET", "/admin")
 async def standing(request: Request, player: Player, services: ServicesDep) -> Standing:
     """Whether this server has administrators, and whether one is one."""
-    check_rate(services, player)
     administrator = await services.administrators.find(player, request.cookies)
     return Standing(
         possible=services.administrators.open,
@@ -43,12 +43,9 @@ async def standing(request: Request, player: Player, services: ServicesDep) -> S
     )
 
 
-@api.post(
-    "/admin/session", operation_id="enter_office", responses=problems(400, 403, 404, 413, 422, 429), dependencies=OWN_PAGE
-)
+@api.operation("POST", "/admin/session", 404, operation_id="enter_office")
 async def enter(given: Phrase, player: Player, services: ServicesDep, request: Request, response: Response) -> Standing:
     """Become an administrator for this session, by the phrase; guesses are slow, and are counted."""
-    check_rate(services, player)
     if not services.administrators.open:
         raise ApiError(404, "no-administrator", "this server has no administrator, because FOURKINGS_ADMIN is not set")
     try:
@@ -61,7 +58,7 @@ async def enter(given: Phrase, player: Player, services: ServicesDep, request: R
     return Standing(possible=True, administrator=True, first=True)
 
 
-@api.delete("/admin/session", status_code=204, operation_id="resign", responses=problems(403, 429), dependencies=OWN_PAGE)
+@api.operation("DELETE", "/admin/session", status=204)
 async def resign(administrator: CurrentAdministrator, services: ServicesDep, request: Request, response: Response) -> None:
     """Be an administrator no more, whether by the phrase or appointed."""
     response.headers.append("set-cookie", await services.administrators.resign(administrator, by_tls(request)))

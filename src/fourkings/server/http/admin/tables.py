@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from fastapi import APIRouter
 from pydantic import Field
 
 from fourkings.app.models import Stored
 from fourkings.server import offline_commands
 from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, known_person, resolved
-from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.dependencies import ServicesDep
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.router import Router
 from fourkings.server.services import Services
 from fourkings.table.shown_names import shown_name
 
-api: Final = APIRouter()
+api: Final = Router()
 
 MAX_TABLES: Final = 200
 """Tables that are listed: the latest in use."""
@@ -45,7 +45,7 @@ class TableSeen(Body):
     updated: float = Field(description="When something happened last, in seconds since 1970.")
 
 
-@api.get("/admin/tables", operation_id="all_tables", responses=problems(403, 429))
+@api.operation("GET", "/admin/tables")
 async def all_tables(administrator: CurrentAdministrator, services: ServicesDep) -> list[TableSeen]:
     """The tables where something happened last, the latest first."""
     return await tables_seen(services, await services.store.tables.latest(MAX_TABLES))
@@ -81,13 +81,7 @@ def stage(stored: Stored) -> Stage:
     return "match" if stored.summary.number else "waiting-room"
 
 
-@api.delete(
-    "/admin/tables/{table}",
-    status_code=204,
-    operation_id="close_table",
-    responses=problems(403, 404, 409, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("DELETE", "/admin/tables/{table}", 404, 409, status=204)
 async def close_table(table: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Close a table for good. All who are there are told who did it; what was played stays in the log and its record."""
     name = await resolved(services, "table", table, await services.store.tables.ids())
@@ -96,13 +90,7 @@ async def close_table(table: Handle, administrator: CurrentAdministrator, servic
     await services.administrators.log_action(administrator.player, "close", table)
 
 
-@api.delete(
-    "/admin/tables/{table}/people/{person}",
-    status_code=204,
-    operation_id="remove_person",
-    responses=problems(403, 404, 422, 429),
-    dependencies=OWN_PAGE,
-)
+@api.operation("DELETE", "/admin/tables/{table}/people/{person}", 404, status=204)
 async def remove_person(table: Handle, person: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Remove somebody from a table: their place there is free; in a match a bot plays on in their seat, for good."""
     name = await resolved(services, "table", table, await services.store.tables.ids())

@@ -1,0 +1,62 @@
+"""A router whose routes are declared like operations: what follows from a signature is not repeated."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar, get_args, get_type_hints
+
+from fastapi import APIRouter, Depends, params
+from pydantic import BaseModel
+
+from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
+from fourkings.server.http.errors import problems
+from fourkings.server.realtime.administrators import Administrator
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Router(APIRouter):
+    """A router that adds to a route its rate, the check of its origin, and the refusals that follow from its form."""
+
+    def operation(
+        self, method: str, path: str, *errors: int, cost: float = 1, status: int = 200, **settings: Any
+    ) -> Callable[[F], F]:
+        """Declare a route, named like its function; a request costs `cost` within a session's rate, 0 nothing.
+
+        errors: statuses beside those that follow from method, parameters and cost.
+        """
+
+        def declare(function: F) -> F:
+            statuses = {*errors, *_refusals(method, path, function), *([429] if cost else ())}
+            self.add_api_route(
+                path,
+                function,
+                methods=[method],
+                status_code=status,
+                responses=problems(*sorted(statuses)) | settings.pop("responses", {}),
+                dependencies=[*(OWN_PAGE if method != "GET" else ()), *([_rate(cost)] if cost else ())],
+                **{"operation_id": function.__name__, **settings},
+            )
+            return function
+
+        return declare
+
+
+def _rate(cost: float) -> Any:
+    async def check(player: Player, services: ServicesDep) -> None:
+        check_rate(services, player, cost)
+
+    return Depends(check)
+
+
+def _refusals(method: str, path: str, function: Callable[..., Any]) -> Iterator[int]:
+    """Yield the statuses that any request of this form may be refused with."""
+    hints = list(get_type_hints(function, include_extras=True).values())[:-1]
+    parts = {part for hint in hints for part in get_args(hint)}
+    if method != "GET" or Administrator in parts:
+        yield 403
+    if has_body := any(inspect.isclass(hint) and issubclass(hint, BaseModel) for hint in hints):
+        yield from (400, 413)
+    if has_body or "{" in path or any(isinstance(part, params.Query) for part in parts):
+        yield 422
