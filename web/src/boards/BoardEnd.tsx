@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { gained, onAverage } from './words.ts';
 
-/** A board is over: its account, and the way to the next one, or to what all made of them. */
+/** The end of a board: its account, and the way to the next one, or to the ranking. */
 export function BoardEnd({ view }: { view: Snapshot }) {
   const box = useRef<HTMLElement>(null);
   const [, ...parts] = view.table.split(':');
@@ -46,7 +46,7 @@ export function BoardEnd({ view }: { view: Snapshot }) {
   );
 }
 
-/** How one did on this board among the bots: of the boards to come it tells nothing. */
+/** The player's rank among the bots on this board; it reveals nothing of the boards to come. */
 function Rank({ rank }: { rank: AmongBots }) {
   return (
     <p class="rank" role="status">

@@ -12,7 +12,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { shareText } from './words.ts';
 
-/** Who reads the page: their name, how they say it, and the server's answer to who they are. */
+/** The reader of the page: their name, how they change it, and their registration with the server. */
 export interface Reader {
   name: ReadonlySignal<string>;
   chooseName: (name: string) => unknown;

@@ -23,7 +23,7 @@ export function DayPage({ day }: { day: string }) {
   const calendar = useSignal<Calendar | null>(null);
   const failed = useSignal('');
   useEffect(() => {
-    // One after the other: a new device that asked for both at once would be made two people.
+    // One after the other: two requests at once from a new device would create two people.
     const load = async () => {
       try {
         answer.value = await call('GET /api/days', { on: day });
@@ -90,7 +90,7 @@ export function DayPage({ day }: { day: string }) {
   );
 }
 
-/** A day that is over, and how each of its games went for oneself. */
+/** A day that is over, and the reader's results. */
 function Past({ day: { day, played }, shown }: { day: PastDay; shown: boolean }) {
   return (
     <>
@@ -112,7 +112,7 @@ function Past({ day: { day, played }, shown }: { day: PastDay; shown: boolean })
   );
 }
 
-/** How many games of today one has played, of how many. */
+/** How many of today's games the reader has played. */
 const counted = ({ sets }: Today) => ({ played: sets.filter((set) => set.finished).length, games: sets.length });
 
 function OfGame({ set, share }: { set: SetInfo; share: number | null }) {

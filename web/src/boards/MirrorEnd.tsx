@@ -14,10 +14,11 @@ const isBest = (hand: MirrorHand, seat: number): boolean => hand.points[seat]! >
 function again(view: Snapshot, secret: string): string {
   const options = view.changed.map((name) => ` --option ${name}=${view.options[name]}`);
   const added = view.contributions.map((contribution) => ` --contribution ${contribution || '""'}`);
-  return `fourkings boards mirror ${view.game} --preset ${view.preset}${options.join('')} --secret ${secret}${added.join('')}`;
+  const command = `fourkings boards mirror ${view.game} --preset ${view.preset}`;
+  return `${command}${options.join('')} --secret ${secret}${added.join('')}`;
 }
 
-/** The end of a mirror match: hand by hand what each player made of it, when it was theirs. */
+/** The end of a mirror match: for each hand, the points of every player when they held it. */
 export function MirrorEnd({ view }: { view: Snapshot }) {
   const { mirror = [], secret } = view.result!;
   const names = labelsOf(view);

@@ -25,10 +25,10 @@ import { Failure } from '../ui/Failure.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { ahead, beyond, gained, onAverage, percent, points } from './words.ts';
 
-/** Nobody of the field has played the set: there is nothing to compare with. */
+/** True if nobody else has played the set, so that there is nothing to compare with. */
 const isAlone = (standings: Standings): boolean => standings.deals.length === 0;
 
-/** How a set went: one's own share of the others beaten. */
+/** The reader's result: the share of the others that they beat. */
 export function Own({ set, standings }: { set: SetInfo; standings: Standings }) {
   const { own } = standings;
   const making = set.field !== null && set.field[0] < set.field[1];
@@ -55,7 +55,7 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
   );
 }
 
-/** Deal by deal, and the ranking: people and bots in one order, and how much so few deals can tell. */
+/** The deals, and the ranking of people and bots in one order, with a word on how little few deals prove. */
 export function Ranking({ set, standings, beside }: { set: SetInfo; standings: Standings; beside: string }) {
   return (
     <>
@@ -83,7 +83,7 @@ export function Ranking({ set, standings, beside }: { set: SetInfo; standings: S
   );
 }
 
-/** Those of the day, or of a set of no day all; the bots stand among them by the share that they beat on average. */
+/** The ranking of a day's players, or for other sets of all; bots are ranked by their average. */
 function Order({ set, standings, beside }: { set: SetInfo; standings: Standings; beside: string }) {
   const people = set.day || !standings.later.length ? standings.people : [...standings.people, ...standings.later];
   const rows: (Place | BotPlace)[] = [...people, ...standings.bots];
@@ -242,10 +242,10 @@ function Lines({ lines }: { lines: readonly TravellerLine[] }) {
 const isBetter = (gains: readonly number[] | undefined, player: number): boolean =>
   !!gains && gains[player]! > gains[1 - player]!;
 
-/** A set as two played it: board by board, to the moment where the ways part. */
+/** A set as two players played it: board by board, to the moment where they differ. */
 export function SideBySide({ beside, deals }: { beside: Beside; deals: number }) {
   const section = useRef<HTMLElement>(null);
-  // Who has asked for it, by a name or by a link, looks at it and not at what stands above.
+  // The reader asked for this comparison by a name or a link, so it takes the focus.
   useEffect(() => section.current?.focus(), []);
   const other = beside.name || t('lobby-nobody');
   const [mine, theirs] = beside.totals;

@@ -33,7 +33,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
   const standings = useSignal<Standings | null>(null);
   const beside = useSignal<Beside | null>(null);
   const failed = useSignal('');
-  /** Whose cards have been laid beside one's own on this visit: to look again while bots play is no news, to nobody. */
+  /** The comparison shown on this visit: refreshing it while bots play must not announce it again. */
   const shownOnce = useRef('');
   const load = async () => {
     try {
@@ -45,7 +45,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
       beside.value = await call('GET /api/boards/{set_id}/beside/{handle}', { set_id: id, handle: from });
       if (shownOnce.current === `${id} ${from}`) return;
       shownOnce.current = `${id} ${from}`;
-      // Where they followed one's own link, the lobby need not tell it any more.
+      // If they had followed the reader's link, the lobby need not announce it any more.
       void dismiss(id, from);
       if (sender && byLink())
         void call('POST /api/boards/{set_id}/answers/{handle}', { set_id: id, handle: sender }).catch(() => undefined);
@@ -69,7 +69,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
     await putName();
     await load();
   };
-  // One after the other: a new device that asked for both at once would be made two people.
+  // One after the other: two requests at once from a new device would create two people.
   useEffect(
     () =>
       void load()
@@ -77,7 +77,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
         .catch(() => undefined),
     [id, from],
   );
-  // While bots still play, what one sees is not the end of it.
+  // While bots still play, the results may change.
   const making = standings.value !== null && !!set.value?.field && set.value.field[0] < set.value.field[1];
   useEffect(() => {
     if (!making) return;
@@ -130,7 +130,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** `children`: the question for a name, for somebody who is challenged: who has sent the link will read it. */
+/** The set before it is played; `children`: the field for a name, which the sender of the link will read. */
 function Before({ set, challenged, onGiveUp, children }: Props) {
   const board = set.mine?.board ?? 1;
   return (
@@ -156,7 +156,7 @@ function Before({ set, challenged, onGiveUp, children }: Props) {
   );
 }
 
-/** A challenge that one does not want to finish: asked twice, for its cards are not dealt once more. */
+/** A button to give up a challenge; it asks twice, because its cards are dealt only once. */
 function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
   const sure = useSignal(false);
   return (

@@ -1,11 +1,11 @@
-/** What the pages of boards say in figures. */
+/** Figures and dates of the pages of boards. */
 
 import { token } from '../i18n/isolation.ts';
 import { decimal, listed, minus, signed } from '../i18n/sentences.ts';
 import { language, locale, t } from '../i18n/texts.ts';
 import type { OwnDeal, Place, SetInfo } from '../http.ts';
 
-/** The reader's own way to write the language of the page, of which there may be several, in the digits of the list. */
+/** The reader's regional variety of the language of the page, with its digits. */
 function tongue(): string {
   const own = navigator.languages.find((tag) => tag.startsWith(language.value));
   const { numberingSystem } = new Intl.Locale(locale());
@@ -40,17 +40,17 @@ export const beyond = ({ mean, half }: Place['beyond']): string =>
 
 const BLOCKS = '▁▂▃▄▅▆▇█';
 
-/** How each deal went, as a row of little bars: it tells nobody which cards there were. */
+/** The result of each deal as a bar: it reveals no card. */
 export const bars = (deals: readonly OwnDeal[]): string =>
   deals.map((deal) => BLOCKS[Math.min(7, Math.floor(8 * deal.matchpoints))]).join('');
 
-/** What one shares of a set: how it went, and the way to the same cards. */
+/** A text about a set to share: how it went, and the link to the same cards. */
 export function shareText(set: SetInfo, own: Place, deals: readonly OwnDeal[], link: string): string {
   const head = [t('lobby-title'), t(`game-${set.game}`), set.day ? dayName(set.day) : ''].filter(Boolean).join(', ');
   return `${head}\n${t('boards-share-line', { share: Math.round(100 * own.matchpoints), bars: bars(deals) })}\n${link}`;
 }
 
-/** How far one is ahead, without a sign. */
+/** A lead in points, without a sign. */
 export const ahead = (points: number): string => (Number.isInteger(points) ? minus(points) : decimal(points));
 
 export const points = (deals: readonly (readonly number[])[]): string =>

@@ -11,9 +11,9 @@ import { DealWalk } from '../table/DealWalk.tsx';
 interface Props {
   deal: WorkedDeal;
   habits: Settings;
-  /** Whether more is told: below the table, which is lower then, or beside it where there is room. */
+  /** True if there is text about the moments, for which the table leaves room. */
   low?: boolean;
-  /** What is told of a moment, below what was done. */
+  /** The text about a moment. */
   beside?: (at: number) => ComponentChildren;
 }
 

@@ -27,7 +27,7 @@ const PATIENCE = 1500;
 
 const fetchLesson = (table: string) => call('GET /api/lessons/{table}', { table, lang: language.value });
 
-/** How far one has listened at a table, and whether one plays on alone. */
+/** How many pages the player has heard at a table, and whether they play on alone. */
 interface Place {
   table: string;
   heard: number;
@@ -44,7 +44,7 @@ interface Page {
   clause: string;
 }
 
-/** What the friend interrupts with: a card about to be played, or one that may not be. */
+/** Why the friend interrupts: a bad card about to be played, or an illegal one. */
 type Word = { warned: Warned; advice: LessonAdvice } | { refused: string };
 
 export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean }) {
@@ -69,7 +69,7 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
     if (page && !place.value.alone) say(page.text);
     unheard.current = !!of && place.value.heard < pagesOf(of).length;
   };
-  /** What is new is shown at once where all before it has been heard; on coming back, what was shown last. */
+  /** Show a new page at once if all before it have been heard; on return, the page that was shown last. */
   function listen(next: LessonInfo, first: boolean): void {
     const count = pagesOf(next).length;
     const heard = Math.min(place.value.heard, count);
@@ -78,7 +78,7 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
     else if (shown.value === heard - 1 && count > heard && !unheard.current) show(heard, next);
     unheard.current = place.value.heard < count;
   }
-  // Who acts goes on to the next thing that was said and not heard yet.
+  // An action leads to the next page that has not been heard.
   const unheard = useRef(false);
   useLayoutEffect(() => {
     word.value = null;
@@ -138,10 +138,7 @@ function pagesOf(lesson: LessonInfo): Page[] {
   ];
 }
 
-/**
- * Ask what was said whenever something may have been: at my turn, after a trick or a call, at a deal's beginning and
- * end.
- */
+/** Fetch the lesson whenever it may have news: at my turn, after a trick or call, at a deal's start and end. */
 function useListening(
   now: Table,
   lesson: { value: LessonInfo | null },
@@ -166,11 +163,11 @@ function useListening(
   }, [view.version, language.value]);
 }
 
-/** Hold back a card that is clearly wrong, once: played again, it is played. The house's deals are skipped. */
+/** Hold back a card that is clearly wrong, once: at the second try it is played. */
 function useJudgement(now: Table, alone: boolean, word: { value: Word | null }): void {
   const { view } = now;
   const judged = useRef<Promise<LessonAdvice | null>>(Promise.resolve(null));
-  // Before the new hand can be seen: a card clicked at once would be weighed by what held of the turn before.
+  // Before the new hand is visible, or a card clicked at once would be judged by the advice for the last turn.
   useLayoutEffect(() => {
     judged.current =
       isMine(view) && view.deal!.legal.length > 1 && !alone
@@ -207,7 +204,7 @@ function useJudgement(now: Table, alone: boolean, word: { value: Word | null }):
   }
 }
 
-/** What the friend says against an action: by how much it is worse, and what speaks for another. */
+/** The friend's warning: how much worse the action is, and what speaks for another. */
 function warning({ view }: Table, { action, worse, percent }: Warned, advice: LessonAdvice): { text: string } {
   const names = namesOf(view);
   const worth = worthOf(view.deal);
@@ -227,7 +224,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The friend says what is wrong; what is legal may be played all the same. */
+/** The friend's objection; a legal action may be played all the same. */
 function Interruption({ word, table, lesson, onDone }: Props) {
   const { view } = table;
   if ('refused' in word) {
@@ -257,13 +254,13 @@ function Interruption({ word, table, lesson, onDone }: Props) {
   );
 }
 
-/** Go on after a deal: where the house plays the next ones, to the table at which it has. */
+/** Continue after a deal; if the lesson skips deals, at the table where they have been played. */
 export async function nextOf(table: Table, deal: () => void): Promise<void> {
   const { view } = table;
   const lesson = await fetchLesson(view.table).catch(() => null);
   if (!lesson?.skips) return deal();
   const before = placeAt(view.table);
-  // This table will be gone: nobody asks for it any more.
+  // This table will be deleted.
   leave();
   try {
     const { table: next } = await call('POST /api/lessons/{table}/next', {
@@ -280,23 +277,20 @@ export async function nextOf(table: Table, deal: () => void): Promise<void> {
 interface FriendProps {
   game: string;
   page: Page;
-  /** How many pages there are, and which one this is, from 1; 0 where it is none of them. */
+  /** The number of pages, and of this one from 1; 0 if it is none of them. */
   count?: number;
   number?: number;
-  /** The page before and the next one; nothing where there is none. */
+  /** Show the page before and the next one, if there is one. */
   onBack?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   onLeave?: (() => void) | undefined;
-  /** It is a warning: something is about to go wrong. */
+  /** True for a warning. */
   warns?: boolean;
-  /** What may be pressed besides. */
+  /** More buttons. */
   children?: ComponentChildren;
 }
 
-/**
- * The friend at one's shoulder: one sentence, the clause behind it, and the way on. It has a cell of its own on the
- * felt.
- */
+/** The friend beside the player: one sentence, its clause, and the way on, in a cell of the felt. */
 function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLeave, warns = false, children }: FriendProps) {
   return (
     <section class={warns ? 'friend warns' : 'friend'} aria-label={t('lesson-friend')}>

@@ -111,10 +111,10 @@ function Reasons({ table, number, deal, at }: { table: string; number: number; d
   );
 }
 
-/** Standard errors from which on the judge prefers another choice. */
+/** The number of standard errors from which the judge prefers another choice. */
 const SURE = 2;
 
-/** What the judge says of an action beside the next best, and whether anything is proven. */
+/** The judge's comparison of an action with the next best. */
 function comparedWith({ action, instead, loss, error, proofs }: WhyPlayed): string {
   if (instead === null) return t('before-why-only');
   const choices = { chosen: theAction(action), instead: theAction(instead) };

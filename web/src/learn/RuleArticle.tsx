@@ -11,14 +11,14 @@ const CLAUSE = /\b[A-Z]{2,4}-\d+\b/g;
 
 interface Props {
   game: string;
-  /** The clause to be shown, or words to look for where no clause is known; empty for the beginning. */
+  /** The clause to show, or words to look for without one; empty for the beginning. */
   clause: string;
   words?: string;
   language: Code;
   onLanguage: (code: Code) => void;
 }
 
-/** A rule page as the server has it; a clause asked for is found and marked. */
+/** A rule page from the server, scrolled to a clause, which is marked. */
 export function RuleArticle({ game, clause, words = '', language, onLanguage }: Props) {
   const html = useSignal<string | null>(null);
   const failed = useSignal(false);
@@ -30,7 +30,7 @@ export function RuleArticle({ game, clause, words = '', language, onLanguage }: 
       () => (failed.value = true),
     );
   }, [game, language]);
-  // Before anybody can click: a link that is not mended yet would load the whole page again, in the language it has.
+  // Before a click is possible: a link as the server wrote it would reload the whole page.
   useLayoutEffect(() => {
     if (html.value === null || !article.current) return;
     anchorClauses(article.current);
@@ -53,7 +53,7 @@ export function RuleArticle({ game, clause, words = '', language, onLanguage }: 
   );
 }
 
-/** Where these words stand first: a row of a table, an item, or a paragraph. */
+/** The first cell, item or paragraph with these words. */
 function placeOf(article: HTMLElement, words: string): HTMLElement | undefined {
   const wanted = words.toLocaleLowerCase();
   return [...article.querySelectorAll<HTMLElement>('td, li, p')].find((element) =>
@@ -61,7 +61,7 @@ function placeOf(article: HTMLElement, words: string): HTMLElement | undefined {
   );
 }
 
-/** Mark the sentence where each clause stands, so that it can be gone to. */
+/** Mark each clause, so that it can be scrolled to. */
 function anchorClauses(article: HTMLElement): void {
   if (article.querySelector('[data-clause]')) return;
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
@@ -80,7 +80,7 @@ function anchorClauses(article: HTMLElement): void {
   }
 }
 
-/** Links from one rule page to another stay within the page, without a new load. */
+/** Make links between rule pages work without a reload. */
 function mendLinks(article: HTMLElement, language: Code, onLanguage: (code: Code) => void): void {
   for (const link of article.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const href = link.getAttribute('href')!;

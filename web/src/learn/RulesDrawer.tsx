@@ -19,7 +19,7 @@ interface Props {
   game: string;
   /** The address of a rule page, of a clause, or of a worked deal. */
   href: string;
-  /** What the deal in progress is about: looked for where the address names no clause. */
+  /** What the deal in progress is about: searched for if the address has no clause. */
   about: string;
   language: Code;
   habits: Settings;
@@ -27,9 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * The rules beside the table: nobody has to leave their seat to read them. Links between them lead within the drawer.
- */
+/** The rules beside the table; links between them stay in the drawer. */
 export function RulesDrawer({ game, href, about, language, habits, onLanguage, onClose }: Props) {
   const here = useSignal(href);
   useEffect(() => void (here.value = href), [href]);

@@ -1,9 +1,6 @@
 const PICTURES = import.meta.glob<string>('./emblems/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/**
- * A small picture for each game's poster, drawn from the cards' own suits and crowns: the file of its id, or that of
- * any game.
- */
+/** The picture of a game: the file of its id, or that of any game. */
 export function Emblem({ game }: { game: string }) {
   const picture = PICTURES[`./emblems/${game}.svg`] ?? PICTURES['./emblems/any.svg']!;
   return (
@@ -11,5 +8,5 @@ export function Emblem({ game }: { game: string }) {
   );
 }
 
-/** What stands inside the one element of the file: it is our own, and part of the page as if written here. */
+/** The content of the file's one element. */
 const inner = (picture: string): string => picture.slice(picture.indexOf('>') + 1, picture.lastIndexOf('</svg>'));

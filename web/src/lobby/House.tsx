@@ -140,11 +140,11 @@ export function Options({ game, choice, onChange }: Chosen) {
   );
 }
 
-/** What an option is where a preset is played as it stands. */
+/** The value of an option in a preset. */
 export const presetValue = (game: GameInfo, preset: string, option: OptionInfo): Value =>
   game.presets[preset]?.[option.name] ?? option.default;
 
-/** What is chosen where a number stands in place of a word. */
+/** The choice of a number instead of a word. */
 const NUMBER = 'number';
 
 interface OptionRowProps {

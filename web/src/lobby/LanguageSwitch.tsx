@@ -1,7 +1,7 @@
 import { t } from '../i18n/texts.ts';
 import { LANGUAGES, nameOf, type Code } from '../logic/languages.ts';
 
-/** The languages of the page, to choose from: there are more than fit a row of a phone. */
+/** The choice of a language. */
 export function LanguageSwitch({ language, onChoose }: { language: Code; onChoose: (code: Code) => void }) {
   return (
     <select

@@ -21,7 +21,7 @@ const continued = (...sets: SetInfo[]) => render(<Continue sittings={[]} sets={s
 
 beforeAll(() => speak('en'));
 
-test('who has played a challenge is named, with the way to both side by side, and put away by a button of its own', () => {
+test('a player of a challenge is named, with a link to the comparison, and can be dismissed', () => {
   const away: AnswerInfo[] = [];
   const { getByRole, container } = render(
     <Answers answers={[ben, { ...ben, handle: 'c', name: '' }]} onPutAway={(answer) => away.push(answer)} />,

@@ -45,7 +45,7 @@ async function gather(order: WaitingRoomOrder, host: string): Promise<void> {
   go(tableHref(table));
 }
 
-/** The name for those whom one does not know; who stays without is not asked again. */
+/** Set the name that strangers see; a player who gives none is not asked again. */
 async function tellName(called: string): Promise<void> {
   if (!called) return stayUnnamed();
   await ensureKnown();
@@ -53,30 +53,30 @@ async function tellName(called: string): Promise<void> {
   await putName();
 }
 
-/** Take a seat at an open table, without another question, with a name or without. */
+/** Take a seat at an open table, with a name or without. */
 async function sitWithStrangers(table: string): Promise<void> {
   await ensureKnown();
   seatWanted.value = table;
   go(tableHref(table));
 }
 
-/** What was played on without the server goes back to it. */
+/** Send matches that were continued offline back to the server. */
 const giveBack = (): Promise<GivenBack> => import('../stores/offlineCopy.ts').then((along) => along.giveBack());
 
-/** The game that somebody new begins with: the one whose sentences say why. */
+/** The game for new players: the one whose sentences say why. */
 const toBegin = (games: readonly string[]): string => games.find((game) => has(`game-${game}.first`)) ?? games[0] ?? '';
 
-/** Whether the head of the page has been drawn: what lies below comes then, and a slow phone shows the head sooner. */
+/** True once the head of the page has been drawn; the rest follows, so that a slow phone shows the head sooner. */
 const drawn = signal(false);
 
 export function LobbyPage() {
   const games = useSignal<GameInfo[] | null>(null);
   const sittings = useSignal<TableInfo[]>([]);
   const offline = useSignal(false);
-  /** A new device is somebody before anything else is asked in its name: asked at once, it would be made two. */
+  /** True once the server knows this device: two requests at once from a new one would create two people. */
   const known = useSignal(false);
   const waitingRoom = useSignal(false);
-  /** How many tables wait for anybody: they stand at the foot of the page. */
+  /** The number of open tables, which are listed at the foot of the page. */
   const open = useSignal(0);
   const furnishing = useSignal<GameInfo | null>(null);
   const load = async () => {
@@ -101,11 +101,11 @@ export function LobbyPage() {
   useEffect(() => void (drawn.value = true), []);
   useEffect(() => void load(), []);
   useEffect(watchServer, []);
-  // Somebody who has played here before is about to play again.
+  // A player who has been here before is about to play.
   useEffect(() => void (last && warm()), []);
   useTitle('');
   const ids = games.value?.map((game) => game.id) ?? OF_THE_HOUSE;
-  // The same objects as before where nothing of them has changed: a poster is drawn again only for what it shows.
+  // Stable objects, so that a poster is drawn again only if it changes.
   const houses = useMemo(() => new Map(ids.map((id) => [id, houseOf(id)])), [ids.join(), furnishing.value]);
   const furnish = useCallback((game: GameInfo) => void (furnishing.value = game), []);
   const first = toBegin(ids);
@@ -244,7 +244,7 @@ export function LobbyPage() {
   );
 }
 
-/** For somebody who has not played here yet: the game to begin with, why, and its lesson. */
+/** For new players: the game to begin with, why, and its lesson. */
 function Newcomer({ game, ready, onLearn }: { game: string; ready: boolean; onLearn: () => void }) {
   const name = t(`game-${game}`);
   return (

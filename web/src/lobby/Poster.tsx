@@ -19,10 +19,7 @@ interface Props {
   onHouse: (game: GameInfo) => void;
 }
 
-/**
- * A game as it hangs on the wall: how one wins, how long a match takes; `waits` is a match of it under way: the first
- * button leads back there.
- */
+/** A game of the lobby; `waits` is a match of it under way, to which the first button leads. */
 export function Poster({ id, game, house, waits, onPlay, onLearn, onHouse }: Props) {
   const failed = useSignal('');
   const start = (how: () => Promise<void>) => {
@@ -84,7 +81,7 @@ export function Poster({ id, game, house, waits, onPlay, onLearn, onHouse }: Pro
   );
 }
 
-/** By which house rules it is played, and the way to change them. */
+/** The house rules of the game; a button to change them. */
 function HouseButton({ id, game, house, onHouse }: Pick<Props, 'id' | 'game' | 'house' | 'onHouse'>) {
   const changed = Object.keys(house.options).length;
   const name = t('lobby-house-game', { game: t(`game-${id}`) });

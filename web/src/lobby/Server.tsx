@@ -5,7 +5,7 @@ import type { GivenBack } from '../logic/keeping.ts';
 import { LENT } from '../offline/mode.ts';
 import { EVENINGS_HREF } from '../route.ts';
 
-/** What was played on without the server goes back to it; said once it has. */
+/** Send matches that were continued offline back to the server, and report it. */
 export function Returned({ giveBack, onReturned }: { giveBack: () => Promise<GivenBack>; onReturned: () => void }) {
   const given = useSignal<GivenBack>({ back: 0, copies: 0 });
   useEffect(() => {

@@ -8,7 +8,7 @@ import { say } from '../ui/speech.ts';
 
 export const CHIPS = 10;
 
-/** A seat cannot be given more chips than are left: the most that this one may have. */
+/** The chips after giving a seat as many as `wanted`, or all that are left. */
 export const laidAt = (chips: readonly number[], place: number, wanted: number): number[] => {
   const others = chips.reduce((sum, laid, at) => (at === place ? sum : sum + laid), 0);
   return chips.map((laid, at) => (at === place ? Math.max(0, Math.min(wanted, CHIPS - others)) : laid));
@@ -20,7 +20,7 @@ interface Props {
   onLaid: (chips: number[]) => void;
 }
 
-/** Ten chips to be laid on some seats, by a slider for each; they are given once all are laid. */
+/** A form for laying ten chips on some seats, with a slider for each; all must be laid. */
 export function Chips({ names, busy, onLaid }: Props) {
   const chips = useSignal<readonly number[]>(names.map(() => 0));
   const left = CHIPS - chips.value.reduce((sum, laid) => sum + laid, 0);

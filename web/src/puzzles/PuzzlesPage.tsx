@@ -15,10 +15,10 @@ import { fetchAhead, fetchPuzzles, type OfOne, type Theme } from './api.ts';
 import { outcome, streak } from './solved.ts';
 import { ownRating } from './words.ts';
 
-/** The theme of the puzzles that are looked for: chosen until the page is loaded again. */
+/** The chosen theme, kept until the page is reloaded. */
 const theme = signal<Theme>('');
 
-/** The puzzles of every game: today's, and the others. `chosen`: the theme with which somebody comes; empty without. */
+/** The puzzles of every game: today's, and the others. `chosen`: the theme in the address; empty for none. */
 export function PuzzlesPage({ theme: chosen }: { theme: string }) {
   const lists = useSignal<readonly OfOne[]>([]);
   const failed = useSignal('');

@@ -83,7 +83,7 @@ export function askForAction({ deal, legal }: { deal: WorkedDeal; legal: readonl
 
 const nothing = (): void => undefined;
 
-/** A question about a moment of a deal: the position on the table, the question beside it, then verdict and explanation. */
+/** A question about a moment of a deal: the position on the table, beside it the question, then the verdict. */
 export function QuestionPage({
   game,
   title,

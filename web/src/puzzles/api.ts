@@ -8,11 +8,11 @@ import { outcome } from './solved.ts';
 /** A theme, or none: puzzles of all. */
 export type Theme = PuzzleTheme['theme'] | '';
 
-/** `beside`: the puzzle that is open, which is not the next one. */
+/** `beside`: the puzzle on the page, which can't be the next one. */
 export const fetchPuzzles = (game: string, theme: Theme, beside = ''): Promise<PuzzleList> =>
   call('GET /api/puzzles/{game}', { game, beside, ...(theme && { theme }) });
 
-/** The puzzles of a game; `coming`: what the engine of this page knows of one's answers is on its way. */
+/** The puzzles of a game; `coming`: the player's answers will be known once the engine of this page has started. */
 export interface OfOne extends PuzzleList {
   game: string;
   coming?: boolean;
@@ -20,7 +20,7 @@ export interface OfOne extends PuzzleList {
 
 const DAY = 86_400_000;
 
-/** Today's puzzles, for as long as the engine of this page is on its way; none with a server, or later. */
+/** Today's puzzles, until the engine of this page has started; none with a server, or later. */
 export async function fetchAhead(games: readonly string[]): Promise<OfOne[]> {
   const known = (await puzzlesAhead()) ?? {};
   const today = Math.floor(Date.now() / DAY);

@@ -15,7 +15,7 @@ interface Kept {
 
 const all = signal<Kept>(kept<Kept>(KEY, { first: {}, days: [] }));
 
-/** Note an answer: the first one counts. `day`: today, where it solves the puzzle of the day. */
+/** Store an answer; only the first one counts. `day`: today, if it solves the puzzle of the day. */
 export function note(puzzle: string, right: boolean, day: string | null): void {
   const { first, days } = all.value;
   all.value = {
@@ -25,7 +25,7 @@ export function note(puzzle: string, right: boolean, day: string | null): void {
   keep(KEY, all.value);
 }
 
-/** Whether a puzzle was answered, and the first time rightly; null where it was not. */
+/** True if the first answer to a puzzle was right; null if there was none. */
 export const outcome = (puzzle: string): boolean | null => all.value.first[puzzle] ?? null;
 
 /** How many days in a row the puzzle of the day was solved, up to today or yesterday. */

@@ -7,7 +7,7 @@ import type { Figures } from '../logic/hand.ts';
 
 type Choice = PuzzleAnswered['choices'][number];
 
-/** Choices in words: equal cards and choices that are as good together. */
+/** Choices in words, those that are equal or as good together. */
 export const choicesName = (choices: readonly Choice[]): string =>
   listed(choices.flatMap((choice) => choice.actions).map(actionInSentence), 'or');
 
@@ -18,7 +18,7 @@ export const themesOf = (themes: PuzzleAnswered['themes']): string =>
 export const ownRating = ({ rating, uncertain }: OwnRating): string =>
   t(uncertain ? 'puzzle-page-own-uncertain' : 'puzzle-page-own', { rating: String(rating) });
 
-/** What a first answer made of one's rating; nothing where it made nothing of it. */
+/** How a first answer changed the player's rating; empty if it did not. */
 export function movedRating(moved: PuzzleAnswered['moved']): string {
   if (!moved) return '';
   const { before, after, uncertain } = moved;

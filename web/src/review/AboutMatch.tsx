@@ -22,15 +22,15 @@ import { say } from '../ui/speech.ts';
 interface Props {
   table: string;
   report: ReviewTold | null;
-  /** What is known of a match that is seen by a link. */
+  /** The match, if it is seen by a link. */
   shared: SharedMatch | null;
-  /** Whether every decision has its mark, or only those worth a look. */
+  /** True to mark every decision, not only those worth a look. */
   every: boolean;
   onEvery: (every: boolean) => void;
   onGo: (verdict: Verdict) => void;
 }
 
-/** The match as a whole: what decided it, deal by deal, what may be taken away, and who else may see it. */
+/** The match as a whole: what decided it, its deals, its files, and links for others. */
 export function AboutMatch({ table, report, shared, every, onEvery, onGo }: Props) {
   const mine = !isShared(table);
   return (
@@ -74,7 +74,7 @@ export function AboutMatch({ table, report, shared, every, onEvery, onGo }: Prop
   );
 }
 
-/** A file of the review, from the server or the house in this page. */
+/** A file of the review, from the server or the engine of this page. */
 function TakeAway({ at, file, quiet, children }: { at: string; file: string; quiet?: boolean; children: string }) {
   const name = `four-kings-${file}`;
   return (
@@ -119,7 +119,7 @@ function Story({ report }: { report: ReviewTold }) {
   );
 }
 
-/** Every deal with what it brought, what was lost in it, and its decisions. */
+/** Every deal with its points, the points lost in it, and its decisions. */
 function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) => void }) {
   const deals = [...new Set(report.verdicts.map((verdict) => verdict.deal))];
   return (
@@ -162,7 +162,7 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
   );
 }
 
-/** The way to the decisions of the other seats. */
+/** Links to the decisions of the other seats. */
 function OtherSeats({ report, table }: { report: ReviewTold; table: string }) {
   const names = spokenTo(report.names, isShared(table) ? null : report.mine);
   const others = report.names.map((_, seat) => seat).filter((seat) => seat !== report.seat);

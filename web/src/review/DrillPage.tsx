@@ -21,7 +21,7 @@ import { Choices, choiceNamed, figuresAt } from './Verdict.tsx';
 
 interface Decision {
   verdict: Verdict;
-  /** What may be tried again in this match, in the order of play: this decision and those that cost something. */
+  /** The decisions of the match to try again, in the order of play: this one and the mistakes. */
   questions: readonly Verdict[];
   deal: WorkedDeal;
 }
@@ -36,13 +36,10 @@ async function findDecision(table: string, seat: number, place: number, lang: Co
 }
 
 const HERE = ['.strip [aria-current]'] as const;
-/** Whether the last question was left by its strip: whoever steps there goes on stepping. */
+/** True if the last question was left by its strip: the focus then starts there. */
 let stepped = false;
 
-/**
- * A decision of mine to try again on the table, with what I saw then and no more; then what each choice is worth, and
- * others like it.
- */
+/** A decision to try again with what the player saw then; after it, what each choice is worth, and similar ones. */
 export function DrillPage({ table, seat, place }: { table: string; seat: number; place: number }) {
   const chosen = useSignal<string | null>(null);
   const tries = useSignal(0);

@@ -29,19 +29,16 @@ const COSTLIEST = ['.costliest .mark[aria-current]', '.costliest .mark'] as cons
 
 interface Props {
   table: string;
-  /** Whose decisions: one's own where none is named. */
+  /** The seat whose decisions are shown; null for the reader's. */
   seat: number | null;
-  /** The deal and the moment that the address names; deal 0 where it names none. */
+  /** The deal and the moment in the address; deal 0 if it has none. */
   deal: number;
   moment: number;
-  /** Have a review made where there is none. */
+  /** Have a review made if there is none. */
   ask: boolean;
 }
 
-/**
- * A match that is over, on the table: every deal moment by moment, what its review says, and what may be tried from
- * there.
- */
+/** A match that is over: every deal moment by moment, its review, and lines to try from any moment. */
 export function MatchPage({ table, seat, deal, moment, ask }: Props) {
   const review = useReview(table, seat, ask);
   const { report, shared } = review;
@@ -95,7 +92,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
   const next = marks.find((verdict) => after(verdict) > 0);
   const trial =
     trying.value && tried.answer && shown ? trialOf(shown.deal, trying.value.action, tried.answer.step, own) : null;
-  // Whoever asks "what if" from below the table sees the table that is now theirs.
+  // A player who asks "what if" from below the table should see the table.
   useEffect(() => {
     if (trial) document.querySelector('.open-page > main')?.scrollIntoView({ block: 'nearest' });
   }, [!!trial]);
@@ -210,7 +207,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
   );
 }
 
-/** The deal of that number, once it has come; the one before stays until then. */
+/** The deal of that number, once it has arrived. */
 function useDeal(table: string, number: number) {
   const lang = language.value;
   const { data, error } = useFetched(async () => {
@@ -222,7 +219,7 @@ function useDeal(table: string, number: number) {
   return { shown: !error && data?.number === number ? data : null, failed: !!error };
 }
 
-/** The table while lines are tried: all hands are open, and the hand of the seat to act lies large. */
+/** The table while lines are tried: all hands face up, the hand of the seat to act in front. */
 const trialOf = (deal: WorkedDeal, action: number, step: OpenDeal['step'], own: number): OpenDeal => ({
   deal,
   step,
@@ -239,10 +236,7 @@ interface DealStepsProps {
   onGo: (deal: number) => void;
 }
 
-/**
- * Which deal of the match is shown, and the way to the one before and the next one; `count` 0 where it is not known
- * how many there are.
- */
+/** The number of the deal, with links to the one before and the next; `count` is 0 if it is not known. */
 function DealSteps({ deal, count, failed, onGo }: DealStepsProps) {
   return (
     <span class="deal-steps" dir="ltr">
@@ -272,10 +266,7 @@ interface CostliestProps {
   onGo: (verdict: Verdict) => void;
 }
 
-/**
- * The costliest moments of a match, the worst first: the first thing of a review. Until all is looked at, how far it
- * has come.
- */
+/** The costliest moments of a match, the worst first; until the review is done, its progress. */
 function Costliest({ report, worst, here, onGo }: CostliestProps) {
   const summary = worst.length > 0 ? t('review-page-costliest', { count: worst.length }) : t('review-page-flawless');
   const reached = t('review-reached', { reached: report.reached, total: report.total });

@@ -20,21 +20,21 @@ import { useFetched } from '../ui/useFetched.ts';
 
 export interface Filter {
   game: string;
-  /** A bot as `bot:club`, somebody as `name:Anna`; empty for all. */
+  /** A bot as `bot:club`, a person as `name:Anna`; empty for all. */
   against: string;
   result: '' | 'won' | 'lost' | 'open';
 }
 
 export const ALL: Filter = { game: '', against: '', result: '' };
 
-/** What stands for an opponent in a choice; empty for a person without a name. */
+/** The key of an opponent; empty for a person without a name. */
 export const keyOf = (player: Seated): string =>
   player.bot ? `bot:${player.bot}` : player.name && `name:${player.name}`;
 
-/** Who sat at a match but me. */
+/** The other players of a match. */
 export const others = (match: MatchInfo): Seated[] => match.players.filter((_, seat) => seat !== match.seat);
 
-/** Everybody one has met, each once. */
+/** Everybody the reader has played against, each once. */
 export const opponents = (matches: readonly MatchInfo[]): string[] =>
   [...new Set(matches.flatMap((match) => others(match).map(keyOf)))].filter(Boolean).sort();
 
@@ -139,7 +139,7 @@ function Filters({ all, filter, onFilter }: Props) {
 
 const day = (at: number): string => new Date(at * 1000).toLocaleDateString(locale(), { dateStyle: 'long' });
 
-/** By name who played, a bot with its title. */
+/** The name of a player, a bot with its title. */
 const titled = ({ name, bot }: Seated): string =>
   bot ? `${name} (${botTitle(bot)})` : name || t('review-mine-somebody');
 
@@ -202,7 +202,7 @@ function Match({ match }: { match: MatchInfo }) {
   );
 }
 
-/** Matches of a file that one may choose from. */
+/** The most matches of a file to choose from. */
 const MAX_RECORDS = 200;
 
 const numbers = (many: number) =>
@@ -212,7 +212,7 @@ const numbers = (many: number) =>
     </option>
   ));
 
-/** The seats of a record, with who sits there. */
+/** The seats of a record, with their players. */
 function seats(record: string) {
   const who = seatedIn(record);
   return [0, 1, 2, 3].map((seat) => (
@@ -222,13 +222,13 @@ function seats(record: string) {
   ));
 }
 
-/** Why a record was not taken in, in a sentence. */
+/** Why a record was refused, as a sentence. */
 function why(error: unknown): string {
   if (!(error instanceof Unwilling) || error.status >= 500) return unreachable();
   return ['bad-record', 'match-running'].includes(error.code) ? error.said : t('review-record-bad');
 }
 
-/** A record from elsewhere: dropped in, chosen or pasted. */
+/** A form for a record from elsewhere: dropped, chosen or pasted. */
 export function TakeIn() {
   const text = useSignal('');
   const which = useSignal(0);

@@ -4,7 +4,7 @@ import { call, Unwilling } from '../api.ts';
 import type { Alike } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
-import { beginPractice, type Cards, type Moment } from '../practices.ts';
+import { beginPractice, type Cards, type Moment } from '../reviews.ts';
 import { drillHref, tableHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -12,17 +12,17 @@ import { Failure } from '../ui/Failure.tsx';
 import { wasTried } from './tried.ts';
 
 interface MomentDoorsProps {
-  /** Where the decision of this moment is tried again; empty where there is none. */
+  /** The address of the drill of this moment's decision; empty if there is none. */
   drill: string;
-  /** The decision that others are to be like; null where there is none. */
+  /** The decision to which similar ones are wanted; null for none. */
   alike: { table: string; seat: number; place: number } | null;
-  /** Try the decision again here, where this page is its drill. */
+  /** Try the decision again on this page, if it is its drill. */
   onAgain?: () => void;
   onWhatIf?: () => void;
   onContinue?: () => void;
 }
 
-/** What may be done from a moment, always in the same place: try again, what if, continue from here, more like it. */
+/** What can be done from a moment, always in the same place: try again, what if, continue, more like it. */
 export function MomentDoors({ drill, alike, onAgain, onWhatIf, onContinue }: MomentDoorsProps) {
   const like = useAlike(alike);
   return (
@@ -43,7 +43,7 @@ export function MomentDoors({ drill, alike, onAgain, onWhatIf, onContinue }: Mom
   );
 }
 
-/** The next decision like this one that was not tried yet. */
+/** The next similar decision that has not been tried yet. */
 function useAlike(of: MomentDoorsProps['alike']): Alike | undefined {
   const alike = useSignal<Alike[]>([]);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { actionLabel, cardShort, signed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Snapshot } from '../messages.ts';
-import { beginPractice, parting, type Cards } from '../practices.ts';
+import { beginPractice, type Cards, parting } from '../reviews.ts';
 import { go, replayHref, reviewHref, tableHref } from '../route.ts';
 import { RowAccount } from '../table/Result.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
@@ -19,7 +19,7 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 
-/** A deal of practice is over: how it went beside what happened, and once more. */
+/** The end of a practice deal: its result beside that of the match, and another try. */
 export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: boolean; onNext: () => void }) {
   const { data: practice } = useFetched(
     () => call('GET /api/practices/{table}', { table: view.table }),
@@ -81,7 +81,7 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
 const named = (action: string | undefined): string =>
   !action ? t('review-practice-nothing') : isCard(action) ? cardShort(action) : actionLabel(action);
 
-/** Both ends, and where the ways parted. */
+/** Both results, and the action at which the two deals part. */
 function Beside({ view, practice }: { view: Snapshot; practice: PracticeInfo }) {
   const order = columns(view);
   const { happened, now } = practice;

@@ -13,7 +13,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { remember } from '../ui/flip.ts';
 import { say } from '../ui/speech.ts';
 
-/** From which moment of which deal, and what is tried first. */
+/** The moment from which a line starts, and its first actions. */
 export interface From {
   deal: number;
   action: number;
@@ -28,7 +28,7 @@ interface TriedLine {
   go: (line: readonly string[]) => void;
 }
 
-/** Try lines from a moment; `from` null where nothing is tried. */
+/** Try lines from a moment; `from` is null while nothing is tried. */
 export function useLine(table: string, from: From | null, deal: WorkedDeal | null): TriedLine {
   const now = useSignal<Omit<TriedLine, 'go'>>({ line: [], answer: null, busy: false, failed: false });
   const asked = useRef(0);
@@ -59,7 +59,7 @@ export function useLine(table: string, from: From | null, deal: WorkedDeal | nul
   return { ...now.value, go };
 }
 
-/** What is as good as the best call but for the noise of playouts, in points. */
+/** The noise of playouts in points: a call that loses less is as good as the best. */
 const NOISE = 0.05;
 
 /** What each action is worth, as it is shown on its card or call. */
@@ -89,12 +89,12 @@ export function figuresOf(answer: LineTold): Figures {
 interface Props {
   tried: TriedLine;
   names: readonly string[];
-  /** The seat that is spoken to. */
+  /** The seat of the reader. */
   reader: number | null;
   onClose: () => void;
 }
 
-/** Beside a line that is tried: whose turn it is, what the figures mean, and the way back. */
+/** What a line that is tried shows beside the table: whose turn it is, what the figures mean, and the way back. */
 export function TriedAside({ tried: { line, answer, busy, failed, go }, names, reader, onClose }: Props) {
   const silence = answer && answer.values.length > 0;
   return (

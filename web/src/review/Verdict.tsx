@@ -86,12 +86,9 @@ interface VerdictHereProps {
   where: string;
 }
 
-/**
- * What the review says of the moment: the verdict and why; the figures are asked for. Where the moment is, the strip and
- * the list of the costliest say. Where it says nothing, where one stands.
- */
+/** The verdict on a moment and its reason, with figures on request; without a verdict, the name of the moment. */
 export function VerdictHere({ verdict, report, names, where }: VerdictHereProps) {
-  if (!verdict && !where) return null; // the deal is on its way
+  if (!verdict && !where) return null; // the deal has not arrived yet
   if (!verdict)
     return (
       <section class="decision" aria-label={t('review-title')}>
@@ -127,13 +124,13 @@ export function VerdictHere({ verdict, report, names, where }: VerdictHereProps)
   );
 }
 
-/** Why it was good or bad; a proof that is told there stands below with its deals, and once is enough. */
+/** Why it was good or bad, without the proofs, which are listed below with their deals. */
 const withoutProofs = ({ reason, proofs }: Verdict): string =>
   proofs.reduce((text, proof) => text.replace(sentenceOf(proof), ''), reason).trim() || reason;
 
 type Proven = Verdict['proofs'][number];
 
-/** A reason with its counts. */
+/** A proof as a sentence, with its counts. */
 export function sentenceOf({ what, card, instead, times, fewer, deals }: Proven): string {
   const counts = { what, times, fewer, deals };
   const silent = isCard(instead);
@@ -149,11 +146,11 @@ export function sentenceOf({ what, card, instead, times, fewer, deals }: Proven)
 interface ProofsProps {
   proofs: readonly Proven[];
   names: readonly string[];
-  /** Whom the reasons call “you”, in a sentence, where that is not the reader. */
+  /** A sentence that says whom the reasons call “you”, if that is not the reader. */
   you?: string;
 }
 
-/** Why one card or call is better than another: each reason with its counts, and on request a deal for it and one against it. */
+/** Why one card or call is better than another, on request with a deal for and one against each reason. */
 export function Proofs({ proofs, names, you = '' }: ProofsProps) {
   const open = useSignal<{ title: string; text: string; hands: readonly (readonly string[])[] } | null>(null);
   if (proofs.length === 0) return null;
@@ -199,7 +196,7 @@ export function Proofs({ proofs, names, you = '' }: ProofsProps) {
   );
 }
 
-/** A hand in a line, suit by suit for the eye and card by card for the ear. */
+/** A hand in a line, suit by suit; for a screen reader, card by card. */
 function Held({ hand }: { hand: readonly string[] }) {
   const sorted = sortHand(hand, '', hand);
   return (

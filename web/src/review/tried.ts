@@ -2,16 +2,16 @@
 
 import { signal } from '@preact/signals';
 
-/** How a decision was tried: whether the first answer was right and the last one, and whether it is asked once more. */
+/** Whether the first and the last answer were right, and whether the question is being asked once more. */
 interface Tried {
   first: boolean;
   last: boolean;
   again: boolean;
 }
 
-/** What a question shows of itself: not tried, right at once, wrong, asked once more, or right after a wrong answer. */
+/** The state of a question: not tried, right at once, wrong, asked once more, or right after a wrong answer. */
 export type Mark = 'open' | 'right' | 'wrong' | 'again' | 'mended';
-/** A sign for each, so that colour alone tells nothing. */
+/** A sign for each: colour alone must not carry meaning. */
 export const MARKS: Record<Mark, string> = { open: '○', right: '✓', wrong: '✗', again: '↻', mended: '✓' };
 
 const tried = signal<Readonly<Record<string, Tried>>>({});
@@ -21,7 +21,7 @@ const named = (table: string, seat: number, place: number): string => `${table}/
 export const wasTried = (table: string, seat: number, place: number): boolean =>
   named(table, seat, place) in tried.value;
 
-/** Note how a decision was tried: the first answer counts. */
+/** Store an answer; the first one counts. */
 export function note(table: string, seat: number, place: number, well: boolean): void {
   const key = named(table, seat, place);
   const first = tried.value[key]?.first ?? well;

@@ -1,4 +1,4 @@
-/** The review of a match as it is made: verdicts come as they are found. */
+/** The review of a match, verdict by verdict while it is being made. */
 
 import type { ReviewTold, SharedMatch, Verdict } from '../http.ts';
 import { useSignal } from '@preact/signals';
@@ -9,22 +9,22 @@ import { call } from '../api.ts';
 import { fetchReview, fetchShared } from '../reviews.ts';
 import { isShared } from '../route.ts';
 
-/** Milliseconds between two looks for more verdicts. */
+/** Milliseconds between two requests for more verdicts. */
 const LOOK = 600;
 
 export interface Following {
   report: ReviewTold | null;
-  /** What is known of a match that is seen by a link. */
+  /** The match, if it is seen by a link. */
   shared: SharedMatch | null;
-  /** Why there is no review, in words; empty as long as there is one or may be. */
+  /** Why there is no review, as a sentence; empty if there is one or may be. */
   failed: string;
-  /** Whether it is known that there is a review, or none. */
+  /** True once it is known whether there is a review. */
   known: boolean;
 }
 
 const NOTHING: Following = { report: null, shared: null, failed: '', known: false };
 
-/** Follow the review of a seat, one's own where none is named. `ask`: have it made where there is none. */
+/** Follow the review of a seat, the reader's by default. `ask`: have it made if there is none. */
 export function useReview(table: string, seat: number | null, ask: boolean): Following {
   const now = useSignal<Following>(NOTHING);
   const lang = language.value;
@@ -55,7 +55,7 @@ export function useReview(table: string, seat: number | null, ask: boolean): Fol
   return now.value;
 }
 
-/** The seat whose review can be read; null where none was made. */
+/** The seat whose review can be read; null if there is none. */
 async function seatReviewed(
   table: string,
   seat: number | null,
