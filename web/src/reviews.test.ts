@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Verdict } from './http.ts';
-import { asGood, begun, costliest, counts, recordsIn, remarks, seatedIn, verdictAt } from './reviews.ts';
+import { asGood, begun, costliest, counts, parting, recordsIn, remarks, seatedIn, verdictAt } from './reviews.ts';
 
 test('a choice is as good as the best where it loses less than is worth a word', () => {
   const verdict = {
@@ -68,4 +68,11 @@ test('a decision stands at the moment before its action, and only what is worth 
   expect(verdictAt(verdicts, 2, 9)).toBeUndefined();
   expect(remarks(verdicts, false)).toEqual([verdicts[2]]);
   expect(remarks(verdicts, true)).toEqual(verdicts);
+});
+
+test('two ways part at the first action that differs', () => {
+  expect(parting(['AS', 'KS'], ['AS', 'KS'])).toBe(-1);
+  expect(parting(['AS', 'KS'], [])).toBe(-1);
+  expect(parting(['AS', 'KS'], ['AS', 'QS'])).toBe(1);
+  expect(parting([], ['AS'])).toBe(0);
 });

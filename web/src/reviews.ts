@@ -1,7 +1,7 @@
 /** Reviews: what their pages ask of the server, and what their verdicts mean. */
 
 import { address, call } from './api.ts';
-import type { ReviewTold, SharedMatch, Verdict, WorkedDeal } from './http.ts';
+import type { Made, NewPractice, PracticeInfo, ReviewTold, SharedMatch, Verdict, WorkedDeal } from './http.ts';
 import type { Code } from './logic/languages.ts';
 import { isShared, SHARED } from './route.ts';
 
@@ -104,3 +104,15 @@ export const SIGNS: Record<Word, string> = {
   unlucky: '−',
   lucky: '+',
 };
+
+/** A moment of a match that is over, from which it is played on. */
+export type Moment = Pick<NewPractice, 'table' | 'deal' | 'action' | 'line'>;
+export type Cards = PracticeInfo['cards'];
+
+export const beginPractice = (moment: Moment, cards: Cards, bots: string): Promise<Made> =>
+  call('POST /api/practices', { body: { ...moment, cards, bots } });
+
+/** The place where two ways part: the first of one's own actions that differs, or -1. */
+export function parting(then: readonly string[], now: readonly string[]): number {
+  return now.findIndex((action, place) => action !== then[place]);
+}

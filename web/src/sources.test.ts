@@ -19,7 +19,7 @@ const sentences = import.meta.glob<string>('../../src/fourkings/i18n/*/*.ftl', {
  * floor by name.
  */
 const FLOORS: readonly (readonly RegExp[])[] = [
-  [/^(messages|http|origin|route|storage|api|boards|reviews|practices)\.ts$/, /^(logic|offline)\//],
+  [/^(messages|http|origin|route|storage|api|boards|reviews)\.ts$/, /^(logic|offline)\//],
   [/^i18n\//],
   [/^(ui|cards)\//],
   [/^stores\//, /^(table|social|lobby|learn|proof|admin|boards|evenings|profile|puzzles|review)\//],

@@ -35,18 +35,19 @@ afterEach(() => {
   FakeSocket.opened = [];
 });
 
+/** A line with the states that it goes through; `waits` while a match is under way. */
+const opened = (waits = false) => {
+  const states: string[] = [];
+  const listener = { heard: () => undefined, version: () => 0, waits: () => waits };
+  return { states, line: new Line('table', { ...listener, changed: (state) => states.push(state) }) };
+};
+
 /**
  * The states of a line that the server closes with a code, half a minute and a look at the page later; how often it was
  * opened.
  */
 const closedWith = async (code: number) => {
-  const states: string[] = [];
-  const line = new Line('table', {
-    heard: () => undefined,
-    changed: (state) => states.push(state),
-    version: () => 0,
-    waits: () => false,
-  });
+  const { states, line } = opened();
   FakeSocket.opened[0]!.close(code);
   await vi.advanceTimersByTimeAsync(30_000);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -78,13 +79,7 @@ test('the codes above are those of the server', () => {
 
 /** The states of a line that is open and hears nothing for so long. */
 const silentFor = async (milliseconds: number, waits: boolean) => {
-  const states: string[] = [];
-  const line = new Line('table', {
-    heard: () => undefined,
-    changed: (state) => states.push(state),
-    version: () => 0,
-    waits: () => waits,
-  });
+  const { states, line } = opened(waits);
   const socket = FakeSocket.opened[0]!;
   socket.dispatchEvent(new Event('open'));
   await vi.advanceTimersByTimeAsync(milliseconds);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Request, Snapshot } from '../messages.ts';
 import { DOUBTED, offline, SAID, silence, unanswered, watchSilence } from './silence.ts';
-import { act, askHint, connect, pending, sent, table } from './table.ts';
+import { act, ask, connect, pending, sent, table } from './table.ts';
 
 const asked: string[] = [];
 let open = true;
@@ -52,7 +52,7 @@ test('the last card is told as sent, or as not sent where the line is down, unti
 });
 
 test('a hint may take its time, and a lost network is told at once', () => {
-  askHint();
+  ask('hint');
   vi.advanceTimersByTime(DOUBTED);
   expect(silence.value).toBe(null);
   vi.stubGlobal('navigator', { onLine: false });

@@ -69,11 +69,8 @@ export function act(action: string, surely = false): boolean {
   return gone;
 }
 
-export const nextDeal = (): boolean => send({ type: 'deal' });
-export const stopCountdown = (): boolean => send({ type: 'stop-countdown' });
-export const takeBack = (): boolean => send({ type: 'undo' });
-export const playRest = (): boolean => send({ type: 'rest' });
-export const askHint = (): boolean => send({ type: 'hint' });
+/** Ask for what needs nothing but its name. */
+export const ask = (type: 'deal' | 'stop-countdown' | 'undo' | 'rest' | 'hint'): boolean => send({ type });
 export const setPace = (pace: Table['view']['pace']): boolean => send({ type: 'pace', pace });
 
 /** Put a hint or a refusal away. */

@@ -9,9 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 interface Props {
   view: Snapshot;
   busy: boolean;
-  onHint: () => void;
-  onUndo: () => void;
-  onRest: () => void;
+  onAsk: (what: 'hint' | 'undo' | 'rest') => void;
   /** Whether one may be asked where a hidden card lies. */
   reads: boolean;
   onOpen: (window: 'last' | 'before' | 'reading' | 'away' | 'host') => void;
@@ -22,14 +20,20 @@ const Action = ({ text, ...button }: ComponentProps<typeof Button>) => (
 );
 
 /** What may be asked for at any time. */
-export function Actions({ view, busy, reads, onHint, onUndo, onRest, onOpen }: Props) {
+export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
   const { deal: now } = view;
   const done = now?.stage === 'done';
   const mine = isMine(view);
   return (
     <div class="actions" role="toolbar" aria-label={t('at-actions')}>
       {view.undo && (
-        <Action icon="undo" text={t('at-undo')} disabled={!now?.undo || busy} aria-keyshortcuts="u" onClick={onUndo} />
+        <Action
+          icon="undo"
+          text={t('at-undo')}
+          disabled={!now?.undo || busy}
+          aria-keyshortcuts="u"
+          onClick={() => onAsk('undo')}
+        />
       )}
       {view.seat === null ? (
         <p class="looks-on">
@@ -38,7 +42,13 @@ export function Actions({ view, busy, reads, onHint, onUndo, onRest, onOpen }: P
         </p>
       ) : (
         mayHint(view) && (
-          <Action icon="hint" text={t('at-ask-hint')} disabled={!mine || busy} aria-keyshortcuts="w" onClick={onHint} />
+          <Action
+            icon="hint"
+            text={t('at-ask-hint')}
+            disabled={!mine || busy}
+            aria-keyshortcuts="w"
+            onClick={() => onAsk('hint')}
+          />
         )
       )}
       <Action
@@ -71,7 +81,7 @@ export function Actions({ view, busy, reads, onHint, onUndo, onRest, onOpen }: P
           class="primary"
           disabled={busy || view.paused}
           aria-keyshortcuts="r"
-          onClick={onRest}
+          onClick={() => onAsk('rest')}
         />
       )}
     </div>

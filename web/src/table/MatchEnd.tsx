@@ -15,12 +15,11 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
 import { eveningOf } from '../logic/evenings.ts';
 import { hasCompany, isGathered } from '../logic/table.ts';
-import { coursesOf, decidedBy } from '../logic/course.ts';
+import { coursesOf, decidedBy, type Course } from '../logic/course.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { later } from '../ui/later.tsx';
 import { sound } from '../ui/sounds.ts';
 import type { Reader } from '../boards/Challenge.tsx';
-import { MatchCourse } from './MatchCourse.tsx';
 import { targetOf } from './Sheet.tsx';
 import { Account } from './Account.tsx';
 import { About, accountOf } from './Result.tsx';
@@ -263,5 +262,53 @@ function Final({ view }: { view: Snapshot }) {
         <tbody>{single.map((column) => row(column, <td>{placeOf(view, column)}</td>))}</tbody>
       )}
     </table>
+  );
+}
+
+const WIDTH = 260;
+const HEIGHT = 64;
+const EDGE = 4;
+
+/** Score by deal, as a small line for each side or player. */
+function MatchCourse({ view }: { view: Snapshot }) {
+  const courses = coursesOf(view);
+  const deals = view.rows.length;
+  if (deals < 2) return null;
+  const all = courses.flatMap((course) => course.points);
+  const low = Math.min(...all);
+  const span = Math.max(1, Math.max(...all) - low);
+  const line = ({ points }: Course): string =>
+    points
+      .map((value, i) => {
+        const x = EDGE + (i * (WIDTH - 2 * EDGE)) / deals;
+        const y = HEIGHT - EDGE - ((value - low) * (HEIGHT - 2 * EDGE)) / span;
+        return `${x.toFixed(1)},${y.toFixed(1)}`;
+      })
+      .join(' ');
+  const names = scorers(view);
+  const sentences = courses.map((course) =>
+    t('end-course-of', {
+      who: listed(
+        course.columns.map((column) => names[column]!),
+        'and',
+      ),
+      points: listed(course.points.slice(1).map(minus)),
+    }),
+  );
+  return (
+    <svg
+      class="match-course"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={[t('end-course'), ...sentences].join(' ')}
+    >
+      {courses.map((course) => (
+        <polyline
+          key={course.columns[0]}
+          class={course.won ? 'won' : course.mine ? 'mine' : ''}
+          points={line(course)}
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,12 +1,15 @@
+import { useEffect } from 'preact/hooks';
 import { BotFace } from '../cards/BotFace.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
-import { cardName, cardShort, minus, signed, spoken, symbol } from '../i18n/sentences.ts';
+import { cardName, cardShort, listed, minus, signed, spoken, symbol } from '../i18n/sentences.ts';
 import { classNames } from '../ui/classNames.ts';
 import { t } from '../i18n/texts.ts';
 import { suitOf } from '../logic/cards.ts';
+import { asClock, LAST, left, remaining, type ClockState } from '../logic/clock.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Clock } from './Clock.tsx';
-import { OpenHand } from './OpenHand.tsx';
+import { sound } from '../ui/sounds.ts';
+import { say } from '../ui/speech.ts';
+import { useNow } from '../ui/useNow.ts';
 import type { SeatDeal, SeatState } from './seats.ts';
 
 const MANY = 4;
@@ -144,6 +147,65 @@ function Shown({ card }: { card: string }) {
   return (
     <span class="shown card" role="img" aria-label={label} title={label}>
       <CardFace card={card} />
+    </span>
+  );
+}
+
+/** The cards that a seat holds, open and small. */
+function OpenHand({ cards, who }: { cards: readonly string[]; who: string }) {
+  return (
+    <span
+      class={`open-hand held-${cards.length}`}
+      role="img"
+      aria-label={t('rules-hand', { who, cards: listed(cards.map(cardName)) })}
+    >
+      {cards.map((card) => (
+        <span key={card} class="card" data-card={card}>
+          <CardFace card={card} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const BEAT = 250;
+
+/**
+ * What is left of a seat's time. It counts in silence; only one's own last seconds are said, once, and tick where
+ * sounds are wanted.
+ */
+function Clock({ clock, own }: { clock: ClockState; own: boolean }) {
+  const ms = left(
+    clock,
+    useNow(() => performance.now(), BEAT, clock.runs, clock.at),
+  );
+  const last = clock.runs && ms !== null && ms <= LAST * 1000;
+  useEffect(() => {
+    if (last && own) say(t('clock-last', { count: LAST }));
+  }, [last]);
+  const tick = last && own ? Math.ceil(ms / 1000) : 0;
+  useEffect(() => {
+    if (tick) sound('clock');
+  }, [tick]);
+  if (ms === null) return clock.runs && clock.until !== null ? <Until until={clock.until} /> : null;
+  return (
+    <span
+      class={`clock${clock.runs ? ' runs' : ''}${last ? ' last' : ''}`}
+      role="img"
+      aria-label={t('clock-left', { time: asClock(ms) })}
+      title={t('clock-title')}
+    >
+      {asClock(ms)}
+    </span>
+  );
+}
+
+/** How long a correspondence game still waits for somebody. */
+function Until({ until }: { until: number }) {
+  const label = t('clock-until', remaining(until));
+  return (
+    <span class="clock" title={label} role="img" aria-label={label}>
+      {t('clock-short', remaining(until))}
     </span>
   );
 }

@@ -18,16 +18,7 @@ import { stopped } from '../offline/backend.ts';
 import { alone, lent } from '../offline/mode.ts';
 import { dealBefore, dealToAsk, practises } from '../logic/before.ts';
 import { handOf } from '../logic/hand.ts';
-import {
-  boardOver,
-  hasCompany,
-  isHostOf,
-  isMine,
-  mayHint,
-  middle,
-  type LineState,
-  type Table,
-} from '../logic/table.ts';
+import { boardOver, hasCompany, isHostOf, isMine, mayHint, middle, type Table } from '../logic/table.ts';
 import { moodOf } from '../logic/mood.ts';
 import { SealDialog } from '../proof/Seal.tsx';
 import type { Sentence, Snapshot } from '../messages.ts';
@@ -42,22 +33,7 @@ import { answers as serverAnswers, watchServer } from '../stores/server.ts';
 import { settings } from '../stores/settings.ts';
 import { offline, silence, unanswered, watchSilence } from '../stores/silence.ts';
 import { leave, sit } from '../stores/sitting.ts';
-import {
-  act,
-  askHint,
-  busy,
-  hinted,
-  line,
-  nextDeal,
-  playRest,
-  quiet,
-  send,
-  sendBeside,
-  stopCountdown,
-  table,
-  takeBack,
-  toldBy,
-} from '../stores/table.ts';
+import { act, ask, busy, hinted, line, quiet, send, sendBeside, table, toldBy } from '../stores/table.ts';
 import { close, opened, openRules, rules, type Window } from '../stores/windows.ts';
 import { site } from '../stores/site.ts';
 import { LinkButton } from '../ui/Button.tsx';
@@ -74,7 +50,6 @@ import { Hand, type Refused } from './Hand.tsx';
 import { Hint } from './Hint.tsx';
 import { HouseDialog } from './HouseDialog.tsx';
 import { onKey, type Commands } from './keys.ts';
-import { LastTrick } from './LastTrick.tsx';
 import { MatchEnd } from './MatchEnd.tsx';
 import { Result } from './Result.tsx';
 import { Seat } from './Seat.tsx';
@@ -85,7 +60,7 @@ import { AuctionWords } from './calls/Auction.tsx';
 import { Talk } from './calls/Talk.tsx';
 import { aboutOf, auctionOf } from './calls/talks.ts';
 import { TopBar } from './TopBar.tsx';
-import { Trick } from './Trick.tsx';
+import { LastTrick, Trick } from './Trick.tsx';
 import { useTitle } from '../ui/entitled.ts';
 
 const READER: Reader = { name, chooseName, ensureKnown };
@@ -146,15 +121,7 @@ export function TablePage({ table: id }: { table: string }) {
           serverHref={lent && serverAnswers.value && id in away() ? `/${tableHref(id)}` : null}
         />
         <Play table={now} />
-        <Actions
-          view={view}
-          busy={busy.value}
-          reads={mayRead(view)}
-          onHint={askHint}
-          onUndo={takeBack}
-          onRest={playRest}
-          onOpen={open}
-        />
+        <Actions view={view} busy={busy.value} reads={mayRead(view)} onAsk={ask} onOpen={open} />
       </main>
       <SheetPanel sheet={view} log={courseOfDeal(now)}>
         <SideChat view={view} chat={chatState()} send={sendBeside} reports={site.value.reports} />
@@ -177,6 +144,7 @@ const mayRead = (view: Snapshot): boolean =>
   !alone && settings.value.readings && practises(view) && !isBoard(view.table);
 
 const open = (window: Window): void => void (opened.value = window);
+const nextDeal = () => ask('deal');
 const explain = (): void => open('auction');
 
 /** A latecomer is asked for a name, which the server may know already, and for the seat. */
@@ -195,9 +163,9 @@ async function takeSeat(seat: number, called: string): Promise<void> {
 /** What each key does at this table. */
 const COMMANDS: Commands = {
   next: () => document.querySelector<HTMLElement>('[data-next]')?.click(),
-  undo: () => table.value?.view.deal?.undo && takeBack(),
-  hint: () => table.value && isMine(table.value.view) && mayHint(table.value.view) && askHint(),
-  rest: () => table.value?.view.deal?.rest && playRest(),
+  undo: () => table.value?.view.deal?.undo && ask('undo'),
+  hint: () => table.value && isMine(table.value.view) && mayHint(table.value.view) && ask('hint'),
+  rest: () => table.value?.view.deal?.rest && ask('rest'),
   last: () => open('last'),
   sheet: () => open('sheet'),
   house: () => open('house'),
@@ -265,7 +233,7 @@ function Play({ table: now }: { table: Table }) {
               ready={now.ready}
               busy={busy.value || view.paused}
               onNext={next}
-              onStop={stopCountdown}
+              onStop={() => ask('stop-countdown')}
               onWhy={!alone && dealToAsk(view) > 0 ? () => open('why') : null}
             />
           ))
@@ -361,7 +329,7 @@ function Closed() {
 }
 
 /** Why a line is not opened again. */
-const FINAL: readonly LineState[] = ['closed', 'too-fast', 'banned', 'other-bots'];
+const FINAL: readonly string[] = ['closed', 'too-fast', 'banned', 'other-bots'];
 
 function Waiting() {
   return (

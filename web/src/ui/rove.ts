@@ -8,16 +8,10 @@ export function rove(event: KeyboardEvent): void {
   if (at < 0) return;
   const way = getComputedStyle(group).direction === 'rtl' ? -1 : 1;
   const steps: Record<string, number> = { ArrowRight: way, ArrowLeft: -way, ArrowDown: 1, ArrowUp: -1 };
+  const ends: Record<string, number> = { Home: 0, End: buttons.length - 1 };
   const step = steps[event.key];
-  const to =
-    event.key === 'Home'
-      ? 0
-      : event.key === 'End'
-        ? buttons.length - 1
-        : step
-          ? (at + step + buttons.length) % buttons.length
-          : -1;
-  if (to < 0) return;
+  const to = ends[event.key] ?? (step && (at + step + buttons.length) % buttons.length);
+  if (to === undefined) return;
   event.preventDefault();
   buttons[to]?.focus();
 }
