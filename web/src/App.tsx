@@ -121,7 +121,7 @@ export function App() {
 
 /** A button of the navigation bar that opens a window. */
 const tool = (window: 'settings' | 'help') => (
-  <Button icon={window} class="quiet icon" aria-label={t(`ui-${window}`)} onClick={() => (opened.value = window)} />
+  <Button icon={window} class="quiet icon" label={t(`ui-${window}`)} onClick={() => (opened.value = window)} />
 );
 
 /** The ways through the program, on every page but a table, which has a bar of its own. */
@@ -198,7 +198,7 @@ function Announced({ text, onPutAway }: { text: string; onPutAway?: () => void }
   return (
     <Banner label={t('notice-title')} icon>
       <p>{text}</p>
-      {onPutAway && <Button icon="close" class="quiet icon" aria-label={t('notice-put-away')} onClick={onPutAway} />}
+      {onPutAway && <Button icon="close" class="quiet icon" label={t('notice-put-away')} onClick={onPutAway} />}
     </Banner>
   );
 }
@@ -213,8 +213,8 @@ function SeatKept({ seat: { table, game, until } }: { seat: Seat }) {
       <p class="when">
         {seconds === null ? t('seat-waits') : seconds > 0 ? t('seat-bot-soon', { seconds }) : t('seat-bot-plays')}
       </p>
-      <LinkButton class="primary" href={tableHref(table)} text={t('seat-back')} />
-      <Button icon="close" class="quiet icon" aria-label={t('ui-close')} onClick={forget} />
+      <LinkButton primary href={tableHref(table)} text={t('seat-back')} />
+      <Button icon="close" class="quiet icon" label={t('ui-close')} onClick={forget} />
     </Banner>
   );
 }

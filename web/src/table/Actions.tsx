@@ -78,7 +78,7 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
         <Action
           icon="rest"
           text={t('at-rest')}
-          class="primary"
+          primary
           disabled={busy || view.paused}
           aria-keyshortcuts="r"
           onClick={() => onAsk('rest')}

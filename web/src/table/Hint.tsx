@@ -43,7 +43,7 @@ export function Hint({ hint, worth, names, onExplain, onClose }: Props) {
           </details>
         )}
       </div>
-      <Button icon="close" class="quiet icon" aria-label={t('ui-close')} onClick={onClose} />
+      <Button icon="close" class="quiet icon" label={t('ui-close')} onClick={onClose} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { HouseLaid } from '../social/HouseLaid.tsx';
-import { ConditionsLaid } from '../social/ConditionsLaid.tsx';
+import { ConditionsLaid, HouseLaid } from '../social/HouseLaid.tsx';
 import { BotFace } from '../cards/BotFace.tsx';
 import { has, t } from '../i18n/texts.ts';
 import { isGathered } from '../logic/table.ts';

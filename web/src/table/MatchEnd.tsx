@@ -100,9 +100,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
       </div>
       <Failure text={failed.value} />
       <div class="doors">
-        {evening && (
-          <LinkButton icon="next" text={t('end-evening')} class="primary" data-main href={eveningHref(evening)} />
-        )}
+        {evening && <LinkButton icon="next" text={t('end-evening')} primary data-main href={eveningHref(evening)} />}
         {learns && <Learn view={view} main={!evening} />}
         {!evening && (
           <Again view={view} busy={busy} main={!learns} onAgain={() => void again()} onRematch={onRematch} />

@@ -99,7 +99,7 @@ function NextDeal({
       <Button
         icon="next"
         text={t(own ? 'result-ready' : 'result-next')}
-        class="primary"
+        primary
         data-next
         disabled={busy || own}
         aria-keyshortcuts="n"

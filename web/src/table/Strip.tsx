@@ -58,7 +58,7 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
       <Button
         icon="back"
         class="icon"
-        aria-label={t('rules-step-back')}
+        label={t('rules-step-back')}
         aria-keyshortcuts="ArrowLeft"
         disabled={at === 0}
         onClick={() => go(at - 1)}
@@ -78,7 +78,7 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
       <Button
         icon="next"
         class="icon"
-        aria-label={t('rules-step-on')}
+        label={t('rules-step-on')}
         aria-keyshortcuts="ArrowRight"
         data-step-on
         disabled={at === last}

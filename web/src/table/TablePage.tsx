@@ -3,12 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { call, recordUrl } from '../api.ts';
 import { CommonWindows } from '../CommonWindows.tsx';
-import { AwayBanner, AwayDialog } from '../social/Away.tsx';
+import { Banners } from '../social/Banners.tsx';
+import { AwayDialog, HostDialog, LatecomerDialog } from '../social/TableDialogs.tsx';
 import { WaitingRoomPage } from '../social/WaitingRoomPage.tsx';
-import { HostDialog } from '../social/HostDialog.tsx';
-import { LateComerDialog, SeatsOpen } from '../social/LateComer.tsx';
-import { Missing } from '../social/Missing.tsx';
-import { Paused } from '../social/Paused.tsx';
 import { ChatDialog, SideChat } from '../social/TableChat.tsx';
 import { standing, courseOfDeal } from '../i18n/happenings.ts';
 import { namesOf, spokenTo } from '../i18n/people.ts';
@@ -241,10 +238,7 @@ function Play({ table: now }: { table: Table }) {
       }
       beside={
         <>
-          <AwayBanner {...sending} />
-          <Missing {...sending} />
-          <Paused {...sending} />
-          <SeatsOpen view={view} onOpen={sitDown} />
+          <Banners {...sending} onSitDown={sitDown} />
           <Seat seat={seatOf(view, own, now.at, 'calm', counted)} mine />
           {!over && <Announce view={view} calling={calling} />}
         </>
@@ -307,7 +301,7 @@ function Windows({ table: now }: { table: Table }) {
     chat: () => <ChatDialog {...shown} chat={chatState()} send={sendBeside} reports={site.value.reports} />,
     away: () => view.seat !== null && <AwayDialog {...shown} {...sending} beside={sendBeside} />,
     host: () => isHostOf(view) && <HostDialog {...shown} {...sending} />,
-    late: () => <LateComerDialog {...shown} known={name.value} onTake={(...seat) => void takeSeat(...seat)} />,
+    late: () => <LatecomerDialog {...shown} known={name.value} onTake={(...seat) => void takeSeat(...seat)} />,
     house: () => <HouseDialog {...shown} />,
   };
   return <>{windows[opened.value ?? '']?.() ?? <CommonWindows onClose={close} />}</>;

@@ -45,7 +45,7 @@ export function TopBar({ view, set, unread, onOpen }: Props) {
     <Button
       icon={window}
       class={`quiet icon ${names}`}
-      aria-label={label}
+      label={label}
       aria-keyshortcuts={key}
       onClick={() => onOpen(window)}
     />
@@ -53,14 +53,14 @@ export function TopBar({ view, set, unread, onOpen }: Props) {
   const rules = rulesHref(game, now?.moment?.clause);
   return (
     <header class="bar">
-      <LinkButton icon="home" class="quiet icon" href="#/" aria-label={t('ui-home')} />
+      <LinkButton icon="home" class="quiet icon" href="#/" label={t('ui-home')} />
       <Button class="quiet title" text={title} onClick={() => onOpen('house')} />
       {now && <Stakes view={view} />}
       <span class="grow" />
       {view.conditions.chat && <ChatButton unread={unread} onOpen={() => onOpen('chat')} />}
       {tool('sheet', t('sheet-title'), 's', 'narrow-only')}
       {tool('seal', t('proof-at-table'), undefined, 'wide-only')}
-      <LinkButton icon="rules" class="quiet icon" href={rules} aria-label={t('lobby-learn')} />
+      <LinkButton icon="rules" class="quiet icon" href={rules} label={t('lobby-learn')} />
       {tool('settings', t('ui-settings'), 'o')}
       {tool('help', t('ui-help'), '?', 'wide-only')}
     </header>

@@ -39,7 +39,7 @@ export function Dialog({ title, onClose, children, wide = false, drawer = false,
     >
       <header>
         <h2 id={id}>{title}</h2>
-        <Button icon="close" class="quiet icon" aria-label={t('ui-close')} onClick={onClose} />
+        <Button icon="close" class="quiet icon" label={t('ui-close')} onClick={onClose} />
       </header>
       <div class="content" tabIndex={0}>
         {children}

@@ -1,11 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { Button } from './Button.tsx';
+import type { IconName } from './Icon.tsx';
 
 interface Props {
   label: string;
   /** What the button is called, if its label needs more context. */
   name?: string;
-  sure: string;
+  /** Shown in place of the label. */
+  icon?: IconName;
+  /** The label of the button that has been pressed. */
+  sure?: string;
+  busy?: boolean;
   onSure: () => void;
 }
 
@@ -13,17 +18,16 @@ interface Props {
  * A button for what cannot be undone: pressed once it asks, pressed again it does. Looking away takes the question
  * back.
  */
-export function Sure({ label, name, sure, onSure }: Props) {
+export function Sure({ label, name, icon, sure = label, busy = false, onSure }: Props) {
   const asked = useSignal(false);
   const press = () => {
     if (asked.value) onSure();
     asked.value = !asked.value;
   };
+  const look = icon ? { quiet: true, class: 'icon', icon, label, title: label } : { text: label, label: name };
   return (
     <Button
-      text={asked.value ? sure : label}
-      class={asked.value ? 'primary' : undefined}
-      aria-label={asked.value ? undefined : name}
+      {...(asked.value ? { primary: true, text: sure, disabled: busy } : look)}
       onClick={press}
       onBlur={() => (asked.value = false)}
     />

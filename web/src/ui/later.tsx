@@ -75,7 +75,7 @@ interface MissingProps {
 
 function Missing({ kind, trying, onTry, onClose }: MissingProps) {
   const sentence = <p role="alert">{t('ui-missing')}</p>;
-  const again = <Button class="primary" text={t('lobby-retry')} disabled={trying} onClick={onTry} />;
+  const again = <Button primary text={t('lobby-retry')} disabled={trying} onClick={onTry} />;
   if (kind === 'page')
     return (
       <main class="waiting">

@@ -52,7 +52,7 @@ export function Bids({ view, calling }: { view: Snapshot; calling: Calling }) {
                   key={action}
                   text={inside}
                   aria-disabled="true"
-                  aria-label={label}
+                  label={label}
                   onClick={() => refuse(number)}
                 />
               );
