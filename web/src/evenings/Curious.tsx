@@ -4,6 +4,7 @@ import { t } from '../i18n/texts.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { fetchCuriosities } from './api.ts';
 import { listDirection, nameOf } from './words.ts';
+import { Section } from '../ui/Section.tsx';
 
 /** Lines that a screen has room for: in a full room its tables and people need more of it. */
 const LINES = 4;
@@ -23,8 +24,7 @@ export function useCuriosities(evening: EveningInfo | null): readonly CuriosityI
 /** What the last round had that people like to hear of. */
 export function Curious({ evening, rows }: { evening: EveningInfo; rows: readonly CuriosityInfo[] }) {
   return (
-    <section class="wall-curious" aria-labelledby="curious">
-      <h2 id="curious">{t('evening-curious', { number: evening.rounds.length })}</h2>
+    <Section id="curious" title={t('evening-curious', { number: evening.rounds.length })} class="wall-curious">
       <ul>
         {rows.map((row) => (
           <li key={`${row.kind} ${row.deal} ${row.tables.join()}`}>
@@ -36,7 +36,7 @@ export function Curious({ evening, rows }: { evening: EveningInfo; rows: readonl
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
-import { OwnLink } from '../social/OwnLink.tsx';
-import { OwnName } from '../social/OwnName.tsx';
+import { OwnLink } from '../social/Invite.tsx';
+import { OwnName } from '../social/Name.tsx';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo } from '../http.ts';

@@ -1,5 +1,4 @@
-import { LinkField } from '../social/Invite.tsx';
-import { Qr } from '../social/Qr.tsx';
+import { LinkField, Qr } from '../social/Invite.tsx';
 import { t } from '../i18n/texts.ts';
 import { origin } from '../origin.ts';
 import { eveningHref, eveningLink, leadHref, paperHref, wallHref } from '../route.ts';

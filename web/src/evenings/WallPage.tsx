@@ -1,7 +1,7 @@
 import '../styles/evenings.css';
 import '../styles/wall.css';
 import { useEffect } from 'preact/hooks';
-import { Qr } from '../social/Qr.tsx';
+import { Qr } from '../social/Invite.tsx';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { findOrigin } from '../origin.ts';

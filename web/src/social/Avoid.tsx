@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import type { Other } from '../i18n/people.ts';
+import { Button } from '../ui/Button.tsx';
 
 /**
  * Whom one does not want to meet again: said only where it was looked for. It is taken back in the settings, for all of
@@ -29,9 +30,7 @@ export function Avoid({ table, people }: { table: string; people: readonly Other
           <ul>
             {left.map((person) => (
               <li key={person.guest}>
-                <button type="button" onClick={() => void avoid(person)}>
-                  {t('open-avoid', { who: person.name })}
-                </button>
+                <Button text={t('open-avoid', { who: person.name })} onClick={() => void avoid(person)} />
               </li>
             ))}
           </ul>

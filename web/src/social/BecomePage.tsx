@@ -5,6 +5,7 @@ import { t } from '../i18n/texts.ts';
 import { loadMe } from '../stores/me.ts';
 import { eveningHref, go } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { Button } from '../ui/Button.tsx';
 
 /** A personal link was opened, perhaps for an evening: asked first, since it makes this device somebody's. */
 export function BecomePage({ token, evening }: { token: string; evening: string }) {
@@ -26,12 +27,8 @@ export function BecomePage({ token, evening }: { token: string; evening: string 
       <p>{t('self-become-text')}</p>
       <Failure text={failed.value && t('self-become-failed')} />
       <div class="doors">
-        <button type="button" class="primary" onClick={() => void yes()}>
-          {t('self-become-yes')}
-        </button>
-        <button type="button" onClick={() => go('#/')}>
-          {t('self-become-no')}
-        </button>
+        <Button primary text={t('self-become-yes')} onClick={() => void yes()} />
+        <Button text={t('self-become-no')} onClick={() => go('#/')} />
       </div>
     </main>
   );

@@ -1,13 +1,17 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { call } from '../api.ts';
 import { textOf, writer } from '../i18n/chat.ts';
 import { t } from '../i18n/texts.ts';
 import type { Other } from '../i18n/people.ts';
 import type { ChatLine, SayPhrase } from '../messages.ts';
 import type { Send } from '../logic/requests.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Report } from './Report.tsx';
+import { say } from '../ui/speech.ts';
+import { Sure } from '../ui/Sure.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Form } from '../ui/Form.tsx';
 
 const PHRASES: readonly SayPhrase['phrase'][] = [
   'hello',
@@ -37,17 +41,15 @@ function Mute({ chat, guest, name }: Other & { chat: ChatState }) {
   const muted = chat.isMuted(guest);
   const what = t(muted ? 'chat-unmute' : 'chat-mute', { who: name });
   return (
-    <button
-      type="button"
-      class="quiet"
+    <Button
+      quiet
       aria-pressed={muted}
-      aria-label={what}
+      label={what}
       title={what}
+      icon={muted ? 'muted' : 'ear'}
+      text={name}
       onClick={() => chat.mute(guest, !muted)}
-    >
-      <Icon name={muted ? 'muted' : 'ear'} />
-      {name}
-    </button>
+    />
   );
 }
 
@@ -55,9 +57,7 @@ function Phrases({ send }: { send: Send }) {
   return (
     <div class="phrases" role="group" aria-label={t('chat-ready')}>
       {PHRASES.map((phrase) => (
-        <button type="button" key={phrase} onClick={() => send({ type: 'phrase', phrase })}>
-          {t(`chat-phrase-${phrase}`)}
-        </button>
+        <Button key={phrase} text={t(`chat-phrase-${phrase}`)} onClick={() => send({ type: 'phrase', phrase })} />
       ))}
     </div>
   );
@@ -91,7 +91,7 @@ export function ChatPanel({
   useEffect(chat.watch, []);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [chat.lines.length]);
   const heard = chat.lines.filter((line) => !chat.isMuted(line.guest));
-  const say = () => {
+  const write = () => {
     if (text.value.trim() && send({ type: 'say', text: text.value.trim().slice(0, 200) })) text.value = '';
   };
   return (
@@ -109,26 +109,20 @@ export function ChatPanel({
             </p>
             {!silent && !line.you && reportTo && <Report table={reportTo} line={line} />}
             {!silent && (line.you || host) && (
-              <button
-                type="button"
-                class="quiet icon"
-                aria-label={t('chat-unsay', { text: textOf(line) })}
+              <Button
+                quiet
+                class="icon"
+                label={t('chat-unsay', { text: textOf(line) })}
+                icon="close"
                 onClick={() => send({ type: 'unsay', number: line.number })}
-              >
-                <Icon name="close" />
-              </button>
+              />
             )}
           </li>
         ))}
       </ol>
       {!silent && (
         <>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              say();
-            }}
-          >
+          <Form onSubmit={write}>
             <input
               type="text"
               value={text.value}
@@ -138,10 +132,8 @@ export function ChatPanel({
               autocomplete="off"
               onInput={(event) => (text.value = event.currentTarget.value)}
             />
-            <button type="submit" class="icon" aria-label={t('chat-send')}>
-              <Icon name="next" />
-            </button>
-          </form>
+            <Button type="submit" class="icon" label={t('chat-send')} icon="next" />
+          </Form>
           {brief ? (
             <details class="ready">
               <summary>
@@ -166,5 +158,27 @@ export function ChatPanel({
       )}
       {children}
     </section>
+  );
+}
+
+/** Reports a line of the chat to the administrators. */
+function Report({ table, line }: { table: string; line: ChatLine }) {
+  const state = useSignal<'sent' | 'failed' | null>(null);
+  const tell = (next: 'sent' | 'failed') => {
+    state.value = next;
+    say(t(`chat-report-${next}`));
+  };
+  const send = () =>
+    void call('POST /api/tables/{table}/reports', { table, body: { number: line.number } }).then(
+      () => tell('sent'),
+      () => tell('failed'),
+    );
+  return (
+    <>
+      {state.value && <small>{t(`chat-report-${state.value}`)}</small>}
+      {state.value !== 'sent' && (
+        <Sure icon="flag" label={t('chat-report', { text: textOf(line) })} sure={t('chat-report-sure')} onSure={send} />
+      )}
+    </>
   );
 }

@@ -2,10 +2,11 @@ import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { WaitingRoomSnapshot } from '../messages.ts';
-import { t } from '../i18n/texts.ts';
+import { locale, t } from '../i18n/texts.ts';
 import { findOrigin, obstacle, origin } from '../origin.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Qr } from './Qr.tsx';
+import { becomeHref } from '../route.ts';
+import { Button } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** Without a #, so that a messenger that looks the link up is told of which table it is. */
 export const linkTo = (table: string): string => `${origin.value}/table/${encodeURIComponent(table)}`;
@@ -19,20 +20,11 @@ export function Invite({ view }: { view: WaitingRoomSnapshot }) {
       .share({ url: link, text: t('gather-share-text', { game: t(`game-${view.game}`) }) })
       .catch(() => undefined);
   return (
-    <section class="invite" aria-labelledby="invite">
-      <h2 id="invite">{t('gather-invite')}</h2>
+    <Section id="invite" title={t('gather-invite')} class="invite">
       <LinkField link={link} label={t('gather-link')} />
       <div class="doors">
-        {'share' in navigator && (
-          <button type="button" onClick={share}>
-            <Icon name="share" />
-            {t('gather-share')}
-          </button>
-        )}
-        <button type="button" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
-          <Icon name="qr" />
-          {t('gather-qr')}
-        </button>
+        {'share' in navigator && <Button icon="share" text={t('gather-share')} onClick={share} />}
+        <Button aria-expanded={open.value} icon="qr" text={t('gather-qr')} onClick={() => (open.value = !open.value)} />
       </div>
       {open.value && (
         <figure>
@@ -40,7 +32,7 @@ export function Invite({ view }: { view: WaitingRoomSnapshot }) {
           <figcaption>{t('gather-qr-text')}</figcaption>
         </figure>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -62,14 +54,12 @@ export function LinkField({ link, label }: { link: string; label: string }) {
     <>
       <div class="link">
         <input type="text" readOnly value={link} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-        <button
-          type="button"
-          class="primary"
+        <Button
+          primary
+          icon="copy"
+          text={t('gather-copy')}
           onClick={(event) => void copy(event.currentTarget.parentElement!.querySelector('input'))}
-        >
-          <Icon name="copy" />
-          {t('gather-copy')}
-        </button>
+        />
         <span class="copied" role="status">
           {copied.value && t('gather-copied')}
         </span>
@@ -80,5 +70,37 @@ export function LinkField({ link, label }: { link: string; label: string }) {
         </p>
       )}
     </>
+  );
+}
+
+/** The link that makes another device oneself, perhaps straight in an evening; `expires`: in seconds since 1970. */
+export function OwnLink({ token, expires, evening = '' }: { token: string; expires: number; evening?: string }) {
+  const link = `${origin.value}/${becomeHref(token, evening)}`;
+  const date = new Date(expires * 1000).toLocaleDateString(locale(), { dateStyle: 'long' });
+  return (
+    <>
+      <LinkField link={link} label={t('self-link')} />
+      <p class="note">{t('self-link-until', { date })}</p>
+      <Qr text={link} label={t('gather-qr')} />
+    </>
+  );
+}
+
+/** Of white around the code, in dots. */
+const MARGIN = 3;
+
+/** A QR code, drawn here: the library comes only when one is looked at. */
+export function Qr({ text, label }: { text: string; label: string }) {
+  const dots = useSignal<boolean[][]>([]);
+  useEffect(() => {
+    void import('qr').then(({ encodeQR }) => (dots.value = encodeQR(text, 'raw', { border: MARGIN })));
+  }, [text]);
+  const size = dots.value.length;
+  const path = dots.value.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   );
 }

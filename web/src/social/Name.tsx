@@ -1,26 +1,72 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { useDraft } from '../ui/draft.ts';
+import { Form, NOT_BLANK, PERSON, TextInput } from '../ui/Form.tsx';
 
-/** One's own name. What is being typed stays, whatever else of the page is shown anew meanwhile. */
+/** One's own name. What is being typed stays, whatever else of the page is rendered meanwhile. */
 export function Name({ name, onChoose }: { name: string; onChoose: (name: string) => void }) {
-  const typing = useSignal<string | null>(null);
-  const choose = (text: string) => {
-    typing.value = null;
-    onChoose(text);
-  };
+  const field = useDraft(name, (typed) => (onChoose(typed.value), true));
   return (
     <label class="name">
       <span>{t('lobby-name')}</span>
-      <input
-        type="text"
-        placeholder={t('lobby-name')}
-        value={typing.value ?? name}
-        maxLength={24}
-        autocomplete="name"
-        spellcheck={false}
-        onInput={(event) => (typing.value = event.currentTarget.value)}
-        onChange={(event) => choose(event.currentTarget.value)}
-      />
+      <input type="text" placeholder={t('lobby-name')} {...PERSON} {...field} />
     </label>
+  );
+}
+
+/** The name under which one invites or takes part. */
+export function OwnName({ name, onName }: { name: string; onName: (name: string) => void }) {
+  return (
+    <label class="own-name">
+      <span>{t('gather-name')}</span>
+      <TextInput {...NOT_BLANK} {...PERSON} value={name} onText={onName} />
+    </label>
+  );
+}
+
+interface AskNameProps {
+  /** The label of the button that takes the name. */
+  go: string;
+  /** Empty for somebody who stays without. */
+  onName: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Ask for a name just before other people read it; it may be left out. */
+export function AskName({ go, onName, onClose }: AskNameProps) {
+  const name = useSignal('');
+  const field = useId();
+  const explanation = useId();
+  useEffect(() => {
+    const back = document.activeElement as HTMLElement | null;
+    document.getElementById(field)?.focus();
+    return () => back?.isConnected && back.focus();
+  }, []);
+  return (
+    <Form
+      class="ask-name"
+      aria-label={t('lobby-name')}
+      onSubmit={() => onName(name.value.trim())}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <label>
+        <span>{t('lobby-name')}</span>
+        <TextInput
+          id={field}
+          {...NOT_BLANK}
+          {...PERSON}
+          aria-describedby={explanation}
+          value={name.value}
+          onText={(text) => (name.value = text)}
+        />
+        <small id={explanation}>{t('open-name-read')}</small>
+      </label>
+      <div class="doors">
+        <Button type="submit" primary text={go} />
+        <Button text={t('open-unnamed')} onClick={() => onName('')} />
+      </div>
+    </Form>
   );
 }

@@ -14,7 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { CardField, ChipField, Form, Switch } from '../ui/Form.tsx';
-import { OwnName } from './OwnName.tsx';
+import { OwnName } from './Name.tsx';
 
 const KEY = 'fourkings.friends';
 /** The clocks to choose from. */

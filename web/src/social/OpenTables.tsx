@@ -6,9 +6,11 @@ import type { OpenTable } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { tableHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Facts } from '../ui/Facts.tsx';
-import { AskName } from './AskName.tsx';
+import { AskName } from './Name.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { Form } from '../ui/Form.tsx';
+import { Section } from '../ui/Section.tsx';
 
 const LOOK = 10_000;
 
@@ -75,8 +77,7 @@ export function OpenTables({
     );
   if (!tables.value) return null;
   return (
-    <section class="open-tables" aria-labelledby="open">
-      <h2 id="open">{t('open-title')}</h2>
+    <Section id="open" title={t('open-title')} class="open-tables">
       <p>{t(tables.value.length ? 'open-intro' : 'open-none')}</p>
       {tables.value.length > 0 && (
         <ul>
@@ -89,29 +90,16 @@ export function OpenTables({
                 </small>
               </span>
               {table.mine ? (
-                <a class="button" href={tableHref(table.table)}>
-                  {t('open-back')}
-                  <span class="unseen"> {t(`game-${table.game}`)}</span>
-                </a>
+                <LinkButton href={tableHref(table.table)} text={t('open-back')} unseen={t(`game-${table.game}`)} />
               ) : (
-                <button type="button" onClick={() => choose(table.table)}>
-                  {t('open-sit')}
-                  <span class="unseen"> {t(`game-${table.game}`)}</span>
-                </button>
+                <Button text={t('open-sit')} unseen={t(`game-${table.game}`)} onClick={() => choose(table.table)} />
               )}
               {ask(table.table)}
             </li>
           ))}
         </ul>
       )}
-      <form
-        class="doors"
-        aria-label={t('open-now')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          choose(NEW);
-        }}
-      >
+      <Form class="doors" aria-label={t('open-now')} onSubmit={() => choose(NEW)}>
         <label>
           <span class="unseen">{t('open-choose')}</span>
           <select value={game.value} onChange={(event) => (game.value = event.currentTarget.value)}>
@@ -122,14 +110,11 @@ export function OpenTables({
             ))}
           </select>
         </label>
-        <button type="submit">
-          <Icon name="play" />
-          {t('open-go')}
-        </button>
-      </form>
+        <Button type="submit" icon="play" text={t('open-go')} />
+      </Form>
       {ask(NEW)}
       <Failure text={failed.value && t('open-failed')} />
-    </section>
+    </Section>
   );
 }
 

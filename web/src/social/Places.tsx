@@ -7,9 +7,10 @@ import { placeOf } from '../logic/layout.ts';
 import { botTitle } from '../i18n/people.ts';
 import { LEVELS } from '../logic/settings.ts';
 import type { Sending } from '../logic/requests.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Twice } from './Twice.tsx';
+import { Sure } from '../ui/Sure.tsx';
 import { Facts } from '../ui/Facts.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** Four places round a table: who sits there, and what may be done about it. */
 export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sending) {
@@ -24,8 +25,7 @@ export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sen
     }
   };
   return (
-    <section class="places" aria-labelledby="places">
-      <h2 id="places">{t('gather-places')}</h2>
+    <Section id="places" title={t('gather-places')} class="places">
       <p class="note">
         {swapping.value !== null
           ? t('gather-swap-now')
@@ -46,20 +46,19 @@ export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sen
               <div class="place-actions">
                 <PlaceActions view={view} place={place} holder={view.places[place]!} busy={busy} send={send} />
                 {isHost(view) && (
-                  <button
-                    type="button"
-                    class="quiet icon"
+                  <Button
+                    quiet
+                    class="icon"
                     aria-pressed={swapping.value === place}
                     disabled={busy}
-                    onClick={() => swap(place)}
-                    aria-label={
+                    label={
                       swapping.value === null || swapping.value === place
                         ? t('gather-swap', { number: place + 1 })
                         : t('gather-swap-with', { number: place + 1 })
                     }
-                  >
-                    <Icon name="swap" />
-                  </button>
+                    icon="swap"
+                    onClick={() => swap(place)}
+                  />
                 )}
               </div>
             </li>
@@ -69,7 +68,7 @@ export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sen
           ♠ ♥<br />♣ ♦
         </li>
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -131,19 +130,17 @@ function PlaceActions({
   const host = isHost(view);
   const guest = view.guests.find((entry) => entry.number === holder.guest);
   if (guest?.you)
-    return (
-      <button type="button" class="quiet" disabled={busy} onClick={() => send({ type: 'sit', place: null })}>
-        {t('gather-stand')}
-      </button>
-    );
+    return <Button quiet disabled={busy} text={t('gather-stand')} onClick={() => send({ type: 'sit', place: null })} />;
   return (
     <>
-      {guest && host && <HostsDeeds key={guest.number} view={view} guest={guest.number} busy={busy} send={send} />}
+      {guest && host && <HostActions key={guest.number} view={view} guest={guest.number} busy={busy} send={send} />}
       {!guest && !holder.bot && view.guest !== null && (
-        <button type="button" disabled={busy} onClick={() => send({ type: 'sit', place })}>
-          {t('gather-sit')}
-          <span class="unseen">{t('gather-place', { number: place + 1 })}</span>
-        </button>
+        <Button
+          disabled={busy}
+          text={t('gather-sit')}
+          unseen={t('gather-place', { number: place + 1 })}
+          onClick={() => send({ type: 'sit', place })}
+        />
       )}
       {host && !guest?.here && <BotChoice place={place} bot={holder.bot} busy={busy} send={send} />}
     </>
@@ -151,17 +148,17 @@ function PlaceActions({
 }
 
 /** What the host may do about another guest: hand the table over to them, or send them away. */
-export function HostsDeeds({ view, guest, busy, send }: { view: WaitingRoomSnapshot; guest: number } & Sending) {
+export function HostActions({ view, guest, busy, send }: { view: WaitingRoomSnapshot; guest: number } & Sending) {
   const who = guestName(view, guest);
   return (
     <>
-      <Twice
+      <Sure
         label={t('gather-hand-over', { who })}
         icon="host"
         busy={busy}
         onSure={() => send({ type: 'hand-over', guest })}
       />
-      <Twice label={t('gather-kick', { who })} icon="out" busy={busy} onSure={() => send({ type: 'kick', guest })} />
+      <Sure label={t('gather-kick', { who })} icon="out" busy={busy} onSure={() => send({ type: 'kick', guest })} />
     </>
   );
 }

@@ -1,19 +1,21 @@
 import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
-import { t } from '../i18n/texts.ts';
-import { Avoided } from './Avoided.tsx';
-import { Item } from './Item.tsx';
-import { OwnLink } from './OwnLink.tsx';
+import { t, type Params } from '../i18n/texts.ts';
+import type { AvoidedPerson } from '../http.ts';
+import { OwnLink } from './Invite.tsx';
 import { forgetAll } from '../storage.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { Sure } from '../ui/Sure.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 
 /** What is one's own on this server: a link for another device, what is kept, and the end of it. */
 export function Self() {
   const link = useSignal<{ token: string; expires: number } | null>(null);
   const revoked = useSignal(false);
-  const sure = useSignal(false);
   const failed = useSignal(false);
   const guarded = (work: () => Promise<void>) => () => void work().catch(() => (failed.value = true));
   const make = guarded(async () => {
@@ -35,12 +37,8 @@ export function Self() {
       <h3 id="self">{t('self-title')}</h3>
       <Failure text={failed.value && unreachable()} />
       <Item id="self-link">
-        <button type="button" onClick={make}>
-          {t('self-link-make')}
-        </button>
-        <button type="button" class="quiet" onClick={revoke}>
-          {t('self-revoke')}
-        </button>
+        <Button text={t('self-link-make')} onClick={make} />
+        <Button quiet text={t('self-revoke')} onClick={revoke} />
       </Item>
       {link.value && <OwnLink {...link.value} />}
       {revoked.value && (
@@ -50,21 +48,88 @@ export function Self() {
       )}
       <Avoided onFailed={() => (failed.value = true)} />
       <Item id="self-export">
-        <a class="button" href="/api/me/export" download="four-kings.json">
-          {t('self-export-save')}
-        </a>
+        <LinkButton href="/api/me/export" download="four-kings.json" text={t('self-export-save')} />
       </Item>
       <Item id="self-delete">
-        {sure.value ? (
-          <button type="button" class="primary" onClick={forget}>
-            {t('self-delete-sure')}
-          </button>
-        ) : (
-          <button type="button" onClick={() => (sure.value = true)}>
-            {t('self-delete-go')}
-          </button>
-        )}
+        <Sure label={t('self-delete-go')} sure={t('self-delete-sure')} onSure={forget} />
       </Item>
     </section>
+  );
+}
+
+/** A row of what is one's own on this server: what it is, and what may be done about it. */
+function Item({
+  id,
+  params,
+  children,
+}: {
+  id: 'self-link' | 'self-avoided' | 'self-export' | 'self-delete';
+  params?: Params;
+  children: ComponentChildren;
+}) {
+  return (
+    <div class="row">
+      <p>
+        {t(id, params)}
+        <small>{t(`${id}.text`)}</small>
+      </p>
+      <div class="doors">{children}</div>
+    </div>
+  );
+}
+
+/** The people that one does not want to meet again, and the way back: for one of them, or for all. */
+function Avoided({ onFailed }: { onFailed: () => void }) {
+  const people = useSignal<readonly AvoidedPerson[] | null>(null);
+  const met = useSignal('');
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(
+    () =>
+      void call('GET /api/me/avoided').then(
+        (answer) => (people.value = answer.people),
+        () => undefined,
+      ),
+    [],
+  );
+  // The button that was pressed is gone: who goes by keyboard stands where it is said what came of it.
+  useEffect(() => void (met.value && message.current?.focus()), [met.value]);
+  if (people.value === null) return null;
+  const list = people.value;
+  const again = ({ handle, name }: AvoidedPerson) =>
+    void call('DELETE /api/me/avoided/{handle}', { handle }).then(() => {
+      people.value = list.filter((person) => person.handle !== handle);
+      met.value = t('self-met-one', { who: name || t('lobby-nobody') });
+    }, onFailed);
+  const everybody = () =>
+    void call('DELETE /api/me/avoided').then(() => {
+      people.value = [];
+      met.value = t('self-met');
+    }, onFailed);
+  return (
+    <>
+      <Item id="self-avoided" params={{ people: list.length }}>
+        {list.length > 1 && <Button text={t('self-meet')} onClick={everybody} />}
+      </Item>
+      {list.length > 0 && (
+        <ul class="avoided">
+          {list.map((person) => (
+            <li key={person.handle}>
+              <bdi translate={false}>{person.name || t('lobby-nobody')}</bdi>
+              <Button
+                quiet
+                text={t('self-meet-one')}
+                unseen={person.name || t('lobby-nobody')}
+                onClick={() => again(person)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {met.value && (
+        <p role="status" class="note" tabIndex={-1} ref={message}>
+          {met.value}
+        </p>
+      )}
+    </>
   );
 }

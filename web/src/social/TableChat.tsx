@@ -5,10 +5,10 @@ import type { Snapshot } from '../messages.ts';
 import { wasOpen } from '../logic/open.ts';
 import type { Send } from '../logic/requests.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { useMedia } from '../ui/media.ts';
 import { later } from '../ui/later.tsx';
 import { ChatPanel, type ChatState } from './ChatPanel.tsx';
+import { Button } from '../ui/Button.tsx';
 
 const Avoid = later(() => import('./Avoid.tsx'), 'Avoid', 'part', 'strangers');
 
@@ -53,19 +53,20 @@ export function ChatDialog({ onClose, ...props }: Props & { onClose: () => void 
 /** The way to the chat, with a mark where something new was said. */
 export function ChatButton({ unread, onOpen }: { unread: number; onOpen: () => void }) {
   return (
-    <button
-      type="button"
-      class="quiet icon narrow-only chat-button"
-      aria-label={unread ? t('chat-new', { count: unread }) : t('chat-title')}
+    <Button
+      quiet
+      class="icon narrow-only chat-button"
+      label={unread ? t('chat-new', { count: unread }) : t('chat-title')}
       aria-keyshortcuts="v"
+      icon="chat"
+      text={
+        unread > 0 && (
+          <span class="badge" aria-hidden="true">
+            {unread}
+          </span>
+        )
+      }
       onClick={onOpen}
-    >
-      <Icon name="chat" />
-      {unread > 0 && (
-        <span class="badge" aria-hidden="true">
-          {unread}
-        </span>
-      )}
-    </button>
+    />
   );
 }

@@ -18,7 +18,6 @@ import { chatState } from '../stores/chat.ts';
 import { busy, line, send, sendBeside } from '../stores/table.ts';
 import { Connection } from '../table/Connection.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
 import { CommonWindows } from '../CommonWindows.tsx';
 import { close, opened } from '../stores/windows.ts';
@@ -27,13 +26,16 @@ import { ChangeTable } from './ChangeTable.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { HouseLaid } from './HouseLaid.tsx';
 import { Invite } from './Invite.tsx';
-import { HostsDeeds, Places } from './Places.tsx';
+import { HostActions, Places } from './Places.tsx';
 import { chooseWord, luckFor, word } from '../stores/noted.ts';
 import { houseOf } from '../stores/newMatch.ts';
 import { refused, seatWanted, watching } from '../stores/waitingRoom.ts';
 import { site } from '../stores/site.ts';
 import { useTitle } from '../ui/entitled.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { Form } from '../ui/Form.tsx';
+import { Section } from '../ui/Section.tsx';
 
 const OpenSwitch = later(() => import('./OpenSwitch.tsx'), 'OpenSwitch', 'part', 'strangers');
 
@@ -51,21 +53,16 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
   return (
     <div class="lobby waiting-room" data-version={view.version}>
       <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
-          <Icon name="home" />
-        </a>
+        <LinkButton quiet class="icon" href="#/" label={t('ui-home')} icon="home" />
         <span class="grow" />
-        <button
-          type="button"
-          class="quiet icon"
-          aria-label={t('ui-settings')}
+        <Button
+          quiet
+          class="icon"
+          label={t('ui-settings')}
+          icon="settings"
           onClick={() => (opened.value = 'settings')}
-        >
-          <Icon name="settings" />
-        </button>
-        <button type="button" class="quiet icon" aria-label={t('ui-help')} onClick={() => (opened.value = 'help')}>
-          <Icon name="help" />
-        </button>
+        />
+        <Button quiet class="icon" label={t('ui-help')} icon="help" onClick={() => (opened.value = 'help')} />
       </header>
       <main>
         <div class="heading">
@@ -148,13 +145,7 @@ function Join({ view }: { view: WaitingRoomSnapshot }) {
     send({ type: 'join' });
   };
   return (
-    <form
-      class="join"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void join();
-      }}
-    >
+    <Form class="join" onSubmit={() => join()}>
       <p>
         {t(hostName(view) ? 'gather-invited' : 'gather-invited-plain', {
           who: hostName(view),
@@ -172,12 +163,9 @@ function Join({ view }: { view: WaitingRoomSnapshot }) {
           spellcheck={false}
           onInput={(event) => (typed.value = event.currentTarget.value)}
         />
-        <button type="submit" class="primary" disabled={busy.value}>
-          <Icon name="play" />
-          {t('gather-join')}
-        </button>
+        <Button type="submit" primary disabled={busy.value} icon="play" text={t('gather-join')} />
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -186,10 +174,7 @@ function Watching() {
   return (
     <div class="join">
       <p role="status">{t('gather-watching')}</p>
-      <button type="button" onClick={() => (watching.value = '')}>
-        <Icon name="play" />
-        {t('gather-watching-join')}
-      </button>
+      <Button icon="play" text={t('gather-watching-join')} onClick={() => (watching.value = '')} />
     </div>
   );
 }
@@ -199,8 +184,7 @@ function Standing({ view }: { view: WaitingRoomSnapshot }) {
   const standing = view.guests.filter((guest) => !view.places.some((place) => place.guest === guest.number));
   if (!standing.length) return null;
   return (
-    <section class="standing-guests" aria-labelledby="without">
-      <h2 id="without">{t('gather-standing')}</h2>
+    <Section id="without" title={t('gather-standing')} class="standing-guests">
       <ul>
         {standing.map((guest) => {
           return (
@@ -211,14 +195,14 @@ function Standing({ view }: { view: WaitingRoomSnapshot }) {
               </span>
               {isHost(view) && !guest.you && (
                 <span class="place-actions">
-                  <HostsDeeds view={view} guest={guest.number} busy={busy.value} send={send} />
+                  <HostActions view={view} guest={guest.number} busy={busy.value} send={send} />
                 </span>
               )}
             </li>
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -226,8 +210,7 @@ function Standing({ view }: { view: WaitingRoomSnapshot }) {
 function SentAway({ view }: { view: WaitingRoomSnapshot }) {
   if (!view.kicked.length) return null;
   return (
-    <section class="standing-guests" aria-labelledby="sent-away">
-      <h2 id="sent-away">{t('gather-sent-away')}</h2>
+    <Section id="sent-away" title={t('gather-sent-away')} class="standing-guests">
       <p class="note">{t('gather-sent-away-text')}</p>
       <ul>
         {view.kicked.map((guest) => {
@@ -235,14 +218,16 @@ function SentAway({ view }: { view: WaitingRoomSnapshot }) {
           return (
             <li key={guest.number}>
               <span>{who}</span>
-              <button type="button" disabled={busy.value} onClick={() => send({ type: 'admit', guest: guest.number })}>
-                {t('gather-admit', { who })}
-              </button>
+              <Button
+                disabled={busy.value}
+                text={t('gather-admit', { who })}
+                onClick={() => send({ type: 'admit', guest: guest.number })}
+              />
             </li>
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -257,10 +242,7 @@ function Change({ view }: { view: WaitingRoomSnapshot }) {
   return (
     <>
       <p class="change">
-        <button type="button" class="quiet" onClick={open}>
-          <Icon name="settings" />
-          {t('gather-change')}
-        </button>
+        <Button quiet icon="settings" text={t('gather-change')} onClick={open} />
       </p>
       {games.value && (
         <ChangeTable
@@ -304,28 +286,26 @@ function Start({ view }: { view: WaitingRoomSnapshot }) {
       </p>
       <div class="doors">
         {host && free > 0 && (
-          <button type="button" disabled={busy.value} data-fill onClick={() => fill(view)}>
-            <Icon name="friends" />
-            {t('gather-fill', { count: free, bot: botTitle(view.conditions.stand_in) })}
-          </button>
+          <Button
+            disabled={busy.value}
+            data-fill
+            icon="friends"
+            text={t('gather-fill', { count: free, bot: botTitle(view.conditions.stand_in) })}
+            onClick={() => fill(view)}
+          />
         )}
         {host && (
-          <button
-            type="button"
-            class="primary"
+          <Button
+            primary
             disabled={free > 0 || busy.value}
             aria-describedby="start-told"
             data-start
+            icon="play"
+            text={t('gather-start')}
             onClick={() => send({ type: 'start' })}
-          >
-            <Icon name="play" />
-            {t('gather-start')}
-          </button>
+          />
         )}
-        <button type="button" class="quiet" onClick={leave}>
-          <Icon name="out" />
-          {t('gather-leave')}
-        </button>
+        <Button quiet icon="out" text={t('gather-leave')} onClick={leave} />
       </div>
     </div>
   );

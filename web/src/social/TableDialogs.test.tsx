@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../messages.ts';
 import type { NewRequest } from '../logic/requests.ts';
-import { AwayDialog } from './Away.tsx';
+import { AwayDialog } from './TableDialogs.tsx';
 
 const view = { seat: 0, players: [{ bot: 'club', away: false, person: true }] } as unknown as Snapshot;
 

@@ -1,0 +1,193 @@
+import '../styles/friends.css';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { botTitle, namesOf, othersAt } from '../i18n/people.ts';
+import { t } from '../i18n/texts.ts';
+import type { Send, Sending } from '../logic/requests.ts';
+import { LEVELS } from '../logic/settings.ts';
+import type { Snapshot } from '../messages.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ChipField, PERSON, TextInput } from '../ui/Form.tsx';
+import { Sure } from '../ui/Sure.tsx';
+import { openSeats } from './Banners.tsx';
+
+/** One's seat left to its bot, and which bot that is; `beside` sends whatever answer is still awaited. */
+export function AwayDialog({
+  view,
+  busy,
+  send,
+  beside,
+  onClose,
+}: { view: Snapshot; beside: Send; onClose: () => void } & Sending) {
+  const me = view.players[view.seat ?? 0]!;
+  return (
+    <Dialog title={t('away-title')} onClose={onClose}>
+      <p>{t('away-intro')}</p>
+      <ChipField
+        class="away-levels"
+        legend={t('away-who')}
+        name="stand-in"
+        values={[...new Set([...LEVELS, me.bot])]}
+        chosen={me.bot}
+        label={botTitle}
+        onChoose={(bot) => beside({ type: 'stand-in', bot })}
+      />
+      <div class="doors">
+        <Button
+          class="primary"
+          disabled={busy}
+          icon={me.away ? undefined : 'pause'}
+          text={t(me.away ? 'away-back' : 'away-go')}
+          onClick={() => {
+            send({ type: me.away ? 'back' : 'away' });
+            onClose();
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** A spectator tells a name, which is `known` where they told one before, and chooses the seat. */
+export function LatecomerDialog({
+  view,
+  known,
+  onTake,
+  onClose,
+}: {
+  view: Snapshot;
+  known: string;
+  onTake: (seat: number, name: string) => void;
+  onClose: () => void;
+}) {
+  const typed = useSignal<string | null>(null);
+  const names = namesOf(view);
+  return (
+    <Dialog title={t('late-open')} onClose={onClose}>
+      <p>{t('late-text')}</p>
+      <p class="host-part">
+        <label for="late-name">{t('late-name')}</label>
+        <TextInput id="late-name" {...PERSON} value={typed.value ?? known} onText={(text) => (typed.value = text)} />
+      </p>
+      <div class="doors">
+        {openSeats(view).map((seat) => (
+          <Button
+            key={seat}
+            primary
+            icon="play"
+            text={t('late-take', { who: names[seat]! })}
+            onClick={() => onTake(seat, typed.value ?? known)}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+const MINUTE = 60;
+
+type Deciding = { view: Snapshot } & Sending;
+
+/** What the host of a match may decide: a pause, more time, seats for latecomers, and who is host. */
+export function HostDialog({ onClose, ...deciding }: { onClose: () => void } & Deciding) {
+  const { view } = deciding;
+  return (
+    <Dialog title={t('host-title')} onClose={onClose}>
+      {!view.conditions.clock?.days && <Pause {...deciding} />}
+      {view.clock?.left && <MoreTime {...deciding} />}
+      {view.conditions.watch !== 'nobody' && !view.mirror && <Latecomers {...deciding} />}
+      <Successor {...deciding} />
+    </Dialog>
+  );
+}
+
+function Pause({ view, busy, send }: Deciding) {
+  return (
+    <section class="host-part">
+      <p>{view.paused ? t('host-paused-own') : t('host-pause-text')}</p>
+      <Button
+        primary
+        disabled={busy}
+        icon={view.paused ? 'play' : 'pause'}
+        text={t(view.paused ? 'host-resume' : 'host-pause')}
+        onClick={() => send({ type: view.paused ? 'resume' : 'pause' })}
+      />
+    </section>
+  );
+}
+
+/** A part of what the host decides, with its heading. */
+function Part({ id, title, children }: { id: string; title: string; children: ComponentChildren }) {
+  return (
+    <section class="host-part" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** A minute more for everybody, or for one: only while a deal is played, as every deal begins with full clocks. */
+function MoreTime({ view, busy, send }: Deciding) {
+  const names = namesOf(view);
+  const add = (seat: number | null) => send({ type: 'add-time', seat, seconds: MINUTE });
+  const none = busy || view.deal?.stage === 'done';
+  return (
+    <Part id="host-time" title={t('host-add-time')}>
+      <p class="note">{t('host-add-time-text')}</p>
+      <div class="chips">
+        <Button disabled={none} text={t('host-add-all')} onClick={() => add(null)} />
+        {view.players.map(
+          (player) =>
+            player.person && (
+              <Button
+                key={player.seat}
+                disabled={none}
+                text={t('host-add-one', { who: player.you ? t('gather-you') : names[player.seat]! })}
+                onClick={() => add(player.seat)}
+              />
+            ),
+        )}
+      </div>
+    </Part>
+  );
+}
+
+function Latecomers({ view, busy, send }: Deciding) {
+  return (
+    <Part id="host-late" title={t('host-late')}>
+      <label>
+        <input
+          type="checkbox"
+          disabled={busy}
+          checked={view.open_seats}
+          onChange={(event) => send({ type: 'open-seats', open: event.currentTarget.checked })}
+        />
+        {t('host-late-open')}
+      </label>
+      <p class="note">{t('host-late-open.text')}</p>
+    </Part>
+  );
+}
+
+function Successor({ view, busy, send }: Deciding) {
+  const others = othersAt(view);
+  if (!others.length) return null;
+  return (
+    <Part id="host-other" title={t('host-hand-over')}>
+      <ul>
+        {others.map(({ guest, name }) => (
+          <li key={guest}>
+            <bdi translate={false}>{name}</bdi>
+            <Sure
+              label={t('gather-hand-over', { who: name })}
+              icon="host"
+              busy={busy}
+              onSure={() => send({ type: 'hand-over', guest })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
