@@ -64,7 +64,7 @@ class Player:
         url = f"{address.replace('http', 'ws', 1)}/ws/{self.table}"
         headers = {"cookie": f"{COOKIE}={self._cookie}"}
         async with connect(url, additional_headers=headers, compression=None, open_timeout=300) as line:
-            await line.send(json.dumps({"type": "hello", "protocol": 1, "since": self.last.get("version", 0)}))
+            await line.send(json.dumps({"type": "hello", "protocol": 2, "since": self.last.get("version", 0)}))
             self._open.append(line)
             try:
                 async for text in line:

@@ -9,6 +9,7 @@ from fourkings.app import jobs
 from fourkings.browser import Backend
 from fourkings.puzzles.shipped import entries_file, entries_json, lines, puzzles_file
 from fourkings.rulebook.games import GAMES
+from fourkings.table.protocol import PROTOCOL
 
 WALL = 1_800_000_000.0
 SHORT: dict[str, dict[str, Any]] = {"quarante": {"target": 10}, "400": {"target": 11}}
@@ -53,7 +54,9 @@ class Page:
 
     def hear(self, line: int, table: str, kind: str, **fields: Any) -> dict[str, Any]:
         request = {"type": kind, **fields}
-        if kind not in ("hello", "ping"):
+        if kind == "hello":
+            request = {"protocol": PROTOCOL, "since": 0} | request
+        elif kind != "ping":
             request["id"] = f"r{next(self._ids)}"
         self.house.hear(line, table, json.dumps(request), self.at, WALL)
         self.take()
@@ -118,5 +121,5 @@ def begun(game: str) -> tuple[Page, str]:
     order = {"game": game, "options": SHORT.get(game, {}), "pace": "quick"}
     status, answer = page.call("POST", "/api/tables", order)
     assert status == 201, answer
-    page.hear(1, answer["table"], "hello", protocol=1, since=0)
+    page.hear(1, answer["table"], "hello")
     return page, answer["table"]

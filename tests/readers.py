@@ -62,11 +62,12 @@ class FakeReader:
     def close(self, code: int) -> None:
         self.closed = code
 
-    async def hear(self, kind: str = "") -> dict[str, Any]:
+    async def hear(self, kind: str = "", until: Callable[[dict[str, Any]], object] = bool) -> dict[str, Any]:
+        """The next update, or the next of that type, for which that holds."""
         while True:
             async with asyncio.timeout(WAIT):
                 update = await self._queue.get()
-            if not kind or update["type"] == kind:
+            if (not kind or update["type"] == kind) and until(update):
                 return update
 
     def silent(self) -> bool:

@@ -13,19 +13,8 @@ from fourkings.server.db import Store
 from paged import WALL, Page, begun
 
 THEMES = (
-    "lead",
-    "follow",
-    "discard",
-    "ruff",
-    "duck",
-    "take",
-    "ending",
-    "master",
-    "void",
-    "singleton",
-    "get-rid",
-    "last-hand",
-)
+    "lead", "follow", "discard", "ruff", "duck", "take", "ending", "master", "void", "singleton", "get-rid", "last-hand",
+)  # fmt: skip
 ME = "me"
 DAY = 86_400.0
 

@@ -79,11 +79,11 @@ class Line:
         self.socket.send(json.dumps(request))
         return str(request.get("id", ""))
 
-    def hear(self, kind: str = "") -> dict[str, Any]:
-        """The next update, or the next of that type."""
+    def hear(self, kind: str = "", until: Callable[[dict[str, Any]], object] = bool) -> dict[str, Any]:
+        """The next update, or the next of that type, for which that holds."""
         while True:
             update: dict[str, Any] = json.loads(self.socket.recv(timeout=WAIT))
-            if not kind or update["type"] == kind:
+            if (not kind or update["type"] == kind) and until(update):
                 return update
 
     def ask(self, kind: str, **fields: Any) -> dict[str, Any]:

@@ -227,7 +227,7 @@ class Person:
             return
         assert live is not None
         try:
-            self._post(live, client, {"type": "hello", "protocol": 1, "since": self.last["version"]})
+            self._post(live, client, {"type": "hello", "protocol": 2, "since": self.last["version"]})
             while not self.last.get("result"):
                 with contextlib.suppress(TimeoutError):  # who hears nothing asks again, as one does by a click
                     async with asyncio.timeout(5):

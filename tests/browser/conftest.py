@@ -23,14 +23,9 @@ from fourkings.server.net.settings import Settings
 from serving import served
 
 FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
 NO_CHROMIUM = (
     "no Chromium for the tests in a browser: install one (Debian: apt-get install chromium) or set CHROMIUM to its path"
 )
@@ -66,17 +61,8 @@ class Server:
         self.stop()
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "fourkings",
-            "serve",
-            "--no-open",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.data),
-        ]
+        command = [sys.executable, "-m", "fourkings", "serve", "--no-open"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
         env = {**os.environ, **self._environment}
         self._process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         watchdog.guard(self._process.pid, signal.SIGKILL)

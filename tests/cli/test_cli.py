@@ -536,21 +536,8 @@ def test_a_comparison_says_that_kernels_are_compiled_in_the_language_asked_for(m
     monkeypatch.setattr(precompile, "is_warm", lambda parts: False)
     monkeypatch.setattr(precompile, "warm", lambda tell, parts: tell("solver"))
     monkeypatch.setattr(logging.getLogger("fourkings"), "level", logging.WARNING)
-    command = (
-        "match",
-        "jeu-du-roi",
-        "careful",
-        "{}",
-        "--sets",
-        "1",
-        "--max-deals",
-        "1",
-        "--processes",
-        "1",
-        "--lang",
-        "fr",
-    )
-    ran = {bot: inside(*(part.format(bot) for part in command)) for bot in ("flat", "chance")}
+    command = "match jeu-du-roi careful {} --sets 1 --max-deals 1 --processes 1 --lang fr"
+    ran = {bot: inside(*command.format(bot).split()) for bot in ("flat", "chance")}
     assert [bot_ran.returncode for bot_ran in ran.values()] == [0, 0]
     assert (
         f"Compilation\N{NARROW NO-BREAK SPACE}: solver (environ {PARTS['solver']} s, une seule fois)" in ran["flat"].stderr

@@ -35,9 +35,7 @@ def commands() -> dict[str, click.Command]:
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("records") / "three.jsonl.gz"
-    ran = run(
-        "simulate", "quarante", "--matches", 3, "--max-deals", 2, "--bots", "careful,chance,careful,chance", "--out", out
-    )
+    ran = run(*SIMULATE, "--out", out)
     assert ran.exit_code == 0, ran.output
     return out
 
@@ -135,12 +133,7 @@ def test_replay_says_in_json_where_a_record_fails(records: Path, tmp_path: Path)
     answers = [json.loads(line) for line in ran.stdout.splitlines()]
     assert [answer["verdict"] for answer in answers] == ["holds", "breaks-rules", "no-record", "no-record"]
     assert [answer["where"] for answer in answers] == [f"{file}:1", f"{file}:2", f"{file}:3", str(empty)]
-    assert (answers[1]["game"], answers[1]["deal"], answers[1]["action"], answers[1]["clause"]) == (
-        "quarante",
-        1,
-        1,
-        "GEN-9",
-    )
+    assert [answers[1][key] for key in ("game", "deal", "action", "clause")] == ["quarante", 1, 1, "GEN-9"]
     assert "GEN-9" in answers[1]["why"]
 
 
@@ -191,22 +184,8 @@ def test_a_record_tells_who_played_and_how_to_have_it_again(records: Path, tmp_p
         match = play(chosen_rules, bots, secret_of(chosen_rules, 0, number), max_deals=2)
         assert [list(deal.state.totals) for deal in match.deals] == [deal["totals"] for deal in raw["deals"]]
     out = tmp_path / "match.gz"
-    run(
-        "match",
-        "quarante",
-        "careful",
-        "chance",
-        "--sets",
-        2,
-        "--max-deals",
-        1,
-        "--seeds",
-        "accept",
-        "--seed",
-        5,
-        "--out",
-        out,
-    )
+    seeds = ("--seeds", "accept", "--seed", 5)
+    run("match", "quarante", "careful", "chance", "--sets", 2, "--max-deals", 1, *seeds, "--out", out)
     matches = [json.loads(line) for line in gzip.decompress(out.read_bytes()).decode().splitlines()]
     assert [match["origin"]["seating"] for match in matches] == [0, 1, 0, 1]
     assert {(match["origin"]["seeds"], match["origin"]["seed"]) for match in matches} == {("accept", 5)}

@@ -43,7 +43,7 @@ def invited(host: Client, **conditions: object) -> tuple[str, str]:
 
 def start(host: Client, table: str, guests: int) -> None:
     with host.sit(table) as line:
-        line.write("hello", protocol=1)
+        line.write("hello", protocol=2)
         seen = line.hear("waiting-room")
         while len(seen["guests"]) <= guests:
             seen = line.hear("waiting-room")

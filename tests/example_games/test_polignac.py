@@ -367,5 +367,5 @@ def test_a_table_is_played_to_its_end_over_the_network(site: Path, tmp_path: Pat
         assert [table["game"] for table in client.get("/api/tables").json()] == ["polignac"]
         assert client.get(f"/api/tables/{table}/record").status_code == 404
         with client.sit(table) as line:
-            line.write("hello", protocol=1)
+            line.write("hello", protocol=2)
             assert line.hear()["reason"]["key"] == "no-such-table"

@@ -365,29 +365,9 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
     # compared or measured in tests/i18n/test_tables.py, themes in tests/puzzles/test_puzzles.py; why somebody has won
     # (.won) in tests/browser/test_stakes.py, why to begin with a game (.first) in tests/browser/test_lobby.py, and what
     # the reader did (.yours) in web/src/i18n/happenings.test.ts.
-    elsewhere = {
-        *PREFIXES["page"],
-        *PREFIXES["clocks"],
-        *PREFIXES["friends"],
-        *PREFIXES["learn"],
-        *PREFIXES["lobby"],
-        *PREFIXES["admin"],
-        *PREFIXES["evenings"],
-        *PREFIXES["advice"],
-        *PREFIXES["verify"],
-        *PREFIXES["proof"],
-        *PREFIXES["doctor"],
-        *PREFIXES["errors"],
-        *PREFIXES["faults"],
-        *PREFIXES["review"],
-        *PREFIXES["moments"],
-        *PREFIXES["boards"],
-        *PREFIXES["compared"],
-        *PREFIXES["bench"],
-        *PREFIXES["deal"],
-        *PREFIXES["profile"],
-        *PREFIXES["strangers"],
-    }
+    files = "page clocks friends learn lobby admin evenings advice verify proof doctor errors "
+    files += "faults review moments boards compared bench deal profile strangers"
+    elsewhere = {prefix for file in files.split() for prefix in PREFIXES[file]}
     heard_elsewhere = {
         key
         for key in unheard

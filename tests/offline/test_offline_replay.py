@@ -19,7 +19,7 @@ STEPS = 40
 def played(game: str, bots: str, steps: int = STEPS) -> tuple[list[str], bytes]:
     page = Page()
     table = page.call("POST", "/api/tables", {"game": game, "bots": bots, "pace": "quick"})[1]["table"]
-    page.hear(1, table, "hello", protocol=1, since=0)
+    page.hear(1, table, "hello")
     page.play(table, 1, random.Random(5), steps=steps)
     return page.kept[table]["events"], bytes.fromhex(page.kept[table]["secret"])
 

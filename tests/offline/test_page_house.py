@@ -44,10 +44,10 @@ def test_what_was_kept_is_the_whole_table_wherever_the_page_was_closed(game: str
     dice, line = random.Random(3), 1
     for round_ in range(6):
         page.play(table, line, dice, steps=9 + round_)
-        seen = page.hear(line, table, "hello", protocol=1, since=0)
+        seen = page.hear(line, table, "hello")
         other = Page(page)
         line = 10 + round_
-        again = other.hear(line, table, "hello", protocol=1, since=0)
+        again = other.hear(line, table, "hello")
         assert {**again, "clock": None} == {**seen, "clock": None}
         page = other
     assert page.play(table, line, dice)
@@ -85,7 +85,7 @@ def test_a_table_that_is_dropped_is_forgotten_and_its_line_told():
     assert page.closed == {1: CloseCode.NO_SUCH_TABLE}
     assert page.kept == {}
     assert page.call("GET", "/api/tables") == (200, [])
-    page.hear(2, table, "hello", protocol=1, since=0)
+    page.hear(2, table, "hello")
     assert page.closed[2] == CloseCode.NO_SUCH_TABLE
 
 
@@ -106,7 +106,7 @@ def test_a_name_is_told_and_shown():
     )
     assert page.call("GET", "/api/me") == (200, {"name": "Anna", "lang": "fr", "banned": None})
     assert page.call("PUT", "/api/me", {"name": "\ufffc", "lang": "fr"})[0] == 422
-    assert "Anna" in json.dumps(page.hear(2, table, "hello", protocol=1, since=0))
+    assert "Anna" in json.dumps(page.hear(2, table, "hello"))
 
 
 BLOCKED = "numpy numba fastapi starlette sqlalchemy asyncio multiprocessing fluent babel uvicorn"
@@ -124,7 +124,7 @@ import json
 from fourkings.browser import Backend
 house = Backend()
 table = json.loads(json.loads(house.call("POST", "/api/tables", '{{"game": "king"}}', 1.0, 2.0))["body"])["table"]
-house.hear(1, table, '{{"type": "hello", "protocol": 1, "since": 0}}', 1.0, 2.0)
+house.hear(1, table, '{{"type": "hello", "protocol": 2, "since": 0}}', 1.0, 2.0)
 print(len(json.loads(house.drain(2.0))["said"]))
 """
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)

@@ -90,7 +90,7 @@ def test_what_is_held_in_a_match_that_goes_on_is_refused_as_a_record():
     page, table = begun("king")
     page.play(table, 1, random.Random(5), steps=3)
     shown = Page(page)
-    shown.hear(1, table, "hello", protocol=1, since=0)
+    shown.hear(1, table, "hello")
     assert shown.play(table, 1, random.Random(5))
     answer = page.call("POST", "/api/records", {"record": record_of(shown, table)})
     assert answer[1]["code"] == "match-running"
@@ -102,7 +102,7 @@ def test_a_moment_is_played_on_beside_what_happened():
     status, begun_ = page.call("POST", "/api/practices", wanted)
     assert status == 201
     practice = begun_["table"]
-    assert page.hear(7, practice, "hello", protocol=1, since=0)["practice"]
+    assert page.hear(7, practice, "hello")["practice"]
     assert page.play(practice, 7, random.Random(2))
     progress = page.call("GET", f"/api/practices/{practice}")[1]
     assert (progress["of"], progress["deal"], progress["cards"]) == (table, 1, "same")
@@ -123,7 +123,7 @@ def test_a_lesson_is_listened_to_and_played_to_its_end(game: str):
     first = page.call("POST", "/api/lessons", {"game": game, "pace": "quick"})[1]["table"]
     table = page.call("POST", "/api/lessons", {"game": game, "pace": "quick"})[1]["table"]
     assert list(page.kept) == [table] != [first]
-    assert page.hear(1, table, "hello", protocol=1, since=0)["lesson"]
+    assert page.hear(1, table, "hello")["lesson"]
     heard = page.call("GET", f"/api/lessons/{table}?lang=fr")[1]
     assert heard["remarks"]
     assert not heard["over"]
@@ -140,7 +140,7 @@ def test_a_lesson_is_listened_to_and_played_to_its_end(game: str):
         if progress["skips"]:
             table = page.call("POST", f"/api/lessons/{table}/next", {"pace": "quick"})[1]["table"]
             line += 1
-            page.hear(line, table, "hello", protocol=1, since=0)
+            page.hear(line, table, "hello")
     assert len(progress["remarks"]) > 5
     assert [match["origin"] for match in page.call("GET", "/api/matches")[1]] == ["lesson"]
 

@@ -166,7 +166,7 @@ def test_a_match_goes_on_while_one_is_reviewed():
     status, answer = page.call("POST", "/api/tables", {"game": "jeu-du-roi", "pace": "quick"})
     assert status == 201
     work = page.work
-    page.hear(5, answer["table"], "hello", protocol=1, since=0)
+    page.hear(5, answer["table"], "hello")
     page.play(answer["table"], 5, random.Random(1), steps=12)
     assert page.work == work, "it is wanted once"
     assert page.think()

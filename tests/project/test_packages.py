@@ -103,16 +103,7 @@ def test_the_sdist_holds_the_sources_and_the_page_that_was_built_from_them(packa
         names = {PurePosixPath(*PurePosixPath(name).parts[1:]) for name in file.getnames()}
     assert [name for name in names if ENGINE in str(name)]
     tops = {name.parts[0] for name in names}
-    assert {
-        "src",
-        "web",
-        "docs",
-        "build_tools",
-        "pyproject.toml",
-        "LICENSE",
-        "README.md",
-        "CHANGELOG.md",
-    } <= tops
+    assert {"src", "web", "docs", "build_tools", "pyproject.toml", "LICENSE", "README.md", "CHANGELOG.md"} <= tops
     assert not tops & {"tests", "research", "scripts"}
     for name in ("web/src/main.tsx", "src/fourkings/static/.stamp", "src/fourkings/static/index.html"):
         assert PurePosixPath(name) in names

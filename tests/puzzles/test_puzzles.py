@@ -230,18 +230,9 @@ def test_the_first_look_leaves_hope_only_of_what_is_sought() -> None:
         of((0, 1), (-0.01, 1), (-3, 1)),
         of((0, 1), (0, 1)),
     )
-    assert [is_promising(values, 1, several=False) for values in (clear, close, several, alike)] == [
-        True,
-        False,
-        False,
-        False,
-    ]
-    assert [is_promising(values, 1, several=True) for values in (clear, close, several, alike)] == [
-        False,
-        False,
-        True,
-        False,
-    ]
+    every = (clear, close, several, alike)
+    assert [values for values in every if is_promising(values, 1, several=False)] == [clear]
+    assert [values for values in every if is_promising(values, 1, several=True)] == [several]
 
 
 def test_the_deal_that_it_comes_from_leads_to_the_puzzle() -> None:

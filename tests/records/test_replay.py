@@ -37,23 +37,6 @@ def a_record(game: str, number: int, **more: object) -> dict:
     return json.loads(json.dumps(record))
 
 
-def test_the_second_reading_knows_the_same_options_and_presets():
-    for game in GAMES.values():
-        for option in game.OPTIONS:
-            theirs = reader.OPTIONS[game.ID][option.name]
-            if option.numbers:
-                assert theirs == ("range", option.default, option.numbers[0], option.numbers[-1])
-            else:
-                assert sorted(map(str, theirs)) == sorted(map(str, option.values))
-                assert str(theirs[0]) == str(option.default)
-        assert sorted(reader.OPTIONS[game.ID]) == sorted(option.name for option in game.OPTIONS)
-        for preset in game.PRESETS:
-            ours = dict(rules(game, preset).values)
-            assert {k: str(v) for k, v in ours.items()} == {
-                k: str(v) for k, v in reader.options_of(game.ID, preset).items()
-            }
-
-
 @pytest.mark.parametrize("case", sampled(CASES))
 def test_simulated_matches_agree_with_the_second_reading(case: Case):
     check_simulation(case, 2, 15)

@@ -5,110 +5,37 @@ from copy import deepcopy
 
 import pytest
 
+import independent.match as reader
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.options import Option, OptionError, choice, number
 
 EVERY = [(game, option) for game in GAMES.values() for option in game.OPTIONS]
 IDS = [f"{game.ID}-{option.name}" for game, option in EVERY]
 
-OPTIONS = {
-    "quarante": {
-        "ruff_exemption": ("partner_winning", "no_opponent_ruff"),
-        "must_overtrump": ("off", "on"),
-        "cliques": ("all", "best_only", "best_team"),
-        "announce": ("own_turn", "before_lead"),
-        "jack_value": (2, 3),
-        "target": (150, 10, 1000),
-        "cliques_first": ("off", "on"),
-        "deals": ("off", 1, 40),
-    },
-    "quarante-1792": {
-        "direction": ("anticlockwise", "clockwise"),
-        "partners": ("kings", "fixed"),
-        "beaten": ("silent", "may_tell"),
-        "target": (150, 10, 1000),
-        "deals": ("off", 1, 40),
-    },
-    "400": {
-        "expose_first": ("on", "off"),
-        "values": ("seed", "jawaker", "conecta", "pagat"),
-        "target": (41, 11, 200),
-        "partner_floor": ("positive", "not_negative"),
-        "deals": ("off", 1, 40),
-    },
-    "jeu-du-roi": {
-        "heart_lead": ("free", "restricted"),
-        "trump_points": ("trick_and_trumps", "trick_only"),
-        "floor": ("final", "none"),
-        "stake": (0, 0, 100),
-        "early_finish": ("on", "off"),
-    },
-    "king": {
-        "deck": (52, 32),
-        "seats": ("drawn", "fixed"),
-        "first_lead": ("after_dealer", "dealer"),
-        "must_trump": ("off", "on"),
-        "heart_lead_in_5": ("no_king", "no_heart"),
-        "king_of_hearts_duty": ("none", "when_void", "first_chance"),
-        "auction": ("dealers_choice", "always"),
-        "must_sell": ("off", "on"),
-        "eight_binds": ("off", "on"),
-        "ultimatum_to": ("all", "still_bidding"),
-        "ask_first": ("off", "on"),
-        "free_declaration": ("off", "on"),
-        "negative_price": ("takes_over", "fixed"),
-        "split_limit": (2, 0, 1, 3, "off", "fewer_than_3_bids"),
-        "early_finish": ("on", "off"),
-    },
-}
-"""From the clauses: the default first; for `target`, `stake` and `deals` default, least and most."""
+
+def number_or_word(value):
+    return int(value) if str(value).isdigit() else value
+
+
 PRESETS = {
-    "quarante": {"historical_scoring": {"jack_value": 3, "cliques": "best_only"}},
-    "quarante-1792": {"club": {"partners": "fixed"}},
-    "400": {"jawaker": {"expose_first": "off", "values": "jawaker"}, "old": {"values": "pagat"}},
-    "jeu-du-roi": {"family": {"heart_lead": "restricted"}},
-    "king": {
-        "portugal": {
-            "heart_lead_in_5": "no_heart",
-            "king_of_hearts_duty": "when_void",
-            "auction": "always",
-            "split_limit": 3,
-            "negative_price": "fixed",
-        },
-        "brazil": {
-            "heart_lead_in_5": "no_heart",
-            "king_of_hearts_duty": "when_void",
-            "split_limit": 1,
-            "first_lead": "dealer",
-        },
-        "turkey": {
-            "first_lead": "dealer",
-            "must_trump": "on",
-            "heart_lead_in_5": "no_heart",
-            "king_of_hearts_duty": "when_void",
-            "split_limit": "off",
-        },
-        "russia": {"deck": 32, "heart_lead_in_5": "no_heart"},
-        "short": {"deck": 32},
-    },
+    game: {preset: {name: number_or_word(value) for name, value in options.items()} for preset, options in bundles.items()}
+    for game, bundles in reader.PRESETS.items()
 }
 
 
 def values_of(game, option):
-    """Every value that the clauses give it, and its default."""
-    given = OPTIONS[game.ID][option.name]
-    if option.name in ("target", "stake"):
-        default, least, most = given
-        return list(range(least, most + 1)), default
-    if option.name == "deals":
-        default, least, most = given
-        return [default, *range(least, most + 1)], default
-    return list(given), given[0]
+    """Return every value that the second reading gives the option, and its default."""
+    given = reader.OPTIONS[game.ID][option.name]
+    if given[0] != "range":
+        return [number_or_word(value) for value in given], number_or_word(given[0])
+    _, default, least, most = given
+    every = range(least, most + 1)
+    return [*every] if default in every else [default, *every], default
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
 def test_GEN_7_each_game_has_the_options_of_its_clauses(game):
-    assert [option.name for option in game.OPTIONS] == list(OPTIONS[game.ID])
+    assert [option.name for option in game.OPTIONS] == list(reader.OPTIONS[game.ID])
 
 
 @pytest.mark.parametrize(("game", "option"), EVERY, ids=IDS)
@@ -160,7 +87,7 @@ def test_GEN_7_the_message_names_the_values():
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
 def test_GEN_7_an_unknown_option_names_those_there_are(game):
     with pytest.raises(
-        OptionError, match=f"{game.ID} has no option 'jokers': the options are {', '.join(OPTIONS[game.ID])}"
+        OptionError, match=f"{game.ID} has no option 'jokers': the options are {', '.join(reader.OPTIONS[game.ID])}"
     ):
         rules(game, options={"jokers": 2})
 
@@ -211,7 +138,7 @@ def test_GEN_8_options_go_over_the_preset():
 
 def test_values_come_in_the_order_of_the_options():
     chosen = rules(GAMES["king"], options={"early_finish": "off", "deck": "32"})
-    assert [option for option, _ in chosen.values] == list(OPTIONS["king"])
+    assert [option for option, _ in chosen.values] == list(reader.OPTIONS["king"])
     assert dict(chosen.values)["deck"] == 32
 
 

@@ -133,25 +133,8 @@ def test_FH_4_no_bid_after_the_bidding_is_over():
     assert not any(call.startswith("bid") for call in legal(at))
 
 
-SMALLEST_BIDS = [
-    (-40, 2),
-    (-1, 2),
-    (0, 2),
-    (20, 2),
-    (29, 2),
-    (30, 3),
-    (39, 3),
-    (40, 4),
-    (49, 4),
-    (50, 5),
-    (59, 5),
-    (60, 6),
-    (99, 9),
-    (100, 10),
-    (129, 12),
-    (130, 13),
-    (139, 13),
-]
+SCORES = {2: (-40, -1, 0, 20, 29), 3: (30, 39), 4: (40, 49), 5: (50, 59), 6: (60,), 9: (99,), 10: (100,), 12: (129,)}
+SMALLEST_BIDS = [(score, least) for least, scores in {**SCORES, 13: (130, 139)}.items() for score in scores]
 
 
 @pytest.mark.parametrize(("score", "least"), SMALLEST_BIDS)
@@ -178,24 +161,11 @@ def test_FH_5_a_smaller_bid_is_refused():
 
 
 @pytest.mark.parametrize(
-    ("highest", "own_least", "least_sum"),
-    [
-        (-5, 2, 11),
-        (0, 2, 11),
-        (29, 2, 11),
-        (30, 3, 12),
-        (39, 3, 12),
-        (40, 4, 13),
-        (49, 4, 13),
-        (50, 5, 14),
-        (59, 5, 14),
-        (60, 6, 15),
-        (70, 7, 16),
-        (130, 13, 22),
-    ],
+    ("highest", "own_least"),
+    [(-5, 2), (0, 2), (29, 2), (30, 3), (39, 3), (40, 4), (49, 4), (50, 5), (59, 5), (60, 6), (70, 7), (130, 13)],
 )
-def test_FH_6_smallest_sum_by_the_highest_of_the_four_scores(highest, own_least, least_sum):
-    last = least_sum - 2 - 2 - own_least
+def test_FH_6_smallest_sum_by_the_highest_of_the_four_scores(highest, own_least):
+    last = 5  # with two bids of 2 the smallest sum is 9 above the smallest bid of the highest score
     short = bid(deal(scores=(-5, -9, highest, -7)), 2, 2, own_least, last - 1)
     assert short.void
     assert (short.stage, short.points) == ("done", (0, 0, 0, 0))

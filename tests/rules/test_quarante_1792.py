@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from fourkings.rulebook import deck, games, options
-from fourkings.rulebook.cards import SHORT, card, suit_mask
+from fourkings.rulebook.cards import SHORT, card, name, suit_mask
 from fourkings.rulebook.game import Reason, Refused, Result, State
 from fourkings.rulebook.games import quarante_1792
 from fourkings.rulebook.opening import OpeningFault, deal_kings, open_match
@@ -55,23 +55,15 @@ def kings_of(dealt: str) -> list[tuple[int, str]]:
     """Who is dealt what from a pack that begins with these cards."""
     first = [card(token) for token in dealt.split()]
     pack = [*first, *(card for card in SHORT if card not in first)]
-    return [(entrant, LONG_NAMES[card]) for entrant, card in deal_kings(pack)]
+    return [(entrant, name(card)) for entrant, card in deal_kings(pack)]
 
 
-LONG_NAMES = {card(rank + suit): rank + suit for rank in "23456789TJQKA" for suit in "SHDC"}
+def dealt_to(dealt: str) -> list[tuple[int, str]]:
+    return [(int(token[0]), token[2:]) for token in dealt.split()]
 
 
 def test_QL_3_who_is_dealt_a_king_gets_no_more_and_the_last_king_is_not_drawn():
-    assert kings_of("7H KS 8H 9H KH 7D KD") == [
-        (0, "7H"),
-        (1, "KS"),
-        (2, "8H"),
-        (3, "9H"),
-        (0, "KH"),
-        (2, "7D"),
-        (3, "KD"),
-        (2, "KC"),
-    ]
+    assert kings_of("7H KS 8H 9H KH 7D KD") == dealt_to("0:7H 1:KS 2:8H 3:9H 0:KH 2:7D 3:KD 2:KC")
 
 
 def test_QL_3_dealing_goes_on_from_the_first_after_the_last_seat():
@@ -79,22 +71,13 @@ def test_QL_3_dealing_goes_on_from_the_first_after_the_last_seat():
 
 
 def test_QL_3_four_kings_at_once():
-    assert kings_of("KH KS KD KC") == [(0, "KH"), (1, "KS"), (2, "KD"), (3, "KC")]
-    assert kings_of("KC KD KS") == [(0, "KC"), (1, "KD"), (2, "KS"), (3, "KH")]
+    assert kings_of("KH KS KD KC") == dealt_to("0:KH 1:KS 2:KD 3:KC")
+    assert kings_of("KC KD KS") == dealt_to("0:KC 1:KD 2:KS 3:KH")
 
 
 def test_QL_3_one_player_left_for_long():
-    assert kings_of("KC KD 7H KS 8H 9H") == [(0, "KC"), (1, "KD"), (2, "7H"), (3, "KS"), (2, "KH")]
-    assert kings_of("KC KD 7H 7S 8H 8S KH") == [
-        (0, "KC"),
-        (1, "KD"),
-        (2, "7H"),
-        (3, "7S"),
-        (2, "8H"),
-        (3, "8S"),
-        (2, "KH"),
-        (3, "KS"),
-    ]
+    assert kings_of("KC KD 7H KS 8H 9H") == dealt_to("0:KC 1:KD 2:7H 3:KS 2:KH")
+    assert kings_of("KC KD 7H 7S 8H 8S KH") == dealt_to("0:KC 1:KD 2:7H 3:7S 2:8H 3:8S 2:KH 3:KS")
 
 
 DRAW = "9H 8S TC 7D"  # entrant 2 draws highest
@@ -122,13 +105,7 @@ def test_QL_3_partners_fixed():
 def test_QL_3_partners_are_drawn_before_the_dealer():
     packs = {("kings", 1): "KS 7D KH KC KD", ("draw", 1): "KS 7C AH AD", ("draw", 2): "9S 8S"}
     at = open_match(games.rules("quarante-1792"), lambda purpose, number: tuple(map(card, packs[purpose, number].split())))
-    assert [(entrant, LONG_NAMES[card]) for entrant, card in at.kings] == [
-        (0, "KS"),
-        (1, "7D"),
-        (2, "KH"),
-        (3, "KC"),
-        (1, "KD"),
-    ]
+    assert [(entrant, name(card)) for entrant, card in at.kings] == dealt_to("0:KS 1:7D 2:KH 3:KC 1:KD")
     assert at.seats == (2, 0, 1, 3)
     assert at.draw == (tuple(map(card, ("KS", "7C", "AH", "AD"))), (None, None, card("9S"), card("8S")))
     assert at.dealer == 0  # entrant 2, who sits in seat 0

@@ -39,7 +39,7 @@ class Page:
         self.updates: list[dict[str, Any]] = []
         self.closed: CloseCode | None = None
         self.table = InMemoryTable("t", secret, [encode_event(fact) for fact in facts], self.at, {"anna": "Anna"}, **more)
-        self.ask("hello", protocol=1, since=0)
+        self.ask("hello", protocol=2, since=0)
 
     def send(self, text: str) -> None:
         self.updates.append(json.loads(text))

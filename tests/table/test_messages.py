@@ -22,7 +22,7 @@ from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom, ope
 from tables import random_events
 
 ASKED: dict[str, dict[str, Any]] = {
-    "hello": {"protocol": 1, "since": 12},
+    "hello": {"protocol": 2, "since": 12},
     "act": {"id": "a-1", "version": 3, "action": "QH"},
     "deal": {"id": "a.2"},
     "undo": {"id": "a_3"},
@@ -121,7 +121,7 @@ def test_every_update_is_encoded_and_parsed():
 
 
 def test_hello_may_leave_out_what_it_knows():
-    assert parse_request('{"type":"hello","protocol":1}') == requests.Hello(type="hello", protocol=1, since=0)
+    assert parse_request('{"type":"hello","protocol":2}') == requests.Hello(type="hello", protocol=2, since=0)
 
 
 REFUSED = {
