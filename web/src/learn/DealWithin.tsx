@@ -6,7 +6,7 @@ import type { Step, WorkedDeal } from '../http.ts';
 import { capital } from '../i18n/sentences.ts';
 import type { Settings } from '../logic/settings.ts';
 import { rulesHref } from '../route.ts';
-import { DealWalk } from '../table/DealWalk.tsx';
+import { DealWalk } from '../table/DealTable.tsx';
 
 interface Props {
   deal: WorkedDeal;

@@ -6,7 +6,7 @@ import { language, t } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
-import { DealWalk, tell } from '../table/DealWalk.tsx';
+import { DealWalk, tell } from '../table/DealTable.tsx';
 import { OpenPage, WALK } from '../table/OpenPage.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';

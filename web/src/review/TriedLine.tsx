@@ -7,7 +7,7 @@ import { decimalOnCard, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import type { Figures } from '../logic/hand.ts';
 import { call } from '../api.ts';
-import { heard } from '../table/DealWalk.tsx';
+import { heard } from '../table/DealTable.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { remember } from '../ui/flip.ts';

@@ -1,17 +1,33 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import type { Step, WorkedDeal } from '../http.ts';
 import { spokenTo } from '../i18n/people.ts';
+import { capital, cardName, listed, says, shown, suitName, takes, theCard } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
+import { isCard } from '../logic/cards.ts';
+import { callsUntil, stretchesOf } from '../logic/deal.ts';
+import type { Figures } from '../logic/hand.ts';
 import { nextSeat } from '../logic/layout.ts';
 import type { Settings } from '../logic/settings.ts';
-import { flip } from '../ui/flip.ts';
+import { flip, remember } from '../ui/flip.ts';
+import { say } from '../ui/speech.ts';
+import { Account } from './Account.tsx';
 import { Felt } from './Felt.tsx';
 import { Hand } from './Hand.tsx';
-import { handOfDeal, seatOfDeal, trickOfDeal, type OpenDeal } from './openDeal.ts';
+import {
+  accountOfDeal,
+  handOfDeal,
+  momentName,
+  seatOfDeal,
+  trickOfDeal,
+  walkName,
+  type Eyes,
+  type OpenDeal,
+} from './openDeal.ts';
 import { Seat } from './Seat.tsx';
-import { Announced } from './calls/Announce.tsx';
-import { Calls } from './calls/Calls.tsx';
+import { Announced, Calls } from './calls/Calls.tsx';
 import type { Calling } from './calls/Frame.tsx';
+import { Strip, type Remarkable } from './Strip.tsx';
 import { Trick } from './Trick.tsx';
 
 interface Props {
@@ -81,5 +97,109 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, begins = 
         />
       }
     />
+  );
+}
+
+/** Say what was done last, and what is remarked of it. */
+export function tell(deal: WorkedDeal, at: number): void {
+  const step = deal.steps[at];
+  if (step)
+    say([heard(deal, step), ...step.remarks.map((remark) => remark.text)].filter(Boolean).map(sentence).join(' '));
+}
+
+/** What was done at a step, as it is heard: with the names of cards spelled out, and who takes the trick. */
+export function heard(deal: WorkedDeal, { seat, action, said, winner, leader, trick }: Step): string {
+  const done = seat !== null && isCard(action) ? says(deal.names[seat]!, action, seat === deal.reader) : said;
+  if (winner === null) return done;
+  const card = theCard(trick[(winner - leader + 4) % 4]!);
+  return [done, takes(deal.names[winner]!, card, winner === deal.reader)].map(sentence).join(' ');
+}
+
+/** How things stand before somebody who is to act: where in the deal, what is trump, the trick and their hand. */
+export function standingAt(open: OpenDeal, number: number): string {
+  const { deal, step, own } = open;
+  const { leader, cards } = trickOfDeal(open);
+  const names = spokenTo(deal.names, deal.reader);
+  const lie = cards.map((card, i) => shown(names[(leader + i) % 4]!, cardName(card)));
+  return [
+    t('review-replay', { deal: number }),
+    momentName(deal, step, own),
+    deal.about,
+    step.trump && t('aim-trumps', { suit: suitName(step.trump) }),
+    lie.length > 0 && t('at-trick-is', { cards: listed(lie) }),
+    t('at-hand-is', { cards: listed(handOfDeal(open, []).cards.map(cardName)) }),
+  ]
+    .filter((part) => part !== false)
+    .map(sentence)
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A sentence with its capital and one stop. */
+const sentence = (text: string): string => (text ? `${capital(text).replace(/[.!?…]$/, '')}.` : '');
+
+/** A moment of a deal, as the table shows it. */
+export const openAt = (deal: WorkedDeal, at: number, own: number, eyes: Eyes): OpenDeal => ({
+  deal,
+  step: deal.steps[at]!,
+  own,
+  hand: own,
+  eyes,
+  said: callsUntil(deal.steps, at),
+});
+
+interface WalkProps {
+  deal: WorkedDeal;
+  at: number;
+  own: number;
+  eyes: Eyes;
+  habits: Pick<Settings, 'twice' | 'keys' | 'leftHanded'>;
+  marks?: readonly Remarkable[];
+  /** What is known of the choices at this moment: it is one's turn, and a trick that was taken is gone. */
+  figures?: Figures;
+  /** Plays another card than was played: one's hand is live where it is one's turn. */
+  onOther?: (card: string) => void;
+  onGo: (moment: number) => void;
+  onMark?: { before: (() => void) | undefined; next: (() => void) | undefined };
+}
+
+/** A deal at a moment, and the strip that leads to the others. */
+export function DealWalk({ deal, at, own, eyes, habits, marks = [], figures, onOther, onGo, onMark }: WalkProps) {
+  const last = deal.steps.length - 1;
+  const go = (to: number): void => {
+    remember(document);
+    onGo(to);
+    if (to !== at) tell(deal, to);
+  };
+  const open = { ...openAt(deal, at, own, eyes), asking: !!figures };
+  return (
+    <>
+      <DealTable
+        open={open}
+        habits={habits}
+        legal={onOther && deal.steps[at]!.turn === own ? deal.steps[at]!.legal : []}
+        calling={{ busy: false, hinted: null, onCall: onOther ?? (() => undefined), ...(figures && { figures }) }}
+        panel={at === last && deal.points.length > 0 && <Outcome deal={deal} />}
+      />
+      <Strip
+        stretches={stretchesOf(deal.steps)}
+        at={at}
+        last={last}
+        where={walkName(open)}
+        marks={marks}
+        onGo={go}
+        onMark={onMark}
+      />
+    </>
+  );
+}
+
+/** What the deal brought, line by line. */
+function Outcome({ deal }: { deal: WorkedDeal }) {
+  return (
+    <section class="result outcome" aria-labelledby="outcome">
+      <h2 id="outcome">{t('result-account')}</h2>
+      <Account account={accountOfDeal(deal)} />
+    </section>
   );
 }

@@ -32,6 +32,9 @@ const KINGS = ['KS', 'KH', 'KC', 'KD'];
 const MirrorEnd = later(() => import('../boards/MirrorEnd.tsx'), 'MirrorEnd', 'part', 'boards');
 const Challenge = later(() => import('../boards/Challenge.tsx'), 'Challenge', 'part', 'boards');
 
+/** The marks of a way on: the one before the others gets the focus. */
+const first = (main: boolean) => ({ primary: main, 'data-main': main || undefined });
+
 interface Props {
   view: Snapshot;
   busy: boolean;
@@ -56,6 +59,12 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   const learns = reviewed && !view.mirror && !won;
   const file = recordName(view.table, !!view.mirror);
   const copy = useOfflineCopy(view);
+  const company = isGathered(view) && view.seat !== null;
+  /** The way to one's costliest moments; of a mirror match to its review. */
+  const learn = (main: boolean) => (
+    <LinkButton icon="hint" text={t('end-costliest')} {...first(main)} href={reviewHref(view.table)} />
+  );
+  const next = { ...first(!learns), 'data-again': true, 'data-next': true };
   const challenges = reviewed && !alone && !view.lesson && !view.mirror;
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
@@ -101,11 +110,19 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
       <Failure text={failed.value} />
       <div class="doors">
         {evening && <LinkButton icon="next" text={t('end-evening')} primary data-main href={eveningHref(evening)} />}
-        {learns && <Learn view={view} main={!evening} />}
-        {!evening && (
-          <Again view={view} busy={busy} main={!learns} onAgain={() => void again()} onRematch={onRematch} />
+        {learns && learn(!evening)}
+        {evening ? null : view.rematch ? (
+          <LinkButton icon="next" text={t('end-rematch-go')} {...next} href={tableHref(view.rematch)} />
+        ) : (
+          <Button
+            icon="again"
+            text={t(company ? 'end-rematch' : 'end-again')}
+            {...next}
+            disabled={company && busy}
+            onClick={company ? onRematch : () => void again()}
+          />
         )}
-        {reviewed && !learns && <Learn view={view} main={false} />}
+        {reviewed && !learns && learn(false)}
         {challenges && copy === '' && <Challenge table={view.table} reader={reader} />}
         <LinkButton icon="home" text={t('ui-home')} href="#/" />
       </div>
@@ -126,40 +143,6 @@ function useOfflineCopy(view: Snapshot): string | null {
 
 /** Whether other tables still play these deals: until they have, nobody is shown what was hidden. */
 const isClosed = (view: Snapshot): boolean => view.conditions.sealed && !view.result?.secret;
-
-/** The way to one's costliest moments; of a mirror match to its review. */
-function Learn({ view, main }: { view: Snapshot; main: boolean }) {
-  return (
-    <LinkButton
-      icon="hint"
-      text={t('end-costliest')}
-      class={main ? 'primary' : ''}
-      data-main={main || undefined}
-      href={reviewHref(view.table)}
-    />
-  );
-}
-
-interface AgainProps extends Pick<Props, 'view' | 'busy' | 'onRematch'> {
-  main: boolean;
-  onAgain: () => void;
-}
-
-function Again({ view, busy, main, onAgain, onRematch }: AgainProps) {
-  const mark = { class: main ? 'primary' : '', 'data-again': true, 'data-next': true, 'data-main': main || undefined };
-  if (view.rematch)
-    return <LinkButton icon="next" text={t('end-rematch-go')} {...mark} href={tableHref(view.rematch)} />;
-  const company = isGathered(view) && view.seat !== null;
-  return (
-    <Button
-      icon="again"
-      text={t(company ? 'end-rematch' : 'end-again')}
-      {...mark}
-      disabled={company && busy}
-      onClick={company ? onRematch : onAgain}
-    />
-  );
-}
 
 /** Who won with how much, and which deal decided it. */
 function why(view: Snapshot): string {

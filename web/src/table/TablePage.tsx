@@ -52,7 +52,7 @@ import { Result } from './Result.tsx';
 import { Seat } from './Seat.tsx';
 import { seatOf } from './seats.ts';
 import { SheetDialog, SheetPanel } from './Sheet.tsx';
-import { Announce } from './calls/Announce.tsx';
+import { Announce } from './calls/Calls.tsx';
 import { AuctionWords } from './calls/Auction.tsx';
 import { Talk } from './calls/Talk.tsx';
 import { aboutOf, auctionOf } from './calls/talks.ts';

@@ -1,15 +1,18 @@
+import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { notes, worthOfCalls } from '../../i18n/moments.ts';
 import { namesOf } from '../../i18n/people.ts';
-import { says, worthOf } from '../../i18n/sentences.ts';
+import { capital, says, worthOf } from '../../i18n/sentences.ts';
 import { t } from '../../i18n/texts.ts';
 import { isMine } from '../../logic/table.ts';
 import type { Snapshot } from '../../messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { say } from '../../ui/speech.ts';
 import { Auction } from './Auction.tsx';
-import { Bids } from './Bids.tsx';
 import { Calls, type TalkState } from './Calls.tsx';
-import type { Calling } from './Frame.tsx';
-import { speakingOf } from './talks.ts';
+import { Frame, Word, type Calling } from './Frame.tsx';
+import { bidsOf, speakingOf } from './talks.ts';
 
 type Kind = Snapshot['calls_panel'];
 type Panel = FunctionComponent<{ view: Snapshot; calling: Calling; onExplain: () => void }>;
@@ -33,4 +36,62 @@ export function Talk({ view, calling, onExplain }: { view: Snapshot; calling: Ca
   const Panel = PANELS[view.calls_panel];
   if (Panel) return <Panel view={view} calling={calling} onExplain={onExplain} />;
   return <Calls talk={talkOf(view)} calling={calling} title={t(TITLES[view.calls_panel] ?? 'talk-your-call')} />;
+}
+
+/** The bids of 400: every number with its worth, the smallest one marked, and how far the sum has come. */
+function Bids({ view, calling }: { view: Snapshot; calling: Calling }) {
+  const bids = bidsOf(view)!;
+  const refused = useSignal('');
+  const mine = isMine(view);
+  const legal = new Set(view.deal?.legal);
+  const open = Boolean(view.deal?.face_up);
+  const sum = t(bids.sum < bids.needed ? 'talk-sum' : 'talk-sum-enough', { sum: bids.sum, needed: bids.needed });
+  const refuse = (number: number) => {
+    const score = view.deal!.scores[view.seat!]!;
+    refused.value = capital(t('reason-bid-too-small', { least: bids.least, score, bid: number }));
+    say(refused.value);
+  };
+  return (
+    <Frame speaking={speakingOf(view)} class="bids" title={t('talk-your-bid')}>
+      <p class="sum">
+        <meter min={0} max={Math.max(bids.needed, bids.sum)} value={bids.sum} aria-label={sum} />
+        <span>{sum}</span>
+      </p>
+      {mine && (
+        <>
+          <div class="numbers">
+            {Object.entries(bids.worth).map(([action, worth]) => {
+              const number = Number(action.split(':')[1]);
+              const label = t('talk-bid-worth', { number, worth });
+              const inside = (
+                <>
+                  <b data-text={number} />
+                  <small data-text={`±${worth}`} />
+                </>
+              );
+              if (legal.has(action))
+                return (
+                  <Word action={action} calling={calling} label={label} key={action}>
+                    {inside}
+                  </Word>
+                );
+              return (
+                <Button
+                  class="word"
+                  key={action}
+                  text={inside}
+                  aria-disabled="true"
+                  label={label}
+                  onClick={() => refuse(number)}
+                />
+              );
+            })}
+          </div>
+          <p class="note" role="status">
+            {refused.value || <Facts facts={[t('talk-least', { least: bids.least }), open && t('talk-open')]} />}
+          </p>
+        </>
+      )}
+    </Frame>
+  );
 }
