@@ -16,6 +16,7 @@ from fourkings.table.match.banks import DELAY
 from fourkings.table.protocol import Request, requests
 from fourkings.table.runtime import state as local_state
 from fourkings.table.runtime.clock import MAX_CREDIT, Clock
+from fourkings.table.runtime.requests import MATCH_COMMANDS, ROOM_COMMANDS, decide
 from fourkings.table.runtime.state import Presence, Readers
 from readers import Time
 
@@ -78,9 +79,11 @@ def test_a_table_is_assigned_its_parts_once():
     assert (parts | {"ChatState", "Mailbox", "Peering"}) - plain <= called
 
 
-def test_every_request_is_granted_by_one_function():
+def test_every_request_is_granted_by_one_function_or_command():
     assert set(HANDLERS) == set(get_args(Request))
-    grants = [handler.grant for handler in HANDLERS.values()]
+    decided = {kind for kind, handler in HANDLERS.items() if handler.grant is decide}
+    assert decided == set(ROOM_COMMANDS) | set(MATCH_COMMANDS)
+    grants = [handler.grant for handler in HANDLERS.values() if handler.grant is not decide]
     assert len(set(grants)) == len(grants)
 
 

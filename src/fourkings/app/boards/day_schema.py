@@ -169,7 +169,7 @@ async def _today_set(ctx: Context, stored: StoredSet, entry: Entry | None) -> To
 
 
 def _has_bots(stored: StoredSet) -> bool:
-    """True if this program has the bots of a set in the version with which it was begun."""
+    """Return True if this program has the bots of a set in the version with which it was begun."""
     try:
         find_replies(set_of(stored).replies)
     except ValueError:
@@ -178,7 +178,7 @@ def _has_bots(stored: StoredSet) -> bool:
 
 
 def is_waiting(stored: StoredSet, entry: Entry, at: float) -> bool:
-    """True for a set that waits for the player: one of today, or one without an end that was begun recently.
+    """Return True for a set that waits for the player: one of today, or one without an end that was begun recently.
 
     What the end of its day has made practice of is none.
     """

@@ -76,7 +76,7 @@ def set_of(stored: StoredSet) -> Set:
 
 
 def is_over(stored: StoredSet, at: float) -> bool:
-    """True once the day of a set is over: its secret is published, and its ranking is final."""
+    """Return True once the day of a set is over: its secret is published, and its ranking is final."""
     return stored.day != "" and at >= day_end(stored.day)
 
 

@@ -24,7 +24,7 @@ async def exclusion(
 
 
 async def _is_visitor(boards: Boards, tables: Tables, player: str, at: float) -> bool:
-    """True for a player who has finished no match yet, or first played here less than a day ago."""
+    """Return True for a player who has finished no match yet, or first played here less than a day ago."""
     entries = [entry for entry, _ in await boards.entered(player)]
     if any(entry.ranked for entry in entries):
         return False  # they were settled once: a table that is deleted since makes nobody new
@@ -36,13 +36,13 @@ async def _is_visitor(boards: Boards, tables: Tables, player: str, at: float) ->
 
 
 def _is_experience(stored: Stored) -> bool:
-    """True for a match played here, or verified after an offline copy came back: a page could invent others."""
+    """Return True for a match played here, or verified after an offline copy came back: a page could invent others."""
     replayed = stored.offline_copy not in ("returned", "unverified")
     return replayed and not stored.origin and not is_lesson(stored.game, stored.secret)
 
 
 async def _is_repeated(boards: Boards, set_id: str, player: str, plays: list[Play], address: str) -> bool:
-    """True if another identity at the same address has finished the set with the same actions."""
+    """Return True if another identity at the same address has finished the set with the same actions."""
     if not address:
         return False
     line = _line(plays)

@@ -154,7 +154,7 @@ def cells_of_points(boards: Set, points: Mapping[int, str]) -> Cells:
 
 
 def in_field(stored: StoredSet, entry: Entry) -> bool:
-    """True for entries that others are compared with: those ranked on the day, or all if the set has no day."""
+    """Return True for entries that others are compared with: those ranked on the day, or all if the set has no day."""
     return entry.ranked or not stored.day
 
 

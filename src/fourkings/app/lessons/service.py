@@ -50,7 +50,7 @@ def events_to_next_deal(lesson: Lesson, state: Table) -> list[LogEvent]:
 
 
 def has_skipped_deals(lesson: Lesson, state: Table) -> bool:
-    """True if bots play the next deals."""
+    """Return True if bots play the next deals."""
     number = len(state.match.deals)
     return state.match.between_deals and number > 0 and not lesson.learner_plays(number + 1)
 

@@ -126,12 +126,7 @@ def step(deal: worked_deals.WorkedDeal, moment: worked_deals.Moment, says: Says,
 
 
 def deal_response(
-    match: Match,
-    number: int,
-    lang: str,
-    mine: int | None,
-    bots: Sequence[bool] | None = None,
-    shared: bool = False,
+    match: Match, number: int, lang: str, mine: int | None, bots: Sequence[bool] | None = None, shared: bool = False
 ) -> WorkedDeal:
     """Return a deal of a match by its number, to be stepped through; see `deal_info`."""
     return deal_info(replay_moments(match, number), lang, mine, bots, shared)

@@ -87,12 +87,7 @@ def moment_of(match: Match, wanted: Line) -> worked_deals.Moment:
 
 
 def line_response(
-    moment: worked_deals.Moment,
-    rules: Rules,
-    names: Sequence[str],
-    reader: int,
-    lang: str,
-    worths: Values | None,
+    moment: worked_deals.Moment, rules: Rules, names: Sequence[str], reader: int, lang: str, worths: Values | None
 ) -> LineTold:
     """Return the deal after a line; `worths`: values of the next actions, None once the deal is over.
 

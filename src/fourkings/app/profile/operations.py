@@ -251,7 +251,7 @@ async def figures_by_game(
 
 
 def _has_figures(match: PlayedMatch) -> bool:
-    """True if the log of a match has bids or a partner: most logs need not be read."""
+    """Return True if the log of a match has bids or a partner: most logs need not be read."""
     game = GAMES[match.stored.game]
     return game.CALLS_PANEL == "bids" or (game.PARTNERS and match.participants[next_seat(match.seat, 2)].player is not None)
 

@@ -173,7 +173,7 @@ def course(game: str, exercises: Sequence[StoredExercise]) -> ReadingCourse:
 
 
 def _is_reading(exercise: StoredExercise) -> bool:
-    """True for a reading by itself, or one at a practice table."""
+    """Return True for a reading by itself, or one at a practice table."""
     return exercise.kind == KIND or exercise.kind.startswith(AT_TABLE)
 
 

@@ -21,12 +21,12 @@ def kind_of(table: str) -> str:
 
 
 def may_read(table: Table, seat: Seat | None) -> bool:
-    """True for one person among bots, in a match that counts in no statistics."""
+    """Return True for one person among bots, in a match that counts in no statistics."""
     return seat is not None and plays_alone(table) and not table.match.mirror and not table.conditions.sealed
 
 
 def own_turn(table: Table, seat: Seat | None) -> bool:
-    """True while the deal waits for this seat."""
+    """Return True while the deal waits for this seat."""
     state = table.match.state if table.match.deals else None
     return state is not None and state.stage != "done" and state.turn == seat
 

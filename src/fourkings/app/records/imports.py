@@ -104,7 +104,7 @@ async def store(tables: Tables, played: Played, seat: Seat, player: str, at: flo
 
 
 def shows(played: Match, running: Iterable[tuple[Table, Seat]]) -> bool:
-    """True if a hand in a match is one that its player holds, or held, in a match that is still being played.
+    """Return True if a hand in a match is one that its player holds, or held, in a match that is still being played.
 
     Of a mirror match it is any hand of it, whatever its suits are called: the hands of the others come back.
     """

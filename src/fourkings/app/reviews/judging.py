@@ -46,10 +46,7 @@ def judge_action(moment: Found) -> str | None:
     if judged_decision is None:
         return None
     state, best = judged_decision.state, judged_decision.judged.choices[judged_decision.judged.best]
-    about = {
-        "kind": kind_of(state, judged_decision.played),
-        "themes": themes.of(view(state, state.turn), frozenset(best)),
-    }
+    about = {"kind": kind_of(state, judged_decision.played), "themes": themes.of(view(state, state.turn), frozenset(best))}
     return json.dumps(pack(judged_decision) | about, ensure_ascii=False)
 
 

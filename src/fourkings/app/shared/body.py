@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
@@ -18,6 +18,12 @@ class Body(BaseModel):
     """The base class of all bodies; optional fields of a request are always present in a response."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+    @classmethod
+    def from_object(cls, source: object, **others: Any) -> Self:
+        """Return a body with `others`, and for the other fields the attributes of the same name of an object."""
+        attributes = {name: getattr(source, name) for name in cls.model_fields if name not in others}
+        return cls.model_validate(attributes | others, from_attributes=True)
 
 
 class Problem(Body):

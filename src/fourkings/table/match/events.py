@@ -389,37 +389,14 @@ class OpenSeats(MatchEvent):
         return {"what": "seats-opened" if self.open else "seats-closed"}
 
 
-LogEvent = (
-    # before the match
-    OpenWaitingRoom
-    | Join
-    | Sit
-    | SeatBot
-    | Swap
-    | Kick
-    | Admit
-    | Configure
-    | Depart
-    | Contribute
-    # before the match or in it
-    | HostChanged
-    | Close
-    # in the match
-    | Opening
-    | Deal
-    | Act
-    | Undo
-    | Leave
-    | Return
-    | StandIn
-    | Forget
-    | TakeSeat
-    | Stop
-    | Reveal
-    | Hinted
-    | Rematch
-    | Pause
-    | Resume
-    | AddTime
-    | OpenSeats
+BeforeMatch = OpenWaitingRoom | Join | Sit | SeatBot | Swap | Kick | Admit | Configure | Depart | Contribute
+"""What happens before the match."""
+AnyTime = HostChanged | Close
+"""What happens before the match or in it."""
+AboutPeople = Leave | Return | StandIn | Forget | TakeSeat
+InMatch = (
+    Opening | Deal | Act | Undo | AboutPeople | Stop | Reveal | Hinted | Rematch | Pause | Resume | AddTime | OpenSeats
 )
+"""What happens in the match."""
+LogEvent = BeforeMatch | AnyTime | InMatch
+"""Everything that can happen at a table."""

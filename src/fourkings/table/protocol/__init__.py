@@ -17,19 +17,9 @@ from fourkings.table.protocol.requests import AnyRequest, Request
 from fourkings.table.protocol.updates import AnyUpdate, Update
 
 __all__ = [
-    "MAX_REQUEST_BYTES",
-    "PROTOCOL",
-    "CloseCode",
-    "Id",
-    "MalformedMessage",
-    "Message",
-    "Pace",
-    "Request",
-    "Update",
-    "encode",
-    "parse_request",
-    "parse_update",
-]
+    "MAX_REQUEST_BYTES", "PROTOCOL", "CloseCode", "Id", "MalformedMessage", "Message", "Pace", "Request", "Update",
+    "encode", "parse_request", "parse_update",
+]  # fmt: skip
 
 
 class MalformedMessage(ValueError):

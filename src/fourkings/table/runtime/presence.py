@@ -89,7 +89,7 @@ async def take_over(table: LocalTable, player: str) -> None:
         return
     if not table.match_state.paused and (event := match.leave(table.match_state, player)):
         table.clock.receive(table.clock.now())
-        await commit(table, time_control.leave_with_cost(table, event))
+        await commit(table, time_control.with_cost(table, event))
     if changed := match.change_host(table.match_state, table.presence.includes):
         await commit(table, changed)
 

@@ -11,8 +11,8 @@ from fourkings.bots.careful.advice import Advice
 from fourkings.records import token
 from fourkings.rulebook.game import Refused
 from fourkings.rulebook.games import parse_action
-from fourkings.table import match
-from fourkings.table.match import LogEvent
+from fourkings.table import match, waiting_room
+from fourkings.table.match import LogEvent, Table
 from fourkings.table.protocol import CloseCode, Message, Request, presenters
 from fourkings.table.protocol import requests as messages
 from fourkings.table.protocol.parts import Sentence, WeighedAction
@@ -22,6 +22,7 @@ from fourkings.table.runtime.commit import commit
 from fourkings.table.runtime.refusals import NotGranted, code_of, not_granted, refusal
 from fourkings.table.runtime.state import BotJob, GrantedRequest, Reader
 from fourkings.table.runtime.table import LocalTable
+from fourkings.table.waiting_room import WaitingRoom
 from fourkings.views import view
 
 # --- play ---------------------------------------------------------------------------------------------------------
@@ -138,27 +139,6 @@ def hint_update(answers: str, advice: Advice, by: str) -> Hint:
 # --- seats --------------------------------------------------------------------------------------------------------
 
 
-async def step_away(table: LocalTable, reader: Reader, request: messages.StepAway) -> None:
-    """Let the player's stand-in play until they come back."""
-    table.seat(reader)
-    event = match.leave(table.match_state, reader.player, by_choice=True)
-    await grant(table, reader, request, event and time_control.leave_with_cost(table, event))
-
-
-async def come_back(table: LocalTable, reader: Reader, request: messages.ComeBack) -> None:
-    """Let the player play again."""
-    table.seat(reader)
-    await grant(table, reader, request, match.come_back(table.match_state, reader.player))
-
-
-async def choose_stand_in(table: LocalTable, reader: Reader, request: messages.ChooseStandIn) -> None:
-    """Choose the bot that plays while the player is away."""
-    table.seat(reader)
-    if request.bot not in BOTS:
-        raise not_granted("unavailable", "unknown-bot")
-    await grant(table, reader, request, match.choose_stand_in(table.match_state, reader.player, request.bot))
-
-
 async def cover_seat(table: LocalTable, reader: Reader, request: messages.CoverSeat) -> None:
     """Let the stand-in of a player who is missed play before the table's grace is over."""
     table.seat(reader)
@@ -167,44 +147,62 @@ async def cover_seat(table: LocalTable, reader: Reader, request: messages.CoverS
         raise not_granted("unavailable", "nobody-missed", "GEN-12")
     if table.presence.includes(player):
         raise not_granted("unavailable", "still-here", "GEN-12")
-    event = match.leave(table.match_state, player)
-    await grant(table, reader, request, event and time_control.leave_with_cost(table, event))
+    await grant(table, reader, request, match.leave(table.match_state, player))
     # A player who is there after all connects again, and has the seat back.
     table.readers.dismiss(player, CloseCode.COME_BACK)
 
 
-# --- the host -----------------------------------------------------------------------------------------------------
+# --- decided by a command of the table ----------------------------------------------------------------------------
 
 
-async def hand_over(table: LocalTable, reader: Reader, request: messages.HandOver) -> None:
-    """Make another player the host."""
-    await grant(table, reader, request, match.hand_over(table.match_state, reader.player, request.guest))
+def _choose_stand_in(table: Table, player: str, request: messages.ChooseStandIn) -> LogEvent | None:
+    event = match.choose_stand_in(table, player, request.bot)
+    if request.bot not in BOTS:
+        raise not_granted("unavailable", "unknown-bot")
+    return event
 
 
-async def pause(table: LocalTable, reader: Reader, request: messages.Pause) -> None:
-    """Pause the match: nobody acts, and no clock runs."""
-    event = match.pause(table.match_state, reader.player)
-    await grant(table, reader, request, event and time_control.pause_with_cost(table, event))
+Command = Callable[[Any, str, Any], LogEvent | None]
+"""What follows from a state, the id of the person who asks, and their request: an event, or nothing (None)."""
+ROOM_COMMANDS: Final[Mapping[type[Message], Command]] = MappingProxyType(
+    {
+        messages.Sit: lambda room, player, request: waiting_room.sit(room, player, request.place),
+        messages.SwapPlaces: lambda room, player, request: waiting_room.swap(room, player, request.place, request.other),
+        messages.Admit: lambda room, player, request: waiting_room.admit(room, player, request.guest),
+        messages.HandOver: lambda room, player, request: waiting_room.hand_over(room, player, request.guest),
+        messages.Contribute: lambda room, player, request: waiting_room.contribute(
+            room, player, bytes.fromhex(request.contribution)
+        ),
+    }
+)
+"""The commands of the waiting room by the requests for them."""
+MATCH_COMMANDS: Final[Mapping[type[Message], Command]] = MappingProxyType(
+    {
+        messages.StepAway: lambda table, player, request: match.leave(table, player, by_choice=True),
+        messages.ComeBack: lambda table, player, request: match.come_back(table, player),
+        messages.ChooseStandIn: _choose_stand_in,
+        messages.HandOver: lambda table, player, request: match.hand_over(table, player, request.guest),
+        messages.Pause: lambda table, player, request: match.pause(table, player),
+        messages.Resume: lambda table, player, request: match.resume(table, player),
+        messages.AddTime: lambda table, player, request: match.add_time(table, player, request.seat, request.seconds),
+        messages.OpenSeats: lambda table, player, request: match.open_seats(table, player, request.open),
+    }
+)
+"""The commands of the match by the requests for them."""
 
 
-async def resume(table: LocalTable, reader: Reader, request: messages.Resume) -> None:
-    """Let the match go on."""
-    await grant(table, reader, request, match.resume(table.match_state, reader.player))
-
-
-async def add_time(table: LocalTable, reader: Reader, request: messages.AddTime) -> None:
-    """Add time to the bank of a seat, or to all."""
-    event = match.add_time(table.match_state, reader.player, request.seat, request.seconds)
-    await grant(table, reader, request, event)
-
-
-async def open_seats(table: LocalTable, reader: Reader, request: messages.OpenSeats) -> None:
-    """Let latecomers take bots' seats, or stop it."""
-    await grant(table, reader, request, match.open_seats(table.match_state, reader.player, request.open))
+async def decide(table: LocalTable, reader: Reader, request: Any) -> None:
+    """Grant a request by its command in this phase of the table; raise `NotGranted` if there is none."""
+    before = isinstance(table.state, WaitingRoom)
+    command = (ROOM_COMMANDS if before else MATCH_COMMANDS).get(type(request))
+    if command is None:
+        raise not_granted("unavailable", "not-dealt" if before else "match-open")
+    await grant(table, reader, request, command(table.state, reader.player, request))
 
 
 # --- granting -----------------------------------------------------------------------------------------------------
 
+GrantedOnce = messages.MatchRequest | messages.WaitingRoomRequest
 T = TypeVar("T", bound=LocalTable)
 R = TypeVar("R", bound=Message)
 Grant = Callable[[T, Reader, R], Awaitable[None]]
@@ -230,15 +228,8 @@ HANDLERS: Final[Handlers] = MappingProxyType(
         messages.PlayRest: Handler(play_rest),
         messages.AskHint: Handler(ask_hint, once=False),
         messages.SetPace: Handler(set_pace, once=False),
-        messages.StepAway: Handler(step_away),
-        messages.ComeBack: Handler(come_back),
-        messages.ChooseStandIn: Handler(choose_stand_in),
         messages.CoverSeat: Handler(cover_seat),
-        messages.HandOver: Handler(hand_over),
-        messages.Pause: Handler(pause),
-        messages.Resume: Handler(resume),
-        messages.AddTime: Handler(add_time),
-        messages.OpenSeats: Handler(open_seats),
+        **dict.fromkeys(MATCH_COMMANDS, Handler(decide)),
     }
 )
 """The requests of those who play a match. Requests that need other people are a server's."""
@@ -261,14 +252,12 @@ async def answer(table: LocalTable, reader: Reader, request: Request, handlers: 
         refuse(table, reader, request, why)
 
 
-async def grant(
-    table: LocalTable, reader: Reader, request: messages.SeatRequest | messages.HostRequest, event: LogEvent | None
-) -> None:
+async def grant(table: LocalTable, reader: Reader, request: GrantedOnce, event: LogEvent | None) -> None:
     """Commit the event of a request; if nothing changes (None), send the reader the table."""
     if event is None:
-        updates.send_snapshot(table, reader)
+        updates.send_snapshot(table, reader, request.id)
     else:
-        await commit(table, event, _granted(reader, request))
+        await commit(table, time_control.with_cost(table, event), _granted(reader, request))
 
 
 def refuse(
@@ -281,7 +270,7 @@ def refuse(
         reader.close(close)
 
 
-def _granted(reader: Reader, request: messages.MatchRequest) -> GrantedRequest:
+def _granted(reader: Reader, request: GrantedOnce) -> GrantedRequest:
     """Return a request as it is remembered; its version is known once it is committed."""
     return GrantedRequest(reader.player, request.id, 0)
 

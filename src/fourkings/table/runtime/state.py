@@ -155,7 +155,7 @@ class Presence:
         """When it is time to `listen` again."""
 
     def includes(self, player: str) -> bool:
-        """True if a person is connected, to this server or another, and not silent."""
+        """Return True if a person is connected, to this server or another, and not silent."""
         return player in self._present
 
     @property

@@ -12,7 +12,7 @@ from datetime import timedelta
 from typing import Final
 
 from fourkings.rulebook.cards import Seat
-from fourkings.table.match import Act, Leave, Pause, Table, TableState
+from fourkings.table.match import Act, Leave, LogEvent, Pause, Table, TableState
 from fourkings.table.runtime.state import Change
 from fourkings.table.runtime.table import LocalTable
 from fourkings.table.waiting_room import WaitingRoom
@@ -62,28 +62,22 @@ def next_due(table: LocalTable, change: Change) -> float | None:
 # --- what actions cost --------------------------------------------------------------------------------------------
 
 
-def with_cost(table: LocalTable, event: Act) -> Act:
-    """Return an action with its cost: from when its bank began to run until its request came in."""
-    return replace(event, spent=_cost(table, event.seat))
+def with_cost(table: LocalTable, event: LogEvent) -> LogEvent:
+    """Return an action, a departure or a pause with what it costs, at most what is left in the bank; others as they are.
 
-
-def leave_with_cost(table: LocalTable, event: Leave) -> Leave:
-    """Return a departure with what the player's clock has run."""
-    return replace(event, spent=_cost(table, table.match_state.seat_of_entrant(event.entrant)))
-
-
-def pause_with_cost(table: LocalTable, event: Pause) -> Pause:
-    """Return a pause with what the running clock has run."""
-    seat = table.match_state.clock_seat
-    return event if seat is None else replace(event, spent=_cost(table, seat))
-
-
-def _cost(table: LocalTable, seat: Seat) -> int | None:
-    """Return milliseconds, at most what is left in the bank; None if no clock runs for that seat."""
-    banks = table.match_state.banks
-    if banks is None or table.match_state.clock_seat != seat:
-        return None
-    return min(banks[seat], table.clock.charged)
+    An action costs from when its bank began to run until its request came in.
+    """
+    if not isinstance(event, Act | Leave | Pause):
+        return event
+    state = table.match_state
+    running = state.clock_seat
+    if isinstance(event, Act):
+        seat: Seat | None = event.seat
+    else:
+        seat = state.seat_of_entrant(event.entrant) if isinstance(event, Leave) else running
+    if state.banks is None or running is None or running != seat:
+        return event
+    return replace(event, spent=min(state.banks[running], table.clock.charged))
 
 
 # --- when time is over --------------------------------------------------------------------------------------------

@@ -84,16 +84,12 @@ HANDLERS: Final[Handlers] = MappingProxyType(
         **requests.HANDLERS,
         wire.Hello: Handler(hello, once=False),
         # Before the match.
+        **dict.fromkeys(requests.ROOM_COMMANDS, Handler(requests.decide)),
         wire.Join: Handler(waiting_room.join),
-        wire.Sit: Handler(waiting_room.sit),
         wire.SeatBot: Handler(waiting_room.seat_bot),
-        wire.SwapPlaces: Handler(waiting_room.swap_places),
         wire.Kick: Handler(waiting_room.kick),
-        wire.Admit: Handler(waiting_room.admit),
         wire.Configure: Handler(waiting_room.configure),
-        wire.HandOver: Handler(waiting_room.hand_over),
         wire.Depart: Handler(waiting_room.depart),
-        wire.Contribute: Handler(waiting_room.contribute),
         wire.StartMatch: Handler(waiting_room.start_match),
         # In the match.
         wire.AskRematch: Handler(ask_rematch),

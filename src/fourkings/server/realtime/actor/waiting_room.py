@@ -10,21 +10,15 @@ from fourkings.rulebook.match import deal_from_secret
 from fourkings.rulebook.options import OptionError
 from fourkings.server.realtime.actor.table import LiveTable
 from fourkings.table import waiting_room
-from fourkings.table.match import Deal, LogEvent, Opening
+from fourkings.table.match import Deal, Opening
 from fourkings.table.protocol import CloseCode
 from fourkings.table.protocol.requests import (
-    Admit,
     Configure,
-    Contribute,
     Depart,
-    HandOver,
     Join,
     Kick,
     SeatBot,
-    Sit,
     StartMatch,
-    SwapPlaces,
-    WaitingRoomRequest,
 )
 from fourkings.table.runtime import requests, updates
 from fourkings.table.runtime.commit import commit
@@ -46,12 +40,7 @@ async def join(table: LiveTable, reader: Reader, request: Join) -> None:
     if event is not None:
         await table.store.tables.add_player(table.id, reader.player)
         await updates.learn_names(table, [reader.player])
-    await _grant(table, reader, request, event)
-
-
-async def sit(table: LiveTable, reader: Reader, request: Sit) -> None:
-    """Take a place, or leave one."""
-    await _grant(table, reader, request, waiting_room.sit(_room(table), reader.player, request.place))
+    await requests.grant(table, reader, request, event)
 
 
 async def seat_bot(table: LiveTable, reader: Reader, request: SeatBot) -> None:
@@ -60,30 +49,12 @@ async def seat_bot(table: LiveTable, reader: Reader, request: SeatBot) -> None:
     if request.bot is not None and request.bot not in BOTS:
         raise not_granted("unavailable", "unknown-bot")
     event = waiting_room.seat_bot(room, reader.player, request.place, request.bot, table.presence.includes)
-    await _grant(table, reader, request, event)
-
-
-async def swap_places(table: LiveTable, reader: Reader, request: SwapPlaces) -> None:
-    """Swap the holders of two places."""
-    await _grant(table, reader, request, waiting_room.swap(_room(table), reader.player, request.place, request.other))
+    await requests.grant(table, reader, request, event)
 
 
 async def kick(table: LiveTable, reader: Reader, request: Kick) -> None:
     """Remove a guest."""
     await _grant_departure(table, reader, request, waiting_room.kick(_room(table), reader.player, request.guest))
-
-
-async def admit(table: LiveTable, reader: Reader, request: Admit) -> None:
-    """Let a guest who was removed come back."""
-    await _grant(table, reader, request, waiting_room.admit(_room(table), reader.player, request.guest))
-
-
-async def hand_over(table: LiveTable, reader: Reader, request: HandOver) -> None:
-    """Make another guest the host, or during the match another player."""
-    if isinstance(table.state, WaitingRoom):
-        await _grant(table, reader, request, waiting_room.hand_over(table.state, reader.player, request.guest))
-    else:
-        await requests.hand_over(table, reader, request)
 
 
 async def depart(table: LiveTable, reader: Reader, request: Depart) -> None:
@@ -98,15 +69,9 @@ async def depart(table: LiveTable, reader: Reader, request: Depart) -> None:
 async def configure(table: LiveTable, reader: Reader, request: Configure) -> None:
     """Set the game, its rules and the conditions of the table."""
     event = waiting_room.configure(_room(table), reader.player, *_parse_configuration(request))
-    await _grant(table, reader, request, event)
+    await requests.grant(table, reader, request, event)
     if event is not None:
         await table.store.tables.set_game(table.id, event.rules.game.ID, event.rules.preset)
-
-
-async def contribute(table: LiveTable, reader: Reader, request: Contribute) -> None:
-    """Contribute randomness to the shuffle."""
-    contribution = bytes.fromhex(request.contribution)
-    await _grant(table, reader, request, waiting_room.contribute(_room(table), reader.player, contribution))
 
 
 async def start_match(table: LiveTable, reader: Reader, request: StartMatch) -> None:
@@ -130,20 +95,12 @@ async def change_host(table: LiveTable) -> None:
         await commit(table, event)
 
 
-async def _grant(table: LiveTable, reader: Reader, request: WaitingRoomRequest | HandOver, event: LogEvent | None) -> None:
-    """Commit the event; if there is none, nothing changes, and the reader gets the waiting room as it is."""
-    if event is None:
-        reader.send(updates.waiting_room_text(table, _room(table), reader.player, answers=request.id))
-    else:
-        await commit(table, event, GrantedRequest(reader.player, request.id, 0))
-
-
 async def _grant_departure(
     table: LiveTable, reader: Reader, request: Kick | Depart, event: waiting_room.Kick | waiting_room.Depart | None
 ) -> None:
     if event is not None and (guest := _room(table).guest_by_number(event.guest)):
         await table.store.tables.remove_player(table.id, guest.player)
-    await _grant(table, reader, request, event)
+    await requests.grant(table, reader, request, event)
 
 
 def _parse_configuration(request: Configure) -> tuple[Rules, Conditions]:

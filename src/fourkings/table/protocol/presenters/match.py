@@ -12,6 +12,7 @@ from pydantic_core import to_json
 from fourkings.records import token
 from fourkings.rulebook import events
 from fourkings.rulebook.cards import Seat, name
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import Match
 from fourkings.table.event import Event
 from fourkings.table.match import (
@@ -29,7 +30,7 @@ from fourkings.table.match import (
 )
 from fourkings.table.match.banks import DELAY
 from fourkings.table.protocol import Pace
-from fourkings.table.protocol.parts import Clocks, ConditionsInfo, Hosting, Player, SeatDraw, TableEvent, TimeControlInfo
+from fourkings.table.protocol.parts import Clocks, ConditionsInfo, Hosting, Player, SeatDraw, TableEvent
 from fourkings.table.protocol.presenters.deal import (
     deal_fields,
     deal_state,
@@ -41,7 +42,7 @@ from fourkings.table.protocol.presenters.deal import (
 )
 from fourkings.table.protocol.presenters.mirror import mirror_plan
 from fourkings.table.protocol.updates import EventUpdate, Snapshot
-from fourkings.table.waiting_room import Conditions, HostChanged
+from fourkings.table.waiting_room import HostChanged
 from fourkings.views import SeatEvent, event_view, view
 
 Names = Mapping[str, str]
@@ -109,16 +110,11 @@ def snapshot(
     return Snapshot(
         table=name,
         version=table.version,
-        game=rules.game.ID,
-        preset=rules.preset,
-        options=dict(rules.values),
-        changed=tuple(rules.changed()),
-        clockwise=rules.game.is_clockwise(rules),
-        partners=rules.game.PARTNERS,
+        **rules_fields(rules),
         team_scores=rules.game.TEAM_SCORES,
         calls_panel=rules.game.CALLS_PANEL,
         plan=rules.game.deal_titles(rules) * (4 if match.mirror else 1),
-        conditions=conditions_info(table.conditions),
+        conditions=ConditionsInfo.model_validate(table.conditions, from_attributes=True),
         host=table.host,
         guest=guest,
         seat=seat,
@@ -143,21 +139,16 @@ def snapshot(
     )
 
 
-def conditions_info(conditions: Conditions) -> ConditionsInfo:
-    """Build the part with a table's conditions."""
-    clock = conditions.clock
-    control = TimeControlInfo(bank=clock.bank, increment=clock.increment, days=clock.days) if clock else None
-    return ConditionsInfo(
-        seats=conditions.seats,
-        watch=conditions.watch,
-        chat=conditions.chat,
-        stand_in=conditions.stand_in,
-        clock=control,
-        hints=conditions.hints,
-        mirror=conditions.mirror,
-        sealed=conditions.sealed,
-        arranged=conditions.arranged,
-    )
+def rules_fields(rules: Rules) -> dict[str, Any]:
+    """Return the fields with a table's rules, the same before its match and in it."""
+    return {
+        "game": rules.game.ID,
+        "preset": rules.preset,
+        "options": dict(rules.values),
+        "changed": tuple(rules.changed()),
+        "clockwise": rules.game.is_clockwise(rules),
+        "partners": rules.game.PARTNERS,
+    }
 
 
 def players(table: Table, seat: Seat | None, names: Names = NO_NAMES, present: Present = everybody) -> tuple[Player, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fourkings.table.protocol import Pace
-from fourkings.table.protocol.parts import GuestInfo, KickedGuest, PlaceInfo, WaitingRoomEventInfo
-from fourkings.table.protocol.presenters.match import NO_NAMES, Names, conditions_info
+from fourkings.table.protocol.parts import ConditionsInfo, GuestInfo, KickedGuest, PlaceInfo, WaitingRoomEventInfo
+from fourkings.table.protocol.presenters.match import NO_NAMES, Names, rules_fields
 from fourkings.table.protocol.presenters.mirror import mirror_plan
 from fourkings.table.protocol.updates import WaitingRoomSnapshot
 from fourkings.table.waiting_room import Join, SeatBot, Sit, WaitingRoom, WaitingRoomEvent
@@ -38,13 +38,8 @@ def waiting_room_snapshot(
         answers=answers,
         table=table,
         event=event,
-        game=rules.game.ID,
-        preset=rules.preset,
-        options=dict(rules.values),
-        changed=tuple(rules.changed()),
-        clockwise=rules.game.is_clockwise(rules),
-        partners=rules.game.PARTNERS,
-        conditions=conditions_info(room.conditions),
+        **rules_fields(rules),
+        conditions=ConditionsInfo.model_validate(room.conditions, from_attributes=True),
         guests=tuple(
             GuestInfo(
                 number=member.number,
