@@ -1,6 +1,5 @@
 import '../styles/boards.css';
 import { useEffect, useRef } from 'preact/hooks';
-import type { AmongBots } from '../http.ts';
 import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
@@ -33,7 +32,18 @@ export function BoardEnd({ view }: { view: Snapshot }) {
           ? t('boards-over', { number: board, boards: set.boards, deals: set.deals })
           : t('boards-number', { number: board, deals: view.plan.length || 1 })}
       </h2>
-      {rank && <Rank rank={rank} />}
+      {rank && (
+        <p class="rank" role="status">
+          {rank.mean === null
+            ? t('boards-rank-none')
+            : t('boards-rank', {
+                place: rank.place,
+                of: rank.of,
+                gain: gained(rank.gain),
+                mean: onAverage(rank.mean),
+              })}
+        </p>
+      )}
       {row && <RowAccount view={view} row={row} />}
       <div class="doors">
         {mine && !mine.finished && (
@@ -43,21 +53,5 @@ export function BoardEnd({ view }: { view: Snapshot }) {
         <LinkButton icon="home" href="#/" text={t('ui-home')} />
       </div>
     </section>
-  );
-}
-
-/** The player's rank among the bots on this board; it reveals nothing of the boards to come. */
-function Rank({ rank }: { rank: AmongBots }) {
-  return (
-    <p class="rank" role="status">
-      {rank.mean === null
-        ? t('boards-rank-none')
-        : t('boards-rank', {
-            place: rank.place,
-            of: rank.of,
-            gain: gained(rank.gain),
-            mean: onAverage(rank.mean),
-          })}
-    </p>
   );
 }

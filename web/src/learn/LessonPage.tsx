@@ -200,12 +200,12 @@ function useJudgement(now: Table, alone: boolean, word: { value: Word | null }):
     const warned = advice?.version === view.version && advice.warned.find((warning) => warning.action === action);
     if (!warned) return void act(action, true);
     word.value = { warned, advice };
-    say(warning(now, warned, advice).text);
+    say(warning(now, warned, advice));
   }
 }
 
 /** The friend's warning: how much worse the action is, and what speaks for another. */
-function warning({ view }: Table, { action, worse, percent }: Warned, advice: LessonAdvice): { text: string } {
+function warning({ view }: Table, { action, worse, percent }: Warned, advice: LessonAdvice): string {
   const names = namesOf(view);
   const worth = worthOf(view.deal);
   const named = (word: string): string => (isCard(word) ? cardSymbol(word) : actionLabel(word, worth));
@@ -214,7 +214,7 @@ function warning({ view }: Table, { action, worse, percent }: Warned, advice: Le
       ? t('lesson-wait-bid', { bid: Number(action.split(':')[1]), percent: percent ?? 0 })
       : t('lesson-wait', { card: named(action), instead: named(advice.action), points: decimal(worse) });
   const why = worse !== null && advice.reasons[0] ? capital(sentence(advice.reasons[0], names, worth)) : '';
-  return { text: [capital(first), why].filter(Boolean).join(' ') };
+  return [capital(first), why].filter(Boolean).join(' ');
 }
 
 interface Props {
@@ -241,7 +241,7 @@ function Interruption({ word, table, lesson, onDone }: Props) {
   }
   const { action } = word.warned;
   return (
-    <Friend warns game={view.game} page={{ text: warning(table, word.warned, word.advice).text, clause: lesson.about }}>
+    <Friend warns game={view.game} page={{ text: warning(table, word.warned, word.advice), clause: lesson.about }}>
       <Button
         onClick={() => {
           onDone();

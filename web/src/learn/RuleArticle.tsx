@@ -1,10 +1,10 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { isCode, type Code } from '../logic/languages.ts';
 import { rulesHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { useFetched } from '../ui/useFetched.ts';
 
 /** The id of a clause: the letters of its game, and a number. */
 const CLAUSE = /\b[A-Z]{2,4}-\d+\b/g;
@@ -20,19 +20,12 @@ interface Props {
 
 /** A rule page from the server, scrolled to a clause, which is marked. */
 export function RuleArticle({ game, clause, words = '', language, onLanguage }: Props) {
-  const html = useSignal<string | null>(null);
-  const failed = useSignal(false);
+  const { data, error } = useFetched(() => call('GET /api/rules/{game}', { game, lang: language }), [game, language]);
+  const html = data?.html;
   const article = useRef<HTMLElement>(null);
-  useEffect(() => {
-    failed.value = false;
-    call('GET /api/rules/{game}', { game, lang: language }).then(
-      (page) => (html.value = page.html),
-      () => (failed.value = true),
-    );
-  }, [game, language]);
   // Before a click is possible: a link as the server wrote it would reload the whole page.
   useLayoutEffect(() => {
-    if (html.value === null || !article.current) return;
+    if (!article.current) return;
     anchorClauses(article.current);
     mendLinks(article.current, language, onLanguage);
     article.current.querySelector('.sought')?.classList.remove('sought');
@@ -42,13 +35,13 @@ export function RuleArticle({ game, clause, words = '', language, onLanguage }: 
     if (!goal) return;
     goal.classList.add('sought');
     goal.scrollIntoView({ block: 'center' });
-  }, [html.value, clause, words]);
+  }, [html, clause, words]);
   return (
     <>
-      <Failure text={failed.value && unreachable()} />
+      <Failure text={error ? unreachable() : ''} />
       {/* The page is our own, rendered by the server from docs/rules. */}
-      {html.value === null && !failed.value && <div class="to-come" aria-busy="true" />}
-      {html.value !== null && <article ref={article} dangerouslySetInnerHTML={{ __html: html.value }} />}
+      {html === undefined && !error && <div class="to-come" aria-busy="true" />}
+      {html !== undefined && <article ref={article} dangerouslySetInnerHTML={{ __html: html }} />}
     </>
   );
 }

@@ -158,46 +158,32 @@ function OptionRow({ game, option, value, onChoose }: OptionRowProps) {
   const id = `option-${option.name}`;
   const changed = value !== option.default;
   const word = option.values?.includes(value) ? value : NUMBER;
-  const ofWord = (chosen: string): Value =>
+  const words = [...(option.values ?? []), ...(option.range && option.values ? [NUMBER] : [])];
+  const valueOf = (chosen: string): Value =>
     option.values!.find((allowed) => String(allowed) === chosen) ??
     Math.round((option.range![0] + option.range![1]) / 5);
   const draft = useDraft(String(value), (typed) => typed.validity.valid && (onChoose(typed.valueAsNumber), true));
   return (
     <div class={changed ? 'option changed' : 'option'}>
       <label for={id}>{t(`option-${game}-${option.name}`)}</label>
-      {option.range && option.values && (
-        <select id={id} value={String(word)} onChange={(event) => onChoose(ofWord(event.currentTarget.value))}>
-          {option.values.map((allowed) => (
-            <option value={String(allowed)}>{valueText(game, option.name, allowed)}</option>
-          ))}
-          <option value={NUMBER}>{t('house-number')}</option>
-        </select>
-      )}
-      {option.range ? (
-        (!option.values || word === NUMBER) && (
-          <NumberField
-            id={option.values ? `${id}-number` : id}
-            aria-label={option.values ? t(`option-${game}-${option.name}`) : undefined}
-            required
-            min={option.range[0]}
-            max={option.range[1]}
-            {...draft}
-          />
-        )
-      ) : (
-        <select
-          id={id}
-          value={String(value)}
-          onChange={(event) =>
-            onChoose(option.values!.find((allowed) => String(allowed) === event.currentTarget.value)!)
-          }
-        >
-          {option.values!.map((allowed) => (
-            <option value={String(allowed)} selected={allowed === value}>
-              {valueText(game, option.name, allowed)}
+      {words.length > 0 && (
+        <select id={id} value={String(word)} onChange={(event) => onChoose(valueOf(event.currentTarget.value))}>
+          {words.map((allowed) => (
+            <option value={String(allowed)} selected={allowed === word}>
+              {allowed === NUMBER ? t('house-number') : valueText(game, option.name, allowed)}
             </option>
           ))}
         </select>
+      )}
+      {option.range && word === NUMBER && (
+        <NumberField
+          id={option.values ? `${id}-number` : id}
+          aria-label={option.values ? t(`option-${game}-${option.name}`) : undefined}
+          required
+          min={option.range[0]}
+          max={option.range[1]}
+          {...draft}
+        />
       )}
       <p>
         {t(`option-${game}-${option.name}.text`)} {capital(valueText(game, option.name, value, '.text'))}.{' '}

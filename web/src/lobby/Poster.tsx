@@ -48,16 +48,14 @@ export function Poster({ id, game, house, waits, onPlay, onLearn, onHouse }: Pro
             text={t('lobby-return')}
           />
         )}
-        <button
-          type="button"
-          class={waits ? '' : 'primary'}
+        <Button
+          icon={waits ? undefined : 'play'}
+          primary={!waits}
           disabled={!game}
           onClick={() => start(() => onPlay(house))}
-          aria-label={t(waits ? 'lobby-new-game' : 'lobby-play-game', { game: title })}
-        >
-          {!waits && <Icon name="play" />}
-          {t(waits ? 'lobby-new' : 'lobby-play')}
-        </button>
+          label={t(waits ? 'lobby-new-game' : 'lobby-play-game', { game: title })}
+          text={t(waits ? 'lobby-new' : 'lobby-play')}
+        />
         {!waits && game?.lesson !== false && (
           <Button
             class="quiet learn"

@@ -10,7 +10,6 @@ import { isCard } from '../logic/cards.ts';
 import { Button } from '../ui/Button.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
-import type { Questions } from './useQuestions.ts';
 
 /** The calls of a deal, in words. */
 export const callsOf = (deal: WorkedDeal): string[] =>
@@ -94,7 +93,7 @@ export function VerdictBox({ good, title, lines, spoken = [], walked = false, ac
 }
 
 interface NextProps {
-  questions: Questions<unknown>;
+  questions: { question: unknown; loading: boolean; failed: string; next: () => void };
   answered: boolean;
   text: string;
 }
@@ -111,18 +110,10 @@ export interface Walk {
   moment: Signal<number>;
 }
 
-export interface Explanation {
-  /** Null until the player asks why. */
-  revealed: PuzzleReveal | null;
-  /** True if the walk shows the deal as it was, not one in which the answer fails. */
-  real: boolean;
-  walk: Walk | null;
-  show: (revealed: PuzzleReveal | null) => void;
-  swap: () => void;
-}
+type Explanation = ReturnType<typeof useExplanation>;
 
-/** Explain a wrong answer by a deal in which it fails, and by the real deal. */
-export function useExplanation(): Explanation {
+/** Explain a wrong answer: `walk` is a deal in which it fails, or after `swap` the real deal. */
+export function useExplanation() {
   const revealed = useSignal<PuzzleReveal | null>(null);
   const real = useSignal(false);
   const moment = useSignal(0);

@@ -15,30 +15,13 @@ interface Source<Question> {
   onQuestion: (question: Question) => void | Promise<void>;
 }
 
-export interface Questions<Question> {
-  /** Null before the first question has arrived. */
-  question: Question | null;
-  loading: boolean;
-  /** What went wrong, as a sentence; empty if nothing did. */
-  failed: string;
-  /** True while an answer or an explanation is on its way. */
-  busy: boolean;
-  /** Replace the question by the next one. */
-  next: () => void;
-  /** Have the next question prepared while the player reads. */
-  prefetch: () => void;
-  /** Run a request unless one is running, and report its failure. */
-  run: (request: () => Promise<void>) => void;
-}
-
-/** Ask one question after the other. */
-export function useQuestions<Question>({
-  game,
-  fetch,
-  none,
-  inputs,
-  onQuestion,
-}: Source<Question>): Questions<Question> {
+/**
+ * Ask one question after the other.
+ *
+ * `failed` is what went wrong, as a sentence; `busy` is true while `run` awaits an answer or an explanation. `prefetch`
+ * has the next question prepared while the player reads.
+ */
+export function useQuestions<Question>({ game, fetch, none, inputs, onQuestion }: Source<Question>) {
   const question = useSignal<Question | null>(null);
   const loading = useSignal(true);
   const failed = useSignal('');
@@ -75,6 +58,6 @@ export function useQuestions<Question>({
     busy: busy.value,
     next: () => void load(),
     prefetch,
-    run: (request) => void run(request),
+    run: (request: () => Promise<void>) => void run(request),
   };
 }

@@ -9,6 +9,8 @@ import { drillHref, tableHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import type { IconName } from '../ui/Icon.tsx';
+import { useFetched } from '../ui/useFetched.ts';
 import { wasTried } from './tried.ts';
 
 interface MomentDoorsProps {
@@ -27,40 +29,33 @@ export function MomentDoors({ drill, alike, onAgain, onWhatIf, onContinue }: Mom
   const like = useAlike(alike);
   return (
     <div class="moment-doors">
-      {drill ? (
-        <LinkButton icon="again" href={drill} text={t('review-drill')} />
-      ) : (
-        <Button icon="again" disabled={!onAgain} onClick={onAgain} text={t('review-drill')} />
-      )}
-      <Button icon="hint" disabled={!onWhatIf} onClick={onWhatIf} text={t('review-if')} />
-      <Button icon="play" disabled={!onContinue} onClick={onContinue} text={t('review-play')} />
-      {like ? (
-        <LinkButton icon="next" href={drillHref(like.table, like.seat, like.place)} text={t('review-drill-more')} />
-      ) : (
-        <Button icon="next" disabled text={t('review-drill-more')} />
-      )}
+      <Door icon="again" text={t('review-drill')} to={drill || onAgain} />
+      <Door icon="hint" text={t('review-if')} to={onWhatIf} />
+      <Door icon="play" text={t('review-play')} to={onContinue} />
+      <Door icon="next" text={t('review-drill-more')} to={like && drillHref(like.table, like.seat, like.place)} />
     </div>
   );
 }
 
+interface DoorProps {
+  icon: IconName;
+  text: string;
+  /** An address or an action; disabled without one. */
+  to: string | (() => void) | undefined;
+}
+
+const Door = ({ to, ...look }: DoorProps) =>
+  typeof to === 'string' ? <LinkButton {...look} href={to} /> : <Button {...look} disabled={!to} onClick={to} />;
+
 /** The next similar decision that has not been tried yet. */
 function useAlike(of: MomentDoorsProps['alike']): Alike | undefined {
-  const alike = useSignal<Alike[]>([]);
-  useEffect(() => {
-    alike.value = [];
-    if (!of) return undefined;
-    let left = false;
-    call('GET /api/tables/{table}/reviews/{seat}/{place}/like', {
-      table: of.table,
-      seat: of.seat,
-      place: of.place,
-    }).then(
-      (others) => !left && (alike.value = others),
-      () => undefined,
-    );
-    return () => void (left = true);
-  }, [of?.table, of?.seat, of?.place]);
-  return alike.value.find((decision) => !wasTried(decision.table, decision.seat, decision.place));
+  const { data } = useFetched(
+    async () =>
+      of && { place: of.place, decisions: await call('GET /api/tables/{table}/reviews/{seat}/{place}/like', of) },
+    [of?.table, of?.seat, of?.place],
+  );
+  if (data?.place !== of?.place) return undefined;
+  return data?.decisions.find(({ table, seat, place }) => !wasTried(table, seat, place));
 }
 
 interface ContinueProps {

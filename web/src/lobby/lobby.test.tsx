@@ -3,6 +3,10 @@ import { fireEvent, render } from '@testing-library/preact';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnswerInfo, SetInfo } from '../http.ts';
 import { speak } from '../i18n/texts.ts';
+import { LANGUAGES, nameOf, type Code } from '../logic/languages.ts';
+import { DEFAULTS } from '../logic/settings.ts';
+import { SettingsDialog } from '../ui/SettingsDialog.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Answers, Continue, ReturnToSet } from './Lists.tsx';
 
 const ben: AnswerInfo = { set: '2026-11-22-king', handle: 'a/b', name: 'Ben', game: 'king', day: '2026-11-22' };
@@ -18,6 +22,9 @@ const set = (some: Partial<SetInfo>): SetInfo =>
     ...some,
   }) as SetInfo;
 const continued = (...sets: SetInfo[]) => render(<Continue sittings={[]} sets={sets} onDropped={() => {}} />).container;
+
+const CODES = Object.keys(LANGUAGES) as Code[];
+const DRAFTS = CODES.filter((code) => LANGUAGES[code].status === 'draft');
 
 beforeAll(() => speak('en'));
 
@@ -62,4 +69,30 @@ test('the first button leads back, too, where no match is under way', () => {
   expect(getByRole('link', { name: 'Continue the deals of a past day: Quarante de Roi' }).getAttribute('href')).toBe(
     '#/boards/2026-11-22-quarante/3',
   );
+});
+
+test('a draft says so in its own word, in whatever language the page is', () => {
+  const { container } = render(<LanguageSwitch language="en" onChoose={() => undefined} />);
+  const names = [...container.querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(names).toEqual(CODES.map(nameOf));
+  for (const code of DRAFTS) expect(nameOf(code)).toBe(`${LANGUAGES[code].name} (${LANGUAGES[code].draft})`);
+  expect(nameOf('en')).toBe('English');
+});
+
+test.each(CODES)('the settings in %s tell how to correct a sentence where it is a draft', async (code) => {
+  await speak(code);
+  const { container } = render(
+    <SettingsDialog
+      settings={DEFAULTS}
+      language={code}
+      onSet={() => undefined}
+      onLanguage={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  const note = container.querySelector('.draft')?.textContent;
+  if (DRAFTS.includes(code)) expect(note).toContain('docs/translate');
+  else expect(note).toBeUndefined();
+  const offered = [...container.querySelectorAll('#set-language option')].map(({ textContent }) => textContent);
+  expect(offered).toEqual(CODES.map(nameOf));
 });
