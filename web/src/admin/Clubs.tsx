@@ -2,7 +2,7 @@ import { t } from '../i18n/texts.ts';
 import { Sure } from '../ui/Sure.tsx';
 import { AdminList, Time, type Refreshed } from './AdminList.tsx';
 import { deleteClub, fetchClubs } from './api.ts';
-import { ago } from './when.ts';
+import { ago } from '../i18n/when.ts';
 
 /** The clubs by name, the newest first, and their removal. */
 export function Clubs(refreshed: Refreshed) {

@@ -5,7 +5,7 @@ import type { Health as HealthInfo, NewestBackup } from '../http.ts';
 import { Section } from '../ui/Section.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { fetchHealth } from './api.ts';
-import { ago, lasted } from './when.ts';
+import { ago, lasted } from '../i18n/when.ts';
 
 const PERIOD = 10_000;
 

@@ -9,7 +9,7 @@ import { AdminList, personName, type Act, type Refreshed } from './AdminList.tsx
 import { appoint, dismiss, fetchPeople, fetchTablesOf, forget } from './api.ts';
 import { Sanctions } from './Sanctions.tsx';
 import { TableRow } from './Tables.tsx';
-import { ago } from './when.ts';
+import { ago } from '../i18n/when.ts';
 
 /** People by name, and what can be done about them. */
 export function People({ first, ...refreshed }: Refreshed & { first: boolean }) {

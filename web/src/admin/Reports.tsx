@@ -4,7 +4,7 @@ import { Sure } from '../ui/Sure.tsx';
 import { AdminList, personName, Time, type Act, type Refreshed } from './AdminList.tsx';
 import { fetchReports, removeMessage, settle } from './api.ts';
 import { Sanctions } from './Sanctions.tsx';
-import { ago } from './when.ts';
+import { ago } from '../i18n/when.ts';
 
 /** Messages that were reported in the last week, with what was written around them. */
 export function Reports(refreshed: Refreshed) {

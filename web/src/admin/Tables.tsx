@@ -3,7 +3,7 @@ import type { TableSeen } from '../http.ts';
 import { Sure } from '../ui/Sure.tsx';
 import { AdminList, personName, Time, type Act, type Refreshed } from './AdminList.tsx';
 import { closeTable, fetchAllTables, removePerson } from './api.ts';
-import { ago } from './when.ts';
+import { ago } from '../i18n/when.ts';
 
 /** The tables from outside: which game, how far, how many people, when something happened last. */
 export function Tables(refreshed: Refreshed) {

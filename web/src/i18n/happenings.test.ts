@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest';
-import { now, snapshot } from '../logic/fixture.ts';
+import { dealState, snapshot } from '../logic/fixture.ts';
 import type { Table } from '../logic/table.ts';
 import type { DealState, WaitingRoomEventInfo, WaitingRoomSnapshot, TableEvent } from '../messages.ts';
 import { waitingRoomSentence } from './waitingRoom.ts';
@@ -12,10 +12,10 @@ const happened = (what: TableEvent['what'], changes: Partial<TableEvent> = {}): 
   ({ what, seat: null, action: null, trick: null, late: false, ...changes }) as TableEvent;
 
 const line = (event: TableEvent, deal: Partial<DealState> = {}): string =>
-  sentence({ view: snapshot({ deal: now(deal) }), log: [] } as unknown as Table, event, theCard);
+  sentence({ view: snapshot({ deal: dealState(deal) }), log: [] } as unknown as Table, event, theCard);
 
 const hosted = (event: TableEvent, host: number): string =>
-  sentence({ view: snapshot({ deal: now(), guest: 0, host }), log: [] } as unknown as Table, event, theCard);
+  sentence({ view: snapshot({ deal: dealState(), guest: 0, host }), log: [] } as unknown as Table, event, theCard);
 
 describe('the reader is spoken to', () => {
   beforeAll(() => speak('en'));

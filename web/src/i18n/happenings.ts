@@ -20,7 +20,7 @@ import {
   takes,
   worthOf,
 } from './sentences.ts';
-import { t } from './texts.ts';
+import { addressed, t } from './texts.ts';
 
 /** How things stand, in a few sentences: for somebody who arrives, or asks. */
 export function standing({ view, log }: Pick<Table, 'view' | 'log'>): string {
@@ -57,6 +57,22 @@ export const courseOfDeal = (table: Table): string[] =>
 /** A card with its article, printed with symbols for the eye. */
 export const cardSymbol = (card: string): string => t('card-the', { card: cardShort(card), rank: rankOf(card) });
 
+/** The texts of events that happen to a seat, or to the table as a whole. */
+const TEXTS: Partial<Record<TableEvent['what'], string>> = {
+  undone: 'at-undone',
+  left: 'at-left',
+  returned: 'at-returned',
+  'stand-in': 'away-stand-in',
+  forgotten: 'away-forgotten',
+  hinted: 'at-hinted',
+  revealed: 'at-revealed',
+  rematch: 'at-rematch',
+  paused: 'host-paused',
+  resumed: 'host-resumed',
+  'seats-closed': 'host-seats-closed',
+  'seat-taken': 'late-took',
+};
+
 export function sentence(table: Table, event: TableEvent, named: (card: string) => string): string {
   const { view } = table;
   const names = namesOf(view);
@@ -67,7 +83,7 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
     case 'played':
     case 'said': {
       if (event.late)
-        return `${t(yours ? 'clock-over.yours' : 'clock-over', { who })} ${sentence(table, { ...event, late: false }, named)}`;
+        return `${addressed('clock-over', yours, { who })} ${sentence(table, { ...event, late: false }, named)}`;
       return capital(
         isCard(event.action ?? '')
           ? t(yours ? 'action-card.yours' : 'action-card.says', { who, card: named(event.action!) })
@@ -100,40 +116,18 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
       const shared = result.winners.length > 1 && !view.partners;
       return t(shared ? 'event-ended-shared' : 'event-ended', { winners, scores, count });
     }
-    case 'undone':
-      return t('at-undone');
-    case 'left':
-      return t(yours ? 'at-left.yours' : 'at-left', { who });
-    case 'returned':
-      return t(yours ? 'at-returned.yours' : 'at-returned', { who });
-    case 'stand-in':
-      return t(yours ? 'away-stand-in.yours' : 'away-stand-in', { who, bot: botTitle(event.bot) });
-    case 'forgotten':
-      return t('away-forgotten', { who });
-    case 'hinted':
-      return t(yours ? 'at-hinted.yours' : 'at-hinted', { who });
     case 'time-over':
       return t(result ? 'at-time-ended' : 'at-time-over');
-    case 'revealed':
-      return t('at-revealed');
-    case 'rematch':
-      return t('at-rematch');
-    case 'host-changed':
-      return who && t(yours ? 'host-changed.yours' : 'host-changed', { who });
-    case 'paused':
-      return t('host-paused');
-    case 'resumed':
-      return t('host-resumed');
     case 'time-added':
       return timeAdded(view, event, who);
+    case 'host-changed':
+      return who && addressed('host-changed', yours, { who });
     case 'seats-opened':
-      return t(isHostOf(view) ? 'host-seats-opened.yours' : 'host-seats-opened');
-    case 'seats-closed':
-      return t('host-seats-closed');
-    case 'seat-taken':
-      return t(yours ? 'late-took.yours' : 'late-took', { who });
-    case 'seated':
-      return '';
+      return addressed('host-seats-opened', isHostOf(view));
+    default: {
+      const text = TEXTS[event.what];
+      return text ? addressed(text, yours, { who, bot: botTitle(event.bot) }) : '';
+    }
   }
 }
 
@@ -141,9 +135,9 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
 function timeAdded(view: Table['view'], event: TableEvent, who: string): string {
   const seconds = event.seconds ?? 0;
   const own = isHostOf(view);
-  if (event.seat === null) return t(own ? 'host-time-all.yours' : 'host-time-all', { seconds });
+  if (event.seat === null) return addressed('host-time-all', own, { seconds });
   if (event.seat === view.seat) return t(own ? 'host-time-one.self' : 'host-time-one.given', { seconds });
-  return t(own ? 'host-time-one.yours' : 'host-time-one', { who, seconds });
+  return addressed('host-time-one', own, { who, seconds });
 }
 
 const row = (parts: string[]): string =>
@@ -154,7 +148,11 @@ function dealt(view: Table['view'], names: readonly string[], named: (card: stri
   const params = { number: now.number, dealer: names[now.dealer]! };
   const form = now.dealer === view.seat ? '.yours' : '';
   if (now.turn_up)
-    return t(`event-dealt-turned${form}`, { ...params, card: named(now.turn_up), suit: suitName(now.turn_up.charAt(1)) });
+    return t(`event-dealt-turned${form}`, {
+      ...params,
+      card: named(now.turn_up),
+      suit: suitName(now.turn_up.charAt(1)),
+    });
   if (now.face_up)
     return t(`event-dealt-face-up${form}`, {
       ...params,

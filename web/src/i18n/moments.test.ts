@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest';
-import { now, snapshot } from '../logic/fixture.ts';
+import { dealState, snapshot } from '../logic/fixture.ts';
 import type { Hint, WeighedAction } from '../messages.ts';
 import { hintSentence, reasonsOf } from './hints.ts';
 import { moment, notes, stakes } from './moments.ts';
@@ -27,12 +27,12 @@ describe('a moment', () => {
 
   test('tells what a deal costs or pays, whatever it counts', () => {
     const items = [item('trick', { each: 4 }), item('cards', { each: 1, what: 'C' })];
-    expect(stakes(snapshot({ deal: now({ moment: { clause: 'JR-5', stakes: items, notes: [], points: null } }) }))).toBe(
-      '+4 a trick, +1 a club',
-    );
+    expect(
+      stakes(snapshot({ deal: dealState({ moment: { clause: 'JR-5', stakes: items, notes: [], points: null } }) })),
+    ).toBe('+4 a trick, +1 a club');
     expect(moment(item('cards', { each: -1, what: 'AT' }), [])).toBe('ace and ten: −1 each');
     expect(moment(item('card', { each: -1, what: 'JS' }), [])).toBe('−1 for J♠');
-    expect(stakes(snapshot({ deal: now() }))).toBe('');
+    expect(stakes(snapshot({ deal: dealState() }))).toBe('');
   });
 
   test('names players, rungs and cliques', () => {
@@ -42,7 +42,7 @@ describe('a moment', () => {
       item('note-clique', { clique: 'KKK', each: 10 }),
     ];
     expect(
-      notes(snapshot({ deal: now({ moment: { clause: 'KG-19', stakes: [], notes: items, points: null } }) })),
+      notes(snapshot({ deal: dealState({ moment: { clause: 'KG-19', stakes: [], notes: items, points: null } }) })),
     ).toEqual([
       'Sell: B names the deal and pays you 75.',
       'No: the dealer sells to you at −1 or keeps the deal.',

@@ -2,7 +2,8 @@
 
 import { plain } from './isolation.ts';
 import { has, t } from './texts.ts';
-import type { Snapshot } from '../messages.ts';
+import type { TableInfo } from '../http.ts';
+import type { ChatLine, Snapshot } from '../messages.ts';
 import { listed } from './sentences.ts';
 
 /** Who sits at a table, as seen from a seat (null: by a watcher), and whether partners are scored as one. */
@@ -149,3 +150,12 @@ export function heading(view: People, column: number): string {
   if (view.seat === null) return scorers(view)[column]!;
   return column === sideOf(view.seat) ? t('sheet-us') : t('sheet-them');
 }
+
+/** Who wrote a line of the chat, and what it says. */
+export const writer = (line: ChatLine): string =>
+  line.name || (line.guest === null ? t('chat-somebody') : unnamedLabel(line.you, line.guest));
+export const textOf = (line: ChatLine): string => (line.phrase ? t(`chat-phrase-${line.phrase}`) : line.text);
+
+/** The people at a table of the reader, by whom it is told from others. */
+export const withWhom = ({ others }: Pick<TableInfo, 'others'>): string =>
+  others.length ? t('waiting-with', { names: listed(others) }) : t('waiting-with-bots');

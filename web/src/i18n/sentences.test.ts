@@ -201,7 +201,9 @@ test.each(Object.keys(LANGUAGES) as Code[])(
 
 test('no text of the page is unused', () => {
   const source = Object.values(sources).join('\n');
-  const kinds = [...source.matchAll(/\bt\([^)]*?`([a-z-]+)\$\{/g)].map((match) => match[1]!);
+  const kinds = [...source.matchAll(/\bt\([^)]*?`([a-z-]+)\$\{|\btext="([a-z-]+)"/g)].map(
+    (match) => (match[1] ?? match[2])!,
+  );
   const own = [
     ...[first, rest, puzzles]
       .join('\n')

@@ -171,3 +171,7 @@ export function t(id: string, params?: Params): string {
   }
   return isolated(bundle.formatPattern(pattern, params && figured(params), []));
 }
+
+/** The form `yours` of a message, if it is about the reader and has that form; else the message. */
+export const addressed = (id: string, yours: boolean, params?: Params): string =>
+  t(yours && has(`${id}.yours`) ? `${id}.yours` : id, params);

@@ -3,7 +3,7 @@
 import type { WaitingRoomEventInfo, WaitingRoomSnapshot } from '../messages.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import { unnamed, unnamedLabel } from './people.ts';
-import { t } from './texts.ts';
+import { addressed, t } from './texts.ts';
 
 export const guestName = (view: WaitingRoomSnapshot, number: number | null): string => {
   const guest = view.guests.find((entry) => entry.number === number);
@@ -18,36 +18,26 @@ export const tableOf = (view: WaitingRoomSnapshot): string =>
 export const hostName = (view: WaitingRoomSnapshot): string =>
   view.guests.find((guest) => guest.number === view.host)?.name ?? '';
 
-/** What has happened, in words; empty where that is nothing to speak of. */
-export function waitingRoomSentence(view: WaitingRoomSnapshot, came: WaitingRoomEventInfo): string {
-  const who = came.name || unnamed(false, came.guest ?? 0);
-  const place = (came.place ?? 0) + 1;
-  const yours = view.guests.some((guest) => guest.you && guest.number === came.guest);
-  const host = isHost(view);
-  switch (came.what) {
-    case 'joined':
-      return t(yours ? 'gather-came.yours' : 'gather-came', { who });
-    case 'sat':
-      return t(yours ? 'gather-sat.yours' : 'gather-sat', { who, place });
-    case 'stood':
-      return t(yours ? 'gather-stood.yours' : 'gather-stood', { who });
-    case 'bot':
-      return t('gather-bot-sat', { place });
-    case 'no-bot':
-      return t('gather-bot-went', { place });
-    case 'swapped':
-      return t('gather-swapped');
-    case 'admitted':
-      return t('gather-let-in', { who });
-    case 'configured':
-      return t(host ? 'gather-laid.yours' : 'gather-laid');
-    case 'kicked':
-      return t(host ? 'gather-kicked.yours' : 'gather-kicked', { who });
-    case 'departed':
-      return t('gather-went', { who });
-    case 'host-changed':
-      return t(yours ? 'gather-hosts.yours' : 'gather-hosts', { who });
-    default:
-      return '';
-  }
+const TEXTS: Partial<Record<WaitingRoomEventInfo['what'], string>> = {
+  joined: 'gather-came',
+  sat: 'gather-sat',
+  stood: 'gather-stood',
+  bot: 'gather-bot-sat',
+  'no-bot': 'gather-bot-went',
+  swapped: 'gather-swapped',
+  admitted: 'gather-let-in',
+  configured: 'gather-laid',
+  kicked: 'gather-kicked',
+  departed: 'gather-went',
+  'host-changed': 'gather-hosts',
+};
+const BY_HOST: readonly WaitingRoomEventInfo['what'][] = ['configured', 'kicked'];
+
+/** What has happened, in words; empty if that is nothing to speak of. */
+export function waitingRoomSentence(view: WaitingRoomSnapshot, event: WaitingRoomEventInfo): string {
+  const text = TEXTS[event.what];
+  const mine = view.guests.some((guest) => guest.you && guest.number === event.guest);
+  const yours = BY_HOST.includes(event.what) ? isHost(view) : mine;
+  const who = event.name || unnamed(false, event.guest ?? 0);
+  return text ? addressed(text, yours, { who, place: (event.place ?? 0) + 1 }) : '';
 }

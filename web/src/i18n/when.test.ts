@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { plain } from './isolation.ts';
 import { speak } from './texts.ts';
-import { relative } from './when.ts';
+import { ago, lasted, relative } from './when.ts';
 
 test('how long something is away is said in its largest unit, and never as nothing', async () => {
   await speak('en');
@@ -10,4 +10,26 @@ test('how long something is away is said in its largest unit, and never as nothi
   expect(times).toEqual(['in 12 hours', 'in 2 minutes', 'in one minute', 'in one hour']);
   await speak('ru');
   expect(plain(relative(3 * 3_600, 0))).toBe('через 3 часа');
+});
+
+test.each([
+  [0, 'now'],
+  [59, '59 sec. ago'],
+  [60, '1 min. ago'],
+  [7199, '1 hr. ago'],
+  [86_400, 'yesterday'],
+  [-5, 'now'],
+])('%d seconds ago', async (passed, text) => {
+  await speak('en');
+  expect(ago(1_000_000 - passed, 1_000_000)).toBe(text);
+});
+
+test.each([
+  [5, '5 s'],
+  [61, '1 min'],
+  [7200, '2 h'],
+  [3 * 86_400, '3 days'],
+])('%d seconds have lasted', async (seconds, text) => {
+  await speak('en');
+  expect(lasted(seconds)).toBe(text);
 });

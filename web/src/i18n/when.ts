@@ -1,7 +1,7 @@
-/** Times to come, in words. */
+/** Times in words: until when, how long ago, for how long. */
 
 import { serverNow } from '../logic/serverTime.ts';
-import { t } from './texts.ts';
+import { locale, t } from './texts.ts';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -15,4 +15,29 @@ export function relative(at: number, now = serverNow() / 1000): string {
   return left < HOUR
     ? t('today-minutes', { n: Math.round(left / MINUTE) })
     : t('today-hours', { n: Math.round(left / HOUR) });
+}
+
+const STEPS: readonly [number, Intl.RelativeTimeFormatUnit][] = [
+  [86400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+];
+
+/** "3 minutes ago", by seconds since 1970. */
+export function ago(at: number, now = serverNow() / 1000): string {
+  const passed = Math.max(0, now - at);
+  const [size, unit] = STEPS.find(([step]) => passed >= step) ?? [1, 'second'];
+  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto', style: 'short' }).format(
+    -Math.floor(passed / size),
+    unit,
+  );
+}
+
+/** How long something has lasted, in its largest unit. */
+export function lasted(seconds: number): string {
+  if (seconds < 60) return t('admin-seconds', { seconds: Math.floor(seconds) });
+  if (seconds < 3600) return t('admin-minutes', { minutes: Math.floor(seconds / 60) });
+  if (seconds < 2 * 86400) return t('admin-hours', { hours: Math.floor(seconds / 3600) });
+  return t('admin-days', { days: Math.floor(seconds / 86400) });
 }

@@ -1,11 +1,10 @@
 /** What the page does with each message of a table. A new type of message gets its line in `RECEIVE`. */
 
 import { batch } from '@preact/signals';
-import { textOf, writer } from '../i18n/chat.ts';
 import { waitingRoomSentence } from '../i18n/waitingRoom.ts';
 import { handTold, sentence, standing } from '../i18n/happenings.ts';
 import { hintSentence } from '../i18n/hints.ts';
-import { comings, namesOf } from '../i18n/people.ts';
+import { comings, namesOf, textOf, writer } from '../i18n/people.ts';
 import { capital, refusal, theCard, worthOf } from '../i18n/sentences.ts';
 import { learn, t } from '../i18n/texts.ts';
 import type { Chat, WaitingRoomSnapshot, Refusal, Update } from '../messages.ts';
