@@ -155,7 +155,7 @@ function NavBar({ page }: { page: Route['page'] }) {
   );
 }
 
-/** What is said over every page. What an administrator announces, and what keeps somebody out, is said at a table, too. */
+/** Notices over every page. Those of an administrator, and a ban, are shown at a table, too. */
 function Banners({ whole }: { whole: boolean }) {
   /** Whether it has been read that nothing is kept. */
   const read = useSignal(false);

@@ -156,7 +156,7 @@ export const reviewHref = (table: string, seat: number | null = null, deal = 0, 
 export const replayHref = (table: string, deal: number, moment = 0): string =>
   `#/replay/${encodeURIComponent(table)}/${deal}${moment ? `/${moment}` : ''}`;
 export const LUCK_HREF = '#/luck';
-/** A personal link: its token stands after the #, which no browser sends and no server logs. It may lead to an evening. */
+/** A personal link: its token is after the #, which no browser sends and no server logs. It may lead to an evening. */
 export const becomeHref = (token: string, evening = ''): string =>
   `#/become/${encodeURIComponent(token)}${evening && `/${encodeURIComponent(evening)}`}`;
 export const EVENINGS_HREF = '#/evenings';

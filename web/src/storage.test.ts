@@ -51,7 +51,7 @@ test('errors of the database are told apart', async () => {
   expect(troubleOf(new TypeError('in the words of the browser'))).toBe('broken');
 });
 
-test('a write that finds no space left fails with the error of its transaction, which is there once it is aborted', async () => {
+test('a write that finds no space left fails with the error of its aborted transaction', async () => {
   const { done } = await import('./offline/saved.ts');
   const work = Object.assign(new EventTarget(), { error: null as DOMException | null });
   const written = done(work as IDBTransaction);

@@ -7,8 +7,10 @@ const alone = { seat: 0, partners: false, team_scores: false };
 const result = (...winners: number[]) => ({ winners });
 
 test('the deal that decided is the one after which the winner led to the end', () => {
-  const courses = coursesOf({ ...alone, result: result(1), rows: rows([9, 4, 0, 0], [9, 12, 0, 0], [20, 15, 0, 0], [21, 30, 0, 0]) }); // prettier-ignore
-  expect(courses.map((course) => [course.won, course.mine])).toEqual([[false, true], [true, false], [false, false], [false, false]]); // prettier-ignore
+  const played = rows([9, 4, 0, 0], [9, 12, 0, 0], [20, 15, 0, 0], [21, 30, 0, 0]);
+  const courses = coursesOf({ ...alone, result: result(1), rows: played });
+  expect(courses.map((course) => course.won)).toEqual([false, true, false, false]);
+  expect(courses.map((course) => course.mine)).toEqual([true, false, false, false]);
   expect(courses[1]!.points).toEqual([0, 4, 12, 15, 30]);
   expect(decidedBy(courses)).toBe(4);
 });

@@ -30,8 +30,8 @@ const sumOf = (row: ScoreRow, columns: readonly number[]): number =>
   columns.reduce((sum, column) => sum + row.totals[column]!, 0);
 
 /**
- * The deal after which the winner led to the end; where they led from the first deal on, the one that brought them most.
- * 0 where nobody won alone, or no deal says more than the others.
+ * The deal after which the winner led to the end; if they led from the first deal on, the one that brought them most;
+ * 0 if nobody won alone, or no deal says more than the others.
  */
 export function decidedBy(courses: readonly Course[]): number {
   const winners = courses.filter((course) => course.won);

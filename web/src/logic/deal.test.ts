@@ -18,7 +18,8 @@ test('moments stand with the trick of the action that follows, the calls before 
 });
 
 test('what is announced between two cards belongs to their trick', () => {
-  const kinds = stretchesOf(steps('AS', 'clique:KKKK', 'KS', 'QS', 'JS', 'AH')).map((stretch) => [stretch.kind, stretch.trick, stretch.first, stretch.last]); // prettier-ignore
+  const stretches = stretchesOf(steps('AS', 'clique:KKKK', 'KS', 'QS', 'JS', 'AH'));
+  const kinds = stretches.map(({ kind, trick, first, last }) => [kind, trick, first, last]);
   expect(kinds).toEqual([
     ['trick', 1, 0, 4],
     ['trick', 2, 5, 5],
@@ -36,7 +37,8 @@ test('the calls until a moment are those made before it', () => {
   const said = ['', 'you bid 4', '', 'you announce three queens', ''];
   const deal = steps('bid:4', 'AS', 'clique:QQQ', 'KS').map((each, at) => ({ ...each, said: said[at]! }));
   expect(callsUntil(deal, 0)).toEqual([]);
-  expect(callsUntil(deal, 3)).toEqual([[0, 'bid:4', 'you bid 4'], [0, 'clique:QQQ', 'you announce three queens']]); // prettier-ignore
+  const calls = [[0, 'bid:4', 'you bid 4'], [0, 'clique:QQQ', 'you announce three queens']]; // prettier-ignore
+  expect(callsUntil(deal, 3)).toEqual(calls);
 });
 
 test('one’s own column is the first', () => {

@@ -1,4 +1,4 @@
-/** What this browser knows of evenings: which of them it directs, at which of their tables it plays, and whose clubs. */
+/** Evenings on this device: those that it directs, the tables at which it plays, and the clubs that it keeps. */
 
 import { keep, kept } from '../storage.ts';
 

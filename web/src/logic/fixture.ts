@@ -2,7 +2,7 @@
 
 import type { DealState, EventUpdate, ScoreRow, Snapshot } from '../messages.ts';
 
-export const now = (changes: Partial<DealState> = {}): DealState => ({
+export const dealState = (changes: Partial<DealState> = {}): DealState => ({
   number: 1,
   voids: 0,
   dealer: 3,
@@ -35,7 +35,7 @@ export const now = (changes: Partial<DealState> = {}): DealState => ({
 
 export const snapshot = (changes: Partial<Snapshot> = {}): Snapshot => ({
   type: 'snapshot',
-  protocol: 1,
+  protocol: 2,
   table: 'tbl',
   version: 5,
   game: 'king',
@@ -77,7 +77,7 @@ export const snapshot = (changes: Partial<Snapshot> = {}): Snapshot => ({
   pace: 'quick',
   undo: true,
   rows: [],
-  deal: now(),
+  deal: dealState(),
   result: null,
   rematch: null,
   clock: null,
@@ -96,7 +96,7 @@ export const event = (version: number, changes: Partial<EventUpdate> = {}): Even
   version,
   answers: null,
   events: [],
-  deal: now(),
+  deal: dealState(),
   row: null,
   rows: null,
   players: null,

@@ -27,23 +27,23 @@ export type Figures = Readonly<Record<string, { text: string; best: boolean }>>;
  * were dealt.
  */
 export function handOf(view: Snapshot, log: readonly TableEvent[] = []): HandState {
-  const { deal: now, seat } = view;
-  if (!now) return { cards: [], own: seat !== null, mine: false, playing: false, legal: [], open: null };
+  const { deal, seat } = view;
+  if (!deal) return { cards: [], own: seat !== null, mine: false, playing: false, legal: [], open: null };
   const open =
-    now.face_up && now.stage === 'calls' && seat !== null
-      ? now.face_up[seat]!
-      : turnUpLies(now) && now.dealer === seat
-        ? now.turn_up
+    deal.face_up && deal.stage === 'calls' && seat !== null
+      ? deal.face_up[seat]!
+      : turnUpLies(deal) && deal.dealer === seat
+        ? deal.turn_up
         : null;
   const gone = log
     .filter((event) => event.what === 'played' && event.seat === seat && seat !== null)
     .map((event) => event.action!);
   return {
-    cards: sortHand(now.hand, now.order, [...now.hand, ...gone]),
+    cards: sortHand(deal.hand, deal.order, [...deal.hand, ...gone]),
     own: seat !== null,
     mine: isMine(view),
-    playing: now.stage === 'play',
-    legal: now.legal,
+    playing: deal.stage === 'play',
+    legal: deal.legal,
     open,
   };
 }

@@ -1,14 +1,15 @@
 /**
- * The server's time, in milliseconds since 1970: the device's own clock may be hours wrong, and may be set at any moment.
- * It is learned from the server's answers and counted on by a clock that nobody sets. Without a server the device's clock decides.
+ * The server's time, in milliseconds since 1970: the clock of the device may be hours wrong, and may be set at any
+ * moment. It is learned from the server's answers and counted on by a clock that nobody sets. Without a server, the
+ * clock of the device decides.
  */
 
-/** Milliseconds by which an answer may differ without being news: it gives whole seconds, and is some time on its way. */
+/** Milliseconds by which an answer may differ without being news: it has whole seconds, and takes time to arrive. */
 const SLACK = 1500;
 
 let ahead: number | null = null;
 
-/** Learn from the `Date` header of an answer, which leaves out up to a second: nobody is shown more time than there is. */
+/** Learn from the `Date` header of an answer, which omits up to a second: nobody is shown more time than there is. */
 export function learnTime(date: string | null): void {
   const given = Date.parse(date ?? '') + 1000 - performance.now();
   if (Number.isNaN(given)) return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hint, TableEvent, TakenTrick } from '../messages.ts';
-import { event, now, row, snapshot } from './fixture.ts';
+import { event, dealState, row, snapshot } from './fixture.ts';
 import { GAP, isMine, mayHint, middle, reduce, type Table } from './table.ts';
 
 const seated = (): Table => reduce(null, snapshot()) as Table;
@@ -21,7 +21,7 @@ test('a snapshot is the whole table', () => {
 });
 
 test('an event moves the table on by one', () => {
-  const table = reduce(seated(), event(6, { deal: now({ trick: ['AS'], turn: 1, legal: [] }) })) as Table;
+  const table = reduce(seated(), event(6, { deal: dealState({ trick: ['AS'], turn: 1, legal: [] }) })) as Table;
   expect(table.view.version).toBe(6);
   expect(middle(table).cards).toEqual(['AS']);
   expect(isMine(table.view)).toBe(false);
@@ -44,9 +44,9 @@ test('a pong from further on shows that something was missed', () => {
 });
 
 test('a taken trick lies until the next card, and its winner is known', () => {
-  let table = reduce(seated(), event(6, { events: [taken], deal: now({ last: trick }) })) as Table;
+  let table = reduce(seated(), event(6, { events: [taken], deal: dealState({ last: trick }) })) as Table;
   expect(middle(table)).toMatchObject(trick);
-  table = reduce(table, event(7, { deal: now({ trick: ['9H'] }) })) as Table;
+  table = reduce(table, event(7, { deal: dealState({ trick: ['9H'] }) })) as Table;
   expect(table.lying).toBeNull();
   expect(middle(table).winner).toBeNull();
 });
@@ -58,7 +58,7 @@ test('a word said between two tricks leaves the trick lying', () => {
 });
 
 test('what a trick brings is counted once it is swept', () => {
-  const table = reduce(seated(), event(6, { events: [taken], deal: now({ won: [1, 0, 0, 0] }) })) as Table;
+  const table = reduce(seated(), event(6, { events: [taken], deal: dealState({ won: [1, 0, 0, 0] }) })) as Table;
   expect([table.view.deal?.won[0], table.lying?.before.deal?.won[0]]).toEqual([1, 0]);
 });
 

@@ -117,10 +117,10 @@ export interface TrickState {
 
 /** The cards in the middle: the trick under way, or the one that still lies there. */
 export function middle(table: Table): TrickState {
-  const { deal: now } = table.view;
-  if (now && now.trick.length > 0) return { leader: now.leader, cards: now.trick, winner: null };
+  const { deal } = table.view;
+  if (deal && deal.trick.length > 0) return { leader: deal.leader, cards: deal.trick, winner: null };
   if (table.lying) return table.lying;
-  return { leader: now?.leader ?? 0, cards: [], winner: null };
+  return { leader: deal?.leader ?? 0, cards: [], winner: null };
 }
 
 /** True for a board that is one deal by itself, and no match of named deals. */
@@ -144,7 +144,7 @@ export const dealsOf = (view: Snapshot): number => view.mirror?.deals ?? view.pl
 export const mayHint = (view: Snapshot): boolean =>
   view.seat !== null && !isBoard(view.table) && (!hasCompany(view) || view.conditions.hints);
 
-/** Whether people have gathered for this match: at a table with a host, or in an evening, whose director leads its tables. */
+/** True if people met for this match: at a table with a host, or in an evening, whose director leads its tables. */
 export const isGathered = (view: Snapshot): boolean => view.host !== null || view.conditions.arranged;
 
 /** True for the host of a match who plays in it. */

@@ -82,7 +82,7 @@ test('who has left asks for nothing more', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('the second deal of a set is its second in everything that is told, though each is the first of its own', async () => {
+test('the second deal of a set has its number in all messages, though it is the first of its own match', async () => {
   const heard: unknown[] = [];
   const row = { number: 1, points: [1, 0] };
   answers = [{ status: 200, body: { ...snapshot(), plan: [], rows: [row] } }];

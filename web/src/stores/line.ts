@@ -17,7 +17,7 @@ const LOST = 2.5;
 
 export interface Listener {
   heard(message: Update): void;
-  /** The line is open and greeted, does not answer for a while, waits for bots that get ready, is broken and to be mended, or refused for good. */
+  /** The state of the line has changed: see `LineState`. */
   changed(state: LineState): void;
   version(): number;
   /** A match is under way: somebody waits, and wants to know at once when the line is dead. */

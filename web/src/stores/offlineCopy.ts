@@ -16,7 +16,7 @@ import { away, setAway, type Away } from './away.ts';
 import { keeping } from './kept.ts';
 import { line, table } from './table.ts';
 
-/** Milliseconds without a change of the table before it is taken along, and between two times: a server hands over no faster. */
+/** Milliseconds without a change of the table before it is copied, and between two copies: the limit of the server. */
 const PAUSE = 150;
 const APART = 1100;
 

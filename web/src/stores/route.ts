@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { alone } from '../offline/mode.ts';
 import { parse, routeAt, type Route } from '../route.ts';
 
-/** The path, where a link may lead by one: a page without a server lies in a folder, and has links behind the # alone. */
+/** The path, if a link may have one: a page without a server is in a folder, and its links are after the # alone. */
 const PATH = alone ? '/' : location.pathname;
 
 export const route = signal<Route>(routeAt(PATH, location.hash));

@@ -1,18 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { now, snapshot } from '../logic/fixture.ts';
+import { dealState, snapshot } from '../logic/fixture.ts';
 import { learnTime, serverNow } from '../logic/serverTime.ts';
 import { boardId } from '../route.ts';
 import { keep, kept } from './seat.ts';
 
 test('a board of one deal that is played waits for nobody', () => {
-  keep(snapshot({ table: boardId('2026-11-22-quarante', 3), plan: [], deal: now({ stage: 'done', turn: null }) }));
+  keep(
+    snapshot({ table: boardId('2026-11-22-quarante', 3), plan: [], deal: dealState({ stage: 'done', turn: null }) }),
+  );
   expect(kept.value).toBeNull();
 });
 
 test('a board that is left in the middle waits, and so does one with deals to come', () => {
   keep(snapshot({ table: boardId('2026-11-22-quarante', 3), plan: [] }));
   expect(kept.value?.game).toBe('king');
-  keep(snapshot({ table: boardId('2026-11-22-king', 1), deal: now({ stage: 'done', turn: null }) }));
+  keep(snapshot({ table: boardId('2026-11-22-king', 1), deal: dealState({ stage: 'done', turn: null }) }));
   expect(kept.value?.table).toBe('board:2026-11-22-king:1');
 });
 

@@ -18,7 +18,7 @@ async function askServer(): Promise<void> {
   );
 }
 
-/** Ask now and whenever the network is back, and again and again the server that lends this page; gives what ends it. */
+/** Ask at once, when the network is back, and regularly the server that lends this page; return what ends it. */
 export function watchServer(): () => void {
   const ask = () => void askServer();
   ask();

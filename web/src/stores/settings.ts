@@ -18,17 +18,17 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
 /** Write the settings where CSS reads them, and keep them. */
 export function watchSettings(): void {
   effect(() => {
-    const now = settings.value;
+    const current = settings.value;
     const root = document.documentElement.dataset;
-    root['theme'] = now.theme;
-    root['colours'] = now.fourColours ? 'four' : 'two';
-    root['cards'] = now.largeCards ? 'large' : 'plain';
-    root['handed'] = now.leftHanded ? 'left' : 'right';
-    root['motion'] = now.motion;
-    root['sounds'] = now.sounds ? 'on' : 'off';
-    root['felt'] = now.felt;
-    root['backs'] = now.backs;
-    indices.value = now.indices === 'auto' ? null : now.indices;
-    keep(KEY, now);
+    root['theme'] = current.theme;
+    root['colours'] = current.fourColours ? 'four' : 'two';
+    root['cards'] = current.largeCards ? 'large' : 'plain';
+    root['handed'] = current.leftHanded ? 'left' : 'right';
+    root['motion'] = current.motion;
+    root['sounds'] = current.sounds ? 'on' : 'off';
+    root['felt'] = current.felt;
+    root['backs'] = current.backs;
+    indices.value = current.indices === 'auto' ? null : current.indices;
+    keep(KEY, current);
   });
 }

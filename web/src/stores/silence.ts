@@ -1,4 +1,4 @@
-/** What is known while the server does not answer: how long it has been silent, and whether the last action was sent. */
+/** While the server does not answer: how long it has been silent, and whether the last action was sent. */
 
 import { effect, signal } from '@preact/signals';
 import { askAgain, asked, pending, sent, table } from './table.ts';

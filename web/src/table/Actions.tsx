@@ -21,8 +21,8 @@ const Action = ({ text, ...button }: ComponentProps<typeof Button>) => (
 
 /** What may be asked for at any time. */
 export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
-  const { deal: now } = view;
-  const done = now?.stage === 'done';
+  const { deal } = view;
+  const done = deal?.stage === 'done';
   const mine = isMine(view);
   return (
     <div class="actions" role="toolbar" aria-label={t('at-actions')}>
@@ -30,7 +30,7 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
         <Action
           icon="undo"
           text={t('at-undo')}
-          disabled={!now?.undo || busy}
+          disabled={!deal?.undo || busy}
           aria-keyshortcuts="u"
           onClick={() => onAsk('undo')}
         />
@@ -54,7 +54,7 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
       <Action
         icon="last"
         text={t('at-last')}
-        disabled={!now?.last}
+        disabled={!deal?.last}
         aria-keyshortcuts="t"
         onClick={() => onOpen('last')}
       />
@@ -74,7 +74,7 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
       {isHostOf(view) && !view.result && hasCompany(view) && (
         <Action icon="host" text={t('host-title')} onClick={() => onOpen('host')} />
       )}
-      {now?.rest && (
+      {deal?.rest && (
         <Action
           icon="rest"
           text={t('at-rest')}

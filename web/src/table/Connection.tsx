@@ -14,7 +14,7 @@ interface Props {
   serverHref?: string | null;
 }
 
-/** A clear word while the line to the table is down or silent, or the bots of a board get ready; with the last action, sent or not. */
+/** A notice while the line to the table is down or silent, or bots get ready, with the last action, sent or not. */
 export function Connection({ line, silence = null, offline = false, last = null, onPlayOn, serverHref = null }: Props) {
   const down = line !== 'open';
   const trouble = offline ? 'offline' : line === 'opening' ? 'broken' : down ? line : silence;

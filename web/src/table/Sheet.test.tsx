@@ -20,7 +20,7 @@ test('in a match of many deals the row of the one under way comes into sight, an
   expect(seen).toEqual(['2', '3']);
 });
 
-test('a match has the points that it is played to; a mirror match and a single deal that others play, too, have none', () => {
+test('a match has points that it is played to; a mirror match and a single deal of a set have none', () => {
   const options = { target: 150 };
   expect(targetOf(snapshot({ options }))).toBe(150);
   expect(targetOf(snapshot({ options, table: boardId('2026-11-22-quarante', 2), plan: [] }))).toBeNull();

@@ -79,7 +79,7 @@ export function dealsOf(view: Scored): number | null {
   return view.mirror || singleDeal(view) || Number.isNaN(deals) ? null : deals;
 }
 
-/** The score sheet of a game: of two sides or four players, with the length of the match where its plan does not show it. */
+/** The score sheet of two sides or four players, with the length of the match if its plan does not show it. */
 function Sheet({ view }: { view: Scored }) {
   const [target, deals] = [targetOf(view), dealsOf(view)];
   const bids = view.calls_panel === 'bids';
@@ -108,7 +108,7 @@ function PlayerSheet({ view, bids }: { view: Scored; bids: boolean }) {
   const order = bids && view.partners ? inPairs(view) : columns(view);
   const headings = order.map((column) => heading(view, column));
   const totals = view.rows.at(-1)?.totals ?? view.deal?.scores ?? [0, 0, 0, 0];
-  const now = view.deal?.number ?? 0;
+  const current = view.deal?.number ?? 0;
   const planned = !bids && view.plan.length > 0;
   const deals = planned
     ? view.plan.map((key, i) => ({ number: i + 1, key, row: view.rows.find((row) => row.number === i + 1) }))
@@ -130,8 +130,8 @@ function PlayerSheet({ view, bids }: { view: Scored; bids: boolean }) {
         {deals.map(({ number, key, row }) => (
           <tr
             key={number}
-            class={row ? undefined : number === now ? 'now' : 'coming'}
-            aria-current={planned && number === now ? 'true' : undefined}
+            class={row ? undefined : number === current ? 'now' : 'coming'}
+            aria-current={planned && number === current ? 'true' : undefined}
           >
             <th scope="row">
               <span class="number">{number}</span> {planned && <Spelt text={capital(aboutDeal(key, row))} />}

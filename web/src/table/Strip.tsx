@@ -36,7 +36,7 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
     const cell = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (cell) row.current!.scrollLeft = cell.offsetLeft - row.current!.clientWidth / 2;
   }, [at]);
-  // Before the step can be seen: a key that follows at once goes on from where one stands, and not from the step before.
+  // Before the step can be seen: a key that follows at once goes on from here, and not from the step before.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const from = event.target as HTMLElement;

@@ -99,11 +99,11 @@ export function TablePage({ table: id }: { table: string }) {
     };
   }, [id]);
   useLayoutEffect(() => flip(document));
-  const now = table.value;
-  useTitle(now ? t(`game-${now.view.game}`) : '');
+  const current = table.value;
+  useTitle(current ? t(`game-${current.view.game}`) : '');
   if (turnedAway.value) return <Closed />;
-  if (!now) return waitingRoom.value ? <WaitingRoomPage view={waitingRoom.value} /> : <Waiting />;
-  const { view } = now;
+  if (!current) return waitingRoom.value ? <WaitingRoomPage view={waitingRoom.value} /> : <Waiting />;
+  const { view } = current;
   return (
     <div class={`table-page game-${view.game}`} data-table={view.table} data-version={view.version}>
       <TopBar view={view} set={set || null} unread={chatState().unread} onOpen={open} />
@@ -117,13 +117,13 @@ export function TablePage({ table: id }: { table: string }) {
           onPlayOn={along.value === id ? () => void playOn(id) : null}
           serverHref={lent && serverAnswers.value && id in away() ? `/${tableHref(id)}` : null}
         />
-        <Play table={now} />
+        <Play table={current} />
         <Actions view={view} busy={busy.value} reads={mayRead(view)} onAsk={ask} onOpen={open} />
       </main>
-      <SheetPanel sheet={view} log={courseOfDeal(now)}>
+      <SheetPanel sheet={view} log={courseOfDeal(current)}>
         <SideChat view={view} chat={chatState()} send={sendBeside} reports={site.value.reports} />
       </SheetPanel>
-      <Windows table={now} />
+      <Windows table={current} />
     </div>
   );
 }
@@ -176,15 +176,15 @@ const COMMANDS: Commands = {
 };
 
 /** The seats, the cards and the talk. */
-function Play({ table: now }: { table: Table }) {
-  const { view, hint, refusal: refused } = now;
+function Play({ table: current }: { table: Table }) {
+  const { view, hint, refusal: refused } = current;
   const { seat } = view;
   const own = seat ?? 0;
   const names = namesOf(view);
-  const counted = now.lying?.before ?? view;
-  const moodAt = (place: number) => (settings.value.moods ? moodOf(now, place) : 'calm');
-  const over = view.deal?.stage === 'done' && !now.lying;
-  const talking = view.deal?.stage === 'calls' && !now.lying;
+  const counted = current.lying?.before ?? view;
+  const moodAt = (place: number) => (settings.value.moods ? moodOf(current, place) : 'calm');
+  const over = view.deal?.stage === 'done' && !current.lying;
+  const talking = view.deal?.stage === 'calls' && !current.lying;
   const sending = { view, busy: busy.value, send };
   const calling = { busy: busy.value, hinted: hinted.value, onCall: (action: string) => void act(action) };
   const inWords = (reason: Sentence): Refused => ({ text: capital(refusal(reason, names)), clause: reason.clause });
@@ -198,15 +198,17 @@ function Play({ table: now }: { table: Table }) {
   const again = () =>
     play(view.lesson ? houseOf(view.game) : { game: view.game, preset: view.preset, options: view.options });
   const next = () =>
-    view.lesson ? void import('../learn/LessonPage.tsx').then((page) => page.nextOf(now, nextDeal)) : void nextDeal();
+    view.lesson
+      ? void import('../learn/LessonPage.tsx').then((page) => page.nextOf(current, nextDeal))
+      : void nextDeal();
   return (
     <Felt
       over={over}
       talking={talking}
       others={[1, 2, 3].map((step) => (
-        <Seat key={step} seat={seatOf(view, (own + step) % 4, now.at, moodAt((own + step) % 4), counted)} />
+        <Seat key={step} seat={seatOf(view, (own + step) % 4, current.at, moodAt((own + step) % 4), counted)} />
       ))}
-      trick={<Trick trick={middle(now)} own={seat} clockwise={view.clockwise} names={spokenTo(names, seat)} />}
+      trick={<Trick trick={middle(current)} own={seat} clockwise={view.clockwise} names={spokenTo(names, seat)} />}
       panel={
         talking ? (
           <Talk view={view} calling={calling} onExplain={explain} />
@@ -227,7 +229,7 @@ function Play({ table: now }: { table: Table }) {
           ) : (
             <Result
               view={view}
-              ready={now.ready}
+              ready={current.ready}
               busy={busy.value || view.paused}
               onNext={next}
               onStop={() => ask('stop-countdown')}
@@ -239,7 +241,7 @@ function Play({ table: now }: { table: Table }) {
       beside={
         <>
           <Banners {...sending} onSitDown={sitDown} />
-          <Seat seat={seatOf(view, own, now.at, 'calm', counted)} mine />
+          <Seat seat={seatOf(view, own, current.at, 'calm', counted)} mine />
           {!over && <Announce view={view} calling={calling} />}
         </>
       }
@@ -254,10 +256,10 @@ function Play({ table: now }: { table: Table }) {
           />
         )
       }
-      friend={view.lesson && view.seat !== null && <Lesson table={now} quiet={!!hint} />}
+      friend={view.lesson && view.seat !== null && <Lesson table={current} quiet={!!hint} />}
       hand={
         <Hand
-          hand={handOf(view, now.log)}
+          hand={handOf(view, current.log)}
           version={view.version}
           begins
           habits={settings.value}
@@ -274,13 +276,13 @@ function Play({ table: now }: { table: Table }) {
 }
 
 /** The window that lies open over the table, if any. */
-function Windows({ table: now }: { table: Table }) {
-  const { view } = now;
+function Windows({ table: current }: { table: Table }) {
+  const { view } = current;
   const shown = { view, onClose: close };
   const habits = settings.value;
   const sending = { busy: busy.value, send };
   const windows: Partial<Record<string, () => ComponentChildren>> = {
-    sheet: () => <SheetDialog sheet={view} log={courseOfDeal(now)} onClose={close} />,
+    sheet: () => <SheetDialog sheet={view} log={courseOfDeal(current)} onClose={close} />,
     last: () => <LastTrick {...shown} />,
     seal: () => <SealDialog {...shown} />,
     auction: () => <AuctionWords {...shown} />,

@@ -23,16 +23,16 @@ interface Props {
 
 /** What is played for: the game, the deal and its aim, trumps, and what was bid or bought. */
 export function TopBar({ view, set, unread, onOpen }: Props) {
-  const { deal: now, game } = view;
+  const { deal, game } = view;
   const title = (
     <>
       <strong>{t(`game-${game}`)}</strong>
-      {now && (
+      {deal && (
         <small>
           <Facts
             facts={[
-              ...(set ? ofSet(view, set) : [t('at-deal', { number: now.number, count: dealsOf(view) })]),
-              now.final && <span>{t('at-final-deal')}</span>,
+              ...(set ? ofSet(view, set) : [t('at-deal', { number: deal.number, count: dealsOf(view) })]),
+              deal.final && <span>{t('at-final-deal')}</span>,
               !set && !view.partners && <span>{t('at-alone')}</span>,
             ]}
           />
@@ -50,12 +50,12 @@ export function TopBar({ view, set, unread, onOpen }: Props) {
       onClick={() => onOpen(window)}
     />
   );
-  const rules = rulesHref(game, now?.moment?.clause);
+  const rules = rulesHref(game, deal?.moment?.clause);
   return (
     <header class="bar">
       <LinkButton icon="home" class="quiet icon" href="#/" label={t('ui-home')} />
       <Button class="quiet title" text={title} onClick={() => onOpen('house')} />
-      {now && <Stakes view={view} />}
+      {deal && <Stakes view={view} />}
       <span class="grow" />
       {view.conditions.chat && <ChatButton unread={unread} onOpen={() => onOpen('chat')} />}
       {tool('sheet', t('sheet-title'), 's', 'narrow-only')}
@@ -78,18 +78,18 @@ const ofSet = (view: Snapshot, set: SetInfo) => [
 
 /** What the deal is about: trumps or its title, what it costs or pays, and what was bid or bought. */
 function Stakes({ view }: { view: Snapshot }) {
-  const now = view.deal!;
+  const deal = view.deal!;
   const auction = auctionOf(view);
   const bids = bidsOf(view);
   const about = aboutOf(view);
-  const title = about && !now.trump ? capital(aim(about)) : '';
+  const title = about && !deal.trump ? capital(aim(about)) : '';
   const paid = stakes(view);
   return (
     <p class="contract">
-      {now.trump && (
-        <span class={`trump ${now.trump}`}>
-          <SuitSign suit={now.trump} />
-          {capital(t('aim-trumps', { suit: suitName(now.trump) }))}
+      {deal.trump && (
+        <span class={`trump ${deal.trump}`}>
+          <SuitSign suit={deal.trump} />
+          {capital(t('aim-trumps', { suit: suitName(deal.trump) }))}
         </span>
       )}
       {(title || paid) && (
@@ -106,7 +106,7 @@ function Stakes({ view }: { view: Snapshot }) {
           })}
         </span>
       )}
-      {bids && now.stage !== 'calls' && <span>{t('at-bids', { sum: bids.sum })}</span>}
+      {bids && deal.stage !== 'calls' && <span>{t('at-bids', { sum: bids.sum })}</span>}
     </p>
   );
 }

@@ -48,8 +48,8 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
 }
 
 /**
- * The key as the commands name it: what is printed on it, if that is a Latin letter or a digit. A key of another script,
- * the Turkish ı, and a digit that needs Shift (AZERTY) go by their place.
+ * The key as the commands name it: what is printed on it, if that is a Latin letter or a digit. A key of another
+ * script, the Turkish ı, and a digit that needs Shift (AZERTY) go by their place.
  */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   const printed = plainNumber(key).replace('İ', 'i').replace('؟', '?').toLowerCase();

@@ -66,7 +66,7 @@ export function seatOf(
   mood: Mood = 'calm',
   counted: Snapshot = view,
 ): SeatState {
-  const { deal: now } = view;
+  const { deal } = view;
   const player = view.players[seat];
   const bot = botOf(view, seat);
   return {
@@ -79,10 +79,10 @@ export function seatOf(
     mood: player && !player.person ? mood : null,
     away: !!player?.away,
     gone: !!player?.person && !player.away && !player.here,
-    turn: now?.turn === seat,
+    turn: deal?.turn === seat,
     own: seat === view.seat,
-    dealer: now?.dealer === seat,
-    deal: now && { ...dealOf(counted, seat), held: now.hand_sizes[seat]!, ...wordOf(view, seat) },
+    dealer: deal?.dealer === seat,
+    deal: deal && { ...dealOf(counted, seat), held: deal.hand_sizes[seat]!, ...wordOf(view, seat) },
     clock: player?.person ? clockOf(view, seat, at) : null,
   };
 }
@@ -95,23 +95,23 @@ function mateOf(view: Snapshot, seat: number): string {
 }
 
 function dealOf(view: Snapshot, seat: number): SeatDeal {
-  const now = view.deal!;
+  const deal = view.deal!;
   const scored = view.team_scores ? seat % 2 : seat;
   return {
-    won: now.stage === 'calls' && now.won.every((tricks) => tricks === 0) ? null : now.won[seat]!,
+    won: deal.stage === 'calls' && deal.won.every((tricks) => tricks === 0) ? null : deal.won[seat]!,
     bid: bidsOf(view)?.bids[seat] ?? null,
-    score: view.rows.at(-1)?.totals[scored] ?? now.scores[scored] ?? 0,
+    score: view.rows.at(-1)?.totals[scored] ?? deal.scores[scored] ?? 0,
     shared: view.team_scores,
-    points: now.stage === 'play' ? (now.moment?.points?.[scored] ?? null) : null,
-    taken: now.taken[seat] ?? [],
-    held: now.hand_sizes[seat]!,
+    points: deal.stage === 'play' ? (deal.moment?.points?.[scored] ?? null) : null,
+    taken: deal.taken[seat] ?? [],
+    held: deal.hand_sizes[seat]!,
     open: null,
     // The turn-up until the dealer plays, the first card of 400 while bids are made.
     shown:
-      now.face_up && now.stage === 'calls'
-        ? now.face_up[seat]!
-        : now.turn_up && now.dealer === seat && turnUpLies(now)
-          ? now.turn_up
+      deal.face_up && deal.stage === 'calls'
+        ? deal.face_up[seat]!
+        : deal.turn_up && deal.dealer === seat && turnUpLies(deal)
+          ? deal.turn_up
           : null,
     ...wordOf(view, seat),
   };

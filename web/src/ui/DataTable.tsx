@@ -23,7 +23,7 @@ interface Props {
 
 const NO_CLASS = (): undefined => undefined;
 
-/** A table with a heading for each column and row. Its roles are written out, as phones lay some tables out as grids. */
+/** A table with a heading for each column and row. Its roles are explicit, as phones lay some tables out as grids. */
 export function DataTable({ class: names, caption, columns, rows, heading = 0, foot, classOf = NO_CLASS }: Props) {
   const draw = (drawn: readonly DataRow[], first: number) =>
     drawn.map(({ key, class: rowNames, cells }, row) => (

@@ -66,12 +66,12 @@ export function SettingsDialog({ settings, language, onSet, onLanguage, onClose,
 }
 
 function Choice({ name, settings, onSet }: Setting & { name: keyof typeof ROWS }) {
-  const now = settings[name];
+  const chosen = settings[name];
   return (
     <Row id={name} label={t(`settings-${name}`)}>
-      <select id={`set-${name}`} value={now} onChange={(event) => onSet(name, event.currentTarget.value as never)}>
+      <select id={`set-${name}`} value={chosen} onChange={(event) => onSet(name, event.currentTarget.value as never)}>
         {ROWS[name].map((value) => (
-          <option value={value} selected={value === now}>
+          <option value={value} selected={value === chosen}>
             {name === 'indices' && value !== 'auto' ? courts(value as Code) : t(`settings-${name}-${value}`)}
           </option>
         ))}

@@ -52,7 +52,7 @@ export function later<Module, Name extends keyof Module>(
   };
 }
 
-/** Ask again for the style sheets that did not come: what fetches modules takes one for there that was asked for once. */
+/** Fetch the missing style sheets again: the loader of modules takes one for loaded that was requested once. */
 async function fetchStyles(): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   await Promise.all(sheets.filter((sheet) => !sheet.sheet).map(fetchAgain));

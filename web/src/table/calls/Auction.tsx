@@ -44,14 +44,14 @@ const rowNote = (row: Row, view: Snapshot): string => notes(view, ROW_NOTES[row]
  */
 export function Auction({ view, calling, onExplain }: Props) {
   const auction = auctionOf(view)!;
-  const now = view.deal!;
+  const deal = view.deal!;
   const mine = isMine(view);
-  const legal = mine ? now.legal : [];
+  const legal = mine ? deal.legal : [];
   const bidding = ['bid', 'decide', 'asked', 'denied', 'ultimatum'].includes(auction.step);
   const declares = legal.filter((action) => action.startsWith('declare:'));
   const simple = ['auction', 'pass', 'sell', 'refuse', 'split', 'yes', 'no'].filter((action) => legal.includes(action));
   const passes = bidding && simple.length === 1 && simple[0] === 'pass';
-  // Who may name the deal or threaten has more to choose from than a small screen holds at once: the ladder comes when asked for.
+  // To name the deal or to threaten is more than a small screen holds at once: the ladder is shown at a press.
   const threatens = useSignal(false);
   const either = bidding && declares.length > 0;
   const hinted = calling.hinted?.split(':')[0];
@@ -112,15 +112,15 @@ function wordOf(action: string, { standing, worth }: Talk): string {
 
 /** The three bidders in the order of their priority: leading, still in, or out. */
 function Bidders({ view, auction }: { view: Snapshot; auction: Talk }) {
-  const now = view.deal!;
+  const deal = view.deal!;
   const names = labelsOf(view);
   return (
     <ol class="bidders" aria-label={t('talk-priority')}>
       {[1, 2, 3].map((step) => {
-        const seat = nextSeat(now.dealer, step);
+        const seat = nextSeat(deal.dealer, step);
         const state = auction.leader === seat ? 'leads' : auction.passed.includes(seat) ? 'passed' : 'in';
         return (
-          <li key={seat} class={`${state}${now.turn === seat ? ' speaks' : ''}`}>
+          <li key={seat} class={`${state}${deal.turn === seat ? ' speaks' : ''}`}>
             <b aria-hidden="true">{step}</b>
             <span translate={false}>{names[seat]}</span>
             <small>
@@ -128,7 +128,7 @@ function Bidders({ view, auction }: { view: Snapshot; auction: Talk }) {
                 ? minus(auction.standing ?? '')
                 : state === 'passed'
                   ? t('talk-passed')
-                  : now.turn === seat
+                  : deal.turn === seat
                     ? t('talk-speaks')
                     : t('talk-in')}
             </small>

@@ -51,12 +51,12 @@ export function Calls({ talk, calling, title }: { talk: TalkState; calling: Call
 /** Cliques may be announced, or a number said, before the first card: or one keeps silent and plays. */
 export function Announce({ view, calling }: { view: Snapshot; calling: Calling }) {
   const silent = useSignal(0);
-  const { deal: now } = view;
-  const words = now?.stage === 'play' && isMine(view) ? now.legal.filter((action) => !isCard(action)) : [];
-  if (!now || words.length === 0 || silent.value === now.number) return null;
+  const { deal } = view;
+  const words = deal?.stage === 'play' && isMine(view) ? deal.legal.filter((action) => !isCard(action)) : [];
+  if (!deal || words.length === 0 || silent.value === deal.number) return null;
   return (
     <Announced words={words} calling={calling} notes={notes(view, null, ['note-clique'])} worth={worthOfCalls(view)}>
-      <Button class="word" text={t('talk-silent')} onClick={() => (silent.value = now.number)} />
+      <Button class="word" text={t('talk-silent')} onClick={() => (silent.value = deal.number)} />
     </Announced>
   );
 }

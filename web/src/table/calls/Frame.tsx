@@ -42,12 +42,12 @@ export function Frame({ speaking: { mine, waitsFor }, title, onExplain = null, c
 const cut = (element: Element | null | undefined): boolean =>
   !!element && element.scrollHeight > element.clientHeight + 1;
 
-/** What gives way one after the other: what the rows mean and was said last, what comes of a call, then the question. */
+/** What gives way in turn: what the rows mean and was said last, the consequences of a call, then the question. */
 const SHORTER = ['brief', 'terse', 'bare'] as const;
 
 /**
- * What may be called stays in sight: what the panel explains gives way where there is no room for all of it, and no more
- * of it than has to. Measured, as it depends on the language, the size of letters and what a hint says.
+ * Keep the calls in sight: what the panel explains gives way if there is no room for all of it, and no more of it than
+ * has to. Measured, as it depends on the language, the size of letters and what a hint says.
  */
 function useShorter(box: RefObject<HTMLElement | null>): void {
   const fit = (): void => {

@@ -61,11 +61,11 @@ const SILENT = ['done', 'pass'];
 
 /** What hangs at a seat: the last word said there, for as long as it matters. */
 export function lastWord(view: Snapshot, seat: number): string | null {
-  const { deal: now } = view;
-  if (!now || now.stage === 'done') return null;
-  if (now.stage !== 'calls' && PASSES.includes(view.calls_panel)) return null;
+  const { deal } = view;
+  if (!deal || deal.stage === 'done') return null;
+  if (deal.stage !== 'calls' && PASSES.includes(view.calls_panel)) return null;
   return (
-    now.said.findLast(([who, action]) => who === seat && (now.stage === 'calls' || !SILENT.includes(action)))?.[1] ??
+    deal.said.findLast(([who, action]) => who === seat && (deal.stage === 'calls' || !SILENT.includes(action)))?.[1] ??
     null
   );
 }
