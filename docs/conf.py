@@ -98,7 +98,7 @@ def _read(app: Any, name: str, source: list[str]) -> None:
 
 
 def _included(app: Any, path: Path, name: str, source: list[str]) -> None:
-    """The same in a file from outside."""
+    """Adapt the links of an included file to the folder of the page."""
     text = source[0].replace("](../docs/", "](")
     for outside, page in OUTSIDE.items():
         text = text.replace(f"]({Path(outside).name}", f"]({page}")
@@ -107,7 +107,7 @@ def _included(app: Any, path: Path, name: str, source: list[str]) -> None:
 
 
 def _to_twin(name: str, link: re.Match[str]) -> str:
-    """A link to an English page leads to its twin in the language of the site, where there is one."""
+    """Lead a link to an English page to its twin in the language of the site, if there is one."""
     there = (HERE / name).parent / f"{link[1]}.{language}.md"
     return f"]({link[1]}.{language}.md" if there.exists() else link[0]
 
@@ -121,7 +121,7 @@ def _others(app: Any, name: str, template: str, context: dict[str, Any], tree: A
 
 
 def _page_in(code: str, name: str) -> str:
-    """The name of a page on the site in a language."""
+    """Return the name of a page on the site in a language."""
     if code != SOURCE and name.startswith("api/"):
         return "api"
     return f"{name}.{code}" if (HERE / f"{name}.{code}.md").exists() else name
@@ -132,7 +132,7 @@ NARROW = re.compile(r"(?<=[\d.]) (?=[±%])|(?<=±) (?=\d)" + (r"| (?=[:;!?»])|(
 
 
 def _bind(app: Any, tree: nodes.document) -> None:
-    """A figure and what belongs to it stay on one line; a sign and its word, too, where a space is between them."""
+    """Keep a figure and its unit on one line; a sign and its word, too, if a space is between them."""
     for text in list(tree.findall(nodes.Text)):
         if not isinstance(text.parent, nodes.literal | nodes.literal_block | nodes.raw):
             text.parent.replace(text, nodes.Text(NARROW.sub("\u202f", text)))
@@ -146,7 +146,7 @@ def _plain(app: Any, domain: str, kind: str, content: addnodes.desc_content) -> 
 
 
 def _no_alias(app: Any, kind: str, name: str, there: object, options: Any, lines: list[str]) -> None:
-    """What Python itself says of the fields of a tuple says nothing."""
+    """Drop the docstrings that Python itself gives to the fields of a tuple: they explain nothing."""
     if lines and lines[0].startswith("Alias for field number"):
         lines.clear()
 
@@ -173,7 +173,7 @@ def _translate(app: Any, error: Exception | None) -> None:
 
 
 def setup(app: Any) -> None:
-    """Hook them in."""
+    """Register the handlers with Sphinx."""
     app.connect("source-read", _read)
     app.connect("include-read", _included)
     app.connect("doctree-read", _bind)

@@ -77,7 +77,7 @@ class Eyes:
         )
 
     def of_cards(self, at, row, card):
-        """What a card is worth, what lies above and below it in its suit, and whether it would take the trick."""
+        """Return what a card is worth, what lies above and below it in its suit, and whether it would take the trick."""
         own, out, dear, takes = at.own, at.out, at.dear, at.takes
         above, below, loses = self.higher.T, self.higher, at.own * (1 - at.takes)
         looks = (
@@ -164,7 +164,7 @@ class Network:
 
 
 def by_seat(seen, seat, partners):
-    """The points so far of this deal by seat, of its side in a game of partners beyond the other one's."""
+    """Return the points so far of this deal by seat, of its side in a game of partners beyond the other one's."""
     points = seen[:, AT["points"]].astype(np.float32)
     points = points[np.arange(len(seat))[:, None], (np.arange(4) - seat[:, None]) % 4]
     return beyond(points, partners)
@@ -193,7 +193,7 @@ class Played(NamedTuple):
     ends: Any
 
     def cards(self, part):
-        """The cards of some decisions, whose row in that part, and their numbers."""
+        """Return the cards of some decisions, whose row in that part, and their numbers."""
         first, last = np.searchsorted(self.row, part), np.searchsorted(self.row, part, "right")
         many = last - first
         row = np.repeat(np.arange(len(part)), many)
@@ -216,7 +216,7 @@ class Learner:
         self.net = Network(whole.shape[1], of_card.shape[1], self.rng)
 
     def play(self):
-        """STEPS actions at each table: what was seen, done and got."""
+        """Play STEPS actions at each table: what was seen, done and got."""
         arrays, n = self.env.arrays, TABLES
         kept = []
         gains = np.zeros((STEPS, n, 4), np.float32)

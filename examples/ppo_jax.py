@@ -65,7 +65,7 @@ def look(game, seen, mask):
 
 
 def loss(weights, whole, cards, legal, chosen, logp, value, advantage):
-    """What PPO makes small, and the mean entropy."""
+    """Return what PPO makes small, and the mean entropy."""
     chances, now = policy(weights, whole, cards, legal)
     ratio = jnp.exp(jnp.take_along_axis(chances, chosen[:, None], 1)[:, 0] - logp)
     scaled = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
@@ -97,7 +97,7 @@ class Learner:
         self.env.reset(seed=seed)
 
     def play(self):
-        """STEPS decisions at each table: what was seen, done, thought of it, got, and whether the deal was then over."""
+        """Play STEPS decisions at each table: what was seen, done, its value, reward, and whether the deal was over."""
         env, rows, kept = self.env, np.arange(TABLES), []
         for _ in range(STEPS):
             deal = env.arrays.observation[:, DEAL].copy()

@@ -67,7 +67,7 @@ class Learner:
 
     @torch.no_grad()
     def play(self):
-        """STEPS decisions at each table: what was seen, done, thought of it, got, and whether the deal was then over."""
+        """Play STEPS decisions at each table: what was seen, done, its value, reward, and whether the deal was over."""
         env, rows, kept = self.env, np.arange(TABLES), []
         for _ in range(STEPS):
             deal = env.arrays.observation[:, DEAL].copy()

@@ -51,7 +51,7 @@ def sit(socket, bot, deals):
         socket.send(json.dumps({"type": kind, "id": f"sit-{next(ids)}-{secrets.token_hex(4)}", **fields}))
 
     updates, version = [], 0
-    socket.send(json.dumps({"type": "hello", "protocol": 1}))
+    socket.send(json.dumps({"type": "hello", "protocol": 2}))
     for text in socket:
         update = json.loads(text)
         if update["type"] == "waiting-room" and update["guest"] is None:

@@ -16,7 +16,7 @@ PLACE, DEAL = (next(block.first for block in spaces.BLOCKS if block.name == name
 
 
 def choose(weights, seen, mask, dice):
-    """A card for each table, by chance as the policy has it; its features beyond the mean, and its row of weights."""
+    """Draw a card for each table by the policy; return its features beyond the mean, and its row of weights."""
     known, table, card = features.of_cards(GAME, seen, mask)
     known = np.hstack([np.ones((len(card), 1), np.float32), known])
     known = known[:, LEFT] * known[:, RIGHT]

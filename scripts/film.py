@@ -98,8 +98,9 @@ def shot(page: Page) -> bytes:
 
 
 def animated(frames: list[Frame]) -> bytes:
-    """The frames as one WebP that starts again at its end. Chromium has encoded the pictures, so a library, which would
-    encode each of them again, has nothing to add to the container.
+    """Return the frames as one WebP that starts again at its end.
+
+    Chromium has encoded the pictures, so a library, which would encode each of them again, has nothing to add.
     """
     side = struct.pack("<I", SIZE["width"] - 1)[:3] + struct.pack("<I", SIZE["height"] - 1)[:3]
     chunks = [_chunk(b"VP8X", b"\x02\0\0\0" + side), _chunk(b"ANIM", b"\xff" * 4 + b"\0\0")]

@@ -185,7 +185,7 @@ def report(code: str, lacking: Iterable[Part], names: bool = False) -> Iterator[
 
 
 def unlisted() -> dict[str, list[str]]:
-    """What belongs to languages that are not listed, by their codes: folders, helps and pages, as paths."""
+    """Return what belongs to languages that are not listed, by their codes: folders, helps and pages, as paths."""
     from fourkings.i18n.languages import LANGUAGES
 
     package, docs = root() / "src/fourkings", root() / "docs"
@@ -200,7 +200,7 @@ def unlisted() -> dict[str, list[str]]:
 
 
 def report_unlisted() -> Iterator[str]:
-    """What is there of each language that is not listed, and what is missing of it, in lines."""
+    """Return the lines that report what each language that is not listed has, and what it lacks."""
     for code, paths in unlisted().items():
         yield from report(code, parts(code))
         yield f"  there is {', '.join(paths)}: list {code} in {LIST}, or remove it"

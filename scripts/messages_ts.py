@@ -17,7 +17,7 @@ TARGET = ROOT / "web" / "src" / "messages.ts"
 
 
 def current() -> str:
-    """What the file should be: a type for each message and each part of one, the two closed lists, the close codes."""
+    """Return the file: a type for each message and each part of one, the two closed lists, the close codes."""
     from pydantic import TypeAdapter
 
     from fourkings.table.protocol import PROTOCOL, CloseCode, requests, updates
@@ -54,7 +54,7 @@ def _close_code(code: CloseCode) -> str:
 
 
 def write() -> None:
-    """The module as the code has it."""
+    """Return the module as the code has it."""
     put(TARGET, current())
 
 

@@ -17,14 +17,14 @@ HEAD = re.compile(r"(?<=<!-- themes -->\n).*?\n\|(?:---\|)+\n", re.DOTALL)
 
 
 def pages() -> list[Path]:
-    """The datasheet, in every language that has it."""
+    """Write the datasheet, in every language that has it."""
     from fourkings.i18n.languages import twins
 
     return list(twins(PAGE).values())
 
 
 def filled(page: Path) -> str:
-    """The page with the counts of the puzzles that are there."""
+    """Return the page with the counts of today's puzzles."""
     from fourkings.i18n.markers import fill
     from fourkings.puzzles.shipped import shipped
     from fourkings.rulebook.games import GAMES
@@ -54,7 +54,7 @@ def _moments(rules: str, refused: Counter[str]) -> int:
 
 
 def _themes(counts: Counter[str], code: str) -> Iterator[str]:
-    """A row for each theme: its name in files, on the page, when a puzzle has it, and how many have."""
+    """Return a row for each theme: its name in files, on the page, when a puzzle has it, and how many have."""
     from fourkings.i18n import language
     from fourkings.puzzles.shipped import THEMES as ALL
 

@@ -88,7 +88,7 @@ Screen = tuple[str, str, str, Callable[["Page"], object] | None]
 
 
 def of_house(house: str) -> Iterator[Screen]:
-    """The screens of a server where nobody has played yet."""
+    """Take the screens of a server where nobody has played yet."""
 
     def dialog(button: str) -> Callable[[Page], object]:
         return lambda page: (page.locator(button).first.click(), page.locator("dialog[open]").wait_for())
@@ -107,7 +107,7 @@ def of_house(house: str) -> Iterator[Screen]:
 
 
 def of_player(site: str) -> Iterator[Screen]:
-    """The screens of somebody who has played a match to its end."""
+    """Take the screens of a person who has played a match to its end."""
     yield "matches", f"{site}/#/matches", ".match", None
     yield "review", f"{site}/#/review/over", ".costliest", _all_decisions
     yield "replay", f"{site}/#/replay/over/1/3", ".strip", None
@@ -140,7 +140,7 @@ def documents(context: BrowserContext, screens: Iterable[Screen], language: str,
 
 
 def gathering(context: BrowserContext, house: str, language: str, take: Take, only: Only) -> None:
-    """A table before its match."""
+    """Take a table before its match."""
     if only and "waiting-room" not in only:
         return
     page = context.new_page()
@@ -175,7 +175,7 @@ def tables(browser: Browser, house: str, language: str, rtl: bool, take: Take, o
 
 @cache
 def chosen(game: str) -> dict[str, Any]:
-    """The moments of a game that are pictured, the first of each kind."""
+    """Take the moments of a game, the first of each kind."""
     from browser.eye import moments
     from browser.test_eye import rules_of
 

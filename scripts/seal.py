@@ -43,7 +43,7 @@ DEALS = 3
 
 
 def secret_of(number: int) -> bytes:
-    """A secret for a vector: nothing up the sleeve, the SHA-256 of a number."""
+    """Return a secret for a vector, with nothing up the sleeve: the SHA-256 of a number."""
     return hashlib.sha256(f"secret {number}".encode()).digest()
 
 
@@ -78,7 +78,7 @@ def _pack(secret: bytes, size: str, purpose: str, number: int, given: tuple[byte
 
 
 def _match(number: int, game: str, options: dict[str, int | str], given: tuple[bytes, ...], *lots: str) -> dict[str, Any]:
-    """The first secret from there on whose draw needs a second round: ties are where readings differ."""
+    """Return the first secret from there on whose draw needs a second round: ties are where readings differ."""
     chosen = rules(find(game), options=options)
     for at in range(1000 * number, 1000 * number + 1000):
         secret = secret_of(at)
@@ -118,7 +118,7 @@ def _deal(chosen: Rules, opened: Opened, shuffled: Shuffled, number: int) -> dic
 
 
 def written() -> str:
-    """The file of vectors: one line each."""
+    """Return the file of vectors, a line each."""
     blocks = []
     for kind, rows in vectors().items():
         lines = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in rows)

@@ -34,7 +34,7 @@ if not QUICK:
 
 
 def check() -> list[str]:
-    """What reads the sources without running them, one after the other: what those say that fail."""
+    """Run the checks of the sources, one after the other; return what fails."""
     done = [subprocess.run([*map(str, check)], cwd=ROOT, check=False, capture_output=True, text=True) for check in CHECKS]
     return [result.stdout + result.stderr for result in done if result.returncode]
 

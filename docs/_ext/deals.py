@@ -80,7 +80,7 @@ class Drawing:
         return escape(self.words.says(self.deal.rules, self.deal.names[moment.seat], moment.action))
 
     def played(self, moment: Moment, action: Card) -> str:
-        """A card with who played it, marked where it took the trick."""
+        """Return a card with its player, marked if it took the trick."""
         assert moment.seat is not None
         who = escape(self.deal.names[moment.seat])
         return f'<span class="played">{card_html(action, self.words)}<small>{who}</small></span>'
@@ -95,7 +95,7 @@ def line(kind: str, html: str) -> str:
 
 
 def card_html(card: Card, words: Language) -> str:
-    """A small card: its index, and its suit or its court."""
+    """Return a small card: its index, and its suit or its court."""
     rank, suit = name(card)
     index, colour = words.text(f"rank-{rank}", "index"), "red" if suit in "HD" else "black"
     art = (
@@ -111,6 +111,6 @@ def card_html(card: Card, words: Language) -> str:
 
 
 def setup(app: Any) -> dict[str, bool]:
-    """Hook it in."""
+    """Register the directive with Sphinx."""
     app.add_directive("deal", Deal)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

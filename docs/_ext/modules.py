@@ -24,7 +24,7 @@ class Modules(SphinxDirective):
         return [alone, *(self.section(top.name, sorted(top.rglob("*.py"))) for top in tops)]
 
     def section(self, title: str, paths: list[Path]) -> nodes.Node:
-        """A package as a heading, and a list of its modules."""
+        """Return a package as a heading, and a list of its modules."""
         section = nodes.section(ids=[f"package-{title}"], names=[title])
         items = [nodes.list_item("", nodes.paragraph("", "", *line(path))) for path in paths]
         section += [nodes.title("", title), nodes.bullet_list("", *items)]
@@ -32,7 +32,7 @@ class Modules(SphinxDirective):
 
 
 def line(path: Path) -> Iterator[nodes.Node]:
-    """A module's name and the first paragraph of its docstring, whose code is shown as code."""
+    """Return a module's name and the first paragraph of its docstring, with its code shown as code."""
     inside = path.relative_to(PACKAGE)
     parts = inside.parent.parts if inside.stem == "__init__" else inside.with_suffix("").parts
     yield nodes.literal("", ".".join(("fourkings", *parts)))
@@ -42,6 +42,6 @@ def line(path: Path) -> Iterator[nodes.Node]:
 
 
 def setup(app: Any) -> dict[str, bool]:
-    """Called by Sphinx."""
+    """Register the directive with Sphinx."""
     app.add_directive("modules", Modules)
     return {"parallel_read_safe": True}

@@ -93,7 +93,7 @@ class With:
         self.whole, self.even = part in AGAINST, replace(self.recipe, belief=evenly(self.recipe.belief))
 
     def asked(self, seen: View) -> bool:
-        """True if the part applies to this position."""
+        """Return True if the part applies to this position."""
         if self.whole:
             return seen.hand.bit_count() <= quarante.SOLVED.tricks
         if self.part == "knowing":

@@ -94,7 +94,7 @@ def calls(rows: list[Row]) -> list[tuple[bool, bool]]:
 
 
 def enough(rows: list[Row]) -> bool:
-    """True if both halves have enough answers of both kinds to choose a threshold."""
+    """Return True if both halves have enough answers of both kinds to choose a threshold."""
     half = len(rows) // 2
     return all(sum(was == kind for was, _ in part) >= 20 for part in (rows[:half], rows[half:]) for kind in (True, False))
 

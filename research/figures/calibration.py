@@ -80,7 +80,7 @@ def _match(game: str, bot: str, number: int, given: argparse.Namespace, journal:
 
 
 def decided(key: tuple[Any, ...], state: State, action: Action, given: argparse.Namespace) -> Row | None:
-    """The line of a decision: what was measured and, where that is a verdict, what came of it; None where there is nothing.
+    """Return the line of a decision: the measurement and, for a verdict, its outcome; None if there is nothing.
 
     Of careful and club players only verdicts are kept. Calls near the end of a match, where a review goes by a chance to
     win that the end of a deal does not tell, are not played on.

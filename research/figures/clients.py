@@ -61,7 +61,7 @@ class Table(ABC):
 
     @abstractmethod
     def card(self) -> str:
-        """The request with the next card, of the seat whose turn it is."""
+        """Return the request with the next card, of the seat whose turn it is."""
 
     def begin(self) -> None:
         self._next = time.perf_counter() + random.random() * self.pace
@@ -98,7 +98,7 @@ class Ours(Table):
             line = await connect(
                 f"{url}ws/{name}", additional_headers={"cookie": cookie}, compression=None, ping_interval=None
             )
-            await line.send('{"type":"hello","protocol":1}')
+            await line.send('{"type":"hello","protocol":2}')
             text = str(await line.recv())
             seat = json.loads(text)["seat"]
             self.lines[seat], self.texts[seat], self.versions[seat] = line, text, int(first(VERSION, text))

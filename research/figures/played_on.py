@@ -64,7 +64,7 @@ def gain(seen: View, better: Action, worse: Action, printed: float, effort: Effo
 
 
 def near(seen: View) -> bool:
-    """True if a review goes by the chance to win the match."""
+    """Return True if a review goes by the chance to win the match."""
     return not recipe_of(seen.rules).plays_for_points(seen)
 
 
@@ -127,7 +127,7 @@ def _cheap(seen: View, samples: Int64Array, cards: list[Card], seed: int) -> Flo
 
 
 def _mean(gains: Float64Array, control: Control | None) -> tuple[float, float]:
-    """The mean and its standard error, less what the control explains of it.
+    """Return the mean and its standard error, less what the control explains of it.
 
     Where all came out alike the error is not nothing: what cheap playouts scatter by stands in.
     """

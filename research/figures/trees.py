@@ -62,7 +62,7 @@ NODE: Final = 9
 
 @kernel
 def chosen(nodes: Int64Array, node: int, seat: int, may: int, curiosity: float) -> tuple[int, int]:
-    """The child to go down to, by the bound on what it may be worth to the seat (UCB1), and the cards not tried yet.
+    """Return the child to go down to, by the bound on its worth to the seat (UCB1), and the cards not tried yet.
 
     Counts for each child that could be played that it could. curiosity: in points.
     """

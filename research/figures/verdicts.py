@@ -47,7 +47,7 @@ class Row(NamedTuple):
         return self.game, self.bot, self.match, self.deal, self.action
 
     def blamed(self, recipe: Recipe) -> bool:
-        """True if it is a verdict by these constants."""
+        """Return True if it is a verdict by these constants."""
         twice = ((self.first, self.first_error), (self.loss, self.error))
         error = model_error(recipe, self.left, "" if self.call else 0)
         return all(is_clear(recipe, self.trick, error, *sample) for sample in twice)
@@ -170,7 +170,7 @@ def regression(points: Sequence[tuple[float, float, float]]) -> tuple[float, flo
 
 
 def kept(points: Sequence[tuple[float, float, float]]) -> float:
-    """The share whose sign holds where the error of replaying is taken out.
+    """Return the share whose sign holds if the error of replaying is taken out.
 
     True losses are taken to lie about the line by its stray, so that what a replay says of one counts as far as it is sure.
     Few points leave open how large the stray is: the share is the mean over what it may be.

@@ -106,7 +106,7 @@ def _origin(line: str) -> Any:
 def matches(
     path: Path, plan: Plan, deals: int, processes: int | None, watch: Callable[[int], None] = lambda _: None
 ) -> list[str]:
-    """The matches from the first one on until there are enough deals: those that are there, then new ones, kept at once.
+    """Yield the matches from the first one on until there are enough deals: stored ones, then new ones.
 
     watch: told how many deals more there are.
     """

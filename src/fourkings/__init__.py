@@ -137,7 +137,7 @@ _HOME: Final = {
 if not TYPE_CHECKING:  # a type checker reads the imports above, and so tells a name that does not exist
 
     def __getattr__(name: str) -> Any:
-        """What a public name stands for, imported now and kept."""
+        """Import the object of a public name on first use."""
         if name not in _HOME:
             raise AttributeError(f"module 'fourkings' has no attribute {name!r}")
         module, other = _HOME[name]

@@ -104,7 +104,7 @@ def quoted(value: object) -> str:
 
 
 def is_too_deep(text: str) -> bool:
-    """True if JSON text nests more than `NESTED` brackets."""
+    """Return True if JSON text nests more than `NESTED` brackets."""
     depth = 0
     if text.count("[") + text.count("{") > NESTED:
         for part in STRING_OR_BRACKET.finditer(text):
@@ -115,7 +115,7 @@ def is_too_deep(text: str) -> bool:
 
 
 def is_seen(char: str, kind: str) -> bool:
-    """True if a character of that category is visible."""
+    """Return True if a character of that category is visible."""
     is_variation_selector = "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"
     return kind not in UNSEEN and char not in BLANK and not is_variation_selector
 

@@ -27,7 +27,7 @@ from fourkings.rulebook.games import GAMES
 from fourkings.server import STATIC
 from fourkings.server.http import games as games_told
 from fourkings.server.http.site import Site
-from fourkings.server.http.worked_deals import worked_deal
+from fourkings.server.http.games import worked_deal
 from fourkings.server.static_files import ALONE_POLICY
 from fourkings.server.written_site import SiteMaker
 

@@ -78,11 +78,11 @@ class ActionValues(NamedTuple):
         return mean, math.sqrt(squares * witnesses / (witnesses - 1)) / deals * t_widening(deals**2 / copies - 1)
 
     def is_equal(self, index: int, other: int) -> bool:
-        """True if two actions have the same value in every deal."""
+        """Return True if two actions have the same value in every deal."""
         return bool(load("outcomes").alike(self.values, index, other))
 
     def all_equal(self) -> bool:
-        """True if every action has the same value in every deal."""
+        """Return True if every action has the same value in every deal."""
         return all(self.is_equal(0, index) for index in range(1, len(self.actions)))
 
 

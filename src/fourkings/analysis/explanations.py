@@ -122,7 +122,7 @@ def proofs_json(proofs: Sequence[Proof], samples: Int64Array | None) -> list[dic
 
 
 class WhyPlayed(NamedTuple):
-    """What speaks for an action, compared with the best alternative of its kind."""
+    """The reasons for an action, compared with the best alternative of its kind."""
 
     seat: Seat
     action: Action

@@ -42,7 +42,7 @@ class Values(NamedTuple):
 
 
 def is_exact(state: State) -> bool:
-    """True if double dummy applies: two sides that want nothing but points for what they take."""
+    """Return True if double dummy applies: two sides that want nothing but points for what they take."""
     return state.rules.game.PARTNERS and not encoding.stakes(view(state, state.turn)).bids
 
 

@@ -93,7 +93,7 @@ def model_error(recipe: Recipe, hand_size: int, *actions: Action) -> float:
 
 
 def is_clear(recipe: Recipe, trick: float, own_error: float, gain: float, error: float) -> bool:
-    """True if a gain is both certain and large enough to report.
+    """Return True if a gain is both certain and large enough to report.
 
     own_error: of the recipe, in tricks (`model_error`); gain, error: the gain and its standard error, in points.
     """

@@ -1,4 +1,4 @@
-"""Where each operation is declared: written by `scripts/paths.py`."""
+"""The module that declares each operation: written by `scripts/paths.py`."""
 
 from typing import Final
 

@@ -57,7 +57,7 @@ class Jobs(Protocol):
 
 
 class Host(Protocol):
-    """What a server or a browser tab provides beside the store."""
+    """The services of a server or a browser tab beside the store."""
 
     bots: Collection[str]
     """The bots that may sit at a table here."""
@@ -154,7 +154,7 @@ class File(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """One kind of request."""
+    """A kind of request."""
 
     method: str
     path: str  #: with its parameters in braces

@@ -31,7 +31,7 @@ class ReturnedEvents(NamedTuple):
 
 
 class VersionConflict(RuntimeError):
-    """Somebody else has written this version of the table, or the table is gone."""
+    """Another process has written this version of the table, or the table is gone."""
 
 
 class Summary(NamedTuple):
@@ -163,7 +163,7 @@ class TurnNotice(NamedTuple):
 
 
 Sanction = Literal["bar", "mute", "ban"]
-"""What an administrator keeps a person from for a time: making tables, chat, or the whole server."""
+"""A restriction that an administrator imposes for a time: no new tables, no chat, or no access to the server."""
 
 
 class Ban(NamedTuple):

@@ -1,4 +1,4 @@
-"""What the application asks of a store, by subject: SQL implements it on a server, memory in a browser."""
+"""The application's interfaces to a store, by subject: SQL implements them on a server, memory in a browser."""
 
 from __future__ import annotations
 

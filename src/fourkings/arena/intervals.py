@@ -65,7 +65,7 @@ def t_coverage(t: float, freedom: int) -> float:
 
 
 def _coverage(angle: float, freedom: int) -> float:
-    """The same for the angle with tangent t / sqrt(freedom), by the closed sums of Abramowitz and Stegun, 26.7.3 and 4."""
+    """Return the same for the angle with tangent t / sqrt(freedom), by Abramowitz and Stegun, 26.7.3 and 4."""
     sine, cosine, odd = math.sin(angle), math.cos(angle), freedom % 2
     total, term = 0.0, cosine if odd else 1.0
     for power in range(2 + odd, freedom + 1, 2):

@@ -20,7 +20,7 @@ BENCHES: Final = {
     "flood": "flood",
     "thinking": "thinking",
 }
-"""What can be measured, and the module here that does it, which is imported when needed."""
+"""The benches, by name, with the module here that runs each; it is imported when needed."""
 
 
 def bench(what: str, **options: int) -> Iterator[Row]:

@@ -1,4 +1,4 @@
-"""What floods of frames cost others: tables that play while four connections send as much as they can, by kind of frame.
+"""The cost of floods of frames for others: tables that play while four connections send all they can, by kind of frame.
 
 A flood comes from four addresses of its own, as a proxy reports them, and reconnects as soon as it is rejected. Tables and
 floods share this machine with the server: on few cores, part of the delay is theirs.
@@ -41,7 +41,7 @@ def _masked(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
-_HELLO: Final = _masked(Opcode.TEXT, b'{"type":"hello","protocol":1}')
+_HELLO: Final = _masked(Opcode.TEXT, b'{"type":"hello","protocol":2}')
 FLOODS: Final = {
     "nothing": (b"", b""),
     "empty continuations": (_masked(Opcode.TEXT, fin=False), _masked(Opcode.CONT, fin=False)),

@@ -21,7 +21,7 @@ UNDO: Final = 0.1  #: the share of turns at which a person among bots takes back
 
 
 class Load:
-    """One table and its clients, where an action is due every `pace` seconds; 0: as fast as they can.
+    """A table and its clients, where an action is due every `pace` seconds; 0: as fast as they can.
 
     With `dice`, the clients call and play at random, and a person among bots takes an action back now and then. Without,
     they take the first legal action. A client reads no more of an update than its version and the turn, and at its own turn
@@ -44,7 +44,7 @@ class Load:
         tasks = []
         for cookie in cookies:
             line = await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None)
-            await line.send('{"type":"hello","protocol":1}')
+            await line.send('{"type":"hello","protocol":2}')
             text = str(await line.recv())
             seat = read_json(text)["seat"]
             self._seats[seat], self._texts[seat], self._versions[seat] = line, text, _version(text)

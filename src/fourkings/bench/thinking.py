@@ -1,4 +1,4 @@
-"""What thinking bots cost the others: tables of four people, a card a second each, before and while twenty tables think.
+"""The cost of thinking bots for others: four people a table, a card a second each, before and while 20 tables think.
 
 The thinking tables have one person, who plays at once, and three strong bots at the quick pace. The rows say how many of
 the bots' actions were strong's own: the careful bot answers if strong is late.
@@ -32,14 +32,14 @@ WARM, SETTLE, MEASURE = 60.0, 3.0, 15.0  #: seconds for the workers to get ready
 
 
 class Bots:
-    """One person against three bots: plays at once, and counts which bots acted."""
+    """A person against three bots: plays at once, and counts which bots acted."""
 
     def __init__(self, acted: Counter[str]) -> None:
         self._acted = acted
 
     async def sit(self, url: str, cookie: str) -> asyncio.Task[None]:
         line = await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None)
-        await line.send('{"type":"hello","protocol":1}')
+        await line.send('{"type":"hello","protocol":2}')
         return asyncio.create_task(self._play(line))
 
     async def _play(self, line: ClientConnection) -> None:

@@ -20,8 +20,12 @@ from fourkings.app.shared.body import ApiError, Problem
 from fourkings.app.shared.page_bots import BOTS_HERE
 from fourkings.bots import BOTS, careful
 from fourkings.browser.job_results import JobPending, JobResults
+from fourkings.browser.needs import SENTENCES, Need, need_of
 from fourkings.browser.outbox import Outbox
 from fourkings.browser.site_files import FilePending, SiteFiles
+from fourkings.i18n import language
+from fourkings.i18n.errors import error_sentence
+from fourkings.i18n.languages import SOURCE
 from fourkings.rng import bot_stream
 from fourkings.sanitize import NotJSON, read_json
 from fourkings.table import log
@@ -47,7 +51,7 @@ Response = tuple[int, str]
 
 
 class BrowserHost:
-    """What a browser tab provides to the operations of its one player."""
+    """The services of a browser tab for the operations of its one player."""
 
     bots: Collection[str] = BOTS_HERE
     default_bot: str = careful.NAME
@@ -208,15 +212,16 @@ class Calls:
         """By request that waits for a job, the random bytes that it has drawn."""
 
     async def answer(self, method: str, path: str, body: str, wall: float) -> Response:
-        """Answer a request; with a problem if it is refused, and with status 501 if it needs a server.
+        """Answer a request; with a problem if it is refused, and with status 501 and a reason if it needs a server.
 
         Raises `JobPending` or `FilePending` if something is needed first: the same request is then made again.
         """
         place, _, query = path.partition("?")
+        if need := need_of(method, place):
+            return await self._refusal(need)
         matched = find_operation(method, place)
         if matched is None:
-            message = f"{method} {place} takes a server: what is played in the page is for one person"
-            return 501, Problem(code="needs-a-server", message=message).model_dump_json()
+            return 404, Problem(code="not-found", message="it does not exist, or it is not yours").model_dump_json()
         operation, values = matched
         request = (method, path, body)
         self.host.begin(self._drawn.pop(request, []), wall)
@@ -233,6 +238,12 @@ class Calls:
         if isinstance(result, File):
             return operation.status, result.text
         return operation.status, _adapter(operation).dump_json(result).decode()
+
+    async def _refusal(self, need: Need) -> Response:
+        """Answer a request that only a server answers, in the player's language."""
+        person = await self._store.people.get(self._player)
+        message = error_sentence(language(person.lang if person and person.lang else SOURCE), SENTENCES[need])
+        return 501, Problem(code=f"needs-{need}", message=message).model_dump_json()
 
     def context(self, wall: float) -> Context:
         """Return the context of a request at that Unix time."""

@@ -1,4 +1,4 @@
-"""What `fourkings backup` and `fourkings restore` share: settings of the server, backup files and results."""
+"""Shared parts of `fourkings backup` and `fourkings restore`: settings of the server, backup files and results."""
 
 from __future__ import annotations
 

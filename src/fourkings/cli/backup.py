@@ -122,7 +122,7 @@ def _note(work: Callable[[], object]) -> None:
 
 @contextmanager
 def _output(file: Path) -> Iterator[IO[bytes]]:
-    """Standard output, or a file of the owner's alone that appears under its name when it is whole."""
+    """Open standard output, or a file of the owner's alone that appears under its name when it is complete."""
     if str(file) == "-":
         yield sys.stdout.buffer
         return

@@ -41,7 +41,7 @@ def going_on(boards: Set, board: int, match: Match) -> Match:
 
 
 def is_over(match: Match) -> bool:
-    """True if the last deal of a board is over; a void deal counts like any other."""
+    """Return True if the last deal of a board is over; a void deal counts like any other."""
     return match.result is not None or (match.between_deals and len(match.deals) >= deals_of(match.rules))
 
 

@@ -9,7 +9,7 @@ from fourkings.envs.seats import AGENTS, Seats, seat_of
 
 
 class SeatAgents:
-    """One agent per seat, `seat_0` to `seat_3`."""
+    """The agents of the seats, `seat_0` to `seat_3`."""
 
     def __init__(self, seats: Seats, render_mode: str | None) -> None:
         super().__init__()

@@ -32,7 +32,7 @@ else:
 
 
 class Environment(SeatAgents, Base):
-    """One match after another, made by `env`. Rewards come at the end of a deal or match."""
+    """A sequence of matches, made by `env`. Rewards come at the end of a deal or match."""
 
     def __init__(self, seats: Seats, render_mode: str | None = None) -> None:
         super().__init__(seats, render_mode)

@@ -22,7 +22,7 @@ else:
 
 
 class Environment(SeatAgents, Base):
-    """One match after another, made by `parallel_env`. Actions of agents with an empty mask are ignored."""
+    """A sequence of matches, made by `parallel_env`. Actions of agents with an empty mask are ignored."""
 
     def __init__(self, seats: Seats, render_mode: str | None = None, illegal: Illegal = "raise") -> None:
         super().__init__(seats, render_mode)

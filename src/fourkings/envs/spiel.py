@@ -79,7 +79,7 @@ class Progress(NamedTuple):
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One deal of a game, or its last tricks; `register` derives a class for each game."""
+    """A deal of a game, or its last tricks; `register` derives a class for each game."""
 
     played: Game
 
@@ -188,7 +188,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def is_terminal(self) -> bool:
-        """True if the deal is over."""
+        """Return True if the deal is over."""
         return self.state is not None and self.state.stage == "done"
 
     def returns(self) -> list[float]:

@@ -274,7 +274,7 @@ def _entrant(evening: Evening, number: int) -> Entrant:
 
 
 def _are_all_placed(seating: Seating, people: Unit) -> bool:
-    """True if all these people sit at a table of a round, or sit out."""
+    """Return True if all these people sit at a table of a round, or sit out."""
     return {person for seats in seating.tables for person in seats}.union(seating.idle).issuperset(people)
 
 

@@ -51,7 +51,7 @@ class ClubStanding(NamedTuple):
 
 
 class RoundScore(NamedTuple):
-    """What a unit made of a round."""
+    """A unit's result in a round."""
 
     unit: tuple[int, ...]
     share: float
@@ -121,7 +121,7 @@ def club_standings(evenings: Iterable[Evening], person_of: Callable[[str], str])
 
 
 def has_too_few_rounds(rounds: int, rounds_of_all: Sequence[int]) -> bool:
-    """True for fewer than half of the mean number of rounds."""
+    """Return True for fewer than half of the mean number of rounds."""
     return 2 * rounds * len(rounds_of_all) < sum(rounds_of_all)
 
 

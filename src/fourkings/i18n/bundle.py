@@ -131,7 +131,7 @@ class Bundle:
         return self._text(noun.key, form, {}) if isinstance(noun, Noun) else noun
 
     def has(self, key: str, attribute: str = "") -> bool:
-        """True if a message, with its attribute if one is named, exists here or in English."""
+        """Return True if a message, with its attribute if one is named, exists here or in English."""
         return self.has_own(key, attribute) or (self._code != SOURCE and self._source().has(key, attribute))
 
     def _source(self) -> Bundle:
@@ -140,7 +140,7 @@ class Bundle:
         return self._english
 
     def has_own(self, key: str, attribute: str = "") -> bool:
-        """True if a message, with its attribute if one is named, exists in the language itself."""
+        """Return True if a message, with its attribute if one is named, exists in the language itself."""
         file = _FILE_OF.get(key.partition("-")[0])
         if file:
             self._load(file)

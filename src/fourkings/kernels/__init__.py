@@ -76,7 +76,7 @@ def _is_ahead_of_time() -> bool:
 
 
 PARTS: Final = {"playouts": 10, "solver": 40, "bots": 20, "tables": 20}
-"""What is compiled together on first use, and the seconds it takes: those of research/RESULTS.md, rounded up to tens."""
+"""The parts that are compiled together on first use, and the seconds they take: research/RESULTS.md, rounded up to tens."""
 
 
 def compile_once(part: str, use: Callable[[], object]) -> None:

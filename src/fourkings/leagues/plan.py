@@ -54,7 +54,7 @@ class Plan:
 
 
 class Task(NamedTuple):
-    """One set to play."""
+    """A set to play."""
 
     plan: Plan
     a: int

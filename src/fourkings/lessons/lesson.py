@@ -43,7 +43,7 @@ class Lesson:
     strategy: tuple[Mapping[str, str], ...]  #: what good players do, by sentence and language code
 
     def learner_plays(self, number: int) -> bool:
-        """True if the learner plays the deal of that number."""
+        """Return True if the learner plays the deal of that number."""
         return not self.deals or number in self.deals
 
 
@@ -65,7 +65,7 @@ def has_lesson(game: str) -> bool:
 
 
 def is_lesson(game: str, secret: bytes) -> bool:
-    """True if a match is dealt from its lesson's published secret, so its cards are not random."""
+    """Return True if a match is dealt from its lesson's published secret, so its cards are not random."""
     return has_lesson(game) and lesson(game).secret == secret
 
 

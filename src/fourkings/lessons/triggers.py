@@ -93,7 +93,7 @@ class Trigger:
         return any(name == "may" for name, _ in self.terms)
 
     def fits(self, moment: Moment) -> bool:
-        """True if it selects a moment."""
+        """Return True if it selects a moment."""
         return moment.what == self.what and all(TERMS[name](moment, text) for name, text in self.terms)
 
 
@@ -156,7 +156,7 @@ def _holds(moment: Moment, names: str) -> bool:
 
 
 def _trumped(moment: Moment, _: str) -> bool:
-    """True if a trump took a trick in which another suit was led."""
+    """Return True if a trump took a trick in which another suit was led."""
     trick, contract = moment.trick, moment.seen.contract
     if not trick or not contract:
         return False
@@ -173,7 +173,7 @@ def _leads(moment: Moment, _: str = "") -> bool:
 
 
 def _follows(moment: Moment, _: str) -> bool:
-    """True if the learner holds the suit led and others."""
+    """Return True if the learner holds the suit led and others."""
     led = moment.seen.trick and suit_of(moment.seen.trick[0])
     return bool(led and led & moment.seen.hand and moment.seen.hand & ~led and _playable(moment))
 
@@ -184,18 +184,18 @@ def _void(moment: Moment, _: str = "") -> bool:
 
 
 def _plain(moment: Moment, _: str) -> bool:
-    """True if a plain suit is led."""
+    """Return True if a plain suit is led."""
     contract = moment.seen.contract
     return bool(contract and moment.seen.trick and not contract.trump >> moment.seen.trick[0] & 1)
 
 
 def _free(moment: Moment, _: str) -> bool:
-    """True if the learner may play any card."""
+    """Return True if the learner may play any card."""
     return _playable(moment) == moment.seen.hand
 
 
 def _barred(moment: Moment, _: str) -> bool:
-    """True if the learner may not play some card."""
+    """Return True if the learner may not play some card."""
     return bool(_playable(moment)) and _playable(moment) != moment.seen.hand
 
 
@@ -204,7 +204,7 @@ def _trumps(moment: Moment, _: str) -> bool:
 
 
 def _ahead(moment: Moment, _: str) -> bool:
-    """True if the partner is winning the trick."""
+    """Return True if the partner is winning the trick."""
     seen = moment.seen
     if not seen.trick or not seen.contract:
         return False

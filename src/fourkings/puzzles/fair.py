@@ -92,7 +92,7 @@ def right_choices(values: ActionValues, trick: float) -> tuple[int, ...] | None:
 
 
 def is_promising(values: ActionValues, trick: float, several: bool) -> bool:
-    """True if a first look at few deals leaves hope of a puzzle, with several right choices or with one.
+    """Return True if a first look at few deals leaves hope of a puzzle, with several right choices or with one.
 
     Every choice must look as right or wrong as the judges will demand of more deals. trick: as in `right_choices`.
     """
@@ -137,6 +137,6 @@ def ladder(view: View) -> dict[str, Action]:
 
 
 def is_confirmed(view: View, solution: frozenset[Action]) -> bool:
-    """True if the judges give the same solution in ten times as many, fresh deals."""
+    """Return True if the judges give the same solution in ten times as many, fresh deals."""
     answer = agreement(view, "check", TIMES * FIRST)
     return isinstance(answer, Judged) and answer.solution == solution

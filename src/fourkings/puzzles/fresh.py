@@ -116,7 +116,7 @@ def _hand(theme: str, seat_view: View, action: Action, origin: dict[str, int], c
 
 
 def _is_promising(theme: str, seat_view: View, groups: list[list[Action]]) -> bool:
-    """True if a first look at few deals leaves hope of a clear answer with the theme."""
+    """Return True if a first look at few deals leaves hope of a clear answer with the theme."""
     look = judge_values(JUDGES[0], seat_view, "fresh look", LOOK)
     if not any(is_promising(look, trick_value(seat_view), several) for several in (True, False)):
         return False

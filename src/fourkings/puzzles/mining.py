@@ -47,7 +47,7 @@ TRIED: Final = 12
 LOOKS: Final = 60
 """Most positions of a match that get a first look."""
 SEVERAL: Final = 4
-"""One match in so many is searched for a position with several right choices."""
+"""A match in so many is searched for a position with several right choices."""
 LOOK: Final = 100
 """Deals of the first look."""
 FAST: Final = 50
@@ -132,7 +132,7 @@ def search(task: tuple[Rules, int, int, bool]) -> Mined:
 
 
 def _players_differ(seat_view: View, action: Action, rng: Stream) -> bool:
-    """True if rules of thumb, a look at few deals and the action taken don't all make the same choice."""
+    """Return True if rules of thumb, a look at few deals and the action taken don't all make the same choice."""
     answers = {action, find(SIMPLE).choose(seat_view, rng), find("flat").choose(seat_view, rng, FAST)}
     return sum(not answers.isdisjoint(choice) for choice in choices(seat_view)) > 1
 

@@ -40,7 +40,7 @@ NEWS: Final = 0.3
 NO_NEWS: Final = 0.03
 """Most bits that the judge knows beyond chance in a question with nothing to read."""
 QUIET: Final = 4
-"""One question in so many has nothing to read, so that being asked reveals nothing."""
+"""A question in so many has nothing to read, so that being asked reveals nothing."""
 HIGH: Final = "TJQKA"
 """Ranks to ask for if possible."""
 ENOUGH: Final = 100

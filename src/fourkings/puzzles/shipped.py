@@ -17,7 +17,7 @@ THEMES: Final = tuple(themes.THEMES)
 
 
 class Entry(NamedTuple):
-    """What a search for a puzzle looks at."""
+    """The fields of a puzzle that a search reads."""
 
     rating: int  #: its initial rating
     themes: frozenset[str]

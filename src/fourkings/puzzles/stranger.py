@@ -38,7 +38,7 @@ OTHER_CALL: Final = 0.1
 
 
 def agrees(puzzle: Puzzle) -> bool:
-    """True if the stranger's best action is a right answer."""
+    """Return True if the stranger's best action is a right answer."""
     values = judged(puzzle)
     return values.actions[values.best()] in puzzle.solution
 

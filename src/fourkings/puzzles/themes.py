@@ -48,7 +48,7 @@ def _suit_in_hand(view: View, card: Card) -> Mask:
 
 
 def _is_master(view: View, card: Card) -> bool:
-    """True if no hidden card of its suit beats a card."""
+    """Return True if no hidden card of its suit beats a card."""
     return not _contract(view).stronger[card] & _hidden_cards(view)
 
 
@@ -72,7 +72,7 @@ def _partner_wins(view: View) -> bool:
 
 
 def _beats(view: View, card: Card) -> bool:
-    """True if a card beats all cards of the trick."""
+    """Return True if a card beats all cards of the trick."""
     return winning((*view.trick, card), _contract(view)) == len(view.trick)
 
 
@@ -119,7 +119,7 @@ def _is_call(view: View, solution: frozenset[Action]) -> bool:
 
 
 def _several(view: View, solution: frozenset[Action]) -> bool:
-    """True for right cards that aren't all equal, or several calls."""
+    """Return True for right cards that aren't all equal, or several calls."""
     from fourkings.analysis.action_values import choices  # above the layer of themes
 
     return sum(not solution.isdisjoint(choice) for choice in choices(view)) > 1
@@ -130,7 +130,7 @@ def _follows(view: View, card: Card) -> bool:
 
 
 def _discards(view: View, card: Card) -> bool:
-    """True for a card of another suit that isn't a trump, so it can't win the trick."""
+    """Return True for a card of another suit that isn't a trump, so it can't win the trick."""
     return not _follows(view, card) and not _is_trump(view, card)
 
 
@@ -139,12 +139,12 @@ def _ruffs(view: View, card: Card) -> bool:
 
 
 def _takes(view: View, card: Card) -> bool:
-    """True if the card beats the trick and another legal card doesn't."""
+    """Return True if the card beats the trick and another legal card doesn't."""
     return _beats(view, card) and _any_legal_card(view, lambda other: not _beats(view, other))
 
 
 def _ducks(view: View, card: Card) -> bool:
-    """True if the card doesn't beat the trick and another legal card does."""
+    """Return True if the card doesn't beat the trick and another legal card does."""
     return not _beats(view, card) and _any_legal_card(view, lambda other: _beats(view, other))
 
 
@@ -154,19 +154,19 @@ def _weaker(view: View, card: Card) -> list[Card]:
 
 
 def _is_high_winner(view: View, card: Card) -> bool:
-    """True if the card beats the trick, as a weaker one of its suit would."""
+    """Return True if the card beats the trick, as a weaker one of its suit would."""
     return _beats(view, card) and any(_beats(view, other) for other in _weaker(view, card))
 
 
 def _is_cheapest_winner(view: View, card: Card) -> bool:
-    """True if the card beats the trick, no weaker one of its suit would, and a stronger one is legal."""
+    """Return True if the card beats the trick, no weaker one of its suit would, and a stronger one is legal."""
     if not _beats(view, card) or _is_high_winner(view, card):
         return False
     return _any_legal_card(view, lambda other: card in _weaker(view, other))
 
 
 def _is_high_loser(view: View, card: Card) -> bool:
-    """True if the card doesn't beat the trick and a weaker one of its suit could be played."""
+    """Return True if the card doesn't beat the trick and a weaker one of its suit could be played."""
     return not _beats(view, card) and _follows(view, card) and bool(_weaker(view, card))
 
 

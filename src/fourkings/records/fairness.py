@@ -184,7 +184,7 @@ def _orders(size: int, split: Sequence[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class CountRow:
-    """One or several cases of a measure: observed count, expected count and probability."""
+    """A case of a measure, or several: observed count, expected count and probability."""
 
     cells: tuple[str, ...]
     seen: int

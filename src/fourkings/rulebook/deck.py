@@ -19,11 +19,11 @@ SHUFFLE: Final = "fourkings/shuffle/1"
 LOT: Final = "fourkings/lot/1"
 """The name of the derivation of lots."""
 LOTS: Final = ("seats", "dealer")
-"""What can be decided by lot instead of the game's own draw."""
+"""The decisions that can be made by lot instead of the game's own draw."""
 SECRET_BYTES: Final = 32
 """Bytes of a match's secret."""
 PURPOSES: Final = ("draw", "kings", "deal")
-"""What a pack may be shuffled for: a round of the draw, the deal of kings for partners, a deal of the match."""
+"""The purposes of a shuffled pack: a round of the draw, the deal of kings for partners, a deal of the match."""
 
 
 class Shuffled(NamedTuple):

@@ -33,7 +33,7 @@ DUTIES_OF_CARDS: Final = frozenset({"no_lead", "keep", "shed"})
 
 
 class Mirror(NamedTuple):
-    """One deal of a mirror match."""
+    """A deal of a mirror match."""
 
     number: int  #: of the deal in the match, from 1
     base: int  #: the number of the board, from 1

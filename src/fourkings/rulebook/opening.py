@@ -14,7 +14,7 @@ from fourkings.rulebook.game import Rules
 Shuffle = Callable[[str, int], tuple[Card, ...]]
 """Returns a shuffled pack for a purpose (`"draw"`, `"kings"`) and its number, from 1."""
 Round = tuple[Card | None, ...]
-"""One round of the draw: a card for each entrant, or None for one who doesn't draw."""
+"""A round of the draw: a card for each entrant, or None for one who doesn't draw."""
 
 KINGS_IN_SEAT_ORDER = tuple(map(card, ("KH", "KS", "KD", "KC")))
 """The king that assigns each seat, if partners are drawn."""

@@ -12,7 +12,7 @@ ON, OFF = "on", "off"
 
 @dataclass(frozen=True)
 class Option:
-    """One house rule. Its sentences are in `i18n`, by game and name."""
+    """A house rule. Its sentences are in `i18n`, by game and name."""
 
     name: str  #: its name in records and on the command line
     clause: str  #: the clause of the rules

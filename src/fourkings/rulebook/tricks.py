@@ -33,7 +33,7 @@ class Aim(NamedTuple):
 
 
 class Contract(NamedTuple):
-    """What the cards of a deal are played for, as data that rules, playouts and solver read alike."""
+    """The aim of the cards of a deal, as data that rules, playouts and solver read alike."""
 
     stronger: tuple[Mask, ...]  #: for each card number from 0 to 63, the cards of its suit that beat it
     payoff: Payoff  #: the points for what is taken
@@ -98,7 +98,7 @@ def winning(trick: tuple[Card, ...], contract: Contract) -> int:
 
 
 class Line(NamedTuple):
-    """One line in the account of a deal."""
+    """A line in the account of a deal."""
 
     clause: str  #: the clause of the rules
     key: str  #: the key of its sentence in `i18n`

@@ -234,7 +234,7 @@ def _with(deal: tuple[list[Mask], list[int]], seat: Seat, card: Card) -> tuple[l
 
 
 def _fits(known: Constraints, hands: list[Mask]) -> bool:
-    """True if the claims hold for these hands."""
+    """Return True if the claims hold for these hands."""
     return all(
         any((hands[seat] & cards).bit_count() == exactly for cards, exactly in one_of) for seat, one_of in known.claims
     )

@@ -17,5 +17,5 @@ STATIC: Final = Path(__file__).parent.parent / "static"  # the folder of the bui
 
 
 def missing() -> tuple[str, ...]:
-    """The modules of `NEEDS` that are not installed."""
+    """Return the modules of `NEEDS` that are not installed."""
     return tuple(name for name in NEEDS if find_spec(name) is None)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route
@@ -22,7 +23,7 @@ from fourkings.i18n.languages import SOURCE
 from fourkings.server import STATIC
 from fourkings.server.db import only_server
 from fourkings.server.health import alive, metrics, ready
-from fourkings.server.http import BodyLimits, CompressPublic, Stopping, add_error_handlers, api
+from fourkings.server.http import BodyLimits, Stopping, add_error_handlers, api
 from fourkings.server.maintenance import (
     examine_database,
     lead_evenings,
@@ -46,6 +47,10 @@ from fourkings.server.written_site import PATH, SiteMaker, WrittenSite, redirect
 logger = logging.getLogger(__name__)
 
 TABLE: Final = "/ws/"  # Path of table sockets, before the table's id
+PUBLIC: Final = ("/api/games", "/api/texts", "/api/rules/")
+"""Prefixes of the paths whose answers are the same for everybody."""
+LEVEL: Final = 6
+"""Of their compression. Answers to one person are never compressed, so no length reveals anything."""
 
 
 class Application(FastAPI):
@@ -64,6 +69,18 @@ class Application(FastAPI):
 
 async def _table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     await table_socket(WebSocket(scope, receive, send), scope["path"][len(TABLE) :])
+
+
+class CompressPublic:
+    """Middleware that compresses answers that are the same for everybody."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._compressed = GZipMiddleware(app, compresslevel=LEVEL)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        public = scope["type"] == "http" and scope["path"].startswith(PUBLIC)
+        await (self._compressed if public else self._app)(scope, receive, send)
 
 
 def _prepare(app: FastAPI) -> None:

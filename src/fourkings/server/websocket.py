@@ -37,7 +37,7 @@ REQUEST_ID: Final = re.compile(r'"id"\s*:\s*"([\w.-]{1,64})"')
 
 
 class Connection:
-    """One open socket as a reader of a table: updates are sent at once, or by a task if the client is slow."""
+    """An open socket as a reader of a table: updates are sent at once, or by a task if the client is slow."""
 
     def __init__(self, socket: WebSocket, player: str) -> None:
         self.player = player

@@ -92,7 +92,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class TableBase:
-    """What a table has in common before its match and in it."""
+    """The common fields of a table before its match and in it."""
 
     version: int  #: the number of events so far
 

@@ -120,7 +120,7 @@ PACES: Final = ((0.5, 1.0), (0.8, 0.3), (1.0, 0.1))
 FEWEST: Final = 200
 """Fewest choices to train a net on."""
 HELD_OUT: Final = 10
-"""One deal in so many is held out to test the net."""
+"""A deal in so many is held out to test the net."""
 
 
 def imitate(watched: Sequence[Choices], seed: int) -> tuple[NDArray[np.int8], dict[str, Any]] | None:

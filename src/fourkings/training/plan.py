@@ -1,4 +1,4 @@
-"""What is trained, and for how long: the same plan gives the same nets."""
+"""The plan of a training: what is trained, and for how long. The same plan gives the same nets."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Hearts(Game):
         return {"": BROKEN, "unbroken": UNBROKEN, "first": FIRST}
 
     def begin(self, deal: Deal) -> State:
-        """The holder of the two of clubs leads (HE-4)."""
+        """Return the holder of the two of clubs, who leads (HE-4)."""
         state = begin_calls(deal, deal.eldest, None)
         leader = next((seat for seat in range(4) if state.hands[seat] & TWO_OF_CLUBS), deal.eldest)
         return begin_play(state, leader, FIRST)

@@ -1,4 +1,4 @@
-"""One player's play of a board: a table of its own, rebuilt from what is stored and moved by their actions."""
+"""A player's play of a board: a table of its own, rebuilt from what is stored and moved by their actions."""
 
 from __future__ import annotations
 

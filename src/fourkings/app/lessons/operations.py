@@ -70,7 +70,7 @@ class Warned(Body):
 
 
 class LessonAdvice(Body):
-    """What a good player would do on the learner's turn, and the actions that are clearly wrong."""
+    """A good player's action on the learner's turn, and the actions that are clearly wrong."""
 
     version: int = Field(description="The version of the table that it is about.")
     action: str

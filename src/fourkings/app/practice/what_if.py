@@ -1,4 +1,4 @@
-"""What if: a line of play from a moment of a finished match, and the deal after it."""
+"""A line of play from a moment of a finished match, and the deal after it."""
 
 from __future__ import annotations
 

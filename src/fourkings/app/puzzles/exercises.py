@@ -53,7 +53,7 @@ class ExerciseHand(ChoiceAsked):
 
 
 class ExerciseAnswered(Body):
-    """What an answer is worth."""
+    """The verdict on an answer."""
 
     right: bool
     loss: float = Field(description="Points that the answer loses to the best, on average.")

@@ -1,4 +1,4 @@
-"""What a page is told of a moment that is asked about: what its player saw. No hidden card is told before the answer."""
+"""A moment that is asked about, as its player saw it. No hidden card is shown before the answer."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ class ChoiceAsked(MomentAsked):
 
 
 def moment_asked(asked: Position, lang: str, says: Says | None = None) -> dict[str, Any]:
-    """The fields of a `MomentAsked`; `says` as in `deal_info`."""
+    """Return the fields of a `MomentAsked`; `says` as in `deal_info`."""
     deal = hidden(in_words(asked, reveal.before(asked), lang, says), asked)
     return {"game": asked.rules.game.ID, "deal_number": asked.view.number, "deal": deal}
 
 
 def choice_asked(asked: Position, lang: str, says: Says | None = None) -> dict[str, Any]:
-    """The fields of a `ChoiceAsked`; `says` as in `deal_info`."""
+    """Return the fields of a `ChoiceAsked`; `says` as in `deal_info`."""
     return moment_asked(asked, lang, says) | {"legal": list(map(token, asked.view.legal))}
 
 
 def hidden(deal: WorkedDeal, asked: Position) -> WorkedDeal:
-    """The deal as the seat to act sees it: cards of others that are not open, and what they may play, are empty.
+    """Return the deal as the seat to act sees it: the others' hidden cards, and what they may play, are empty.
 
     A card that is open comes first: where it stood in the sorted hand would tell of those beside it.
     """
@@ -66,7 +66,7 @@ def hidden(deal: WorkedDeal, asked: Position) -> WorkedDeal:
 
 
 def in_words(asked: Position, moments: Sequence[worked_deals.Moment], lang: str, says: Says | None = None) -> WorkedDeal:
-    """A deal in words; the seat to act has the name of somebody who told none."""
+    """Return a deal in words; the seat to act is called as a person without a name is."""
     seat, others = asked.view.seat, iter(BOTS_BESIDE_ONE)
     names = tuple(language(lang).text("lobby-nobody") if place == seat else next(others) for place in range(4))
     course = worked_deals.WorkedDeal(asked.rules, names, tuple(moments))

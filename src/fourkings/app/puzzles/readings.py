@@ -55,7 +55,7 @@ class Laid(Body):
 
 
 class Believed(Body):
-    """What somebody gave to each seat, and what it costs where the card lies."""
+    """The chips or beliefs of a player by seat, and their score at the seat that held the card."""
 
     shares: list[float] = Field(description="By seat in the order of the question's `seats`; together one.")
     bits: float = Field(description="The surprise: 0 for one who was sure, 1.58 for one who knew nothing.")
@@ -70,7 +70,7 @@ class TableReadingAsked(Body):
 
 
 class Beliefs(Body):
-    """Where the card lay, and what each believed."""
+    """The seat that held the card, and what each player believed."""
 
     seat: int = Field(description="The seat that held the card.")
     own: Believed
@@ -80,7 +80,7 @@ class Beliefs(Body):
 
 
 class TableRead(Beliefs):
-    """What was read in a deal that is over: where the card lay, and what each believed."""
+    """A reading in a deal that is over: the seat that held the card, and what each player believed."""
 
     card: str
     seats: list[int] = Field(description="The three other seats, in the order of the shares.")
@@ -105,7 +105,7 @@ class Calibrated(Body):
 
 
 class ReadingCourse(Body):
-    """What one has made of the questions. Bits are means over the questions of one game: fewer are better."""
+    """A person's results in the questions of one game. Bits are means: fewer are better."""
 
     game: str
     own: Mean
@@ -116,7 +116,7 @@ class ReadingCourse(Body):
 
 
 class ReadingAnswered(Beliefs):
-    """Where the card lay, and what each believed."""
+    """The seat that held the card, and what each player believed."""
 
     news: float = Field(description="The bits that the judge expected to know beyond chance; near 0: nothing to read.")
     turning: Turning | None = Field(description="Null where the judge nowhere moved a tenth to one seat.")

@@ -92,7 +92,7 @@ class RatingMoved(Body):
 
 
 class PuzzleAnswered(Body):
-    """What an answer is worth. The other choices and the themes are shown only if it is right."""
+    """The verdict on an answer. The other choices and the themes are shown only if it is right."""
 
     right: bool
     loss: float = Field(description="Points that the answer loses to the best, on average.")

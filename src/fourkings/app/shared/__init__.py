@@ -1,1 +1,1 @@
-"""What several features and the server use."""
+"""Code that several features and the server share."""

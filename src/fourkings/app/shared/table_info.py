@@ -22,7 +22,7 @@ OFFLINE_COPY: Final = (
 
 
 class TableInfo(Body):
-    """One of the player's tables."""
+    """A table of the player."""
 
     table: str
     game: str

@@ -20,7 +20,7 @@ class Why(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """One of the actions that were evaluated."""
+    """An action that was evaluated."""
 
     action: Action
     worth: float | None  # mean points: from here on, or for a call over the whole deal; None if unknown

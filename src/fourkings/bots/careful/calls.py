@@ -48,7 +48,7 @@ PACK: Final = mask(LONG)
 FIT: Final = (-0.15, 0.63, 0.92, 0.48, 0.05, 0.02)
 """Tricks from a hand's shape with hearts as trumps, fitted to deals played at four bids."""
 CROWD: Final = 0.12
-"""What each trick that the others bid above the usual takes off one's own."""
+"""Tricks to subtract from one's own for each trick that the others bid above the usual."""
 USUAL_BID: Final = 2.9
 SPREAD: Final = 1.05
 """Standard deviation of tricks won around what the hand promised."""
@@ -231,7 +231,7 @@ class CallPolicy(NamedTuple):
     choose: Callable[[View], str | None]
     """The call to make; None to play a card instead, where that is possible."""
     explain: Callable[[View, str], tuple[str, Mapping[str, Param]]]
-    """What speaks for a call: a message key (`advice-<key>`) and its parameters."""
+    """The reason for a call: a message key (`advice-<key>`) and its parameters."""
 
 
 _CLIQUES: Final = CallPolicy(choose_clique, explain_clique)

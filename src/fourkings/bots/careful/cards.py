@@ -36,7 +36,7 @@ THIN: Final = 0.45
 THICK: Final = 0.07
 """Chance that a plain winner is not ruffed: `THIN`, plus `THICK` for each card of the suit that the others hold."""
 NO_ENTRY: Final = 0.15
-"""What remains of a winner that only its holder can lead, if nothing brings that hand in."""
+"""The share that remains of a winner that only its holder can lead, if nothing brings that hand in."""
 ROUND: Final = 3
 """The others' cards that go with each round of a suit."""
 SPARED: Final = 0.2
@@ -49,7 +49,7 @@ TRUMP_OUT: Final = 0.2
 TENACE: Final = 0.25
 SINGLETON: Final = 0.12
 LENGTH: Final = 0.04
-"""What speaks for and against a lead, in fractions of a trick."""
+"""The arguments for and against a lead, in fractions of a trick."""
 
 
 class Stakes(NamedTuple):

@@ -1,4 +1,4 @@
-"""What a player with a good memory knows from a view: the cards gone, what each seat can hold, who is winning the trick."""
+"""The knowledge of a player with a good memory: the cards gone, what each seat can hold, who is winning the trick."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fourkings.views import View
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """One seat's knowledge when it is to play a card."""
+    """A seat's knowledge when it is to play a card."""
 
     view: View
     contract: Contract

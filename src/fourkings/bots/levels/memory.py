@@ -1,4 +1,4 @@
-"""What a level remembers of the cards played: the facts of a view, fewer the longer they are ago."""
+"""The cards that a level remembers: the facts of a view, fewer the longer they are ago."""
 
 from __future__ import annotations
 

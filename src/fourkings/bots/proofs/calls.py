@@ -123,7 +123,7 @@ CALLS: Final[Mapping[str, tuple[Callable[[Ended], bool], int]]] = {
 """All predicates of calls by name: where it holds, and 1 if it speaks for a call, -1 if against it."""
 
 BY_RULE: Final = frozenset({"names", "other_names", "pays"})
-"""What a call may mean by the rules alone: shown only if nothing else fills the space."""
+"""The meanings that a call may have by the rules alone: shown only if nothing else fills the space."""
 
 
 def ends(view: View, action: Action, samples: Int64Array) -> list[Ended]:

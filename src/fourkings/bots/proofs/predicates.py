@@ -35,7 +35,7 @@ def _loses(card: CardTrial) -> DealSet:
 
 
 def _foe_takes(card: CardTrial) -> DealSet:
-    """An opponent is ahead, and my partner plays no more to the trick."""
+    """Return the deals in which an opponent is ahead and my partner plays no more to the trick."""
     return card.always(card.ahead in card.foes and not (card.partners and card.partner in card.after))
 
 

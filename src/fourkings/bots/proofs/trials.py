@@ -60,7 +60,7 @@ class DealtHands:
     """Some deals, by which seat holds which card in which of them."""
 
     def __init__(self, samples: Int64Array) -> None:
-        """samples: (deals, 4), each seat's hand."""
+        """Store the hands of deals; samples: (deals, 4), each seat's hand."""
         self.count, deals = len(samples), samples.tolist()
         self.by_seat: list[Held] = [deals_by_card([hands[seat] for hands in deals]) for seat in SEATS]
 
@@ -110,11 +110,11 @@ class CardTrial:
         return by_seat
 
     def may_play(self, seat: Seat, cards: Mask) -> DealSet:
-        """Where a later seat may play one of those cards, as in `playable`."""
+        """Return the deals in which a later seat may play one of those cards, as in `playable`."""
         return _among(self.playable[seat], cards)
 
     def _sheet(self, index: int) -> Sheet:
-        """The duties of the seat at an index in the trick, from 1; seats before it add nothing that counts."""
+        """Return the duties of the seat at an index in the trick, from 1; seats before it add nothing that counts."""
         contract, ahead = self.contract, winning(self.trick, self.contract)
         trump, ruffed = contract.trump, 0
         if self.led != trump:
@@ -124,12 +124,12 @@ class CardTrial:
         return duty_masks(index, self.led, ahead, ruffed, above, trump, contract.duties)
 
     def can_beat(self, seats: list[Seat]) -> DealSet:
-        """Where one of those seats, if it plays later, may beat the winning card."""
+        """Return the deals in which one of those seats, if it plays later, may beat the winning card."""
         return self.any_of(self.may_play(seat, self.above) for seat in seats if seat in self.playable)
 
     @cached_property
     def must_beat(self) -> DealSet:
-        """Where a later seat has only cards that beat the winning one."""
+        """Return the deals in which a later seat has only cards that beat the winning one."""
         return self.any_of(self.unless(self.may_play(seat, ~self.above)) for seat in self.playable)
 
     def points(self) -> int:
@@ -139,11 +139,11 @@ class CardTrial:
     # --- the hands ------------------------------------------------------------------------------------------------
 
     def holds(self, seat: Seat, cards: Mask) -> DealSet:
-        """Where a seat holds one of those cards."""
+        """Return the deals in which a seat holds one of those cards."""
         return _among(self.dealt.by_seat[seat], cards)
 
     def holds_many(self, seat: Seat, cards: Mask, count: int) -> DealSet:
-        """Where a seat holds at least that many of those cards."""
+        """Return the deals in which a seat holds at least that many of those cards."""
         reached = [self.always(True), *[0] * count]
         for card in members(cards):
             held = self.dealt.by_seat[seat].get(card, 0)
@@ -152,15 +152,15 @@ class CardTrial:
         return reached[count]
 
     def someone(self, seats: list[Seat], cards: Mask) -> DealSet:
-        """Where one of these seats holds one of those cards."""
+        """Return the deals in which one of these seats holds one of those cards."""
         return self.any_of(self.holds(seat, cards) for seat in seats)
 
     def all_hold(self, seats: list[Seat], cards: Mask) -> DealSet:
-        """Where each of these seats holds one of those cards."""
+        """Return the deals in which each of these seats holds one of those cards."""
         return self.unless(self.any_of(self.unless(self.holds(seat, cards)) for seat in seats))
 
     def any_of(self, deal_set: Iterable[DealSet]) -> DealSet:
-        """The union of some sets of deals."""
+        """Return the union of some sets of deals."""
         true_in = 0
         for each in deal_set:
             true_in |= each
@@ -171,16 +171,16 @@ class CardTrial:
         return all_deals(self.dealt.count) if true else 0
 
     def unless(self, deal_set: DealSet) -> DealSet:
-        """The complement of a set of deals."""
+        """Return the complement of a set of deals."""
         return self.always(True) & ~deal_set
 
     def winners(self, cards: Mask) -> DealSet:
-        """Where no other seat holds a card of its suit that beats one of these cards of mine."""
+        """Return the deals in which no other seat holds a card of its suit that beats one of these cards of mine."""
         return self.any_of(self.unless(self.someone(self.others, self.contract.stronger[card])) for card in members(cards))
 
 
 def _among(held: Held, cards: Mask) -> DealSet:
-    """Where one of those cards is held."""
+    """Return the deals in which one of those cards is held."""
     true_in = 0
     for card, deal_set in held.items():
         if cards >> card & 1:

@@ -119,7 +119,7 @@ class Endgame(Protocol):
 
     @property
     def share(self) -> int:
-        """One in so many of the requested deals is solved, unless all that fit are."""
+        """Return n if one in n of the requested deals is solved, unless all that fit are."""
 
     def applies(self, view: View) -> bool:
         """Return True if few enough cards are left."""

@@ -84,3 +84,6 @@ fault-match-over = انتهت المباراة
 fault-deal-before = لم تُلعب التوزيعة السابقة إلى آخرها بعد
 fault-hands-no-pack = الأيدي ليست شدّة ورقها { $number }
 fault-cards-not-sealed = ورقها ليس من سرّها: { $detail }
+fault-needs-people = يلزم لذلك أشخاص آخرون: افتح صفحة أحد الخوادم
+fault-needs-network = تلزم لذلك الشبكة: افتح صفحة أحد الخوادم
+fault-needs-host = لا يقدّم ذلك إلا من يدير خادماً: افتح صفحة أحد الخوادم

@@ -17,7 +17,7 @@ FOLDER: Final = Path(__file__).parent
 
 
 def translated(code: str) -> bool:
-    """True if a language has any translations."""
+    """Return True if a language has any translations."""
     return (FOLDER / f"{code}.toml").is_file()
 
 

@@ -93,3 +93,9 @@ fault-match-over = the match is over
 fault-deal-before = the deal before is not played out yet
 fault-hands-no-pack = the hands are not a pack of { $number } cards
 fault-cards-not-sealed = its cards are not those of its secret: { $detail }
+
+# Why a page without a server can't do something.
+
+fault-needs-people = you need other people for this: open the page of a server
+fault-needs-network = you need the network for this: open the page of a server
+fault-needs-host = only whoever runs a server can offer this: open the page of a server

@@ -85,3 +85,6 @@ fault-match-over = la partida ha terminado
 fault-deal-before = el reparto anterior aún no se ha jugado hasta el final
 fault-hands-no-pack = las manos no son una baraja de { $number } cartas
 fault-cards-not-sealed = sus cartas no son las de su secreto: { $detail }
+fault-needs-people = para eso hacen falta otras personas: abre la página de un servidor
+fault-needs-network = para eso hace falta conexión a la red: abre la página de un servidor
+fault-needs-host = solo quien administra un servidor puede ofrecer eso: abre la página de un servidor

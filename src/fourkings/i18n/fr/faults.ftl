@@ -85,3 +85,6 @@ fault-match-over = la partie est finie
 fault-deal-before = la donne précédente n'est pas encore jouée jusqu'au bout
 fault-hands-no-pack = les mains ne forment pas un jeu de { $number } cartes
 fault-cards-not-sealed = ses cartes ne sont pas celles de son secret : { $detail }
+fault-needs-people = il faut d'autres personnes pour cela : ouvrez la page d'un serveur
+fault-needs-network = il faut le réseau pour cela : ouvrez la page d'un serveur
+fault-needs-host = il faut pour cela quelqu'un qui gère un serveur : ouvrez la page d'un serveur

@@ -85,3 +85,6 @@ fault-match-over = a partida acabou
 fault-deal-before = a mão anterior ainda não foi jogada até ao fim
 fault-hands-no-pack = as mãos não são um baralho de { $number } cartas
 fault-cards-not-sealed = as cartas não são as do segredo: { $detail }
+fault-needs-people = para isso são precisas outras pessoas: abra a página de um servidor
+fault-needs-network = para isso é precisa uma ligação à rede: abra a página de um servidor
+fault-needs-host = só quem gere um servidor pode oferecer isso: abra a página de um servidor

@@ -85,3 +85,6 @@ fault-match-over = parti bitti
 fault-deal-before = önceki dağıtım henüz sonuna kadar oynanmadı
 fault-hands-no-pack = kartlar { $number } kartlık bir deste etmiyor
 fault-cards-not-sealed = kartları sırrından çıkmıyor: { $detail }
+fault-needs-people = bunun için başka kişiler gerekir: bir sunucunun sayfasını aç
+fault-needs-network = bunun için ağ bağlantısı gerekir: bir sunucunun sayfasını aç
+fault-needs-host = bunu yalnızca bir sunucu işleten kişi sunabilir: bir sunucunun sayfasını aç

@@ -1,4 +1,4 @@
-"""What the seat to act sees of each table, as one row of numbers, and its legal actions: see `fourkings.envs.spaces`."""
+"""The observation of the seat to act at each table, as a row of numbers, and its legal actions: `fourkings.envs.spaces`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hand in King is worth by counting: how many tricks it takes with a trump, without, or against its will.
+"""The worth of a hand in King by counting: how many tricks it takes with a trump, without, or against its will.
 
 The weights were fitted to what careful players took in thousands of deals; see `research/figures/careful.py`.
 """

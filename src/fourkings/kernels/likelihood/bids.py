@@ -1,4 +1,4 @@
-"""What bids promise: the tricks of a hand as players bid on it, and the likelihood of bids in a deal."""
+"""The meaning of bids: the tricks of a hand as players bid on it, and the likelihood of bids in a deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player can infer of the others: who may hold what, who certainly does, and how unseen cards are likely to lie."""
+"""Inferences about the others' cards: who may hold what, who certainly does, and how unseen cards are likely to lie."""
 
 from __future__ import annotations
 

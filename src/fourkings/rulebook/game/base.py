@@ -68,7 +68,7 @@ class Game(ABC):
     CALLS_PANEL: CallsPanel = "calls"
     """How the page shows the calls."""
     STATISTICS: tuple[str, ...] = ()
-    """What `records.fairness` counts in its deals beside what it counts in all games: `cliques`, or nothing."""
+    """The figures that `records.fairness` counts in its deals beside those of all games: `cliques`, or nothing."""
     DEAL_KINDS: Mapping[str, int] = {}
     """The kinds of deals that the arena can play by themselves, each with the number of one; empty if deals are alike."""
     HAS_VOID_DEALS: bool = False

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Action = Card | str
 """A card to play, or a call just as the record writes it: `"bid:4"`, `"+3"`, `"pass"`."""
 Stage = Literal["calls", "play", "done"]
-"""Where a deal is: at its calls, at its tricks, over."""
+"""The stage of a deal: at its calls, at its tricks, over."""
 Hands = tuple[Mask, Mask, Mask, Mask]
 """The cards of the four seats, by seat."""
 Param = str | int | tuple[str, ...]
@@ -49,7 +49,7 @@ class Result(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """What is paid at the end of a match for which a stake was agreed."""
+    """The payments at the end of a match for which a stake was agreed."""
 
     clause: str  #: the clause that says how it is shared
     payments: tuple[int, ...]  #: what each seat is paid, or pays if below zero
@@ -154,7 +154,7 @@ class Exposed(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """What a seat claimed about its hand as dealt: for at least one of some sets of cards, exactly how many it held.
+    """A seat's claim about its hand as dealt: for at least one of some sets of cards, exactly how many it held.
 
     Any two sets in the claims of a game are equal or disjoint. "At least two" is the same set with 2, with 3, and so on.
     """
@@ -180,7 +180,7 @@ class TricksSold(NamedTuple):
 
 
 class Stakes(NamedTuple):
-    """What the calls of a deal put at stake beyond what its contract pays."""
+    """The stakes that the calls of a deal add to what its contract pays."""
 
     bids: tuple[Bid, ...] = ()  #: by seat; if tricks are bid, nothing else scores
     taken_over: TricksSold | None = None

@@ -1,4 +1,4 @@
-"""What a player should know at a point of a deal: its clause, what it costs or pays, notes on the calls, points so far.
+"""The facts that a player needs at a point of a deal: its clause, costs and payments, notes on the calls, points so far.
 
 What a contract pays is described for any game; a game adds what its calls change, in `Game.moment`.
 """
@@ -15,7 +15,7 @@ from fourkings.rulebook.tricks import Line, Payoff, points_taken
 
 
 class Item(NamedTuple):
-    """One fact, as the key of a sentence in `i18n` (`moment-<key>`). `Language.moment` makes the sentence."""
+    """A fact, as the key of a sentence in `i18n` (`moment-<key>`). `Language.moment` makes the sentence."""
 
     key: str
     params: Mapping[str, Param]
@@ -24,7 +24,7 @@ class Item(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What a player who does not know the game should know at this point."""
+    """The facts that a player who does not know the game needs at this point."""
 
     clause: str  #: the clause of the rules about it
     stakes: tuple[Item, ...] = ()  #: what the deal costs or pays

@@ -72,7 +72,7 @@ class Games(Mapping[str, Game]):
 
     @property
     def problems(self) -> tuple[str, ...]:
-        """What is wrong with games of other packages that are left out; each sentence names the package."""
+        """Return what is wrong with games of other packages that are left out; each sentence names the package."""
         return self._search().problems
 
     def forget(self) -> None:

@@ -145,7 +145,7 @@ def _denied(state: State) -> tuple[str, ...]:
 
 
 class Step(NamedTuple):
-    """One step: its legal calls, and the clause that allows them. Its sentence goes by the step's name."""
+    """A step: its legal calls, and the clause that allows them. Its sentence goes by the step's name."""
 
     calls: Callable[[State], tuple[str, ...]]
     clause: str

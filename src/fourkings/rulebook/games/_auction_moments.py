@@ -1,4 +1,4 @@
-"""What players should know during King's calls: the worth of the deal, and what each call leads to (KG-13 to KG-24)."""
+"""The facts that players need during King's calls: the worth of the deal, and what each call leads to (KG-13 to KG-24)."""
 
 from __future__ import annotations
 

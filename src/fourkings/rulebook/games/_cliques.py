@@ -1,4 +1,4 @@
-"""What the two games of Quarante de Roi share: cliques, packets, the turn-up, and points for court cards."""
+"""Shared parts of the two games of Quarante de Roi: cliques, packets, the turn-up, and points for court cards."""
 
 from __future__ import annotations
 

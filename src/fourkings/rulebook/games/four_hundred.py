@@ -40,7 +40,7 @@ BIDS: Final = {f"bid:{tricks}": tricks for tricks in range(2, 14)}
 
 
 class Scale(NamedTuple):
-    """What bids of 2 to 13 are worth, by the bidder's own score before the deal (FH-9)."""
+    """The worth of bids of 2 to 13, by the bidder's own score before the deal (FH-9)."""
 
     below_30: tuple[int, ...]
     from_30: tuple[int, ...]

@@ -58,7 +58,7 @@ NEGATIVE_DEALS: Final = {52: _six(-20, -20, -50, -30, -160, -90), 32: _six(-20, 
 TRICK: Final = {52: 25, 32: 30}
 """A trick of a positive deal, and a unit of a positive price."""
 START: Final = {52: 325, 32: 240}
-"""What everybody starts with in a negative deal of the last four; also the sum of each of those deals."""
+"""The points that everybody starts with in a negative deal of the last four; also the sum of each of those deals."""
 LOST: Final = {52: -75, 32: -90}
 """A trick of such a negative deal, and a unit of a negative price."""
 SPLIT: Final = {52: (100, 75), 32: (60, 60)}

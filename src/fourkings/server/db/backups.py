@@ -129,7 +129,7 @@ def _reading(settings: Settings) -> Iterator[Connection | None]:
 
 
 def _is_current(settings: Settings) -> bool:
-    """True if there is a database of this program's schema. Raise `BadDatabase` if it fails."""
+    """Return True if there is a database of this program's schema. Raise `BadDatabase` if it fails."""
     fault, version = reach(settings, whole=False)
     if fault:
         raise BadDatabase(fault)

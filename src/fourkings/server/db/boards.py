@@ -255,7 +255,7 @@ def _play(task: JudgeTask) -> ColumnElement[bool]:
 
 
 class Answer(NamedTuple):
-    """Somebody who has finished a set that they were challenged to."""
+    """A person who has finished a set that they were challenged to."""
 
     set_id: str
     player: str

@@ -1,4 +1,4 @@
-"""What is computed about finished matches: reviews of their decisions, and counts of how the cards fell."""
+"""Reviews of finished matches, and counts of how the cards fell."""
 
 from __future__ import annotations
 

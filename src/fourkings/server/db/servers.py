@@ -24,7 +24,7 @@ RETENTION = 3600.0
 
 
 class TableStatus(NamedTuple):
-    """What other servers may have changed about a table."""
+    """The facts about a table that other servers may have changed."""
 
     version: int
     changes: int  # the number of changes beside the log

@@ -1,4 +1,4 @@
-"""What is stored about tables beside their logs: chat, seals, shares and offline copies."""
+"""Stored data of tables beside their logs: chat, seals, shares and offline copies."""
 
 from __future__ import annotations
 

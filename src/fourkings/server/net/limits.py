@@ -141,7 +141,7 @@ class FrameReader(StreamReader):
 
 
 class FrameBudget:
-    """What one connection may still send."""
+    """The frames that a connection may still send."""
 
     __slots__ = ("_bytes", "_frames", "_limits", "_since")
 
@@ -168,7 +168,7 @@ class FrameLimits:
     """The budgets of frames that follow from the requests per second of a session."""
 
     def __init__(self, rate: float, free: Callable[[str], bool] = is_loopback) -> None:
-        """Connections of `free` addresses share no budget."""
+        """Set the rate; connections of `free` addresses share no budget."""
         self.frames = FRAMES + FRAMES_PER_REQUEST * rate
         self.most_frames = self.frames * FRAME_BURST
         self._addresses = RateLimiter(self.frames * SHARED, free=free, burst=BURST)

@@ -39,7 +39,7 @@ MAX_BUCKETS: Final = 10_000  # sessions, or addresses, remembered; the least rec
 
 
 class RateLimiter:
-    """One bucket for each session, or for each address."""
+    """A bucket for each session, or for each address."""
 
     def __init__(
         self,

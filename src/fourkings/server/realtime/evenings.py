@@ -64,7 +64,7 @@ async def announce(store: Store, plan: Plan, pace: Pace) -> Announced:
 
 
 def is_token(token: str, digest: str) -> bool:
-    """True for the token with that digest."""
+    """Return True for the token with that digest."""
     return hmac.compare_digest(digest_of(token), digest)
 
 

@@ -65,7 +65,7 @@ class BadEvent(Exception):
     """A line that can't be an event of the match, and why."""
 
     def __init__(self, number: int, why: str) -> None:
-        """`number` counts lines from 1."""
+        """Store the line and the reason; `number` counts lines from 1."""
         # A stranger may have written half a surrogate pair, which could not be sent back.
         super().__init__(f"line {number}: {why[:300].encode('utf-8', 'backslashreplace').decode()}")
         self.number: Final = number

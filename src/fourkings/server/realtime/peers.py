@@ -31,7 +31,7 @@ POLL_WITH_BUS: Final = 1.0  # the same with a bus that notifies of writes
 
 
 class Peers:
-    """One server among its peers; while it is `alone`, nothing is written or read for others."""
+    """A server among its peers; while it is `alone`, nothing is written or read for others."""
 
     def __init__(self, store: Store, bus: Bus | None = None) -> None:
         self.id, self.alone = secrets.token_hex(8), True

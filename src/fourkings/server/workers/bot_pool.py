@@ -47,7 +47,7 @@ def _retrieve_error(done: asyncio.Future[Any]) -> None:
 
 
 class Worker:
-    """One process, or one thread."""
+    """A process, or a thread."""
 
     def __init__(self, own_process: bool, initialize: Callable[[], object] = bot_worker.initialize) -> None:
         """`initialize` is called first in its process."""

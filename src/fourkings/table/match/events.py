@@ -390,13 +390,13 @@ class OpenSeats(MatchEvent):
 
 
 BeforeMatch = OpenWaitingRoom | Join | Sit | SeatBot | Swap | Kick | Admit | Configure | Depart | Contribute
-"""What happens before the match."""
+"""The events before the match."""
 AnyTime = HostChanged | Close
-"""What happens before the match or in it."""
+"""The events before the match or in it."""
 AboutPeople = Leave | Return | StandIn | Forget | TakeSeat
 InMatch = (
     Opening | Deal | Act | Undo | AboutPeople | Stop | Reveal | Hinted | Rematch | Pause | Resume | AddTime | OpenSeats
 )
-"""What happens in the match."""
+"""The events in the match."""
 LogEvent = BeforeMatch | AnyTime | InMatch
 """Everything that can happen at a table."""

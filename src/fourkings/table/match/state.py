@@ -18,7 +18,7 @@ DEFAULT_CONDITIONS: Final = Conditions(hints=True)
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """Who plays, in the order joined: a person with a bot to stand in for them, or a bot."""
+    """A participant, in the order joined: a person with a bot to stand in for them, or a bot."""
 
     name: str  #: a bot's name; empty for a person, whose name is stored outside the log
     player: str | None  #: a person's id, None for a bot

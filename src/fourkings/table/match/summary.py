@@ -1,4 +1,4 @@
-"""What a log says about a match beside its deals: who acted for whom, late arrivals, and how the packs were shuffled."""
+"""A summary of a match's log beside its deals: who acted for whom, late arrivals, and how the packs were shuffled."""
 
 from __future__ import annotations
 

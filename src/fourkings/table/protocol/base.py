@@ -34,6 +34,17 @@ Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "my-mistake", "one-moment", "take-your-time", "lucky", "good-game", "bye"
 ]
 """Keys of the phrases of the chat, which each reader sees in their own language."""
+WaitingRoomEventKind = Literal[
+    "opened", "joined", "sat", "stood", "bot", "no-bot", "swapped", "kicked", "admitted", "configured", "departed",
+    "host-changed", "contributed",
+]  # fmt: skip
+"""Kinds of events before the match."""
+TableEventKind = Literal[
+    "seated", "dealt", "played", "said", "taken", "scored", "ended", "undone", "left", "returned", "stand-in",
+    "forgotten", "hinted", "time-over", "revealed", "rematch", "host-changed", "paused", "resumed", "time-added",
+    "seats-opened", "seats-closed", "seat-taken",
+]  # fmt: skip
+"""Kinds of events in a match."""
 MAX_CHAT_LENGTH: Final = 200
 """Characters of a line of the chat."""
 
@@ -64,3 +75,9 @@ class Message(BaseModel):
     """The base class of messages and their parts: no other fields, no missing fields, no value of another type."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
+
+
+class IdentifiedMessage(Message):
+    """The base class of requests that a client may send again under the same id."""
+
+    id: Id

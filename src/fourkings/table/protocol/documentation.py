@@ -33,6 +33,8 @@ ALIASES: Final = {
 """Types in the words of JSON."""
 VALUES: Final = {"PROTOCOL": base.PROTOCOL, "MAX_CHAT_LENGTH": base.MAX_CHAT_LENGTH, "MAX_NUMBER": base.MAX_NUMBER}
 """Constants in limits or defaults, with their values."""
+IDENTIFIED: Final = base.IdentifiedMessage.__name__
+"""The base class whose field, the id, is described with every request."""
 
 
 def fill_page(text: str, code: str, file: object) -> str:
@@ -75,11 +77,14 @@ class Page:
         title = f"### `{name}`" if name else f"### {node.name}"
         about = "\n\n".join(map(self.say, (ast.get_docstring(node) or "").split("\n\n")))
         lines = [f"{title}\n", f"{about}\n", f"| {self.say('field')} | {self.say('type')} | |", "|---|---|---|"]
-        bases = (base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "Message")
-        lines += (f"| | | {self.say('all fields of {}, and:').format(base)} |" for base in bases)
-        lines += (
+        bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "Message"]
+        lines += (f"| | | {self.say('all fields of {}, and:').format(base)} |" for base in bases if base != IDENTIFIED)
+        rows = [
             f"| `{_name(field)}` | {self.type(field)} | {self.say(_comment(field, source))} |" for field in _fields(node)
-        )
+        ]
+        if IDENTIFIED in bases:
+            rows.insert(1, f"| `id` | {self.say(ALIASES['Id'])} |  |")
+        lines += rows
         return "\n".join(lines) + "\n"
 
     def type(self, field: ast.AnnAssign) -> str:
@@ -95,8 +100,8 @@ class Page:
     def kind(self, node: ast.expr) -> str:  # noqa: C901, PLR0911  (one kind of type a line)
         """Return a type in words."""
         match node:
-            case ast.Name("Phrase"):
-                return ", ".join(f"`{phrase}`" for phrase in get_args(base.Phrase))
+            case ast.Name("Phrase" | "TableEventKind" | "WaitingRoomEventKind" as name):
+                return ", ".join(f"`{word}`" for word in get_args(vars(base)[name]))
             case ast.Name(name):
                 return self.say(ALIASES[name]) if name in ALIASES else name
             case ast.Constant(None):

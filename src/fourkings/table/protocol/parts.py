@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from fourkings.table.protocol.base import CallsValue, Message, Phrase, SeatNumber
+from fourkings.table.protocol.base import CallsValue, Message, Phrase, SeatNumber, TableEventKind, WaitingRoomEventKind
 
 
 class Sentence(Message):
@@ -39,7 +39,7 @@ class ConditionsInfo(Message):
 
 
 class Hosting(Message):
-    """What the host of a match has decided last."""
+    """The latest decisions of the host of a match."""
 
     host: int | None  # a guest's number
     paused: bool  # nobody acts, and no clock runs
@@ -73,21 +73,7 @@ class PlaceInfo(Message):
 class WaitingRoomEventInfo(Message):
     """The last event of a waiting room."""
 
-    what: Literal[
-        "opened",
-        "joined",
-        "sat",
-        "stood",
-        "bot",
-        "no-bot",
-        "swapped",
-        "kicked",
-        "admitted",
-        "configured",
-        "departed",
-        "host-changed",
-        "contributed",
-    ]
+    what: WaitingRoomEventKind
     guest: int | None = None
     name: str = ""  # of that guest, who may have left already
     place: SeatNumber | None = None
@@ -248,31 +234,7 @@ class SeatDraw(Message):
 class TableEvent(Message):
     """An event, as the reader may know it."""
 
-    what: Literal[
-        "seated",
-        "dealt",
-        "played",
-        "said",
-        "taken",
-        "scored",
-        "ended",
-        "undone",
-        "left",
-        "returned",
-        "stand-in",
-        "forgotten",
-        "hinted",
-        "time-over",
-        "revealed",
-        "rematch",
-        "host-changed",
-        "paused",
-        "resumed",
-        "time-added",
-        "seats-opened",
-        "seats-closed",
-        "seat-taken",
-    ]  # the kind of event
+    what: TableEventKind  # the kind of event
     seat: SeatNumber | None = None
     action: str | None = None
     bot: str | None = None  # the bot that acted for the seat

@@ -12,7 +12,7 @@ from fourkings.table.protocol.base import (
     MIN_BANK,
     BotName,
     GuestNumber,
-    Id,
+    IdentifiedMessage,
     Message,
     OptionValues,
     Pace,
@@ -38,52 +38,46 @@ class Ping(Message):
 # --- before the match ---------------------------------------------------------------------------------------------
 
 
-class Join(Message):
+class Join(IdentifiedMessage):
     """Join the table under the name of the session (`PUT /api/me`), and take the first free place."""
 
     type: Literal["join"]
-    id: Id
 
 
-class Sit(Message):
+class Sit(IdentifiedMessage):
     """Take this free place; null: give up one's place, and stay at the table."""
 
     type: Literal["sit"]
-    id: Id
     place: SeatNumber | None
 
 
-class SeatBot(Message):
+class SeatBot(IdentifiedMessage):
     """For the host: put a bot in a place that is free or whose guest is not connected; null: remove the bot there."""
 
     type: Literal["bot"]
-    id: Id
     place: SeatNumber
     bot: BotName | None
 
 
-class SwapPlaces(Message):
+class SwapPlaces(IdentifiedMessage):
     """For the host: exchange the holders of two places."""
 
     type: Literal["swap"]
-    id: Id
     place: SeatNumber
     other: SeatNumber
 
 
-class Kick(Message):
+class Kick(IdentifiedMessage):
     """For the host: send a guest away; they cannot come back until the host admits them again."""
 
     type: Literal["kick"]
-    id: Id
     guest: GuestNumber
 
 
-class Admit(Message):
+class Admit(IdentifiedMessage):
     """For the host: let a guest who was sent away come in again, by the link."""
 
     type: Literal["admit"]
-    id: Id
     guest: GuestNumber
 
 
@@ -104,11 +98,10 @@ class TimeControlChoice(Message):
         return self
 
 
-class Configure(Message):
+class Configure(IdentifiedMessage):
     """For the host: change the rules and the conditions. Places, guests and contributions to the shuffle stay."""
 
     type: Literal["configure"]
-    id: Id
     game: Annotated[str, Field(max_length=40)]
     preset: Annotated[str, Field(max_length=40)]
     options: OptionValues
@@ -121,206 +114,182 @@ class Configure(Message):
     mirror: bool = False  # a mirror match: everybody holds every hand once
 
 
-class HandOver(Message):
+class HandOver(IdentifiedMessage):
     """For the host: make another guest the host, or in a match another player."""
 
     type: Literal["hand-over"]
-    id: Id
     guest: GuestNumber
 
 
-class Depart(Message):
+class Depart(IdentifiedMessage):
     """Leave the table. If the host leaves, the next guest is host; when the last guest leaves, the table is deleted."""
 
     type: Literal["depart"]
-    id: Id
 
 
-class Contribute(Message):
+class Contribute(IdentifiedMessage):
     """Contribute to the shuffle, once the commitment is known. It stays with the guest's number; empty takes it back."""
 
     type: Literal["contribute"]
-    id: Id
     contribution: Annotated[str, Field(max_length=128, pattern=r"^([0-9a-f]{2})*$")]  # bytes as two hexadecimal digits each
 
 
-class StartMatch(Message):
+class StartMatch(IdentifiedMessage):
     """For the host: start the match: draw seats and first dealer, and deal."""
 
     type: Literal["start"]
-    id: Id
 
 
 # --- in a match, and after it -------------------------------------------------------------------------------------
 
 
-class Act(Message):
+class Act(IdentifiedMessage):
     """Play a card or make a call, at the version that the client knows."""
 
     type: Literal["act"]
-    id: Id
     version: Annotated[int, Field(ge=1, le=MAX_NUMBER)]
     action: Annotated[str, Field(max_length=40)]
 
 
-class NextDeal(Message):
+class NextDeal(IdentifiedMessage):
     """Start the next deal."""
 
     type: Literal["deal"]
-    id: Id
 
 
-class StopCountdown(Message):
+class StopCountdown(IdentifiedMessage):
     """Stop the countdown to the next deal, which begins when somebody is ready: once for each player and deal."""
 
     type: Literal["stop-countdown"]
-    id: Id
 
 
-class Undo(Message):
+class Undo(IdentifiedMessage):
     """Undo one's own last action, and everything after it. Only for one person among bots."""
 
     type: Literal["undo"]
-    id: Id
 
 
-class PlayRest(Message):
+class PlayRest(IdentifiedMessage):
     """Let the server play the rest of the deal, if every trick left is certain."""
 
     type: Literal["rest"]
-    id: Id
 
 
-class AskHint(Message):
+class AskHint(IdentifiedMessage):
     """Ask for a hint."""
 
     type: Literal["hint"]
-    id: Id
 
 
-class SetPace(Message):
+class SetPace(IdentifiedMessage):
     """Set the pace of this table's bots."""
 
     type: Literal["pace"]
-    id: Id
     pace: Pace
 
 
-class StepAway(Message):
+class StepAway(IdentifiedMessage):
     """Leave one's seat to the stand-in until `back`."""
 
     type: Literal["away"]
-    id: Id
 
 
-class ComeBack(Message):
+class ComeBack(IdentifiedMessage):
     """Play again oneself."""
 
     type: Literal["back"]
-    id: Id
 
 
-class ChooseStandIn(Message):
+class ChooseStandIn(IdentifiedMessage):
     """Choose the bot that plays while one is away."""
 
     type: Literal["stand-in"]
-    id: Id
     bot: BotName
 
 
-class CoverSeat(Message):
+class CoverSeat(IdentifiedMessage):
     """Let a bot play at once for a player whose connection is closed or silent; they can return as usual."""
 
     type: Literal["cover"]
-    id: Id
     seat: SeatNumber
 
 
-class AskRematch(Message):
+class AskRematch(IdentifiedMessage):
     """Ask for a rematch after the match: a new table for the same people, to which everybody is led."""
 
     type: Literal["rematch"]
-    id: Id
 
 
-class Pause(Message):
+class Pause(IdentifiedMessage):
     """For the host: pause the match. Nobody acts and no clock runs until `resume`; not in a correspondence game."""
 
     type: Literal["pause"]
-    id: Id
 
 
-class Resume(Message):
+class Resume(IdentifiedMessage):
     """For the host: let a paused match go on."""
 
     type: Literal["resume"]
-    id: Id
 
 
-class AddTime(Message):
+class AddTime(IdentifiedMessage):
     """For the host: add time to the bank of a seat, or (null) to all four, for the deal in progress."""
 
     type: Literal["add-time"]
-    id: Id
     seat: SeatNumber | None
     seconds: Annotated[int, Field(ge=1, le=3600)]
 
 
-class OpenSeats(Message):
+class OpenSeats(IdentifiedMessage):
     """For the host: let latecomers take bots' seats, or stop it."""
 
     type: Literal["open-seats"]
-    id: Id
     open: bool
 
 
-class TakeSeat(Message):
+class TakeSeat(IdentifiedMessage):
     """For a spectator: take a seat where a bot plays for nobody, if the host lets latecomers in."""
 
     type: Literal["take-seat"]
-    id: Id
     seat: SeatNumber
 
 
 # --- chat ---------------------------------------------------------------------------------------------------------
 
 
-class Say(Message):
+class Say(IdentifiedMessage):
     """Write a text to everybody at the table."""
 
     type: Literal["say"]
-    id: Id
     text: Annotated[str, Field(min_length=1, max_length=MAX_CHAT_LENGTH)]
 
 
-class SayPhrase(Message):
+class SayPhrase(IdentifiedMessage):
     """Send everybody at the table a phrase, which each reader sees in their own language."""
 
     type: Literal["phrase"]
-    id: Id
     phrase: Phrase
 
 
-class Unsay(Message):
+class Unsay(IdentifiedMessage):
     """Remove a line that one wrote; the host may remove anybody's."""
 
     type: Literal["unsay"]
-    id: Id
     number: Annotated[int, Field(ge=1, le=MAX_NUMBER)]
 
 
 # --- the closed list ----------------------------------------------------------------------------------------------
 
 WaitingRoomRequest = Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch
-"""What is asked for before the match."""
+"""The requests before the match."""
 SeatRequest = StepAway | ComeBack | ChooseStandIn | CoverSeat | AskRematch | TakeSeat
-"""What is asked for about seats, in a match and after it."""
+"""The requests about seats, in a match and after it."""
 HostRequest = HandOver | Pause | Resume | AddTime | OpenSeats
-"""What the host asks for in a match; `HandOver` before it, too."""
+"""The requests of the host in a match; `HandOver` before it, too."""
 MatchRequest = Act | NextDeal | StopCountdown | Undo | PlayRest | AskHint | SetPace | SeatRequest | HostRequest
-"""What is asked for in a match, and after it."""
+"""The requests in a match, and after it."""
 ChatRequest = Say | SayPhrase | Unsay
-"""What is written to the others, at any time."""
+"""The requests of the chat, at any time."""
 Request = Hello | WaitingRoomRequest | MatchRequest | ChatRequest | Ping
 """Any request."""
 AnyRequest = Annotated[Request, Field(discriminator="type")]

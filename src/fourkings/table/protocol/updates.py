@@ -101,7 +101,7 @@ class Snapshot(Message):
 
 
 class EventUpdate(Message):
-    """One event of the table: its version, what happened, and the state after it.
+    """An event of the table: its version, what happened, and the state after it.
 
     Versions have no gaps: a client that has missed one sends `hello` again.
     """
@@ -198,7 +198,7 @@ class Pong(Message):
 
 
 MatchUpdate = Snapshot | EventUpdate | Hint | PaceChanged | ReadyChanged | PlayersChanged
-"""What a table tells in its match."""
+"""The updates of a table in its match."""
 Update = WaitingRoomSnapshot | MatchUpdate | Refusal | Chat | Notice | Pong
 """Any update."""
 AnyUpdate = Annotated[Update, Field(discriminator="type")]

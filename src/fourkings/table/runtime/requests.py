@@ -163,7 +163,7 @@ def _choose_stand_in(table: Table, player: str, request: messages.ChooseStandIn)
 
 
 Command = Callable[[Any, str, Any], LogEvent | None]
-"""What follows from a state, the id of the person who asks, and their request: an event, or nothing (None)."""
+"""A function of a state, the id of the person who asks, and their request; it returns an event, or None."""
 ROOM_COMMANDS: Final[Mapping[type[Message], Command]] = MappingProxyType(
     {
         messages.Sit: lambda room, player, request: waiting_room.sit(room, player, request.place),

@@ -38,7 +38,7 @@ SILENT: Final = 6.0
 
 
 class Reader(Protocol):
-    """One open connection to a table."""
+    """An open connection to a table."""
 
     @property
     def player(self) -> str: ...
@@ -138,7 +138,7 @@ class Names:
 
 
 class Presence:
-    """Who is connected, to this server or another, and answers; who is missed; and when the table may sleep."""
+    """The people connected, to this server or another, and answering; who is missed; and when the table may sleep."""
 
     def __init__(self, readers: Readers, grace: float, idle: float, at: float) -> None:
         """`grace`: seconds until a missing person is taken for gone; `idle`: until a table without readers sleeps."""

@@ -29,7 +29,7 @@ from fourkings.table.waiting_room import WaitingRoom
 
 
 class TablePorts(Protocol):
-    """What a table needs from outside: its log, bots that think, and people's names.
+    """The services that a table needs from outside: its log, bots that think, and people's names.
 
     Implementations may wait; one in memory never does.
     """

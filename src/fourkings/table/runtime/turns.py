@@ -1,4 +1,4 @@
-"""What goes on by itself at a table: seats are taken back, time runs out, bots act, and cards are dealt.
+"""Background actions of a table: seats are taken back, time runs out, bots act, and cards are dealt.
 
 Among several people the next deal comes when all are ready, or when a countdown ends that each may stop once. Who is ready
 is not in the log: after a restart each says so once more.

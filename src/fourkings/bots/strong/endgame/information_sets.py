@@ -33,7 +33,7 @@ Deal = tuple[Mask, ...]
 
 
 class Objectives(NamedTuple):
-    """What each seat plays for: its weights of all points, and a table by tricks and points."""
+    """The aim of each seat: its weights of all points, and a table by tricks and points."""
 
     mix: Float64Array  # (4, 4): by seat, the weight of each seat's points
     steps: Int64Array  # (8,): index step in the table of a trick of each seat, then of a point of each

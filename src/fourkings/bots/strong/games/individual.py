@@ -1,4 +1,4 @@
-"""What the games of four individual players share: how likely the others' cards are, and how deals are played out.
+"""Shared parts of the games of four individual players: how likely the others' cards are, and how deals are played out.
 
 The likelihood of a deal asks how likely the three others would have played as they did, if they chose as a net says that
 players do; in a kind of deal without such a net, by the merit that careful and a linear policy see in each card. Deals are

@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, over the connection and within the transaction that it is handed."""
+"""Alembic's script: run the migrations over the connection and within the transaction that it is given."""
 
 from __future__ import annotations
 

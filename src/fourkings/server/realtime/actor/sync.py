@@ -1,4 +1,4 @@
-"""What a table shares with other servers through the store: the tail of its log and checkpoints of its clock.
+"""The state that a table shares with other servers through the store: the tail of its log and checkpoints of its clock.
 
 A table that wakes, or gets another owner, continues its clock from the last checkpoint: time used is not given back, and
 time that no server counted is not charged.

@@ -113,7 +113,7 @@ class ServerPorts:
             self._jobs[job] = asyncio.create_task(self._hint(job) if job.bot is None else self._choose(job))
 
     def is_ready(self, job: BotJob) -> bool:
-        """True, because every action can be waited for."""
+        """Return True, because every action can be waited for."""
         return True
 
     async def result(self, job: BotJob) -> tuple[Action, str]:

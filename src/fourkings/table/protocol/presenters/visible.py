@@ -1,4 +1,4 @@
-"""What one viewer can see of a state, and be certain of."""
+"""The visible part of a state for one viewer, and what they can be certain of."""
 
 from __future__ import annotations
 

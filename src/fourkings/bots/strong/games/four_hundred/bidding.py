@@ -167,7 +167,7 @@ def outlooks(
 
 
 def _all_bids(view: View, samples: Int64Array, mine: int, luck: list[Float64Array]) -> Int64Array:
-    """The four bids in each deal, (deals, 4): what was said, mine, and what those to come are likely to say.
+    """Return the four bids in each deal, (deals, 4): what was said, mine, and what those to come are likely to say.
 
     luck: for each of those numbers of the normal law, one a deal.
     """

@@ -48,7 +48,7 @@ def evidence_with(cards: Evidence) -> Evidence:
 
 
 def has_evidence(view: View) -> bool:
-    """True once calls tell something, a declaration, or cards."""
+    """Return True once calls tell something, a declaration, or cards."""
     return auction.has_calls(view) or bool(view.calls.declared) or individual.has_evidence(view)
 
 

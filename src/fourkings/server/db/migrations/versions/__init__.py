@@ -1,1 +1,1 @@
-"""One file a migration. Never changed once it has been released."""
+"""A module for each migration, never changed once it has been released."""
