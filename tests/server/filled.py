@@ -257,8 +257,7 @@ def chat_at(lines: list[Line]) -> None:
     """Write what people write, and remove one line."""
     for place, text in enumerate(("Bonne chance ♥", "rude words", "a slip of the pen")):
         lines[place % 2].write("say", text=text)
-        while not lines[place % 2].hear("chat")["lines"]:
-            pass
+        lines[place % 2].hear("chat", lambda update: update["lines"])
     lines[0].write("phrase", phrase="well-played")
     lines[0].write("unsay", number=3)
 
@@ -297,8 +296,7 @@ def every_request(all_: Filled) -> None:
             stand_in="careful", clock={"bank": 90, "increment": 0})  # fmt: skip
         ask(host, "hand-over", guest=1)
         host.write("depart")
-        while len(guest.hear("waiting-room")["guests"]) > 1:
-            pass
+        guest.hear("waiting-room", lambda update: len(update["guests"]) <= 1)
     all_.tables["every request before a match"] = At(table, "chloe")
     with met(anna, ben, hints=True, clock={"bank": 3600, "increment": 5}) as (table, lines):
         ask(lines[0], "start")
@@ -419,8 +417,7 @@ def evenings(all_: Filled) -> None:
     with anna.sit(table) as line:
         line.hello()
         lead(anna, f"{evening}/time", director, seconds=-86_400)
-        while line.hear()["type"] != "event":
-            pass
+        line.hear(until=lambda update: update["type"] == "event")
     play_round(people, evening)
     wait_for(anna, evening, lambda view: bool(view["rounds"][-1]["over"]))
     all_.tables["stopped by time"] = At(table, "anna")

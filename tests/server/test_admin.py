@@ -22,7 +22,7 @@ from fourkings.server.realtime import administrators
 from fourkings.server.realtime.administrators import COOKIE, Administrators, TooManyGuesses, WrongPhrase
 from fourkings.server.realtime.sessions import COOKIE as SESSION
 from fourkings.table.protocol import CloseCode
-from serving import Client, Line, device, named, served, stop
+from serving import Client, Line, device, named, refused, served, stop
 
 PHRASE = "open sesame, please"
 pytestmark = [pytest.mark.usefixtures("database"), pytest.mark.settings(admin=PHRASE, metrics=True)]
@@ -151,10 +151,8 @@ def test_guesses_are_few_and_counted_and_told_without_the_phrase(
 ):
     with caplog.at_level(logging.DEBUG):
         for _ in range(5):
-            wrong = anna.post("/api/admin/session", json={"phrase": "abracadabra abracadabra"})
-            assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong-phrase")
-        slow = anna.post("/api/admin/session", json={"phrase": PHRASE})
-        assert (slow.status_code, slow.json()["code"]) == (429, "too-many-guesses")
+            refused(anna.post("/api/admin/session", json={"phrase": "abracadabra abracadabra"}), 403, "wrong-phrase")
+        refused(anna.post("/api/admin/session", json={"phrase": PHRASE}), 429, "too-many-guesses")
         # A session costs nothing, so a new one doesn't help: the address has used up its guesses.
         assert ben.post("/api/admin/session", json={"phrase": PHRASE}).status_code == 429
     figures = anna.get("/metrics").text
@@ -204,8 +202,7 @@ def test_the_first_appoints_others_who_do_all_but_that(
     assert anna.get("/api/admin").json() == {"possible": True, "administrator": True, "first": False}
     other = handle(anna, "Ben")
     for method in ("PUT", "DELETE"):
-        refused = anna.request(method, f"/api/admin/people/{other}/office")
-        assert (refused.status_code, refused.json()["code"]) == (403, "first-only")
+        refused(anna.request(method, f"/api/admin/people/{other}/office"), 403, "first-only")
     assert anna.put("/api/admin/notice", json={"text": "hello"}).status_code == 200
     assert ben.get("/api/admin/tables").status_code == 403
     # Another phrase unseats nobody who was appointed ...
@@ -226,8 +223,7 @@ def test_the_first_appoints_others_who_do_all_but_that(
 def test_the_appointed_resign_and_are_safe_from_each_other(chief: Client, anna: Client, ben: Client):
     for name in ("Anna", "Ben"):
         chief.put(f"/api/admin/people/{handle(chief, name)}/office")
-    refused = anna.delete(f"/api/admin/people/{handle(anna, 'Ben')}")
-    assert (refused.status_code, refused.json()["code"]) == (403, "first-only")
+    refused(anna.delete(f"/api/admin/people/{handle(anna, 'Ben')}"), 403, "first-only")
     assert ben.delete("/api/admin/session").status_code == 204
     assert ben.get("/api/admin/people").status_code == 403
     assert anna.delete(f"/api/admin/people/{handle(anna, 'Ben')}").status_code == 204
@@ -320,8 +316,7 @@ def test_a_name_and_what_was_written_under_it_go_and_others_see_it(chief: Client
         came(guest)
         guest.write("join")
         guest.write("say", text="something rude")
-        while not host.hear("chat")["lines"]:
-            pass
+        host.hear("chat", lambda update: update["lines"])
         cookie = ben.cookies[SESSION]
         assert chief.delete(f"/api/admin/people/{handle(chief, 'ben')}").status_code == 204
         removed, guests = [], 2
@@ -349,8 +344,7 @@ def test_who_is_barred_makes_no_tables_and_may_come_to_others(chief: Client, ann
         "/api/challenges": {"table": "any"},
     }
     for path, body in wanted.items():
-        refused = ben.post(path, json=body)
-        assert (refused.status_code, refused.json()["code"]) == (403, "barred")
+        refused(ben.post(path, json=body), 403, "barred")
     with ben.sit(anna.gather()) as line:
         came(line)
         line.write("join")
@@ -363,15 +357,11 @@ def test_who_is_barred_makes_no_tables_and_may_come_to_others(chief: Client, ann
 
 
 @services.ON_SQLITE
-async def test_a_bar_ends(url: str):
-    store = Store(url)
-    try:
-        await store.moderation.impose("bar", "ben", 100.0)
-        await store.moderation.impose("bar", "ben", 50.0)
-        assert await store.moderation.until("bar", "ben", 49.0) == 50.0
-        assert await store.moderation.until("bar", "ben", 50.0) is None
-    finally:
-        store.close()
+async def test_a_bar_ends(store: Store):
+    await store.moderation.impose("bar", "ben", 100.0)
+    await store.moderation.impose("bar", "ben", 50.0)
+    assert await store.moderation.until("bar", "ben", 49.0) == 50.0
+    assert await store.moderation.until("bar", "ben", 50.0) is None
 
 
 @services.ON_SQLITE
@@ -385,8 +375,7 @@ def test_who_is_deleted_while_they_play_is_shown_their_hand_no_more(chief: Clien
         for place in (2, 3):
             host.write("bot", place=place, bot="careful")
         host.write("start")
-        while not host.hear("snapshot")["players"]:
-            pass
+        host.hear("snapshot", lambda update: update["players"])
         assert guest.hear("snapshot")["seat"] is not None
         assert chief.delete(f"/api/admin/people/{handle(chief, 'Ben')}").status_code == 204
         with pytest.raises(ConnectionClosed) as ended:
@@ -442,7 +431,7 @@ def test_what_is_announced_is_told_everywhere_until_it_is_taken_back(chief: Clie
         with anna.sit(anna.gather()) as late:
             late.write("hello")
             updates = {update["type"]: update for update in (late.hear() for _ in range(3))}
-            assert set(updates) == {"gathering", "chat", "notice"}
+            assert set(updates) == {"waiting-room", "chat", "notice"}
             assert updates["notice"]["text"] == text
         assert chief.delete("/api/admin/notice").status_code == 204
         assert line.hear("notice") == {"type": "notice", "text": "", "at": None}

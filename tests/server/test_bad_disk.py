@@ -101,8 +101,7 @@ def test_bots_wait_and_play_on_by_themselves(client: Client, folder: Path):
     with client.sit(client.make()) as line:
         line.hello()
         asked = line.write("away")
-        while line.hear("event")["answers"] != asked:
-            pass
+        line.hear("event", lambda update: update["answers"] == asked)
         with locked(folder):
             refused = line.hear("refusal")
             assert (refused["answers"], refused["reason"]["key"]) == (None, "not-kept")

@@ -198,18 +198,17 @@ def test_a_client_that_pings_and_reads_nothing_is_sent_away(tmp_path: Path, monk
             flood(connection, ping * 1000)
 
 
-def test_text_that_is_none_closes_its_line_without_a_traceback(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-    with served(Settings(data=tmp_path)) as address, device(address) as client:
-        client.get("/api/me")
-        table = client.make()
-        with client.sit(table) as line:
-            line.hello()
-            line.socket.send(b"\xff\xfe", text=True)
-            with pytest.raises(ConnectionClosed) as closed:
-                line.hear("nothing that is ever told")
-        assert closed.value.rcvd.code == 1007
-        with client.sit(table) as line:
-            assert line.hello()["type"] == "snapshot"
+def test_text_that_is_none_closes_its_line_without_a_traceback(client: Client, capsys: pytest.CaptureFixture[str]):
+    client.get("/api/me")
+    table = client.make()
+    with client.sit(table) as line:
+        line.hello()
+        line.socket.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            line.hear("nothing that is ever told")
+    assert closed.value.rcvd.code == 1007
+    with client.sit(table) as line:
+        assert line.hello()["type"] == "snapshot"
     assert "Traceback" not in capsys.readouterr().err
 
 

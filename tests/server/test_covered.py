@@ -14,7 +14,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.table.match import replay_match
-from serving import Client
+from serving import Client, refused
 
 pytestmark = services.MOSTLY_SQLITE
 FOREVER = 4e9
@@ -87,8 +87,7 @@ def test_who_is_barred_makes_nothing_that_others_may_come_to(address: str, folde
             assert (answer.status_code, answer.json()["code"]) == (403, "barred"), door
         assert client.get(f"/api/practices/{practice}").status_code == 200, "what is refused takes nothing away"
         assert client.put(f"/api/tables/{table}/open", json={"open": False}).status_code == 200
-        answer = client.put(f"/api/tables/{table}/open", json={"open": True})
-        assert (answer.status_code, answer.json()["code"]) == (403, "barred")
+        refused(client.put(f"/api/tables/{table}/open", json={"open": True}), 403, "barred")
         assert table not in listed(other)
         assert len(client.get("/api/matches").json()) == 2, "what they played stays theirs"
         assert client.post("/api/tables/mirror/reviews", json={}).status_code == 202

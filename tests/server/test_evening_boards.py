@@ -11,7 +11,7 @@ from fourkings.rulebook.games import rules
 from fourkings.server.http import evening_service
 from server.test_evenings import lead, make, my_table, play_round, seen, wait_for
 from server.test_paper_evenings import enter_all, send_sheet
-from serving import Client
+from serving import Client, refused
 
 pytestmark = services.MOSTLY_SQLITE
 PAPER: dict[str, Any] = {
@@ -83,8 +83,7 @@ def test_a_list_is_only_for_real_cards_and_the_same_boards(people: list[Client])
     assert lead(people[0], f"{evening}/dealing-list", director, 409)["code"] == "not-paper"
     evening, director = make(people[0], **{**PAPER, "same_boards": False})
     assert lead(people[0], f"{evening}/dealing-list", director, 409)["code"] == "no-boards"
-    refused = people[0].post("/api/evenings", json={**PAPER, "minutes": 20})
-    assert (refused.status_code, refused.json()["code"]) == (422, "boards-length")
+    refused(people[0].post("/api/evenings", json={**PAPER, "minutes": 20}), 422, "boards-length")
     assert people[0].get("/api/evenings/none/boards").status_code == 404
 
 

@@ -29,7 +29,7 @@ from fourkings.table import log as table_log
 from fourkings.table import match as table
 from fourkings.table.match import Act, Deal, Table
 from fourkings.table.waiting_room import Close, TimeControl
-from serving import WAIT, Client
+from serving import WAIT, Client, refused
 
 pytestmark = services.MOSTLY_SQLITE
 NAMES = ("Anna", "Ben", "Chloé", "Dario", "Élise")
@@ -206,8 +206,7 @@ def test_pairs_are_made_by_the_director_and_stay_together(people: list[Client]):
 )
 def test_impossible_plans_are_refused(people: list[Client], wanted: dict[str, Any], code: str):
     ordered = {"kind": "partners", "game": "400", "options": {"deals": 1}, "rounds": 2, **wanted}
-    answer = people[0].post("/api/evenings", json=ordered)
-    assert (answer.status_code, answer.json()["code"]) == (422, code)
+    refused(people[0].post("/api/evenings", json=ordered), 422, code)
 
 
 def test_a_person_who_is_forgotten_is_a_number(people: list[Client]):
@@ -519,5 +518,4 @@ def test_an_evening_goes_on_with_the_best(people: list[Client]):
     stay = {row["entrants"][0] for row in view["standings"] if row["place"] == 1}
     assert {entrant["number"] for entrant in view["entrants"] if not entrant["cut"]} == stay
     gone = next(entrant["number"] for entrant in view["entrants"] if entrant["cut"])
-    answer = people[gone - 1].put(f"/api/evenings/{evening}/me")
-    assert (answer.status_code, answer.json()["code"]) == (409, "cut")
+    refused(people[gone - 1].put(f"/api/evenings/{evening}/me"), 409, "cut")

@@ -327,8 +327,7 @@ def sat_down(all_: Filled, people: Mapping[str, Client]) -> dict[str, Any]:
             with people[at.owner].sit(at.table) as line:
                 line.write("hello")
                 try:
-                    while (update := line.hear())["type"] not in ("snapshot", "waiting-room"):
-                        pass
+                    update = line.hear(until=lambda update: update["type"] in ("snapshot", "waiting-room"))
                     shown[name] = _still(update, BY_THE_CLOCK["snapshot"])
                 except ConnectionClosed as closed:
                     shown[name] = closed.rcvd and closed.rcvd.code

@@ -15,7 +15,7 @@ from fourkings.puzzles import readings, themes
 from fourkings.puzzles.fresh import Fresh, deal, fresh_json, read_fresh
 from fourkings.puzzles.readings import ENOUGH, bits, reading_json
 from fourkings.rulebook.games import rules
-from serving import Client, device, server_of_module
+from serving import Client, device, refused, server_of_module
 
 ASKED = {"game", "theme", "number", "place", "deal_number", "deal", "legal"}
 SECRET = {"solution", "values", "ladder", "habits", "right", "loss", "excess", "choices", "course"}
@@ -129,8 +129,7 @@ def test_before_and_since_are_means_of_matches_with_students_interval() -> None:
 def test_what_is_no_exercise_is_refused(client: Client) -> None:
     assert client.get("/api/exercises/whist/duck").status_code == 404
     assert client.get("/api/exercises/king/whist").status_code == 422
-    refused = client.post("/api/exercises/jeu-du-roi/low-bid/hands")
-    assert (refused.status_code, refused.json()["code"]) == (409, "no-such-hand")
+    refused(client.post("/api/exercises/jeu-du-roi/low-bid/hands"), 409, "no-such-hand")
     asked = dealt(client)
     wrong = client.post(f"{KINGS}/hands/{asked['number']}/answer", json={"action": "1S"})
     assert wrong.json()["code"] == "no-such-action"

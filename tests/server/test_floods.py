@@ -21,7 +21,7 @@ from fourkings.server.net.limits import FRAMES_PER_STEP, FrameLimits, FrameReade
 from fourkings.server.net.settings import Settings
 from fourkings.table.protocol import CloseCode
 from fourkings.table.protocol.base import PROTOCOL
-from serving import WAIT, Line, device, served
+from serving import WAIT, Client, Line, device, served
 
 UPGRADE = {
     "host": "127.0.0.1",
@@ -155,17 +155,16 @@ def test_a_flood_before_the_server_has_agreed_ends_the_connection(
     assert sum(frames_read) <= FrameLimits(Settings.rate).most_frames + FRAMES_PER_STEP
 
 
-def test_a_long_message_in_many_frames_is_read_whole(tmp_path: Path):
-    with served(Settings(data=tmp_path)) as address, device(address) as client:
-        table = client.make()
-        with client.sit(table) as line:
-            line.hello()
-            text = iter(['{"type":', '"ping"', *[" "] * 97, "}"])
-            line.socket.send(text)
-            assert line.hear("pong")
-            for _ in range(5):
-                line.write("ping")
-            assert [line.hear("pong")["type"] for _ in range(5)] == ["pong"] * 5
+def test_a_long_message_in_many_frames_is_read_whole(client: Client):
+    table = client.make()
+    with client.sit(table) as line:
+        line.hello()
+        text = iter(['{"type":', '"ping"', *[" "] * 97, "}"])
+        line.socket.send(text)
+        assert line.hear("pong")
+        for _ in range(5):
+            line.write("ping")
+        assert [line.hear("pong")["type"] for _ in range(5)] == ["pong"] * 5
 
 
 def test_an_address_has_one_budget_for_all_its_connections(

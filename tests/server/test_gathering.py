@@ -264,8 +264,7 @@ async def test_among_people_hints_are_for_the_host_to_allow_and_all_are_told_who
         before = live.version
         for _ in range(2):  # asked twice, told once
             assert (await ask(mine, "hint"))["type"] == "hint"
-        while (update := await other.hear("event"))["events"][0]["what"] != "hinted":
-            pass
+        update = await other.hear("event", lambda update: update["events"][0]["what"] == "hinted")
         assert (update["events"][0]["seat"], update["version"]) == (seat, before + 1)
         assert live.version == before + 1
 
@@ -277,14 +276,12 @@ async def test_who_is_gone_for_the_grace_is_played_by_a_stand_in_and_has_their_s
     live = await rooms.live(table)
     seat = live.match_state.seat_of("ben")
     live.disconnect(ben)
-    while (update := await anna.hear("event"))["events"][0]["what"] != "left":
-        pass
+    update = await anna.hear("event", lambda update: update["events"][0]["what"] == "left")
     assert update["players"][seat]["bot"] == "chance"
     again = FakeReader("ben")
     snapshot = await again.sit(live)
     assert snapshot["players"][seat]["away"] is False
-    while (update := await anna.hear("event"))["events"][0]["what"] != "returned":
-        pass
+    update = await anna.hear("event", lambda update: update["events"][0]["what"] == "returned")
 
 
 @services.ON_SQLITE
@@ -304,8 +301,7 @@ async def test_a_rematch_leads_the_same_people_to_one_new_table(rooms: Rooms):
     await emil.sit(live)
     rematch = await ask(readers[1], "rematch")
     assert rematch["events"][0]["what"] == "rematch"
-    while not (heard := await readers[0].hear("event"))["rematch"]:
-        pass
+    heard = await readers[0].hear("event", lambda update: update["rematch"])
     assert heard["rematch"] == rematch["rematch"]
     readers[0].write("rematch")
     assert (await readers[0].hear("snapshot"))["rematch"] == rematch["rematch"]
@@ -315,8 +311,7 @@ async def test_a_rematch_leads_the_same_people_to_one_new_table(rooms: Rooms):
     assert [place["guest"] for place in update["places"]] == [0, 1, None, None]
     assert [place["bot"] for place in update["places"]] == [None, None, "careful", "careful"]
     # A watcher is taken along as one, and is no guest there. Whoever comes to look on later is told in no way.
-    while (seen := await emil.hear())["type"] != "event":
-        pass
+    seen = await emil.hear(until=lambda update: update["type"] == "event")
     assert (seen["events"][0]["what"], seen["rematch"]) == ("rematch", rematch["rematch"])
     assert key(await ask(emil, "rematch"))[0] == "seat"
     along = await come(rooms, rematch["rematch"], "emil", join=False)
@@ -366,8 +361,7 @@ async def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_ma
     again = FakeReader("anna")
     snapshot = await again.sit(await rooms.live(table))
     assert sum(player["person"] for player in snapshot["players"]) == 1
-    while (await anna.hear("event"))["events"][0]["what"] != "forgotten":
-        pass
+    await anna.hear("event", lambda update: update["events"][0]["what"] == "forgotten")
 
 
 @services.ON_SQLITE
@@ -437,8 +431,7 @@ async def test_who_was_sent_away_is_let_in_again_by_the_host(rooms: Rooms):
     anna, ben, clara = [await come(rooms, name, player) for player in ("anna", "ben", "clara")]
     sent = await ask(anna, "kick", guest=1)
     assert sent["kicked"] == [{"number": 1, "name": "Ben"}]
-    while (seen := await clara.hear("waiting-room"))["event"]["what"] != "kicked":
-        pass
+    seen = await clara.hear("waiting-room", lambda update: update["event"]["what"] == "kicked")
     assert seen["kicked"] == []
     assert key(await ask(clara, "admit", guest=1)) == ("host", "host-only")
     assert key(await ask(anna, "admit", guest=2)) == ("unavailable", "no-such-guest")
@@ -474,8 +467,7 @@ async def test_the_host_changes_what_is_played_and_everybody_is_told(rooms: Room
     assert laid["conditions"] == {"mirror": False, "sealed": False, "arranged": False} | {
         name: WANTED[name] for name in terms
     }
-    while (heard := await ben.hear("waiting-room"))["game"] != "quarante":
-        pass
+    heard = await ben.hear("waiting-room", lambda update: update["game"] == "quarante")
     assert [place["guest"] for place in heard["places"]] == [0, 1, None, None]
     assert (await ask(anna, "configure", **WANTED))["version"] == laid["version"]
     assert key(await ask(ben, "say", text="hello")) == ("unavailable", "chat-off")
@@ -498,12 +490,10 @@ async def test_people_meet_through_two_servers(database: str, tmp_path: Path):
     try:
         table = await gather(first)
         anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
-        while len((seen := await anna.hear("waiting-room"))["guests"]) < 2:
-            pass
+        seen = await anna.hear("waiting-room", lambda update: len(update["guests"]) >= 2)
         assert seen["event"]["name"] == "Ben"
         await ask(ben, "say", text="I am at the other one")
-        while not (heard := await anna.hear("chat"))["lines"]:
-            pass
+        heard = await anna.hear("chat", lambda update: update["lines"])
         assert heard["lines"][0]["text"] == "I am at the other one"
         for place in (2, 3):
             await ask(anna, "bot", place=place, bot="careful")
@@ -524,8 +514,7 @@ async def test_who_is_kicked_through_another_server_is_turned_away(database: str
     try:
         table = await gather(first)
         anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
-        while len((await anna.hear("waiting-room"))["guests"]) < 2:
-            pass
+        await anna.hear("waiting-room", lambda update: len(update["guests"]) >= 2)
         await ask(anna, "kick", guest=1)
         assert key(await ben.hear("refusal")) == ("closed", "kicked")
         assert ben.closed == CloseCode.NOT_FOR_YOU
@@ -536,14 +525,12 @@ async def test_who_is_kicked_through_another_server_is_turned_away(database: str
 
 async def result(reader: FakeReader) -> None:
     """Wait for the end of the match."""
-    while not (await reader.hear("event"))["result"]:
-        pass
+    await reader.hear("event", lambda update: update["result"])
 
 
 async def led(reader: FakeReader) -> str:
     """The table at which a reader is told to go on."""
-    while not (update := await reader.hear()).get("rematch"):
-        pass
+    update = await reader.hear(until=lambda update: update.get("rematch"))
     return str(update["rematch"])
 
 

@@ -99,8 +99,7 @@ async def test_the_next_player_is_host_where_all_wait_for_one_who_is_gone(rooms:
     await until(lambda: list(live.presence.deadlines))
     time.at += 61.0
     carl.write("ping")
-    while (update := await carl.hear("event"))["events"][0]["what"] != "host-changed":
-        pass
+    update = await carl.hear("event", lambda update: update["events"][0]["what"] == "host-changed")
     assert update["hosting"] == {"host": 2, "paused": True, "open_seats": False}
     assert not any(chair.away for chair in live.match_state.participants), "in a pause nobody has to be there"
     assert (await ask(carl, "resume"))["hosting"]["paused"] is False
@@ -118,14 +117,12 @@ async def test_a_late_comer_plays_on_for_a_bot(rooms: Rooms) -> None:
     assert await rooms.store.tables.of("zoe") == []
     await ask(anna, "open-seats", open=True)
     asked = zoe.write("take-seat", seat=seat)
-    while (taken := await zoe.hear("event"))["answers"] != asked:
-        pass
+    taken = await zoe.hear("event", lambda update: update["answers"] == asked)
     assert taken["events"][0]["what"] == "seat-taken"
     shown = await zoe.hear("snapshot")
     assert (shown["seat"], shown["guest"]) == (seat, 2)
     assert shown["deal"]["hand"], "the cards of the bot are theirs"
-    while not (update := await ben.hear("snapshot"))["players"][seat]["person"]:
-        pass
+    update = await ben.hear("snapshot", lambda update: update["players"][seat]["person"])
     assert update["seat"] != seat
     assert [stored.id for stored in await rooms.store.tables.of("zoe")] == [live.id]
     again = FakeReader("zoe")

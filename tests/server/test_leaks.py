@@ -150,9 +150,7 @@ async def whole_match(
 
 async def happened(reader: FakeReader) -> dict[str, Any]:
     """The next event, but that somebody has asked for a hint."""
-    while (update := await reader.hear("event"))["events"][0]["what"] == "hinted":
-        pass
-    return update
+    return await reader.hear("event", lambda update: update["events"][0]["what"] != "hinted")
 
 
 async def undone(reader: FakeReader, update: dict[str, Any]) -> dict[str, Any]:

@@ -167,45 +167,41 @@ def test_no_update_at_a_table_of_friends_tells_what_its_reader_may_not_know(tmp_
             else:
                 asked = reader.asked.get(update.get("answers") or "", "")
                 assert leaks(update, cards_in(update), now, seat, asked) == [], text
-    assert {kind: len(names) for kind, names in kinds.items() if kind in ("gathering", "chat", "snapshot", "event")} == {
+    assert {kind: len(names) for kind, names in kinds.items() if kind in ("waiting-room", "chat", "snapshot", "event")} == {
         "waiting-room": 6, "chat": 6, "snapshot": 5, "event": 5,
     }  # fmt: skip
 
 
-def test_the_api_tells_nobody_who_another_is(tmp_path: Path) -> None:
-    with (
-        served(Settings(data=tmp_path, tempo=0.0, rate=10_000)) as address,
-        device(address) as anna,
-        device(address) as ben,
-    ):
-        ids = {}
-        for client, name in ((anna, "Anna"), (ben, "Ben")):
-            client.put("/api/me", json={"name": name, "lang": "en"})
-            ids[name] = client.get("/api/me/export").json()["player"]
-        table = anna.gather(seats="chosen")
-        with ben.sit(table) as line:
-            line.write("hello")
-            first = line.hear("waiting-room")
-            line.write("join")
-            line.hear("waiting-room")
-            line.write("say", text="hello Anna")
-            line.hear("chat")
-        token = anna.post("/api/me/links").json()["token"]
-        link = anna.post("/api/session", json={"token": token})
-        texts = [
-            *(text_of(ben, path) for path in ("/api/me", "/api/tables", "/api/me/export", f"/api/tables/{table}/record")),
-            *(text_of(anna, path) for path in ("/api/me", "/api/tables", f"/api/tables/{table}/record")),
-            json.dumps(first),
-            link.text,
-        ]
-        for text in texts[:4]:
-            assert ids["Anna"] not in text
-        for text in texts[4:]:
-            assert ids["Anna"] not in text
-            assert ids["Ben"] not in text
-        assert ids["Anna"] not in token
-        assert anna.cookies[COOKIE] not in "".join(texts)
-        assert token not in text_of(anna, "/api/me/export")
+def test_the_api_tells_nobody_who_another_is(devices: list[Client]):
+    anna, ben, *_ = devices
+    ids = {}
+    for client, name in ((anna, "Anna"), (ben, "Ben")):
+        client.put("/api/me", json={"name": name, "lang": "en"})
+        ids[name] = client.get("/api/me/export").json()["player"]
+    table = anna.gather(seats="chosen")
+    with ben.sit(table) as line:
+        line.write("hello")
+        first = line.hear("waiting-room")
+        line.write("join")
+        line.hear("waiting-room")
+        line.write("say", text="hello Anna")
+        line.hear("chat")
+    token = anna.post("/api/me/links").json()["token"]
+    link = anna.post("/api/session", json={"token": token})
+    texts = [
+        *(text_of(ben, path) for path in ("/api/me", "/api/tables", "/api/me/export", f"/api/tables/{table}/record")),
+        *(text_of(anna, path) for path in ("/api/me", "/api/tables", f"/api/tables/{table}/record")),
+        json.dumps(first),
+        link.text,
+    ]
+    for text in texts[:4]:
+        assert ids["Anna"] not in text
+    for text in texts[4:]:
+        assert ids["Anna"] not in text
+        assert ids["Ben"] not in text
+    assert ids["Anna"] not in token
+    assert anna.cookies[COOKIE] not in "".join(texts)
+    assert token not in text_of(anna, "/api/me/export")
 
 
 ADMINISTRATORS = ("", "/health", "/deeds", "/tables", "/reports", "/people", "/people?name=a")

@@ -107,8 +107,7 @@ async def test_a_request_sent_twice_is_done_once_even_over_a_restart(rooms: Room
         back = FakeReader("anna")
         await back.sit(await again.live(name))
         back.write("act", id="once", version=update["version"], action=action)
-        while (repeated := await back.hear("event"))["answers"] != "once":
-            pass
+        repeated = await back.hear("event", lambda update: update["answers"] == "once")
         assert {**repeated, "deal": {**repeated["deal"], "undo": True}} == same[0]
         folded = [fact for fact in log.parse_events(await again.store.tables.events(name)) if isinstance(fact, Act)]
         own = snapshot["seat"]
@@ -197,8 +196,7 @@ async def test_undo_hint_pace_and_ping(rooms: Rooms):
     answered = await reader.hear("event")
     assert answered["deal"]["undo"]
     asked = reader.write("undo")
-    while (back := await reader.hear("event"))["answers"] != asked:
-        pass
+    back = await reader.hear("event", lambda update: update["answers"] == asked)
     assert [event["what"] for event in back["events"]] == ["undone"]
     assert back["deal"]["hand"] == update["deal"]["hand"]
     assert back["deal"]["trick"] == update["deal"]["trick"]
@@ -352,13 +350,11 @@ async def test_a_chair_among_people_is_taken_over_and_given_back(rooms: Rooms):
     await anna.sit(live)
     seat = (await bruno.sit(live))["seat"]
     live.disconnect(bruno)
-    while (update := await anna.hear("event"))["events"][0]["what"] != "left":
-        pass
+    update = await anna.hear("event", lambda update: update["events"][0]["what"] == "left")
     assert (update["events"][0]["seat"], update["players"][seat]["away"]) == (seat, True)
     snapshot = await bruno.sit(live)
     assert not snapshot["players"][seat]["away"]
-    while (update := await anna.hear("event"))["events"][0]["what"] != "returned":
-        pass
+    update = await anna.hear("event", lambda update: update["events"][0]["what"] == "returned")
     assert update["players"][seat]["person"]
 
 

@@ -23,7 +23,7 @@ from fourkings.server.realtime.card_statistics import CardStatistics
 from fourkings.table.match import replay_match
 from fourkings.table.waiting_room import Conditions, Guest
 from readers import FakeReader, Rooms, ask
-from serving import device, served
+from serving import device, refused, served
 
 pytestmark = services.MOSTLY_SQLITE
 GAME = "quarante"
@@ -135,8 +135,7 @@ def test_while_it_goes_on_no_hand_is_shown_and_then_its_records_are_ordinary_mat
         for line_of_it in records:
             assert len(replay(loads(line_of_it)).deals) == 1
             assert "secret" not in json.loads(line_of_it).get("shuffle", {})
-        refused = anna.post("/api/challenges", json={"table": table})
-        assert (refused.status_code, refused.json()["code"]) == (409, "no-match")
+        refused(anna.post("/api/challenges", json={"table": table}), 409, "no-match")
 
 
 def test_the_decisions_of_a_mirror_match_are_counted_as_they_were_played():

@@ -3,7 +3,6 @@
 import json
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -12,11 +11,10 @@ import services
 from fourkings.app.shared.wall_clock import DAY
 from fourkings.server.db import Store
 from fourkings.server.maintenance import EVIDENCE
-from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.bans import Bans
 from fourkings.table.protocol import CloseCode
 from fourkings.table.protocol.presenters.chat import ChatEntry
-from serving import Client, Line, device, refused, served
+from serving import Client, Line, device, refused
 
 PHRASE = "open sesame, please"
 pytestmark = [*services.MOSTLY_SQLITE, pytest.mark.settings(admin=PHRASE, proxies="127.0.0.1")]
@@ -89,8 +87,7 @@ def test_who_sits_where_is_seen_and_who_is_removed_is_there_no_more(chief: Clien
         rude = handle(chief, "Ben")
         assert chief.get(f"/api/admin/people/{rude}/tables").json() == [shown]
         assert chief.delete(f"/api/admin/tables/{shown['table']}/people/{rude}").status_code == 204
-        while len(host.hear("waiting-room")["guests"]) > 1:
-            pass
+        host.hear("waiting-room", lambda update: len(update["guests"]) <= 1)
         refused(chief.delete(f"/api/admin/tables/{shown['table']}/people/{rude}"), 404, "not-there")
     assert chief.get(f"/api/admin/people/{rude}/tables").json() == []
     assert ben.get("/api/tables").json() == []
@@ -105,8 +102,7 @@ def test_a_bot_plays_on_for_somebody_who_is_removed_from_a_match(chief: Client, 
         for place in (2, 3):
             host.write("bot", place=place, bot="careful")
         host.write("start")
-        while not host.hear("snapshot")["players"]:
-            pass
+        host.hear("snapshot", lambda update: update["players"])
         (shown,) = chief.get("/api/admin/tables").json()
         assert chief.delete(f"/api/admin/tables/{shown['table']}/people/{handle(chief, 'Ben')}").status_code == 204
     with anna.sit(table) as again:
@@ -125,16 +121,14 @@ def test_a_message_is_reported_with_its_context_to_administrators_alone(chief: C
         joined(ben, guest)
         said(guest, "Good evening")
         number = said(guest, "something rude")
-        while not any(line["number"] == number for line in host.hear("chat")["lines"]):
-            pass
+        host.hear("chat", lambda update: any(line["number"] == number for line in update["lines"]))
         refused(chief.post(f"/api/tables/{table}/reports", json={"number": number}), 404, "no-such-table")
         refused(anna.post(f"/api/tables/{table}/reports", json={"number": 99}), 404, "no-such-message")
         for _ in range(2):
             answer = anna.post(f"/api/tables/{table}/reports", json={"number": number})
             assert (answer.status_code, answer.content) == (204, b""), "nothing of it is told to who reports"
         guest.write("unsay", number=number)  # what is taken back is evidence all the same
-        while number not in guest.hear("chat")["removed"]:
-            pass
+        guest.hear("chat", lambda update: number in update["removed"])
         (report,) = chief.get("/api/admin/reports").json()
         assert report["by"] == "Anna"
         assert [(line["text"], line["name"], line["reported"]) for line in report["lines"]] == [
@@ -147,8 +141,7 @@ def test_a_message_is_reported_with_its_context_to_administrators_alone(chief: C
         anna.post(f"/api/tables/{table}/reports", json={"number": again})
         latest = chief.get("/api/admin/reports").json()[0]["report"]
         assert chief.delete(f"/api/admin/reports/{latest}/message").status_code == 204
-        while again not in host.hear("chat")["removed"]:
-            pass
+        host.hear("chat", lambda update: again in update["removed"])
     for client in (anna, ben):
         everything = json.dumps(client.get("/api/me/export").json())
         assert report["report"] not in everything
@@ -164,8 +157,7 @@ def test_a_message_is_reported_with_its_context_to_administrators_alone(chief: C
     assert deeds(chief) == ["settle", "remove-message", "enter"]
 
 
-async def test_evidence_is_kept_for_a_week_and_outlives_its_table(url: str):
-    store = Store(url)
+async def test_evidence_is_kept_for_a_week_and_outlives_its_table(store: Store):
     line = ChatEntry(3, "ben", 50.0, "something rude", "")
     assert await store.reports.add("table", "anna", 3, 100.0, [line])
     assert not await store.reports.add("table", "anna", 3, 101.0, [line])
@@ -179,12 +171,11 @@ async def test_evidence_is_kept_for_a_week_and_outlives_its_table(url: str):
     assert await store.reports.all(10)
     await store.reports.purge(100.5)
     assert await store.reports.all(10) == []
-    store.close()
 
 
-def test_without_an_administrator_nothing_is_reported(tmp_path: Path):
-    with served(Settings(data=tmp_path)) as address, device(address) as anna:
-        refused(anna.post("/api/tables/any/reports", json={"number": 1}), 404, "no-administrator")
+@pytest.mark.settings(admin="")
+def test_without_an_administrator_nothing_is_reported(client: Client):
+    refused(client.post("/api/tables/any/reports", json={"number": 1}), 404, "no-administrator")
 
 
 # --- measures -----------------------------------------------------------------------------------------------------
@@ -266,8 +257,7 @@ def test_an_administrator_does_not_shut_the_door_on_themselves(chief: Client, an
     refused(anna.put(f"/api/admin/people/{rude}/mute", json={"hours": 1}), 403, "first-only")
 
 
-async def test_bans_are_read_again_by_every_server_and_end(url: str):
-    store = Store(url)
+async def test_bans_are_read_again_by_every_server_and_end(store: Store):
     here, there = (Bans(store.moderation, lambda kind, name: f"{kind} {name}") for _ in range(2))
     assert there.meet("ben", CAFE, 1.0) is None
     await store.moderation.impose("ban", "ben", 100.0, address=True)
@@ -284,4 +274,3 @@ async def test_bans_are_read_again_by_every_server_and_end(url: str):
     await store.moderation.purge_measures(101.0)
     assert await store.moderation.banned_addresses(0.0) == {}
     assert await store.moderation.sanctions_of("ben", 0.0) == {}
-    store.close()

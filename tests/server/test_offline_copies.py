@@ -257,13 +257,13 @@ def test_a_server_that_starts_again_goes_on_where_it_was(tmp_path: Path, databas
 
 
 @pytest.mark.costly
-def test_bots_that_think_long_are_replayed_in_a_process_of_its_own(tmp_path: Path, database: str):
-    with served(Settings(data=tmp_path, tempo=0, rate=1e6, workers=1)) as address, device(address) as client:
-        client.get("/api/me")
-        for bots in ("careful", "strong"):
-            table = begun(client, **KING, bots=bots)
-            brought(client, table, steps=60)
-            assert replayed(client, table) == "verified"
+@pytest.mark.settings(workers=1)
+def test_bots_that_think_long_are_replayed_in_a_process_of_its_own(client: Client):
+    client.get("/api/me")
+    for bots in ("careful", "strong"):
+        table = begun(client, **KING, bots=bots)
+        brought(client, table, steps=60)
+        assert replayed(client, table) == "verified"
 
 
 def test_a_server_that_is_killed_as_soon_as_it_has_answered_replays_after_its_next_start(tmp_path: Path, database: str):

@@ -199,12 +199,10 @@ async def test_who_is_at_the_other_server_is_not_gone_and_who_left_it_is(servers
     while not anna.silent():
         await anna.hear()
     there.disconnect(bruno)
-    while (await anna.hear("event"))["events"][0]["what"] != "left":
-        pass
+    await anna.hear("event", lambda update: update["events"][0]["what"] == "left")
     back = FakeReader("bruno")
     seat = (await back.sit(await other.live(name)))["seat"]
-    while (update := await anna.hear("event"))["events"][0]["what"] != "returned":
-        pass
+    update = await anna.hear("event", lambda update: update["events"][0]["what"] == "returned")
     assert update["players"][seat]["person"]
 
 
@@ -221,8 +219,7 @@ async def test_people_gather_chat_and_are_sent_away_across_servers(servers: Serv
         pass
     assert (said[0]["name"], said[0]["text"]) == ("Ben", "Good evening")
     ben.write("unsay", number=said[0]["number"])
-    while not (update := await anna.hear("chat"))["removed"]:
-        pass
+    update = await anna.hear("chat", lambda update: update["removed"])
     assert update["removed"] == [said[0]["number"]]
     await ask(anna, "kick", guest=1)
     while ben.closed is None:

@@ -1,7 +1,6 @@
 """What is one's own: a name that may change, links for other devices, all that is held, and being forgotten."""
 
 import json
-from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -12,7 +11,7 @@ from fourkings.records.replay import replay
 from fourkings.server.db import database_url
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
-from serving import Client, device, served
+from serving import Client, device, refused
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -32,8 +31,7 @@ def match_of(anna: Client, ben: Client) -> str:
         for line in (host, guest):
             line.ask("stand-in", bot="chance")
             line.ask("away")
-        while not host.hear("event")["result"]:
-            pass
+        host.hear("event", lambda update: update["result"])
     return table
 
 
@@ -44,8 +42,7 @@ def test_a_table_is_made_under_rules_that_exist(anna: Client) -> None:
         ({"game": "king", "stand_in": "nobody"}, "bad-bots"),
         ({"game": "king", "seats": "stolen"}, "malformed"),
     ):
-        answer = anna.post("/api/gatherings", json=wrong)
-        assert (answer.status_code, answer.json()["code"]) == (422, code)
+        refused(anna.post("/api/gatherings", json=wrong), 422, code)
     table = anna.gather()
     (listed,) = anna.get("/api/tables").json()
     assert (listed["table"], listed["number"], listed["version"]) == (table, 0, 1)
@@ -67,15 +64,15 @@ def test_a_link_makes_another_device_the_same_person_until_it_is_revoked(address
         assert other.get("/api/me").json()["name"] == ""
 
 
-def test_a_link_expires(tmp_path: Path) -> None:
-    with served(Settings(data=tmp_path, link_days=0.00001)) as address, device(address) as anna:
-        token = anna.post("/api/me/links").json()["token"]
-        assert anna.get("/api/me/export").json()["links"]
-        import time
+@pytest.mark.settings(link_days=1e-05)
+def test_a_link_expires(client: Client):
+    token = client.post("/api/me/links").json()["token"]
+    assert client.get("/api/me/export").json()["links"]
+    import time
 
-        time.sleep(2)
-        assert anna.post("/api/session", json={"token": token}).status_code == 404
-        assert anna.get("/api/me/export").json()["links"] == []
+    time.sleep(2)
+    assert client.post("/api/session", json={"token": token}).status_code == 404
+    assert client.get("/api/me/export").json()["links"] == []
 
 
 def test_links_are_made_by_ones_own_page_alone(anna: Client) -> None:

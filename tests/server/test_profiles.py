@@ -17,12 +17,11 @@ from fourkings.lessons import lesson
 from fourkings.records import fairness
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.card_statistics import FRESH, CardStatistics
 from fourkings.table.log import encode_event
 from fourkings.table.match import Table, replay_match
 from readers import FakeReader, Rooms, play
-from serving import device, served
+from serving import Client
 from tables import chairs, random_events
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -127,8 +126,7 @@ async def test_a_match_that_was_taken_along_is_not_counted(rooms: Rooms):
     assert await figures.now() == ()
 
 
-def test_an_empty_server_says_so(tmp_path: Path):
-    with served(Settings(data=tmp_path, tempo=0)) as address, device(address) as anna:
-        assert anna.get("/api/luck").json() == {"falls": [], "verdict": "few", "odd": 0}
-        anna.make(game="king")
-        assert anna.get("/api/luck").json()["falls"] == []
+def test_an_empty_server_says_so(client: Client):
+    assert client.get("/api/luck").json() == {"falls": [], "verdict": "few", "odd": 0}
+    client.make(game="king")
+    assert client.get("/api/luck").json()["falls"] == []

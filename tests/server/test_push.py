@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from sqlalchemy import delete, insert
@@ -12,7 +11,6 @@ from fourkings.app.models import Person, TurnNotice
 from fourkings.server.db.schema import leases, presence, servers
 from fourkings.server.db.turns import MAX_BROWSERS, NOTICE_DELAY
 from fourkings.server.net.metrics import Metrics
-from fourkings.server.net.settings import Settings
 from fourkings.server.push.crypto import Vapid
 from fourkings.server.push.sender import PushSender
 from fourkings.server.push.turn_notifier import MAX_TRIES, RETRY, TurnNotifier
@@ -21,7 +19,7 @@ from push_service import HOST, Browser, PushService, ToHere, from_base64url, pus
 from readers import Rooms, until
 from server.test_clocks import SHORT, SLOW, persons_turn, plays
 from server.test_gathering import started
-from serving import device, served
+from serving import Client, device, refused
 
 pytestmark = services.MOSTLY_SQLITE
 
@@ -167,36 +165,32 @@ async def test_a_person_has_so_many_browsers_and_a_browser_one_person(database: 
 # --- the routes ---------------------------------------------------------------------------------------------------
 
 
-def test_a_browser_is_told_from_when_its_page_says_so(database: str, tmp_path: Path):
-    with served(Settings(data=tmp_path / "data", rate=1000), tmp_path / "static") as address, device(address) as anna:
-        key = anna.get("/api/push").json()["key"]
-        assert len(from_base64url(key)) == 65
-        browser = Browser("anna")
-        name = anna.put("/api/push", json=browser.keys).json()["id"]
-        assert anna.put("/api/push", json=browser.keys).json()["id"] == name
-        ((host, _),) = anna.get("/api/me/export").json()["notified"]
-        assert host == HOST
-        with device(address) as ben:
-            assert ben.delete(f"/api/push/{name}").status_code == 204
-        assert anna.get("/api/me/export").json()["notified"]  # it is not his to end
-        assert anna.delete(f"/api/push/{name}").status_code == 204
-        assert anna.get("/api/me/export").json()["notified"] == []
-        for wrong, code in (
-            ({"endpoint": "https://192.168.1.1/admin"}, "no-push-address"),
-            ({"endpoint": "http://push.example.org/"}, "no-push-address"),
-            ({"auth": "AAAA"}, "no-push-key"),
-            ({"p256dh": "AAAA"}, "no-push-key"),
-            ({"endpoint": "https://push.example.org/" + "a" * 2000}, "malformed"),
-        ):
-            answer = anna.put("/api/push", json={**browser.keys, **wrong})
-            assert (answer.status_code, answer.json()["code"]) == (422, code)
-        answer = anna.put("/api/push", json=browser.keys, headers={"origin": "https://evil.example.org"})
-        assert answer.status_code == 403
+def test_a_browser_is_told_from_when_its_page_says_so(client: Client, address: str):
+    key = client.get("/api/push").json()["key"]
+    assert len(from_base64url(key)) == 65
+    browser = Browser("anna")
+    name = client.put("/api/push", json=browser.keys).json()["id"]
+    assert client.put("/api/push", json=browser.keys).json()["id"] == name
+    ((host, _),) = client.get("/api/me/export").json()["notified"]
+    assert host == HOST
+    with device(address) as ben:
+        assert ben.delete(f"/api/push/{name}").status_code == 204
+    assert client.get("/api/me/export").json()["notified"]  # it is not his to end
+    assert client.delete(f"/api/push/{name}").status_code == 204
+    assert client.get("/api/me/export").json()["notified"] == []
+    for wrong, code in (
+        ({"endpoint": "https://192.168.1.1/admin"}, "no-push-address"),
+        ({"endpoint": "http://push.example.org/"}, "no-push-address"),
+        ({"auth": "AAAA"}, "no-push-key"),
+        ({"p256dh": "AAAA"}, "no-push-key"),
+        ({"endpoint": "https://push.example.org/" + "a" * 2000}, "malformed"),
+    ):
+        refused(client.put("/api/push", json={**browser.keys, **wrong}), 422, code)
+    answer = client.put("/api/push", json=browser.keys, headers={"origin": "https://evil.example.org"})
+    assert answer.status_code == 403
 
 
-def test_a_host_may_send_no_notifications(database: str, tmp_path: Path):
-    settings = Settings(data=tmp_path / "data", rate=1000, push=False)
-    with served(settings, tmp_path / "static") as address, device(address) as anna:
-        assert anna.get("/api/push").json() == {"key": ""}
-        answer = anna.put("/api/push", json=Browser("anna").keys)
-        assert (answer.status_code, answer.json()["code"]) == (404, "no-push")
+@pytest.mark.settings(push=False)
+def test_a_host_may_send_no_notifications(client: Client):
+    assert client.get("/api/push").json() == {"key": ""}
+    refused(client.put("/api/push", json=Browser("anna").keys), 404, "no-push")

@@ -13,7 +13,7 @@ from fourkings.puzzles.shipped import shipped
 from fourkings.records import token
 from fourkings.rulebook.cards import members, name
 from fourkings.rulebook.games import GAMES
-from serving import Client, device, server_of_module
+from serving import Client, device, refused, server_of_module
 
 ASKED = {"id", "game", "rating", "deal_number", "deal", "legal"}
 SECRET = {"solution", "several", "values", "seed", "judge", "ladder", "themes", "right", "loss", "choices"}
@@ -222,8 +222,7 @@ def test_what_is_no_puzzle_or_no_answer_is_refused(client: Client) -> None:
     game = puzzle.rules.game.ID
     assert client.get("/api/puzzles/whist").status_code == 404
     assert client.get(f"/api/puzzles/{game}/000000000000").json()["code"] == "no-such-puzzle"
-    answer = client.post(f"/api/puzzles/{game}/{puzzle.id}/answer", json={"action": "1S"})
-    assert (answer.status_code, answer.json()["code"]) == (422, "no-such-action")
+    refused(client.post(f"/api/puzzles/{game}/{puzzle.id}/answer", json={"action": "1S"}), 422, "no-such-action")
     foreign = {"origin": "https://other.example"}
     answer = client.post(f"/api/puzzles/{game}/{puzzle.id}/answer", json={"action": "1S"}, headers=foreign)
     assert answer.status_code == 403

@@ -48,7 +48,9 @@ def test_an_address_that_asks_too_much_has_to_wait_whatever_its_sessions(address
         refused = client.get("/livez", headers=THERE)
         assert refused.status_code == 429
         assert refused.headers["retry-after"]
-        assert client.get("/assets/page.js", headers=THERE).status_code == 404, "files of the page are counted apart"
+        assert client.get("/assets/page.js", headers=THERE).status_code == 503, (
+            "files of a page that is not built are counted apart"
+        )
     with pytest.raises(InvalidStatus):
         connect(f"{address.replace('http', 'ws', 1)}/ws/any", additional_headers=THERE, open_timeout=WAIT)
 

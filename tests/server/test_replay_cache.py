@@ -16,7 +16,7 @@ from fourkings.server.realtime.replay_cache import Busy, ReplayCache
 from fourkings.server.realtime.sessions import Sessions
 from fourkings.table.log import encode_event
 from fourkings.table.match import Table
-from serving import Client, device, served
+from serving import Client, device, refused, served
 from tables import random_events
 
 RULES = rules(GAMES["jeu-du-roi"])
@@ -65,8 +65,7 @@ def test_a_record_is_made_beside_the_loop_and_counts_against_a_limit(client: Cli
 
 def test_who_comes_while_too_much_waits_is_told_to_come_again(client: Client, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(replay_cache, "MAX_WAITING", 0)
-    answer = client.get("/api/tables/t/record")
-    assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+    refused(client.get("/api/tables/t/record"), 503, "busy")
 
 
 async def test_who_asks_together_is_answered_together_and_versions_are_kept_apart(over: tuple[Settings, Table]):

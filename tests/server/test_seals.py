@@ -2,7 +2,6 @@
 
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,14 +13,13 @@ from fourkings.records.verify import verify
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db.table_data import MAX_SEALS, SEAL_LIFETIME
-from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import new_tables
 from fourkings.table import log
 from fourkings.table.match import Opening
 from fourkings.table.match.summary import shuffle_info
 from fourkings.table.waiting_room import Conditions, Guest
 from readers import FakeReader, Rooms, ask, play
-from serving import Client, Line, device, served
+from serving import Client, Line
 from tables import chairs
 
 pytestmark = services.MOSTLY_SQLITE
@@ -54,16 +52,14 @@ def code(client: Client, **wanted: Any) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_a_match_with_luck_from_its_seal_to_its_record(game: str, tmp_path: Path):
-    settings = Settings(data=tmp_path, tempo=0, rate=10000)
-    with served(settings) as address, device(address) as anna:
-        given = sealed(anna)
-        table = anna.make(game=game, options=SHORT[game], seal=given, contribution=LUCK)
-        with anna.sit(table) as line:
-            assert line.hello()["commitment"] == given
-            assert anna.get(f"/api/tables/{table}/record").status_code == 409
-            play_to_the_end(line, 5)
-        record = anna.get(f"/api/tables/{table}/record").json()
+def test_a_match_with_luck_from_its_seal_to_its_record(client: Client, game: str):
+    given = sealed(client)
+    table = client.make(game=game, options=SHORT[game], seal=given, contribution=LUCK)
+    with client.sit(table) as line:
+        assert line.hello()["commitment"] == given
+        assert client.get(f"/api/tables/{table}/record").status_code == 409
+        play_to_the_end(line, 5)
+    record = client.get(f"/api/tables/{table}/record").json()
     report = verify(from_json(record), noted=given)
     assert report.verdict == "agrees"
     assert report.shuffled.contributions == (bytes.fromhex(LUCK), b"", b"", b"")
@@ -71,62 +67,57 @@ def test_a_match_with_luck_from_its_seal_to_its_record(game: str, tmp_path: Path
     assert sum(check.what == "deal" for check in report.checks) == len(record["deals"]) > 0
 
 
-def test_who_looks_on_is_told_the_secret_at_the_end_and_is_given_the_record(tmp_path: Path):
-    settings = Settings(data=tmp_path, tempo=0, rate=10000)
-    with served(settings) as address, device(address) as anna, device(address) as zoe:
-        zoe.get("/api/me")
-        for watch, allowed in (("link", True), ("nobody", False)):
-            wanted = {"game": "quarante", "options": {"target": 10}, "watch": watch}
-            table = anna.gather(**wanted)
-            with anna.sit(table) as line:
-                line.write("hello")
-                for place in (1, 2, 3):
-                    line.write("bot", place=place, bot="chance")
-                line.write("start")
-                sealed = line.hear("snapshot")["commitment"]
-                assert zoe.get(f"/api/tables/{table}/record").status_code == 404
-                with zoe.sit(table) as looking:
-                    if allowed:
-                        assert looking.hello()["result"] is None
-                    play_to_the_end(line, 7)
-                    if allowed:
-                        while (update := looking.hear("event"))["result"] is None:
-                            pass
-                        secret = update["result"]["secret"]
-                        assert seal(bytes.fromhex(secret)).encode() == sealed.encode()
-                        assert looking.hello()["result"]["secret"] == secret
-            answer = zoe.get(f"/api/tables/{table}/record")
-            assert answer.status_code == (200 if allowed else 404)
-            if allowed:
-                assert verify(from_json(answer.json()), noted=sealed).verdict == "agrees"
-                assert answer.json()["shuffle"]["secret"] == secret
-
-
-def test_a_match_without_luck_is_sealed_too(tmp_path: Path):
-    settings = Settings(data=tmp_path, tempo=0, rate=10000)
-    with served(settings) as address, device(address) as anna:
-        table = anna.make(game="quarante", options={"target": 10})
+def test_who_looks_on_is_told_the_secret_at_the_end_and_is_given_the_record(devices: list[Client]):
+    anna, zoe, *_ = devices
+    zoe.get("/api/me")
+    for watch, allowed in (("link", True), ("nobody", False)):
+        wanted = {"game": "quarante", "options": {"target": 10}, "watch": watch}
+        table = anna.gather(**wanted)
         with anna.sit(table) as line:
-            commitment = line.hello()["commitment"]
-            play_to_the_end(line, 6)
-        record = anna.get(f"/api/tables/{table}/record").json()
+            line.write("hello")
+            for place in (1, 2, 3):
+                line.write("bot", place=place, bot="chance")
+            line.write("start")
+            sealed = line.hear("snapshot")["commitment"]
+            assert zoe.get(f"/api/tables/{table}/record").status_code == 404
+            with zoe.sit(table) as looking:
+                if allowed:
+                    assert looking.hello()["result"] is None
+                play_to_the_end(line, 7)
+                if allowed:
+                    update = looking.hear("event", lambda update: update["result"] is not None)
+                    secret = update["result"]["secret"]
+                    assert seal(bytes.fromhex(secret)).encode() == sealed.encode()
+                    assert looking.hello()["result"]["secret"] == secret
+        answer = zoe.get(f"/api/tables/{table}/record")
+        assert answer.status_code == (200 if allowed else 404)
+        if allowed:
+            assert verify(from_json(answer.json()), noted=sealed).verdict == "agrees"
+            assert answer.json()["shuffle"]["secret"] == secret
+
+
+def test_a_match_without_luck_is_sealed_too(client: Client):
+    table = client.make(game="quarante", options={"target": 10})
+    with client.sit(table) as line:
+        commitment = line.hello()["commitment"]
+        play_to_the_end(line, 6)
+    record = client.get(f"/api/tables/{table}/record").json()
     assert verify(from_json(record), noted=commitment).verdict == "agrees"
     assert record["shuffle"]["contributions"] == []
 
 
-def test_a_seal_is_for_one_table_of_the_player_who_asked(tmp_path: Path):
-    settings = Settings(data=tmp_path, tempo=0, rate=10000)
-    with served(settings) as address, device(address) as anna, device(address) as ben:
-        given = sealed(anna)
-        assert code(ben, seal=given) == (409, "no-such-seal")
-        assert code(anna, seal=given) == (201, "")
-        assert code(anna, seal=given, contribution=LUCK) == (409, "no-such-seal")
-        assert code(anna, seal="0" * 64) == (409, "no-such-seal")
-        assert code(anna, contribution=LUCK) == (422, "contribution-unsealed")
-        assert code(anna, seal=sealed(anna), contribution="c0f") == (422, "malformed")
-        assert code(anna, seal=sealed(anna), contribution="00" * 65) == (422, "malformed")
-        assert code(anna, seal=sealed(anna), contribution="00" * 64) == (201, "")
-        assert len({sealed(anna) for _ in range(10)}) == 10
+def test_a_seal_is_for_one_table_of_the_player_who_asked(devices: list[Client]):
+    anna, ben, *_ = devices
+    given = sealed(anna)
+    assert code(ben, seal=given) == (409, "no-such-seal")
+    assert code(anna, seal=given) == (201, "")
+    assert code(anna, seal=given, contribution=LUCK) == (409, "no-such-seal")
+    assert code(anna, seal="0" * 64) == (409, "no-such-seal")
+    assert code(anna, contribution=LUCK) == (422, "contribution-unsealed")
+    assert code(anna, seal=sealed(anna), contribution="c0f") == (422, "malformed")
+    assert code(anna, seal=sealed(anna), contribution="00" * 65) == (422, "malformed")
+    assert code(anna, seal=sealed(anna), contribution="00" * 64) == (201, "")
+    assert len({sealed(anna) for _ in range(10)}) == 10
 
 
 async def test_the_newest_seals_are_kept_and_old_ones_go(rooms: Rooms):

@@ -15,8 +15,7 @@ def stored(name: str) -> Stored:
     return Stored(name, "king", "classic", bytes(32), "calm", Summary(1, 0, (), False, ()), 1.0, 1.0)
 
 
-async def test_a_table_is_moved_by_one_server_as_long_as_that_is_up(url: str):
-    store = Store(url)
+async def test_a_table_is_moved_by_one_server_as_long_as_that_is_up(store: Store):
     for name in ("t", "u", "v"):
         await store.tables.create(stored(name), [], ["one"])
     assert await store.servers.heartbeat("a", 60) == {"a"}
@@ -38,11 +37,9 @@ async def test_a_table_is_moved_by_one_server_as_long_as_that_is_up(url: str):
     await store.servers.remove("b")
     assert await store.servers.heartbeat("a", 60) == {"a"}
     assert await store.servers.claim_leases("a", ["t", "u", "v"]) == {"t", "v"}
-    store.close()
 
 
-async def test_people_are_where_a_server_that_is_up_has_seen_them(url: str):
-    store = Store(url)
+async def test_people_are_where_a_server_that_is_up_has_seen_them(store: Store):
     await store.tables.create(stored("t"), [], ["one"])
     await store.servers.heartbeat("a", 60)
     await store.servers.heartbeat("b", 60)
@@ -55,11 +52,9 @@ async def test_people_are_where_a_server_that_is_up_has_seen_them(url: str):
     assert (await store.servers.table_statuses("a", ["t"]))["t"].elsewhere == {"bruno"}
     await store.servers.heartbeat("b", -1)
     assert (await store.servers.table_statuses("a", ["t"]))["t"].elsewhere == frozenset()
-    store.close()
 
 
-async def test_what_changes_beside_the_log_can_be_seen(url: str):
-    store = Store(url)
+async def test_what_changes_beside_the_log_can_be_seen(store: Store):
     await store.tables.create(stored("t"), [], ["one"])
     words = await store.chat.add("t", "anna", "x", 1.0, "hello", "")
     assert words == ChatEntry(1, "anna", 1.0, "hello", "")
@@ -67,7 +62,6 @@ async def test_what_changes_beside_the_log_can_be_seen(url: str):
     assert await store.chat.delete("t", 1, "anna")
     assert not await store.chat.delete("t", 1, "anna")
     assert (await store.servers.table_statuses("a", ["t"]))["t"].changes == 3
-    store.close()
 
 
 def test_all_servers_share_one_key(url: str):

@@ -278,8 +278,7 @@ async def test_links_openings_and_faults_are_found_and_go_with_their_table(store
     assert await store.shares.of("anna") == []
 
 
-async def test_tables_that_were_left_are_found_and_no_others(url: str):
-    store = Store(url)
+async def test_tables_that_were_left_are_found_and_no_others(store: Store):
     for name, created, updated, over in (
         ("new", 90.0, 90.0, False),
         ("untouched", 10.0, 10.0, False),
@@ -292,7 +291,6 @@ async def test_tables_that_were_left_are_found_and_no_others(url: str):
     assert await store.tables.abandoned(50.0, 0.0, 9) == ["untouched"]
     assert await store.tables.abandoned(50.0, 8.0, 9) == ["left", "untouched"]
     assert await store.tables.abandoned(50.0, 8.0, 1) == ["left"]
-    store.close()
 
 
 async def test_the_log_of_writes_is_copied_beside_the_writer(tmp_path: Path):

@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
 import services
-from fourkings.server.http import strangers
-from fourkings.server.net.settings import Settings
-from serving import Client, device, named, refused, served
+from fourkings.server.http import waiting_rooms
+from serving import Client, named, refused
 
 pytestmark = services.MOSTLY_SQLITE
 
@@ -136,16 +134,15 @@ def test_who_was_sent_away_does_not_find_the_table_again(people: list[Client]):
 
 def test_a_table_that_nobody_keeps_open_is_forgotten(people: list[Client], monkeypatch: pytest.MonkeyPatch):
     anna, ben, _ = people
-    monkeypatch.setattr(strangers, "LASTS", -1.0)
+    monkeypatch.setattr(waiting_rooms, "LASTS", -1.0)
     table = anna.gather()
     anna.put(f"/api/tables/{table}/open", json={"open": True})
     assert listed(ben) == []
 
 
-def test_a_closed_house_has_no_open_tables(database: str, tmp_path: Path):
-    chosen = Settings(data=tmp_path / "closed", strangers=False)
-    with served(chosen, tmp_path / "static") as address, device(address) as anna:
-        refused(anna.get("/api/open"), 404, "closed-house")
-        refused(anna.post("/api/open", json={"game": "king"}), 404, "closed-house")
-        table = anna.gather()
-        refused(anna.put(f"/api/tables/{table}/open", json={"open": True}), 404, "closed-house")
+@pytest.mark.settings(strangers=False)
+def test_a_closed_house_has_no_open_tables(client: Client):
+    refused(client.get("/api/open"), 404, "closed-house")
+    refused(client.post("/api/open", json={"game": "king"}), 404, "closed-house")
+    table = client.gather()
+    refused(client.put(f"/api/tables/{table}/open", json={"open": True}), 404, "closed-house")
