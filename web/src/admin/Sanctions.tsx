@@ -17,18 +17,15 @@ const imposed: Record<Kind, (person: string, hours: number) => Promise<void>> = 
   'ban-address': (person, hours) => ban(person, hours, true),
 };
 
-/** What somebody may not do for a chosen time; `who` is for the names of the choices. */
-export function Sanctions({
-  person,
-  who,
-  held = {},
-  act,
-}: {
+interface SanctionsProps {
   person: string;
   who: string;
   held?: Partial<Record<Sanction, number>>;
   act: Act;
-}) {
+}
+
+/** What somebody may not do for a chosen time; `who` is for the names of the choices. */
+export function Sanctions({ person, who, held = {}, act }: SanctionsProps) {
   const kind = useSignal<Kind>('mute');
   const hours = useSignal(24);
   const named = (what: string) => t('admin-for', { what, who });

@@ -42,16 +42,14 @@ export function Clubs({ onFound }: { onFound: (name: string) => Promise<void> })
   );
 }
 
-/** A name for a club, and the button that gives it. */
-export function ClubName({
-  name = '',
-  label,
-  onName,
-}: {
+interface ClubNameProps {
   name?: string;
   label: string;
   onName: (name: string) => void;
-}) {
+}
+
+/** A name for a club, and the button that gives it. */
+export function ClubName({ name = '', label, onName }: ClubNameProps) {
   const typed = useSignal(name);
   return (
     <Form class="club-name" onSubmit={() => onName(typed.value.trim())}>

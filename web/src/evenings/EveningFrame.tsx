@@ -5,20 +5,16 @@ import type { ComponentChildren } from 'preact';
 import { Failure } from '../ui/Failure.tsx';
 import { useTitle } from '../ui/entitled.ts';
 
-/** The frame of a page about evenings: its title and what failed. */
-export function EveningFrame({
-  class: names = '',
-  title,
-  heading = title,
-  failures,
-  children,
-}: {
+interface EveningFrameProps {
   class?: string;
   title: string;
   heading?: ComponentChildren;
   failures: readonly string[];
   children: ComponentChildren;
-}) {
+}
+
+/** The frame of a page about evenings: its title and what failed. */
+export function EveningFrame({ class: names = '', title, heading = title, failures, children }: EveningFrameProps) {
   useTitle(title);
   return (
     <div class={`rules proof evenings ${names}`}>

@@ -94,16 +94,14 @@ function wanted(game: GameInfo, house: Choice, draft: Draft): Omit<NewEvening, '
   };
 }
 
-/** A new evening: what is played, by whom, in how many rounds of which length. */
-export function MakeEvening({
-  games,
-  houseOf,
-  onMake,
-}: {
+interface MakeEveningProps {
   games: readonly GameInfo[];
   houseOf: (game: string) => Choice;
   onMake: (order: Omit<NewEvening, 'pace'>) => Promise<void>;
-}) {
+}
+
+/** A new evening: what is played, by whom, in how many rounds of which length. */
+export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
   const house = useSignal<Choice>(houseOf(games[0]!.id));
   const draft = useSignal<Draft>(FIRST);
   const failed = useSignal('');

@@ -64,16 +64,14 @@ export function PaperPage({ id }: { id: string }) {
   );
 }
 
-/** What is printed, and the files for a spreadsheet. */
-function Choose({
-  chosen,
-  onChoose,
-  evening,
-}: {
+interface ChooseProps {
   chosen: readonly Part[];
   onChoose: (parts: readonly Part[]) => void;
   evening: EveningInfo;
-}) {
+}
+
+/** What is printed, and the files for a spreadsheet. */
+function Choose({ chosen, onChoose, evening }: ChooseProps) {
   return (
     <div class="on-screen">
       <fieldset class="parts-chosen">
@@ -186,18 +184,15 @@ function Travellers({ evening, boards }: { evening: EveningInfo; boards: readonl
   });
 }
 
-function Traveller({
-  evening,
-  round,
-  deal,
-  board,
-}: {
+interface TravellerProps {
   evening: EveningInfo;
   round: number;
   deal: number;
   /** Its hands, once everybody may see them. */
   board: BoardInfo | undefined;
-}) {
+}
+
+function Traveller({ evening, round, deal, board }: TravellerProps) {
   const title = t('evening-traveller-of', { round: round + 1, deal });
   const parties = partiesOf(evening);
   return (

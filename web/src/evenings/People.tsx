@@ -110,17 +110,7 @@ function Enter({ lead, busy, act }: Omit<Directed, 'evening'>) {
   );
 }
 
-/** A choice of some people, who become partners or a team, or swap seats. */
-export function Together({
-  evening,
-  people,
-  labels,
-  action,
-  note,
-  busy,
-  onTogether,
-  children,
-}: {
+interface TogetherProps {
   evening: EveningInfo;
   people: readonly EntrantInfo[];
   labels: readonly string[];
@@ -129,7 +119,10 @@ export function Together({
   busy: boolean;
   onTogether: (people: number[]) => Promise<boolean>;
   children?: ComponentChildren;
-}) {
+}
+
+/** A choice of some people, who become partners or a team, or swap seats. */
+export function Together({ evening, people, labels, action, note, busy, onTogether, children }: TogetherProps) {
   const nobody = labels.map(() => 0);
   const chosen = useSignal(nobody);
   if (people.length < labels.length) return null;

@@ -39,17 +39,14 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** The score sheet of a table that plays with real cards: its final scores, or the points of each deal. */
-export function ScoreSheet({
-  evening,
-  number,
-  onSend,
-  ...dialog
-}: SheetProps & {
+interface ScoreSheetProps extends SheetProps {
   /** Of the table in the round under way, from 0. */
   number: number;
   onSend: (sheet: Sheet) => Promise<boolean>;
-}) {
+}
+
+/** The score sheet of a table that plays with real cards: its final scores, or the points of each deal. */
+export function ScoreSheet({ evening, number, onSend, ...dialog }: ScoreSheetProps) {
   const round = evening.rounds.length;
   const key = `${evening.evening} ${round} ${number}`;
   const names = scorersAt(evening, evening.rounds[round - 1]!.tables[number]!);
@@ -103,18 +100,14 @@ export function ScoreSheet({
   );
 }
 
-/** The result of a table, given or corrected by hand, with a reason that everybody reads. */
-export function Correct({
-  evening,
-  table,
-  title,
-  onCorrect,
-  ...dialog
-}: SheetProps & {
+interface CorrectProps extends SheetProps {
   table: PlayingInfo;
   title: string;
   onCorrect: (result: TableResult, reason: string) => void;
-}) {
+}
+
+/** The result of a table, given or corrected by hand, with a reason that everybody reads. */
+export function Correct({ evening, table, title, onCorrect, ...dialog }: CorrectProps) {
   const { result } = table;
   const names = scorersAt(evening, table);
   const scores = useSignal(names.map((_, place) => String(result?.scores[place] ?? '')));
@@ -175,21 +168,15 @@ export function Correct({
   );
 }
 
-/** A dialog with a score sheet, which is sent by its button. */
-function SheetDialog({
-  title,
-  busy,
-  disabled = false,
-  refused,
-  onSubmit,
-  onClose,
-  children,
-}: Omit<SheetProps, 'evening'> & {
+interface SheetDialogProps extends Omit<SheetProps, 'evening'> {
   title: string;
   disabled?: boolean;
   onSubmit: () => unknown;
   children: ComponentChildren;
-}) {
+}
+
+/** A dialog with a score sheet, which is sent by its button. */
+function SheetDialog({ title, busy, disabled = false, refused, onSubmit, onClose, children }: SheetDialogProps) {
   return (
     <Dialog wide title={title} onClose={onClose}>
       <Form class="house-rules correct" onSubmit={onSubmit}>

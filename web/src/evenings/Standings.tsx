@@ -22,16 +22,14 @@ interface StandingRow {
   cells: readonly ComponentChildren[];
 }
 
-/** Standings, with the columns after the name; a phone has no room for those from number `wide` on. */
-export function StandingsTable({
-  columns,
-  wide,
-  rows,
-}: {
+interface StandingsTableProps {
   columns: readonly string[];
   wide: number;
   rows: readonly StandingRow[];
-}) {
+}
+
+/** Standings, with the columns after the name; a phone has no room for those from number `wide` on. */
+export function StandingsTable({ columns, wide, rows }: StandingsTableProps) {
   return (
     <DataTable
       class="standings"

@@ -16,19 +16,16 @@ import {
 } from './words.ts';
 import { listed } from '../i18n/sentences.ts';
 
-/** The tables of a round: who sits there, what they have scored, and for the director what may be done. */
-export function Tables({
-  evening,
-  round,
-  drawn = false,
-  actions,
-}: {
+interface TablesProps {
   evening: EveningInfo;
   round: RoundInfo;
   /** Its seats are drawn, and nobody plays yet. */
   drawn?: boolean;
   actions?: ((table: PlayingInfo, number: number) => ComponentChildren) | undefined;
-}) {
+}
+
+/** The tables of a round: who sits there, what they have scored, and for the director what may be done. */
+export function Tables({ evening, round, drawn = false, actions }: TablesProps) {
   return (
     <>
       <ul class="evening-tables">
@@ -81,14 +78,13 @@ export function Idle({ evening, round }: { evening: EveningInfo; round: RoundInf
   return <p class="idle">{t('evening-idle', { who: listed(names, 'and') })}</p>;
 }
 
-/** The rounds that are over, the last first; `actions` for a table of a round, both from 0. */
-export function PastRounds({
-  evening,
-  actions,
-}: {
+interface PastRoundsProps {
   evening: EveningInfo;
   actions: (table: PlayingInfo, number: number, round: number) => ComponentChildren;
-}) {
+}
+
+/** The rounds that are over, the last first; `actions` for a table of a round, both from 0. */
+export function PastRounds({ evening, actions }: PastRoundsProps) {
   const past = evening.rounds.slice(0, running(evening) ? -1 : undefined);
   if (!past.length) return null;
   return (

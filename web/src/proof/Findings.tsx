@@ -28,18 +28,15 @@ function param(key: string, name: string, value: Said): string | number {
   return OF_CARDS.includes(key) ? shown(value) : value;
 }
 
-/** What was found: the whole in one sentence, then each thing with its own tick, then what all that is worth. */
-export function Findings({
-  record,
-  checks,
-  done,
-  note,
-}: {
+interface FindingsProps {
   record: MatchRecord;
   checks: readonly Check[];
   done: boolean;
   note: Note | undefined;
-}) {
+}
+
+/** What was found: the whole in one sentence, then each thing with its own tick, then what all that is worth. */
+export function Findings({ record, checks, done, note }: FindingsProps) {
   const verdict = verdictOf(checks);
   const deals = checks.filter((check) => check.what === 'deal');
   const said = record.shuffle;

@@ -6,16 +6,14 @@ import { Icon } from '../ui/Icon.tsx';
 import { Luck } from './Luck.tsx';
 import { Digits } from './Seal.tsx';
 
-/** The seal of a table that gathers, who has added to the shuffle, and one's own word for it. */
-export function WaitingRoomSeal({
-  view,
-  word,
-  onWord,
-}: {
+interface WaitingRoomSealProps {
   view: WaitingRoomSnapshot;
   word: string;
   onWord: (word: string) => void;
-}) {
+}
+
+/** The seal of a table that gathers, who has added to the shuffle, and one's own word for it. */
+export function WaitingRoomSeal({ view, word, onWord }: WaitingRoomSealProps) {
   const added = view.guests.filter((guest) => guest.contributed);
   const others = added.filter((guest) => !guest.you).map((guest) => guest.name || unnamed(false, guest.number));
   return (

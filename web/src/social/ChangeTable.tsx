@@ -10,23 +10,18 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/Form.tsx';
 import { CLOCKS, LaidHouse, Laying, type Conditions } from './NewTable.tsx';
 
-/**
- * The host lays down otherwise what is played, while people gather. A clock of another make stays until another is
- * chosen.
- */
-export function ChangeTable({
-  games,
-  view,
-  houseOf,
-  busy,
-  send,
-  onClose,
-}: {
+interface ChangeTableProps extends Sending {
   houseOf: (game: string) => Choice;
   games: readonly GameInfo[];
   view: WaitingRoomSnapshot;
   onClose: () => void;
-} & Sending) {
+}
+
+/**
+ * The host lays down otherwise what is played, while people gather. A clock of another make stays until another is
+ * chosen.
+ */
+export function ChangeTable({ games, view, houseOf, busy, send, onClose }: ChangeTableProps) {
   const { seats, watch, chat, hints = false, mirror = false, stand_in, clock } = view.conditions;
   const now = Object.keys(CLOCKS).find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(clock));
   const conditions = useSignal<Conditions>({

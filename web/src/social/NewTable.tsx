@@ -30,20 +30,16 @@ export type Conditions = Pick<WaitingRoomOrder, 'seats' | 'watch' | 'chat' | 'hi
   time: string;
 };
 
-/** A table for friends: a game, its house rules, and what its host lays down. */
-export function NewTable({
-  games,
-  houseOf,
-  name,
-  onMake,
-  onClose,
-}: {
+interface NewTableProps {
   games: readonly GameInfo[];
   houseOf: (game: string) => Choice;
   name: string;
   onMake: (order: WaitingRoomOrder, name: string) => Promise<void>;
   onClose: () => void;
-}) {
+}
+
+/** A table for friends: a game, its house rules, and what its host lays down. */
+export function NewTable({ games, houseOf, name, onMake, onClose }: NewTableProps) {
   const conditions = useSignal<Conditions>({
     game: games[0]!.id,
     seats: 'drawn',
@@ -95,16 +91,14 @@ export function NewTable({
   );
 }
 
-/** The house rules of a table: their name in a line, and all of them behind it. */
-export function LaidHouse({
-  game,
-  house,
-  onChange,
-}: {
+interface LaidHouseProps {
   game: GameInfo;
   house: Choice;
   onChange: (next: Choice) => void;
-}) {
+}
+
+/** The house rules of a table: their name in a line, and all of them behind it. */
+export function LaidHouse({ game, house, onChange }: LaidHouseProps) {
   const changed = Object.keys(house.options).length;
   return (
     <details class="laid-house">
@@ -117,18 +111,15 @@ export function LaidHouse({
   );
 }
 
-/** All that a host lays down; the children tell of the house rules, below the games. */
-export function Laying({
-  games,
-  conditions,
-  onChange,
-  children,
-}: {
+interface LayingProps {
   games: readonly GameInfo[];
   conditions: Conditions;
   onChange: (next: Conditions) => void;
   children: ComponentChildren;
-}) {
+}
+
+/** All that a host lays down; the children tell of the house rules, below the games. */
+export function Laying({ games, conditions, onChange, children }: LayingProps) {
   const clock = CLOCKS[conditions.time];
   const change = (next: Partial<Conditions>) => onChange({ ...conditions, ...next });
   return (

@@ -17,24 +17,20 @@ const LOOK = 10_000;
 /** In place of a table: one that is to be opened. */
 const NEW = '';
 
-/**
- * Tables that anybody may join, and the way to one. A closed house shows nothing. `nameless`: whoever sits down is asked
- * for a name first. `onName`: it was told, or is empty for somebody who stays without. `onSit`: one takes a seat there,
- * without another question.
- */
-export function OpenTables({
-  games,
-  nameless,
-  onName,
-  onFound,
-  onSit,
-}: {
+interface OpenTablesProps {
   games: readonly string[];
   nameless: boolean;
   onName: (name: string) => Promise<void>;
   onFound: (tables: number) => void;
   onSit: (table: string) => Promise<void>;
-}) {
+}
+
+/**
+ * Tables that anybody may join, and the way to one. A closed house shows nothing. `nameless`: whoever sits down is asked
+ * for a name first. `onName`: it was told, or is empty for somebody who stays without. `onSit`: one takes a seat there,
+ * without another question.
+ */
+export function OpenTables({ games, nameless, onName, onFound, onSit }: OpenTablesProps) {
   const tables = useSignal<OpenTable[] | null>(null);
   const game = useSignal(games[0] ?? '');
   const failed = useSignal(false);

@@ -57,16 +57,14 @@ export function Self() {
   );
 }
 
-/** A row of what is one's own on this server: what it is, and what may be done about it. */
-function Item({
-  id,
-  params,
-  children,
-}: {
+interface ItemProps {
   id: 'self-link' | 'self-avoided' | 'self-export' | 'self-delete';
   params?: Params;
   children: ComponentChildren;
-}) {
+}
+
+/** A row of what is one's own on this server: what it is, and what may be done about it. */
+function Item({ id, params, children }: ItemProps) {
   return (
     <div class="row">
       <p>

@@ -49,18 +49,15 @@ export function AwayDialog({
   );
 }
 
-/** A spectator tells a name, which is `known` where they told one before, and chooses the seat. */
-export function LatecomerDialog({
-  view,
-  known,
-  onTake,
-  onClose,
-}: {
+interface LatecomerDialogProps {
   view: Snapshot;
   known: string;
   onTake: (seat: number, name: string) => void;
   onClose: () => void;
-}) {
+}
+
+/** A spectator tells a name, which is `known` where they told one before, and chooses the seat. */
+export function LatecomerDialog({ view, known, onTake, onClose }: LatecomerDialogProps) {
   const typed = useSignal<string | null>(null);
   const names = namesOf(view);
   return (
