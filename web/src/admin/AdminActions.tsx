@@ -1,13 +1,13 @@
+import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import type { AdminActionInfo } from '../http.ts';
 import { Section } from '../ui/Section.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { personName, Time } from './AdminList.tsx';
-import { fetchAdminActions } from './api.ts';
 
 /** The actions of administrators, the latest first. */
 export function AdminActions({ done }: { done: number }) {
-  const actions = useFetched(fetchAdminActions, [done]).data;
+  const actions = useFetched(() => call('GET /api/admin/deeds'), [done]).data;
   return (
     <Section id="deeds" title={t('admin-deeds')}>
       {actions?.length === 0 && <p>{t('admin-deeds-none')}</p>}

@@ -3,12 +3,12 @@ import '../styles/proof.css';
 import '../styles/admin.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Standing } from '../http.ts';
-import { fetchStanding, resign } from './api.ts';
 import { Clubs } from './Clubs.tsx';
 import { AdminActions } from './AdminActions.tsx';
 import { Enter } from './Enter.tsx';
@@ -26,7 +26,7 @@ export function AdminPage() {
   /** Counts actions: every list of the page is fetched again after each. */
   const done = useSignal(0);
   const load = () =>
-    fetchStanding().then(
+    call('GET /api/admin').then(
       (answer) => void (standing.value = answer),
       () => void (failed.value = true),
     );
@@ -34,7 +34,7 @@ export function AdminPage() {
   useTitle(t('admin-title'));
   const now = standing.value;
   const refreshed = { done: done.value, onDone: () => void done.value++ };
-  const leave = () => void resign().then(load, load);
+  const leave = () => void call('DELETE /api/admin/session').then(load, load);
   return (
     <div class="rules proof admin">
       <main>

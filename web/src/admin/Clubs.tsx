@@ -1,7 +1,7 @@
+import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { Sure } from '../ui/Sure.tsx';
 import { AdminList, Time, type Refreshed } from './AdminList.tsx';
-import { deleteClub, fetchClubs } from './api.ts';
 import { ago } from '../i18n/when.ts';
 
 /** The clubs by name, the newest first, and their removal. */
@@ -11,7 +11,7 @@ export function Clubs(refreshed: Refreshed) {
       {...refreshed}
       id="clubs"
       class="persons"
-      fetch={fetchClubs}
+      fetch={() => call('GET /api/admin/clubs')}
       row={(club, act) => (
         <li key={club.club}>
           <p>
@@ -27,7 +27,7 @@ export function Clubs(refreshed: Refreshed) {
             label={t('admin-club-delete')}
             name={t('admin-for', { what: t('admin-club-delete'), who: club.name })}
             sure={t('admin-club-delete-sure', { name: club.name })}
-            onSure={() => act(deleteClub(club.club))}
+            onSure={() => act(call('DELETE /api/admin/clubs/{club}', { club: club.club }))}
           />
         </li>
       )}

@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Standing } from '../http.ts';
-import { Unwilling } from '../api.ts';
+import { call, Unwilling } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
-import { enter } from './api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Form } from '../ui/Form.tsx';
@@ -14,7 +13,7 @@ export function Enter({ onEntered }: { onEntered: (standing: Standing) => void }
   const refused = useSignal('');
   const enterOffice = async () => {
     try {
-      onEntered(await enter(phrase.value));
+      onEntered(await call('POST /api/admin/session', { body: { phrase: phrase.value } }));
     } catch (error) {
       const status = error instanceof Unwilling ? error.status : 0;
       refused.value = status === 403 ? t('admin-wrong') : status === 429 ? t('admin-too-many') : unreachable();

@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import { locale, t } from '../i18n/texts.ts';
+import { call } from '../api.ts';
+import { language, locale, t } from '../i18n/texts.ts';
 import type { Health as HealthInfo, NewestBackup } from '../http.ts';
 import { Section } from '../ui/Section.tsx';
 import { useFetched } from '../ui/useFetched.ts';
-import { fetchHealth } from './api.ts';
 import { ago, lasted } from '../i18n/when.ts';
 
 const PERIOD = 10_000;
@@ -16,7 +16,7 @@ export function Health({ done }: { done: number }) {
     const timer = setInterval(() => document.hidden || beats.value++, PERIOD);
     return () => clearInterval(timer);
   }, []);
-  const health = useFetched(fetchHealth, [done, beats.value]).data;
+  const health = useFetched(() => call('GET /api/admin/health', { lang: language.value }), [done, beats.value]).data;
   return (
     <Section id="health" title={t('admin-health')}>
       {health && (

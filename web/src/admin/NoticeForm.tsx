@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
+import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { notice, put } from '../stores/notice.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
 import { Section } from '../ui/Section.tsx';
-import { announce, takeBack } from './api.ts';
 
 const LONGEST = 200;
 
@@ -20,12 +20,12 @@ export function NoticeForm({ onDone }: { onDone: () => void }) {
   };
   const publish = () =>
     guarded(async () => {
-      put(await announce(text.value));
+      put(await call('PUT /api/admin/notice', { body: { text: text.value } }));
       text.value = '';
     });
   const withdraw = () =>
     guarded(async () => {
-      await takeBack();
+      await call('DELETE /api/admin/notice');
       put({ text: '', at: null });
     });
   return (

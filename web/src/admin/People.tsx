@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import type { PersonSeen } from '../http.ts';
 import { Button } from '../ui/Button.tsx';
@@ -6,7 +7,6 @@ import { Form } from '../ui/Form.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { AdminList, personName, type Act, type Refreshed } from './AdminList.tsx';
-import { appoint, dismiss, fetchPeople, fetchTablesOf, forget } from './api.ts';
 import { Sanctions } from './Sanctions.tsx';
 import { TableRow } from './Tables.tsx';
 import { ago } from '../i18n/when.ts';
@@ -20,7 +20,7 @@ export function People({ first, ...refreshed }: Refreshed & { first: boolean }) 
       {...refreshed}
       id="people"
       class="persons"
-      fetch={() => fetchPeople(name.value)}
+      fetch={() => call('GET /api/admin/people', { name: name.value })}
       search={search.value}
       row={(person, act) => <Person key={person.person} person={person} first={first} act={act} />}
     >
@@ -71,7 +71,13 @@ function Person({ person, first, act }: { person: PersonSeen; first: boolean; ac
             <Button
               aria-label={forPerson(t(office))}
               text={t(office)}
-              onClick={() => act((person.administrator ? dismiss : appoint)(person.person))}
+              onClick={() =>
+                act(
+                  call(`${person.administrator ? 'DELETE' : 'PUT'} /api/admin/people/{person}/office`, {
+                    person: person.person,
+                  }),
+                )
+              }
             />
           )}
           {!person.you && (first || !person.administrator) && (
@@ -79,7 +85,7 @@ function Person({ person, first, act }: { person: PersonSeen; first: boolean; ac
               label={t('admin-forget')}
               name={forPerson(t('admin-forget'))}
               sure={t('admin-forget-sure', { who })}
-              onSure={() => act(forget(person.person))}
+              onSure={() => act(call('DELETE /api/admin/people/{person}', { person: person.person }))}
             />
           )}
         </div>
@@ -90,7 +96,7 @@ function Person({ person, first, act }: { person: PersonSeen; first: boolean; ac
 
 /** The tables that somebody sits at. */
 function TablesOf({ person, act }: { person: string; act: Act }) {
-  const tables = useFetched(() => fetchTablesOf(person), [person]).data;
+  const tables = useFetched(() => call('GET /api/admin/people/{person}/tables', { person }), [person]).data;
   if (tables?.length === 0) return <p>{t('admin-tables-of-none')}</p>;
   return (
     <ul class="tables-seen">

@@ -1,8 +1,8 @@
+import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import type { LineSeen, ReportSeen } from '../http.ts';
 import { Sure } from '../ui/Sure.tsx';
 import { AdminList, personName, Time, type Act, type Refreshed } from './AdminList.tsx';
-import { fetchReports, removeMessage, settle } from './api.ts';
 import { Sanctions } from './Sanctions.tsx';
 import { ago } from '../i18n/when.ts';
 
@@ -13,7 +13,7 @@ export function Reports(refreshed: Refreshed) {
       {...refreshed}
       id="reports"
       class="reports"
-      fetch={fetchReports}
+      fetch={() => call('GET /api/admin/reports')}
       row={(report, act) => (
         <li key={report.report}>
           <Report report={report} act={act} />
@@ -49,13 +49,13 @@ function Report({ report, act }: { report: ReportSeen; act: Act }) {
           label={t('admin-remove-message')}
           name={t('admin-for', { what: t('admin-remove-message'), who })}
           sure={t('admin-remove-message-sure')}
-          onSure={() => act(removeMessage(report.report))}
+          onSure={() => act(call('DELETE /api/admin/reports/{report}/message', { report: report.report }))}
         />
         <Sure
           label={t('admin-settle')}
           name={t('admin-for', { what: t('admin-settle'), who })}
           sure={t('admin-settle-sure')}
-          onSure={() => act(settle(report.report))}
+          onSure={() => act(call('DELETE /api/admin/reports/{report}', { report: report.report }))}
         />
       </div>
       {reported && <Sanctions person={reported.person} who={who} act={act} />}

@@ -1,21 +1,20 @@
 import { useSignal } from '@preact/signals';
+import { call } from '../api.ts';
 import { moment, t } from '../i18n/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
 import type { Act } from './AdminList.tsx';
-import { ban, bar, lift, mute } from './api.ts';
 
 const HOURS = [1, 24, 24 * 7, 24 * 30];
 const KINDS = ['mute', 'bar', 'ban', 'ban-address'] as const;
 type Kind = (typeof KINDS)[number];
 type Sanction = 'bar' | 'mute' | 'ban';
 
-const imposed: Record<Kind, (person: string, hours: number) => Promise<void>> = {
-  mute,
-  bar,
-  ban: (person, hours) => ban(person, hours, false),
-  'ban-address': (person, hours) => ban(person, hours, true),
-};
+function impose(kind: Kind, person: string, hours: number): Promise<void> {
+  if (kind === 'mute' || kind === 'bar')
+    return call(`PUT /api/admin/people/{person}/${kind}`, { person, body: { hours } });
+  return call('PUT /api/admin/people/{person}/ban', { person, body: { hours, address: kind === 'ban-address' } });
+}
 
 interface SanctionsProps {
   person: string;
@@ -37,11 +36,11 @@ export function Sanctions({ person, who, held = {}, act }: SanctionsProps) {
           <Button
             aria-label={named(t(`admin-lift-${sanction}`))}
             text={t(`admin-lift-${sanction}`)}
-            onClick={() => act(lift(person, sanction))}
+            onClick={() => act(call('DELETE /api/admin/people/{person}/{sanction}', { person, sanction }))}
           />
         </p>
       ))}
-      <Form class="measure" onSubmit={() => act(imposed[kind.value](person, hours.value))}>
+      <Form class="measure" onSubmit={() => act(impose(kind.value, person, hours.value))}>
         <select
           aria-label={named(t('admin-measure'))}
           value={kind.value}

@@ -1,8 +1,8 @@
+import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import type { TableSeen } from '../http.ts';
 import { Sure } from '../ui/Sure.tsx';
 import { AdminList, personName, Time, type Act, type Refreshed } from './AdminList.tsx';
-import { closeTable, fetchAllTables, removePerson } from './api.ts';
 import { ago } from '../i18n/when.ts';
 
 /** The tables from outside: which game, how far, how many people, when something happened last. */
@@ -12,7 +12,7 @@ export function Tables(refreshed: Refreshed) {
       {...refreshed}
       id="tables"
       class="tables-seen"
-      fetch={fetchAllTables}
+      fetch={() => call('GET /api/admin/tables')}
       row={(table, act) => <TableRow key={table.table} table={table} act={act} />}
     />
   );
@@ -44,7 +44,9 @@ export function TableRow({ table, act }: { table: TableSeen; act: Act }) {
                 label={t('admin-remove')}
                 name={t('admin-for', { what: t('admin-remove'), who: personName(name) })}
                 sure={t('admin-remove-sure', { who: personName(name) })}
-                onSure={() => act(removePerson(table.table, person))}
+                onSure={() =>
+                  act(call('DELETE /api/admin/tables/{table}/people/{person}', { table: table.table, person }))
+                }
               />
             )}
           </p>
@@ -61,7 +63,7 @@ export function TableRow({ table, act }: { table: TableSeen; act: Act }) {
           label={t('admin-close')}
           name={t('admin-close-which', { game, stage, when })}
           sure={t('admin-close-sure')}
-          onSure={() => act(closeTable(table.table))}
+          onSure={() => act(call('DELETE /api/admin/tables/{table}', { table: table.table }))}
         />
       ) : (
         <span />

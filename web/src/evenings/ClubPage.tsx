@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { call } from '../api.ts';
 import { LinkField } from '../social/Invite.tsx';
 import { unnamed } from '../i18n/people.ts';
 import { listed } from '../i18n/sentences.ts';
@@ -15,7 +16,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { useFetched } from '../ui/useFetched.ts';
-import { fetchClub, fetchLed, keeping } from './api.ts';
+import { fetchLed, keeping } from './api.ts';
 import { ClubName } from './Clubs.tsx';
 import { EveningFrame } from './EveningFrame.tsx';
 import { places, share, StandingsTable } from './Standings.tsx';
@@ -37,7 +38,7 @@ export function ClubPage({ id, keeper }: { id: string; keeper: string }) {
     // The token is a secret: it does not stay in the address, nor in what the browser remembers.
     nameAddress(clubHref(id));
     void ensureKnown()
-      .then(() => fetchClub(id))
+      .then(() => call('GET /api/clubs/{club}', { club: id }))
       .then(show, (error: unknown) => void (failure.value = failureText(error, 'evening-club-missing')));
   }, []);
   const club = signal.value;

@@ -1,8 +1,8 @@
+import { call } from '../api.ts';
 import type { CuriosityInfo, EveningInfo } from '../http.ts';
 import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { useFetched } from '../ui/useFetched.ts';
-import { fetchCuriosities } from './api.ts';
 import { listDirection, nameOf } from './words.ts';
 import { Section } from '../ui/Section.tsx';
 
@@ -15,7 +15,7 @@ export function useCuriosities(evening: EveningInfo | null): readonly CuriosityI
   const lines = (evening?.rounds.at(-1)?.tables.length ?? 0) < FULL_ROOM.tables ? LINES : FULL_ROOM.lines;
   const over = !!evening?.rounds.at(-1)?.over;
   const { data } = useFetched(
-    async () => (evening && over ? fetchCuriosities(evening.evening) : []),
+    async () => (evening && over ? call('GET /api/evenings/{evening}/curiosities', { evening: evening.evening }) : []),
     [evening?.evening, evening?.version, over],
   );
   return over ? (data ?? []).slice(0, lines) : [];

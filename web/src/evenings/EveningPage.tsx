@@ -13,7 +13,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Form } from '../ui/Form.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
-import { enter, leave } from './api.ts';
+import { fetchEvening } from './api.ts';
 import { Countdown } from './Countdown.tsx';
 import { EveningFrame } from './EveningFrame.tsx';
 import { MySeat } from './MySeat.tsx';
@@ -28,7 +28,9 @@ export function EveningPage({ id }: { id: string }) {
   const { evening, failure, refused, busy, act } = watched;
   const me = evening?.me ? evening.entrants[evening.me - 1] : null;
   const round = evening && running(evening);
-  const join = () => act(() => putName().then(() => enter(id)));
+  const join = () => act(() => putName().then(() => call('PUT /api/evenings/{evening}/me', { evening: id })));
+  const leave = () =>
+    void act(() => call('DELETE /api/evenings/{evening}/me', { evening: id }).then(() => fetchEvening(id)));
   return (
     <EveningFrame title={t(evening ? `game-${evening.game}` : 'evening-title')} failures={[failure, refused]}>
       {evening && <p class="intro">{stage(evening)}</p>}
@@ -55,7 +57,7 @@ export function EveningPage({ id }: { id: string }) {
       {me && <OtherPhone evening={id} />}
       {me?.here && !evening?.ended && (
         <div class="doors">
-          <Sure label={t('evening-leave')} sure={t('evening-leave-sure')} onSure={() => void act(() => leave(id))} />
+          <Sure label={t('evening-leave')} sure={t('evening-leave-sure')} onSure={leave} />
         </div>
       )}
       {directorOf(id) && (

@@ -1,4 +1,4 @@
-import { fetchGames } from '../api.ts';
+import { call, fetchGames } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { moment, t } from '../i18n/texts.ts';
 import type { NewEvening } from '../http.ts';
@@ -11,7 +11,7 @@ import { Facts } from '../ui/Facts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useFetched } from '../ui/useFetched.ts';
-import { fetchLed, fetchMine, makeClub, makeEvening } from './api.ts';
+import { fetchLed } from './api.ts';
 import { Clubs } from './Clubs.tsx';
 import { EveningFrame } from './EveningFrame.tsx';
 import { MakeEvening } from './MakeEvening.tsx';
@@ -19,14 +19,14 @@ import { stage } from './words.ts';
 
 async function make(order: Omit<NewEvening, 'pace'>): Promise<void> {
   await ensureKnown();
-  const { evening, director } = await makeEvening({ ...order, pace: settings.value.pace });
+  const { evening, director } = await call('POST /api/evenings', { body: { ...order, pace: settings.value.pace } });
   keepDirector(evening, director);
   go(leadHref(evening));
 }
 
 async function foundClub(name: string): Promise<void> {
   await ensureKnown();
-  const { club, keeper } = await makeClub(name);
+  const { club, keeper } = await call('POST /api/clubs', { body: { name } });
   keepClub(club, keeper, name);
   go(clubHref(club));
 }
@@ -34,7 +34,7 @@ async function foundClub(name: string): Promise<void> {
 /** Evenings at several tables: those that one leads or takes part in, and a new one. */
 export function EveningsPage() {
   const games = useFetched(fetchGames, []);
-  const mine = useFetched(() => ensureKnown().then(fetchMine), []);
+  const mine = useFetched(() => ensureKnown().then(() => call('GET /api/me/evenings')), []);
   const led = useFetched(() => ensureKnown().then(() => fetchLed()), []);
   const failed = games.error ?? mine.error ?? led.error;
   return (

@@ -1,19 +1,12 @@
 /** Requests about evenings and clubs; `director` and `keeper` are the tokens of those who lead them. */
 
 import { call } from '../api.ts';
-import type { EveningInfo, NewEvening, Sheet, TableResult } from '../http.ts';
+import type { EveningInfo, Sheet, TableResult } from '../http.ts';
 import { directed } from '../logic/evenings.ts';
 
-export const makeEvening = (body: NewEvening) => call('POST /api/evenings', { body });
-export const fetchMine = () => call('GET /api/me/evenings');
 export const fetchEvening = (evening: string) => call('GET /api/evenings/{evening}', { evening });
 /** The deals of the rounds that no table plays any more, where all tables have the same. */
 export const fetchBoards = (evening: string) => call('GET /api/evenings/{evening}/boards', { evening });
-/** What people like to hear of the last round; nothing while one is played. */
-export const fetchCuriosities = (evening: string) => call('GET /api/evenings/{evening}/curiosities', { evening });
-export const enter = (evening: string) => call('PUT /api/evenings/{evening}/me', { evening });
-export const leave = (evening: string) =>
-  call('DELETE /api/evenings/{evening}/me', { evening }).then(() => fetchEvening(evening));
 
 /** The score sheet of a table of the round under way, from 0, with the director's token where they send it. */
 export const sendSheet = (evening: string, table: number, body: Sheet) =>
@@ -59,9 +52,6 @@ export async function fetchLed(without: readonly string[] = []): Promise<Evening
   const answers = await Promise.allSettled(wanted.map(fetchEvening));
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
 }
-
-export const makeClub = (name: string) => call('POST /api/clubs', { body: { name } });
-export const fetchClub = (club: string) => call('GET /api/clubs/{club}', { club });
 
 /** What the keeper of a club may ask for. */
 export const keeping = (club: string, keeper: string) => ({
