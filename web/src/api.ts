@@ -4,7 +4,7 @@ import { answered } from './offline/backend.ts';
 import { alone } from './offline/mode.ts';
 import type { Code } from './logic/languages.ts';
 import { learnTime } from './logic/serverTime.ts';
-import type { Api, GameInfo, Made, NewWaitingRoom, NewTable, OptionInfo, Problem } from './http.ts';
+import type { Api, GameInfo, NewWaitingRoom, NewTable, OptionInfo, Problem } from './http.ts';
 
 /** A game with its house rules, as they are chosen. */
 export type Choice = Required<Pick<NewTable, 'game' | 'preset' | 'options'>>;
@@ -82,13 +82,9 @@ export function fetchGames(): Promise<GameInfo[]> {
   return games;
 }
 
-export const openWaitingRoom = (order: NewWaitingRoom): Promise<Made> => call('POST /api/gatherings', { body: order });
 /** The record of a match; `lang`: of the words that stand for whoever has told no name. */
 export const recordUrl = (table: string, lang: Code | '' = ''): string =>
   address('/api/tables/{table}/record', { table, lang });
-
-/** The record of a match that is over, as text; a player without a name is called so in the language asked for. */
-export const fetchRecord = (table: string, lang: Code | '' = ''): Promise<string> => fetchText(recordUrl(table, lang));
 
 /** What lies at an address, as text. */
 export async function fetchText(at: string): Promise<string> {

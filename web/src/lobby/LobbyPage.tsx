@@ -2,7 +2,7 @@ import { OF_THE_HOUSE } from 'texts:games';
 import { batch, signal, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { GameInfo, TableInfo } from '../http.ts';
-import { call, fetchGames, openWaitingRoom, type WaitingRoomOrder } from '../api.ts';
+import { call, fetchGames, type WaitingRoomOrder } from '../api.ts';
 import { stopped, warm } from '../offline/backend.ts';
 import { alone, LENT, SERVER } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';
@@ -41,7 +41,7 @@ async function gather(order: WaitingRoomOrder, host: string): Promise<void> {
   chooseName(host);
   await ensureKnown();
   await putName();
-  const { table } = await openWaitingRoom({ ...order, pace: settings.value.pace });
+  const { table } = await call('POST /api/gatherings', { body: { ...order, pace: settings.value.pace } });
   go(tableHref(table));
 }
 

@@ -2,7 +2,7 @@ import '../styles/rules.css';
 import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { fetchGames, fetchRecord, Unwilling, type Dealt } from '../api.ts';
+import { fetchGames, fetchText, recordUrl, Unwilling, type Dealt } from '../api.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -57,7 +57,7 @@ export function VerifyPage({ table }: { table: string }) {
 
   const fetched = async () => {
     try {
-      await check(await fetchRecord(table, language.value));
+      await check(await fetchText(recordUrl(table, language.value)));
     } catch (error) {
       trouble.value = t(error instanceof Unwilling && error.status === 409 ? 'proof-not-over' : 'proof-gone');
     }

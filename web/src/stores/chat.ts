@@ -48,17 +48,18 @@ export const unread = computed(
 
 export const isMuted = (guest: number | null): boolean => guest !== null && (muted.value[table] ?? []).includes(guest);
 
-export function mute(guest: number, on: boolean): void {
-  const others = (muted.value[table] ?? []).filter((number) => number !== guest);
-  muted.value = { ...muted.value, [table]: on ? [...others, guest] : others };
+function setMuted(id: string, guests: number[]): void {
+  muted.value = { ...muted.value, [id]: guests };
   keep('fourkings.muted', muted.value);
 }
 
-/** The same people go on at another table, with the same numbers: who was muted stays so. */
-export function follow(other: string): void {
-  muted.value = { ...muted.value, [other]: muted.value[table] ?? [] };
-  keep('fourkings.muted', muted.value);
+export function mute(guest: number, on: boolean): void {
+  const others = (muted.value[table] ?? []).filter((number) => number !== guest);
+  setMuted(table, on ? [...others, guest] : others);
 }
+
+/** The same people go on at another table, with the same numbers: who was muted stays so. */
+export const follow = (other: string): void => setMuted(other, muted.value[table] ?? []);
 
 /** The chat as its panel is handed it. */
 export const chatState = () => ({ lines: lines.value, unread: unread.value, isMuted, mute, watch });

@@ -21,8 +21,7 @@ import { later } from '../ui/later.tsx';
 import { sound } from '../ui/sounds.ts';
 import type { Reader } from '../boards/Challenge.tsx';
 import { targetOf } from './Sheet.tsx';
-import { Account } from './Account.tsx';
-import { About, accountOf } from './Result.tsx';
+import { RowAccount } from './Result.tsx';
 import { useFocus } from '../ui/begin.ts';
 import { recordName, save } from '../ui/save.ts';
 
@@ -89,8 +88,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
         {row && !row.void && (
           <details>
             <summary>{t('end-last-deal')}</summary>
-            <About row={row} />
-            <Account account={accountOf(view, row)} />
+            <RowAccount view={view} row={row} />
           </details>
         )}
         {!view.mirror && <Rule view={view} />}

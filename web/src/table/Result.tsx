@@ -10,15 +10,19 @@ import { Button } from '../ui/Button.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
-interface Asking {
+interface Props {
+  view: Snapshot;
   ready: Table['ready'];
   busy: boolean;
   onNext: () => void;
   onStop: () => void;
+  /** Asks why an action of the deal was chosen; null where that cannot be. */
+  onWhy: (() => void) | null;
 }
 
 /** A deal that is over: its account line by line, each with the clause that says so. */
-export function Result({ view, onWhy, ...asking }: { view: Snapshot; onWhy: (() => void) | null } & Asking) {
+export function Result(props: Props) {
+  const { view } = props;
   const row = view.rows.at(-1);
   const box = useRef<HTMLElement>(null);
   useFocus(box, '[data-next]');
@@ -27,7 +31,7 @@ export function Result({ view, onWhy, ...asking }: { view: Snapshot; onWhy: (() 
     <section class="result" aria-labelledby="result" ref={box}>
       <h2 id="result">{t('result-title', { number: row.number })}</h2>
       <RowAccount view={view} row={row} />
-      <NextDeal view={view} onWhy={onWhy} {...asking} />
+      <NextDeal {...props} />
     </section>
   );
 }
@@ -77,14 +81,7 @@ export function accountOf(view: Snapshot, row: ScoreRow): AccountState {
 }
 
 /** The way to the next deal. Among several people all are asked, and none is waited for longer than a countdown. */
-function NextDeal({
-  view,
-  ready,
-  busy,
-  onNext,
-  onStop,
-  onWhy,
-}: { view: Snapshot; onWhy: (() => void) | null } & Asking) {
+function NextDeal({ view, ready, busy, onNext, onStop, onWhy }: Props) {
   const own = view.seat !== null && !!ready?.ready.includes(view.seat);
   const people = view.players.filter((player) => player.person && !player.away);
   return (

@@ -29,10 +29,8 @@ export function flip(root: ParentNode): void {
   for (const { card, box: to } of measured(root.querySelectorAll<HTMLElement>('[data-card]'))) {
     const from = before.get(card.dataset['card']!) ?? before.get(`seat ${card.dataset['from']}`);
     if (!from || !to.width || (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1)) continue;
-    const dx = from.x + from.width / 2 - (to.x + to.width / 2);
-    const dy = from.y + from.height / 2 - (to.y + to.height / 2);
     const scale = Math.max(0.4, Math.min(1.6, from.height / to.height));
-    card.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: 'none' }], {
+    card.animate([{ transform: `${shift(to, from)} scale(${scale})` }, { transform: 'none' }], {
       duration: TRAVEL,
       easing: EASE,
     });
@@ -47,15 +45,17 @@ export function flip(root: ParentNode): void {
 const measured = (cards: Iterable<HTMLElement>) =>
   [...cards].map((card) => ({ card, box: card.getBoundingClientRect() }));
 
+/** The way from the middle of one box to that of another. */
+const shift = (from: DOMRect, to: DOMRect): string =>
+  `translate(${to.x + to.width / 2 - from.x - from.width / 2}px, ${to.y + to.height / 2 - from.y - from.height / 2}px)`;
+
 /** The trick goes to who took it; resolves when it is gone. */
 export async function sweep(root: ParentNode, seat: number): Promise<void> {
   const goal = root.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.getBoundingClientRect();
   if (!goal || calm()) return;
   await Promise.all(
     measured(root.querySelectorAll<HTMLElement>('.trick [data-card]')).map(({ card, box: at }) => {
-      const dx = goal.x + goal.width / 2 - (at.x + at.width / 2);
-      const dy = goal.y + goal.height / 2 - (at.y + at.height / 2);
-      const moved = card.animate([{}, { transform: `translate(${dx}px, ${dy}px) scale(.35)` }], {
+      const moved = card.animate([{}, { transform: `${shift(at, goal)} scale(.35)` }], {
         duration: SWEEP,
         easing: 'ease-in',
         fill: 'forwards',

@@ -65,8 +65,7 @@ interface Course {
 
 function tone(to: AudioContext, course: Course): void {
   const source = to.createOscillator();
-  bend(source.frequency, to, course);
-  end(source, source, to, course);
+  play(to, source, source, source.frequency, course);
 }
 
 function noise(to: AudioContext, course: Course): void {
@@ -76,30 +75,23 @@ function noise(to: AudioContext, course: Course): void {
   source.buffer = grains;
   const band = to.createBiquadFilter();
   band.type = 'bandpass';
-  bend(band.frequency, to, course);
   source.connect(band);
-  end(source, band, to, course);
+  play(to, source, band, band.frequency, course);
 }
 
-function bend(pitch: AudioParam, to: AudioContext, course: Course): void {
-  const at = to.currentTime + (course.after ?? 0);
-  pitch.setValueAtTime(course.from, at);
-  if (course.to) pitch.exponentialRampToValueAtTime(course.to, at + course.length);
-}
+type Source = AudioScheduledSourceNode;
 
-/** It swells at once, dies away, and is over. */
-function end(
-  source: AudioScheduledSourceNode,
-  last: AudioNode,
-  to: AudioContext,
-  { length, loud, after = 0 }: Course,
-): void {
-  const at = to.currentTime + after;
-  const volume = to.createGain();
+/** Play a source whose `last` node has a pitch: it swells at once, dies away, and is over. */
+function play(audio: AudioContext, source: Source, last: AudioNode, pitch: AudioParam, course: Course): void {
+  const { from, to, length, loud, after = 0 } = course;
+  const at = audio.currentTime + after;
+  pitch.setValueAtTime(from, at);
+  if (to) pitch.exponentialRampToValueAtTime(to, at + length);
+  const volume = audio.createGain();
   volume.gain.setValueAtTime(0, at);
   volume.gain.linearRampToValueAtTime(loud, at + 0.006);
   volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  last.connect(volume).connect(to.destination);
+  last.connect(volume).connect(audio.destination);
   source.start(at);
   source.stop(at + length);
 }
