@@ -3,7 +3,7 @@ import { t } from '../i18n/texts.ts';
 import type { ScoreRow, Snapshot } from '../messages.ts';
 import { columns, heading, namesOf } from '../i18n/people.ts';
 import { aim, capital } from '../i18n/sentences.ts';
-import { Account, type AccountState } from './Account.tsx';
+import { Account } from './Account.tsx';
 import type { Table } from '../logic/table.ts';
 import { useFocus } from '../ui/begin.ts';
 import { Button } from '../ui/Button.tsx';
@@ -38,37 +38,9 @@ export function Result(props: Props) {
 
 /** What a deal was about, and its account. */
 export function RowAccount({ view, row }: { view: Snapshot; row: ScoreRow }) {
-  return (
-    <>
-      <About row={row} />
-      {row.void ? (
-        <p class="void">{t('event-scored-void', { number: row.number })}</p>
-      ) : (
-        <Account account={accountOf(view, row)} />
-      )}
-    </>
-  );
-}
-
-export function About({ row }: { row: ScoreRow }) {
   const about = aboutRow(row);
-  return about ? (
-    <p class="about">
-      <Spelt text={capital(about)} />
-    </p>
-  ) : null;
-}
-
-/** What a deal was about, as its row tells it. */
-export function aboutRow(row: ScoreRow): string {
-  if (row.calls['step'] === 'split') return t('sheet-split');
-  return row.about ? aim(row.about) : '';
-}
-
-/** The account of a deal of the match at a table. */
-export function accountOf(view: Snapshot, row: ScoreRow): AccountState {
   const order = columns(view);
-  return {
+  const account = {
     game: view.game,
     names: namesOf(view),
     reader: view.seat,
@@ -78,6 +50,22 @@ export function accountOf(view: Snapshot, row: ScoreRow): AccountState {
     points: row.points,
     totals: row.totals,
   };
+  return (
+    <>
+      {about && (
+        <p class="about">
+          <Spelt text={capital(about)} />
+        </p>
+      )}
+      {row.void ? <p class="void">{t('event-scored-void', { number: row.number })}</p> : <Account account={account} />}
+    </>
+  );
+}
+
+/** What a deal was about, as its row tells it. */
+export function aboutRow(row: ScoreRow): string {
+  if (row.calls['step'] === 'split') return t('sheet-split');
+  return row.about ? aim(row.about) : '';
 }
 
 /** The way to the next deal. Among several people all are asked, and none is waited for longer than a countdown. */
