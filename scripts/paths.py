@@ -21,7 +21,7 @@ def current() -> str:
     )
     lines = "".join(f'    ("{method}", "{path}"): "{feature}",\n' for feature, _, method, path in rows)
     return (
-        '"""Where each operation is declared: written by `scripts/paths.py`."""\n\nfrom typing import Final\n\n'
+        '"""The module that declares each operation: written by `scripts/paths.py`."""\n\nfrom typing import Final\n\n'
         f"PATHS: Final = {{\n{lines}}}\n"
         '"""The feature of each operation, by method and path: a feature is imported when it is first asked for."""\n'
     )

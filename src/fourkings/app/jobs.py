@@ -16,7 +16,7 @@ from fourkings.analysis.explanations import why_json, why_played
 from fourkings.analysis.matches import moments
 from fourkings.app.practice.what_if import Line, moment_of
 from fourkings.app.puzzles import exercises, readings
-from fourkings.app.reviews.judging import Found, judge_action, other_hands, review_object, review_page, values_of
+from fourkings.app.reviews.judging import Found, judge_action, other_hands, review_file, values_of
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.games import rules
 from fourkings.sanitize import read_json
@@ -65,9 +65,8 @@ def _exercise(job: Mapping[str, Any]) -> str | None:
 
 def _review_file(job: Mapping[str, Any]) -> str:
     """Write a finished review as an HTML page or as one JSON object."""
-    write = review_page if job["form"] == "page" else review_object
     match = replace(_table(tuple(job["events"])).match, entrants=tuple(job["names"]))
-    return write(match, job["seat"], [(place, text) for place, text in job["rows"]], job["lang"])
+    return review_file(match, job["seat"], job["rows"], job["form"], job["lang"])
 
 
 KINDS: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {

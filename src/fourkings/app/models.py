@@ -14,7 +14,7 @@ OPENING_EVENTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("open-waiting-r
 
 
 OfflineCopy = Literal["", "taken", "returned", "verified", "unverified"]
-"""Whether a match was taken along on its player's device, whose page then knows every hand to come.
+"""The state of a match's offline copy on its player's device, whose page then knows every hand to come.
 
 Empty: never. `taken`: a copy is on the device. `returned`: actions came back, and those of its bots are to be replayed.
 `verified`: the same bots chose every one of these actions here, too. `unverified`: they did not, or are unknown here.

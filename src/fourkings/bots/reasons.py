@@ -27,7 +27,7 @@ SHOWN: Final = 3
 WORTH_TELLING: Final = 20
 """Percentage of deals below which a fact is not given as a reason."""
 NONE: Final = Why("proven-none", {})
-"""Nothing that was counted explains the card."""
+"""The reason if nothing that was counted explains the card."""
 
 
 def for_card(view: View, judged: CardValues, action: Card, seed: int, count: int, for_match: bool = False) -> Advice:

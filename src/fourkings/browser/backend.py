@@ -9,11 +9,8 @@ from typing import Any, Final, TypeVar
 from fourkings.app.memory import MemoryStore
 from fourkings.app.models import Stored, Summary
 from fourkings.browser.calls import Calls
-from fourkings.browser.job_results import JobPending, JobResults
-from fourkings.browser.outbox import Outbox
-from fourkings.browser.persistent_dict import Shelves
-from fourkings.browser.reviews import ReviewMaker
-from fourkings.browser.site_files import FilePending, SiteFiles
+from fourkings.browser.jobs import FilePending, JobPending, JobResults, ReviewMaker, SiteFiles
+from fourkings.browser.outbox import Outbox, Shelves
 from fourkings.browser.tables import BrowserTable, Line, SavedTables
 from fourkings.rulebook.game import Reason
 from fourkings.sanitize import read_json

@@ -19,10 +19,9 @@ from fourkings.app.models import Done
 from fourkings.app.shared.body import ApiError, Problem
 from fourkings.app.shared.page_bots import BOTS_HERE
 from fourkings.bots import BOTS, careful
-from fourkings.browser.job_results import JobPending, JobResults
+from fourkings.browser.jobs import FilePending, JobPending, JobResults, SiteFiles
 from fourkings.browser.needs import SENTENCES, Need, need_of
 from fourkings.browser.outbox import Outbox
-from fourkings.browser.site_files import FilePending, SiteFiles
 from fourkings.i18n import language
 from fourkings.i18n.errors import error_sentence
 from fourkings.i18n.languages import SOURCE

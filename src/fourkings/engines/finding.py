@@ -20,7 +20,7 @@ PROGRAM: Final = "engine:"
 
 
 class NoBot(ValueError):
-    """There is no usable bot of that name; the message says why."""
+    """No usable bot of that name; the message gives the reason."""
 
 
 def names() -> tuple[str, ...]:

@@ -29,7 +29,7 @@ FOLDERS: Final = (Path(__file__).parent / "pages", Path(__file__).parents[3] / "
 
 
 class NoPage(LookupError):
-    """There is no such page."""
+    """No such page."""
 
 
 def rule_page_markdown(name: str, lang: str = SOURCE) -> str:

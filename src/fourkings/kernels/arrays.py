@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     Int8Array = NDArray[np.int8]
     """Masks, flags, seats."""
     Int64Row = MutableSequence[int]
-    """One long row of 64-bit words that the solver works in: an array, or a list if nothing is compiled."""
+    """A long row of 64-bit words that the solver works in: an array, or a list if nothing is compiled."""
 
 
 def zeros(*shape: int) -> Int64Array:

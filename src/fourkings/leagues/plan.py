@@ -33,7 +33,7 @@ class Plan:
         return games.rules(self.game, self.preset, dict(self.options))
 
     def pairs(self) -> list[tuple[int, int]]:
-        """Return the pairs of bots, by number; if one plays against three, each pair meets both ways."""
+        """Return the pairs of bots, by number; for one bot against three, each pair meets both ways."""
         count, both = len(self.bots), not self.rules.game.PARTNERS
         met = [(a, b) for a in range(count) for b in range(count) if a != b and (both or a < b)]
         return [pair for pair in met if 0 in pair] if self.gauntlet else met

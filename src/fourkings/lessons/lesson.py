@@ -48,7 +48,7 @@ class Lesson:
 
 
 class NoLesson(LookupError):
-    """There is no lesson of that game."""
+    """No lesson of that game."""
 
 
 @cache

@@ -60,7 +60,7 @@ class WorkedDeal:
 
 
 class NoWorkedDeal(LookupError):
-    """There is no worked deal of that game."""
+    """No worked deal of that game."""
 
 
 @cache

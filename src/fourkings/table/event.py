@@ -18,7 +18,7 @@ class Event(ABC):
     what: ClassVar[str] = ""
     """The kind of event, as messages to clients name it."""
     noted: ClassVar[bool] = False
-    """True if a match remembers it in its notes, from which the log of a deal is told again."""
+    """True if a match remembers it in its notes, from which the log of a deal is sent again."""
     changes_players: ClassVar[bool] = False
     """True if it changes who plays in a seat, or which bot would."""
     changes_hosting: ClassVar[bool] = False

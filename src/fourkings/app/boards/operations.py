@@ -102,7 +102,7 @@ async def my_sets(ctx: Context) -> MySets:
 async def board_set(ctx: Context, set_id: SetId, by: Handle = "") -> SetInfo:
     """Return a set of boards and the player's progress. Its secret is published when its day is over.
 
-    `by`: the entry of who challenges with it, as it stands in their link; their name is told.
+    `by`: the challenger's entry, from their link; the response has their name.
     """
     info = await set_info(ctx, await requested_set(ctx, set_id))
     return info.model_copy(update={"by": await ctx.host.challenger(set_id, by)})
@@ -122,7 +122,7 @@ async def requested_set(ctx: Context, set_id: str) -> StoredSet:
 async def open_board(ctx: Context, set_id: SetId, board: BoardNumber, by: Handle = "") -> Snapshot:
     """Begin a board, or return it as it is. The boards of a set are played in order.
 
-    `by`: the entry of who challenges with it, as it stands in their link; they are told once one has played all boards.
+    `by`: the challenger's entry, from their link; they are notified once all boards are played.
     """
     stored = await requested_set(ctx, set_id)
     boards, play = await board_so_far(ctx, stored, board)

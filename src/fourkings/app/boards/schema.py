@@ -1,6 +1,6 @@
 """Answers about sets of boards, and a board as it is played; nobody sees results before they have played.
 
-The doors that stay shut until one has played are here.
+The access checks that fail until a player has finished are here.
 """
 
 from __future__ import annotations

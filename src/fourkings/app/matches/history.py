@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from pydantic import Field
 
-from fourkings.app.models import OfflineCopy, Stored, StoredReview
+from fourkings.app.models import Stored, StoredReview
 from fourkings.app.ports import People, Tables
 from fourkings.app.shared import origins
 from fourkings.app.shared.body import Body
 from fourkings.app.shared.origins import Imported, Practice
-from fourkings.app.shared.table_info import OFFLINE_COPY, origin_of
+from fourkings.app.shared.table_info import StoredInfo, stored_fields
 from fourkings.lessons import is_lesson
 from fourkings.rulebook.cards import SEATS, Seat
 from fourkings.table import log
@@ -92,22 +92,15 @@ class Reviewed(Body):
     faults: int = Field(description="Decisions that count as done wrong, as far as it has come.")
 
 
-class MatchInfo(Body):
+class MatchInfo(StoredInfo):
     """A finished match, or an imported record."""
 
-    table: str
-    origin: Literal["match", "lesson", "practice", "record"]
-    game: str
-    preset: str
     mirror: bool = Field(description="A mirror match: everybody held every hand once.")
     deals: int
-    totals: list[int]
-    updated: float = Field(description="Seconds since 1970.")
     seat: int = Field(description="One's own.")
     won: bool | None = Field(description="Null for a record without an end.")
     players: list[Seated] = Field(description="By seat.")
     review: Reviewed | None
-    offline_copy: OfflineCopy = Field(description=OFFLINE_COPY)
 
 
 async def matches_response(
@@ -126,21 +119,15 @@ async def matches_response(
 def _info(
     match: PlayedMatch, names: dict[str, str], review: StoredReview | None, faults: Mapping[tuple[str, int], int]
 ) -> MatchInfo:
-    stored, summed = match.stored, match.stored.summary
+    stored = match.stored
     return MatchInfo(
-        table=stored.id,
-        origin=origin_of(stored),
-        game=stored.game,
-        preset=stored.preset,
+        **stored_fields(stored),
         mirror=match.mirror,
-        deals=summed.number,
-        totals=list(summed.totals),
-        updated=stored.updated,
+        deals=stored.summary.number,
         seat=match.seat,
         won=match.won,
         players=_players(match, names),
         review=None if review is None else Reviewed(done=review.done, faults=faults.get((stored.id, match.seat), 0)),
-        offline_copy=stored.offline_copy,
     )
 
 

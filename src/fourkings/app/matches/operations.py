@@ -81,7 +81,7 @@ async def _deal_to_see(ctx: Context, table_id: str, number: int) -> tuple[Stored
 async def record(ctx: Context, table: TableId, lang: Lang = "en") -> File:
     """Return the record of a finished match, for its players and those who may watch it.
 
-    A mirror match is told as JSON Lines: a record for each of the ordinary matches that its deals make.
+    A mirror match is written as JSON Lines: a record for each of the ordinary matches that its deals make.
     `lang`: of the words that stand for a person without a name.
     """
     stored = await ctx.store.tables.get(table)

@@ -13,7 +13,6 @@ from fourkings.sanitize import read_json
 from fourkings.views import View, view
 
 if TYPE_CHECKING:
-    from fourkings.analysis import Review
     from fourkings.analysis.hindsight import Values
 
 JUDGE: Final = f"3 of {title(find('strong'))}"
@@ -56,31 +55,20 @@ def kind_of(state: State, action: Action) -> list[str]:
     return [what, str(state.rules.game.public_calls(state).get("aim", ""))]
 
 
-def review_page(match: Match, seat: int, rows: list[tuple[int, str]], code: str) -> str:
-    """Write a review as an HTML page; rows: its verdicts by index."""
-    from fourkings.analysis import to_html
-    from fourkings.i18n import language
-
-    return to_html(match, _review(match, seat, rows), language(code))
-
-
-def review_object(match: Match, seat: int, rows: list[tuple[int, str]], code: str) -> str:
-    """Write a review as one JSON object, `fourkings/review/1`; rows: its verdicts by index."""
-    from fourkings.analysis import to_json
-    from fourkings.i18n import language
-
-    return json.dumps(to_json(_review(match, seat, rows), language(code)), ensure_ascii=False)
-
-
-def _review(match: Match, seat: int, rows: list[tuple[int, str]]) -> Review:
-    from fourkings.analysis import Review
+def review_file(match: Match, seat: int, rows: list[tuple[int, str]], form: str, code: str) -> str:
+    """Write a review as an HTML page, or as one JSON object, `fourkings/review/1`; rows: its verdicts by index."""
+    from fourkings.analysis import Review, to_html, to_json
     from fourkings.analysis.json_form import unpack
     from fourkings.analysis.matches import moments
+    from fourkings.i18n import language
 
     _prepare()
     every = list(moments(match, seat))
     decisions = [unpack(read_json(text), every[place][2], every[place][3]) for place, text in rows]
-    return Review(match.rules, seat, tuple(decisions))
+    review = Review(match.rules, seat, tuple(decisions))
+    if form == "page":
+        return to_html(match, review, language(code))
+    return json.dumps(to_json(review, language(code)), ensure_ascii=False)
 
 
 def other_hands(seen: View, seed: int) -> list[tuple[int, int, int, int]]:

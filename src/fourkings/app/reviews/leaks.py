@@ -2,7 +2,7 @@
 
 A review knows what each choice of a decision loses, and how often a club player takes it. The excess of a decision is what
 was lost beyond what that player loses there on average: so hard decisions blame nobody. By theme it is summed by match, and
-tested over the matches with Student's t; of the many themes only what holds at a false discovery rate is told. How often a
+tested over the matches with Student's t; of the many themes only those that hold at a false discovery rate are reported. How often a
 planted leak is found is counted by `research/figures/leaks.py`.
 """
 
@@ -22,7 +22,7 @@ MATCHES: Final = 10
 SEEN: Final = 5
 """in so many of them the theme must have come."""
 RATE: Final = 0.03
-"""The share of false leaks among those told (Benjamini and Hochberg): of players who have none, as few are told any."""
+"""The share of false leaks among those reported (Benjamini and Hochberg); players who have none see one as rarely."""
 Verdicts = Sequence[Mapping[str, Any]]
 """The stored verdicts of a match."""
 

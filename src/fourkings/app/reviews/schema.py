@@ -136,13 +136,17 @@ async def review_response(
     review = await requested_review(reviews, own.stored.id, seat)
     rows = await reviews.verdicts(own.stored.id, seat, after)
     every = rows if after < 0 or not review.done else await reviews.verdicts(own.stored.id, seat)
+    words, numbers = language(lang), range(1, len(own.match.deals) + 1)
     return ReviewTold(
         **review_info(review).model_dump(),
         game=own.stored.game,
         names=own.by_seat,
         mine=own.seat,
         story=story_of(own.match, seat, every if review.done else None, lang, None if shared else own.seat),
-        deals=[ReviewedDeal(**deal) for deal in deals_of(own.match, seat, lang)],
+        deals=[
+            ReviewedDeal(aim=aim_of(own.match, each, words), points=points_of(own.match, each, seat, words))
+            for each in numbers
+        ],
         verdicts=[Verdict(**verdict_info(own.match, row, lang)) for row in rows],
     )
 
@@ -199,9 +203,3 @@ def story_of(match: Match, seat: Seat, rows: Sequence[Row] | None, code: str, re
     every = [read_json(text) for _, text in rows]
     findings = [Finding(verdict["deal"], verdict["verdict"], verdict["loss"], verdict["seen"]) for verdict in every]
     return story(match, seat, findings, language(code), reader)
-
-
-def deals_of(match: Match, seat: Seat, code: str) -> list[dict[str, str]]:
-    """Return what each deal is about and what it brought the seat."""
-    words, numbers = language(code), range(1, len(match.deals) + 1)
-    return [{"aim": aim_of(match, each, words), "points": points_of(match, each, seat, words)} for each in numbers]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from pydantic import Field
 
@@ -21,50 +21,62 @@ OFFLINE_COPY: Final = (
 """Description of `offline_copy` wherever it appears."""
 
 
-class TableInfo(Body):
-    """A table of the player."""
+class StoredInfo(Body):
+    """The fields of every stored table that lists show."""
 
     table: str
     game: str
     preset: str
-    version: int
-    number: int = Field(description="The deal in progress, or the last one; 0 while people gather.")
     totals: list[int]
-    over: bool
-    winners: list[int] = Field(description="Seats.")
     updated: float = Field(description="Seconds since 1970.")
-    lesson: bool = Field(description="A lesson: a first match with a friend who tells the rules.")
-    slow: bool = Field(description="A correspondence game, still going on.")
-    waits: bool = Field(description="Such a game, and it waits for you.")
-    due: float | None = Field(description="Until when it waits, in seconds since 1970.")
-    others: list[str] = Field(description="The names of the other people there; those who told none are left out.")
     origin: Literal["match", "lesson", "practice", "record"] = Field(
         description="All but a match played here count nowhere."
     )
     offline_copy: OfflineCopy = Field(description=OFFLINE_COPY)
 
 
+class TableInfo(StoredInfo):
+    """One of the player's tables."""
+
+    version: int
+    number: int = Field(description="The deal in progress, or the last one; 0 while people gather.")
+    over: bool
+    winners: list[int] = Field(description="Seats.")
+    lesson: bool = Field(description="A lesson: a first match with a friend who tells the rules.")
+    slow: bool = Field(description="A correspondence game, still going on.")
+    waits: bool = Field(description="Such a game, and it waits for you.")
+    due: float | None = Field(description="Until when it waits, in seconds since 1970.")
+    others: list[str] = Field(description="The names of the other people there; those who told none are left out.")
+
+
 def table_info(stored: Stored, player: str, others: Sequence[str] = ()) -> TableInfo:
     """Return a table as its players see it in a list."""
-    version, number, totals, over, winners, waits, due = stored.summary
+    version, number, _, over, winners, waits, due = stored.summary
     return TableInfo(
-        table=stored.id,
-        game=stored.game,
-        preset=stored.preset,
+        **stored_fields(stored),
         version=version,
         number=number,
-        totals=list(totals),
         over=over,
         winners=list(winners),
-        updated=stored.updated,
         lesson=is_lesson(stored.game, stored.secret),
         slow=due is not None,
         waits=player in waits,
         due=due if player in waits else None,
         others=list(others),
-        origin=origin_of(stored),
-        offline_copy=stored.offline_copy,
     )
+
+
+def stored_fields(stored: Stored) -> dict[str, Any]:
+    """Return the fields of `StoredInfo`."""
+    return {
+        "table": stored.id,
+        "game": stored.game,
+        "preset": stored.preset,
+        "totals": list(stored.summary.totals),
+        "updated": stored.updated,
+        "origin": origin_of(stored),
+        "offline_copy": stored.offline_copy,
+    }
 
 
 def origin_of(stored: Stored) -> Literal["match", "lesson", "practice", "record"]:

@@ -153,7 +153,7 @@ def _cannot(view: View, contract: Contract) -> list[Mask]:
 
 
 def _shown(view: View, unseen: Mask) -> list[Mask]:
-    """Return cards still held that all have seen or been told of: turned up, dealt face up, in an announced clique."""
+    """Return cards still held that all players know: turned up, dealt face up, in an announced clique."""
     shown = [0, 0, 0, 0]
     if view.turn_up is not None:
         shown[view.dealer] |= 1 << view.turn_up

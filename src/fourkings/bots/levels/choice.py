@@ -37,7 +37,7 @@ def _best(judged: CardValues, indices: list[int]) -> int:
 
 
 def _is_indistinguishable(behind: Deficit, errors: float) -> bool:
-    """Return True if the deals can't tell the card from the best; a card that is never better is told apart."""
+    """Return True if the deals can't tell the card from the best; a card that is never better can be."""
     return behind.mean <= errors * behind.error and (behind.least < 0 or behind.least == behind.greatest == 0)
 
 

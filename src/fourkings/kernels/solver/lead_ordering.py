@@ -49,7 +49,7 @@ def lead_value_no_trumps(
     """Return the value of a lead without trumps.
 
     wins: the card, or a friend's, takes the trick · is_second: it is the second best of its suit · sequence: an equal card
-    lies below it · relative: its rank in the suit, 1 for the best · single: the best card is an enemy's only one of the
+    is below it · relative: its rank in the suit, 1 for the best · single: the best card is an enemy's only one of the
     suit · best, second, third: their holders · friends, before, last: lengths of the suit there (see `holder_of`).
     """
     if wins:

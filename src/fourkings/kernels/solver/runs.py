@@ -60,7 +60,7 @@ def cuts_to_cover(cuts: int, in_play: int) -> int:
 
 @inlined
 def counts_differ(first: int, second: int, shift: int, ranks: int) -> int:
-    """Return nonzero if two sets of cards of a suit differ in how many lie below any of some ranks."""
+    """Return nonzero if two sets of cards of a suit differ in how many are below any of some ranks."""
     ones = deposit(first >> shift & 0x1FFF, ONES) * ONES
     two = deposit(second >> shift & 0x1FFF, ONES) * ONES
     return (ones ^ two) & ranks

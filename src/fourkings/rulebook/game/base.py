@@ -150,7 +150,7 @@ class Game(ABC):
     def careful_call(self, view: View) -> str | None:
         """Return the call of the bot `careful`, or None to play a card instead.
 
-        By default a card if one may be played, else a pass, else the first legal call.
+        By default a card if there is a legal one, else a pass, else the first legal call.
         """
         if any(isinstance(action, int) for action in view.legal):
             return None

@@ -32,7 +32,7 @@ MAY_BE_REPLACED: Final = frozenset(
 )
 """Tables that are filled before anybody has played. A restore replaces their rows, but those of no other table."""
 Key = Literal["", "restored", "other"]
-"""Whether sessions go on: there is no key in the backup; its key is in force; FOURKINGS_SECRET sets another one."""
+"""The state of sessions: there is no key in the backup; its key is in force; FOURKINGS_SECRET sets another one."""
 PARENTS: Final = {"table": "tables", "evening": "evenings"}
 """The tables of the database whose rows have logs."""
 

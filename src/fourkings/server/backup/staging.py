@@ -29,7 +29,7 @@ LINE: Final = "line"
 STAGED: Final = MetaData()
 """The tables of the schema, each with `LINE`."""
 LARGEST: Final = 2**31
-"""Whole numbers of a database lie below it."""
+"""Whole numbers of a database are smaller."""
 
 
 def _with_line(table: Table) -> Table:

@@ -50,7 +50,7 @@ class TooManyGuesses(Exception):
 
 
 class WrongPhrase(Exception):
-    """That is not the phrase."""
+    """A wrong phrase."""
 
 
 class Administrators:

@@ -42,8 +42,7 @@ def act(table: Table, seat: Seat, action: Action, bot: str | None = None) -> Act
 
 def deal(table: Table, hands: tuple[tuple[Card, ...], ...]) -> Deal:
     """Return the next deal, if the one before is over; `hands` by seat, in the order dealt."""
-    if table.match.result:
-        raise Refused(Reason(table.rules.game.END_CLAUSE, "match-over", {}))
+    _check_under_way(table)
     if not table.match.between_deals:
         raise Refused(Reason("GEN-6", "deal-running", {}))
     check_goes_on(table)
@@ -57,8 +56,7 @@ def undo(table: Table, seat: Seat) -> Undo:
     """
     if len(table.people) > 1 or table.participant(seat).player is None:
         raise Refused(Reason("GEN-12", "undo-with-people", {}))
-    if table.match.result:
-        raise Refused(Reason(table.rules.game.END_CLAUSE, "match-over", {}))
+    _check_under_way(table)
     check_goes_on(table)
     for number in range(len(table.match.deals), 0, -1):
         actions = table.match.deals[number - 1].actions
@@ -75,11 +73,8 @@ def stop(table: Table) -> Stop | None:
     """
     if table.time_over:
         return None
-    match why_not_stop(table.match):
-        case "length-fixed":
-            raise Refused(Reason(CLAUSE, "length-fixed", {}))
-        case "match-over":
-            raise Refused(Reason(CLAUSE, "match-over", {}))
+    if (key := why_not_stop(table.match)) in ("length-fixed", "match-over"):
+        raise Refused(Reason(CLAUSE, key, {}))
     return Stop()
 
 

@@ -1,4 +1,4 @@
-"""Updates: what a table tells its readers."""
+"""Updates: the messages of a table to its readers."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ Names = Mapping[str, str]
 """Names of people by their ids."""
 NO_NAMES: Final[Names] = MappingProxyType({})
 Present = Callable[[str], bool]
-"""Whether a person, by their id, is connected."""
+"""A test whether a person, by their id, is connected."""
 
 
 def everybody(player: str) -> bool:
@@ -59,7 +59,7 @@ def everybody(player: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class RunningClock:
-    """The clock of the player to act, as only the server knows it."""
+    """The clock of the player to act, which only the server has."""
 
     ran: int = -DELAY  # milliseconds that it has run down so far; below zero until it begins to
     until: float | None = None  # in a slow game: the deadline, in seconds since 1970
