@@ -101,7 +101,7 @@ def is_clear(recipe: Recipe, trick: float, own_error: float, gain: float, error:
 
 
 def _explore(view: View, played: int, trick: float) -> tuple[ActionValues, int]:
-    """Evaluate in growing sets of deals until the action played can be distinguished from the best; return the number asked for."""
+    """Evaluate in growing sets of deals until the action played is clearly the best or not; return the number asked for."""
     deals = FIRST
     while True:
         values = evaluate(view, view_seed(view, f"look {deals}"), deals)

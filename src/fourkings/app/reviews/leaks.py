@@ -2,7 +2,7 @@
 
 A review knows what each choice of a decision loses, and how often a club player takes it. The excess of a decision is what
 was lost beyond what that player loses there on average: so hard decisions blame nobody. By theme it is summed by match, and
-tested over the matches with Student's t; of the many themes only those that hold at a false discovery rate are reported. How often a
+tested over the matches with Student's t; only themes that hold at a false discovery rate are reported. How often a
 planted leak is found is counted by `research/figures/leaks.py`.
 """
 
