@@ -10,7 +10,7 @@ import { LanguageSwitch } from './lobby/LanguageSwitch.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
 import { spoken } from './ui/speech.ts';
 import { useNow } from './ui/useNow.ts';
-import { later } from './ui/later.tsx';
+import { lazy } from './ui/lazy.tsx';
 import { elsewhere, progress, stopped, warm } from './offline/backend.ts';
 import { alone } from './offline/mode.ts';
 import { bring, language, moment, t } from './i18n/texts.ts';
@@ -36,11 +36,11 @@ import { unkept } from './storage.ts';
 
 const table = () => import('./table/TablePage.tsx');
 const halted = () => import('./ui/Stopped.tsx');
-const Stopped = later(halted, 'Stopped', 'part', 'play');
-const CommonWindows = later(() => import('./CommonWindows.tsx'), 'CommonWindows', 'window', 'play');
+const Stopped = lazy(halted, 'Stopped', 'part', 'play');
+const CommonWindows = lazy(() => import('./CommonWindows.tsx'), 'CommonWindows', 'window', 'play');
 /** A page that comes with its sentences when somebody goes there. */
 const page = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name, ...texts: Apart[]) =>
-  later(load, name, 'page', 'play', ...texts);
+  lazy(load, name, 'page', 'play', ...texts);
 const DrillPage = page(() => import('./review/DrillPage.tsx'), 'DrillPage', 'review');
 const MatchPage = page(() => import('./review/MatchPage.tsx'), 'MatchPage', 'review');
 

@@ -10,7 +10,7 @@ import { Keep } from './ui/Keep.tsx';
 import { Legal } from './ui/Legal.tsx';
 import { SettingsDialog } from './ui/SettingsDialog.tsx';
 import { TellTurns } from './ui/TellTurns.tsx';
-import { askSize, bytes, forgetHere, keepHere, keeping } from './stores/kept.ts';
+import { askSize, bytes, forgetHere, keepHere, keeping } from './stores/offlinePage.ts';
 import { chooseLanguage, chooseName, name } from './stores/me.ts';
 import { site } from './stores/site.ts';
 import { set, settings } from './stores/settings.ts';

@@ -11,7 +11,7 @@ import { hangSprite } from './cards/CardFace.tsx';
 import { alone } from './offline/mode.ts';
 import { speak } from './i18n/texts.ts';
 import { chosenLanguage } from './stores/me.ts';
-import { watchKept } from './stores/kept.ts';
+import { watchKept } from './stores/offlinePage.ts';
 import { watchNotice } from './stores/notice.ts';
 import { route } from './stores/route.ts';
 import { watchSettings } from './stores/settings.ts';

@@ -17,7 +17,7 @@ import { NoticeForm } from './NoticeForm.tsx';
 import { People } from './People.tsx';
 import { Reports } from './Reports.tsx';
 import { Tables } from './Tables.tsx';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 
 /** The administrators' page; for everybody else, the form to sign in. */
 export function AdminPage() {

@@ -14,7 +14,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadSets, today } from '../stores/sets.ts';
 import { dayName, hour, percent } from './words.ts';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 import { Facts } from '../ui/Facts.tsx';
 
 /** The boards of a day, the same for all; beneath them the days that are over. */

@@ -21,7 +21,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Share, Signature } from './Challenge.tsx';
 import { Own, Ranking, SideBySide } from './Ranking.tsx';
 import { dayName } from './words.ts';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 
 const LOOK = 5_000;
 

@@ -3,7 +3,7 @@ import '../styles/proof.css';
 import '../styles/evenings.css';
 import type { ComponentChildren } from 'preact';
 import { Failure } from '../ui/Failure.tsx';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 
 interface EveningFrameProps {
   class?: string;

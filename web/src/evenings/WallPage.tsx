@@ -15,7 +15,7 @@ import { Idle } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
 import { fitted, roomFor } from './wallLines.ts';
 import { hasWon, listDirection, nameOf, partiesOf, partyName, running, scoreOf, stage, standingName } from './words.ts';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 
 /** Names that stand in a column: of those who have come, and of the standings. */
 const PEOPLE = 14;

@@ -11,7 +11,7 @@ import { dealHref, MATCHES_HREF, PUZZLES_HREF, rulesHref } from '../route.ts';
 import { learnByPlaying } from '../stores/newMatch.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 import { useGames } from '../ui/useFetched.ts';
 
 /** How each game is learned: by a first match with a friend, by a deal to watch, by its rules. */

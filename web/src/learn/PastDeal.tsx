@@ -5,7 +5,7 @@ import { failure, unreachable } from '../i18n/failure.ts';
 import { actionInSentence, decimal, theAction } from '../i18n/sentences.ts';
 import { spokenTo } from '../i18n/people.ts';
 import { language, t } from '../i18n/texts.ts';
-import { dealBefore, dealToAsk } from '../logic/before.ts';
+import { dealBefore, dealToAsk } from '../logic/pastDeals.ts';
 import type { Settings } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
 import { Proofs } from '../review/Verdict.tsx';

@@ -10,7 +10,7 @@ import { DealWalk, tell } from '../table/DealTable.tsx';
 import { OpenPage, WALK } from '../table/OpenPage.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { Remarks } from './DealWithin.tsx';
 

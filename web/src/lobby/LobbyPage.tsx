@@ -11,8 +11,8 @@ import type { GivenBack } from '../logic/keeping.ts';
 import { away } from '../stores/away.ts';
 import { seatWanted } from '../stores/waitingRoom.ts';
 import { banned, chooseName, ensureKnown, loadMe, name, nameless, putName, stayUnnamed } from '../stores/me.ts';
-import { bytes, forgetHere, keepHere, keeping } from '../stores/kept.ts';
-import { chooseWord, word } from '../stores/noted.ts';
+import { bytes, forgetHere, keepHere, keeping } from '../stores/offlinePage.ts';
+import { chooseWord, word } from '../stores/seals.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/newMatch.ts';
 import { answers, begun, days, dismiss, loadSets, today } from '../stores/sets.ts';
 import { answers as serverAnswers, watchServer } from '../stores/server.ts';
@@ -20,20 +20,20 @@ import { set, settings } from '../stores/settings.ts';
 import { EVENINGS_HREF, go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
 import { unkept } from '../storage.ts';
 import { Button } from '../ui/Button.tsx';
-import { later } from '../ui/later.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Answers, Continue, goesOn, Return, ReturnToSet, TodayCard, TodayToCome, Waiting } from './Lists.tsx';
 import { Poster } from './Poster.tsx';
 import { hear, slow, waiting } from '../stores/waiting.ts';
 import { asking, telling, tellTurns } from '../stores/turns.ts';
 import { TellTurns } from '../ui/TellTurns.tsx';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 
-const OpenTables = later(() => import('../social/OpenTables.tsx'), 'OpenTables', 'part', 'strangers');
-const NewTable = later(() => import('../social/NewTable.tsx'), 'NewTable', 'window', 'play');
-const Keep = later(() => import('../ui/Keep.tsx'), 'Keep', 'part', 'play');
-const Returned = later(() => import('./Server.tsx'), 'Returned', 'part', 'play');
-const People = later(() => import('./Server.tsx'), 'People', 'part', 'play');
-const House = later(() => import('./House.tsx'), 'House', 'window', 'play');
+const OpenTables = lazy(() => import('../social/OpenTables.tsx'), 'OpenTables', 'part', 'strangers');
+const NewTable = lazy(() => import('../social/NewTable.tsx'), 'NewTable', 'window', 'play');
+const Keep = lazy(() => import('../ui/Keep.tsx'), 'Keep', 'part', 'play');
+const Returned = lazy(() => import('./Server.tsx'), 'Returned', 'part', 'play');
+const People = lazy(() => import('./Server.tsx'), 'People', 'part', 'play');
+const House = lazy(() => import('./House.tsx'), 'House', 'window', 'play');
 
 /** Open a table for friends and go there. */
 async function gather(order: WaitingRoomOrder, host: string): Promise<void> {

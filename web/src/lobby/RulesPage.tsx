@@ -9,7 +9,7 @@ import { houseOf, play } from '../stores/newMatch.ts';
 import { dealHref, rulesHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 import { useGames } from '../ui/useFetched.ts';
 
 /** A game's rule page, with the way to the others and to a match. */

@@ -12,7 +12,7 @@ import { ByReviews } from './ByReviews.tsx';
 import { Leaks, leakText } from './Leaks.tsx';
 import { OnBoards } from './OnBoards.tsx';
 import { Practised } from './Practised.tsx';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 import { useFetched } from '../ui/useFetched.ts';
 
 /** How I play, by game: at tables, by the reviews of my matches, and on boards. Nobody else is shown it. */

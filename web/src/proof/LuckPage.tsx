@@ -6,7 +6,7 @@ import { unreachable } from '../i18n/failure.ts';
 import { token } from '../i18n/isolation.ts';
 import { locale, learn, t } from '../i18n/texts.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 import { useFetched } from '../ui/useFetched.ts';
 
 /** How the cards fell in all matches that are over on this server, against chance. */

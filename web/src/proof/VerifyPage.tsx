@@ -9,11 +9,11 @@ import { Failure } from '../ui/Failure.tsx';
 import { Form } from '../ui/Form.tsx';
 import { say } from '../ui/speech.ts';
 import type { Note } from '../logic/note.ts';
-import { noteOf, noteWith } from '../stores/noted.ts';
+import { noteOf, noteWith } from '../stores/seals.ts';
 import { Findings } from './Findings.tsx';
 import games from './games.json';
 import { recordsIn, verdictOf, verify, type Check, type MatchRecord } from './verify.ts';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 
 /** How the games of the house are dealt stands here, so that this page asks nobody; for others the server is asked. */
 const OF_THE_HOUSE = games as Dealt[];

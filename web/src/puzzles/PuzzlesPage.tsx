@@ -7,7 +7,7 @@ import { failure } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { handsHref, LEARN_HREF, puzzleHref, readingHref } from '../route.ts';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -9,7 +9,7 @@ import { settings } from '../stores/settings.ts';
 import { DealTable, DealWalk, openAt, standingAt } from '../table/DealTable.tsx';
 import { momentName, type Eyes } from '../table/openDeal.ts';
 import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Spelt } from '../ui/Spelt.tsx';

@@ -12,7 +12,7 @@ import { DealTable, DealWalk, tell } from '../table/DealTable.tsx';
 import { momentName, type Eyes, type OpenDeal } from '../table/openDeal.ts';
 import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';

@@ -14,7 +14,7 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 import { recordName, save } from '../ui/save.ts';
 import { useFetched } from '../ui/useFetched.ts';
 

@@ -6,11 +6,11 @@ import { wasOpen } from '../logic/open.ts';
 import type { Send } from '../logic/requests.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useMedia } from '../ui/media.ts';
-import { later } from '../ui/later.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { ChatPanel, type ChatState } from './ChatPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 
-const Avoid = later(() => import('./Avoid.tsx'), 'Avoid', 'part', 'strangers');
+const Avoid = lazy(() => import('./Avoid.tsx'), 'Avoid', 'part', 'strangers');
 
 interface Props {
   view: Snapshot;

@@ -18,7 +18,7 @@ import { chatState } from '../stores/chat.ts';
 import { busy, line, send, sendBeside } from '../stores/table.ts';
 import { Connection } from '../table/Connection.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { later } from '../ui/later.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { CommonWindows } from '../CommonWindows.tsx';
 import { close, opened } from '../stores/windows.ts';
 import { capital, refusal } from '../i18n/sentences.ts';
@@ -27,17 +27,17 @@ import { ChatPanel } from './ChatPanel.tsx';
 import { HouseLaid } from './HouseLaid.tsx';
 import { Invite } from './Invite.tsx';
 import { HostActions, Places } from './Places.tsx';
-import { chooseWord, luckFor, word } from '../stores/noted.ts';
+import { chooseWord, luckFor, word } from '../stores/seals.ts';
 import { houseOf } from '../stores/newMatch.ts';
 import { refused, seatWanted, watching } from '../stores/waitingRoom.ts';
 import { site } from '../stores/site.ts';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
 import { Section } from '../ui/Section.tsx';
 
-const OpenSwitch = later(() => import('./OpenSwitch.tsx'), 'OpenSwitch', 'part', 'strangers');
+const OpenSwitch = lazy(() => import('./OpenSwitch.tsx'), 'OpenSwitch', 'part', 'strangers');
 
 /** A table before its match: who is here, where they sit, and how more of them come. */
 export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {

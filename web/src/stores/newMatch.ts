@@ -3,7 +3,7 @@
 import type { NewTable } from '../http.ts';
 import { call, type Choice, fetchGames } from '../api.ts';
 import { ensureKnown } from './me.ts';
-import { note, ownLuck } from './noted.ts';
+import { note, ownLuck } from './seals.ts';
 import { go, tableHref } from '../route.ts';
 import { keep, kept } from '../storage.ts';
 import { levelAmong } from '../logic/settings.ts';

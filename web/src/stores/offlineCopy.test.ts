@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Snapshot } from '../messages.ts';
 import { along, giveBack, playOn, watchAlong } from './offlineCopy.ts';
 import { away } from './away.ts';
-import { keeping } from './kept.ts';
+import { keeping } from './offlinePage.ts';
 import { line, table } from './table.ts';
 
 /** The server, what was taken along, and what is played on this device. */
@@ -47,7 +47,7 @@ vi.mock('../offline/saved.ts', async (original) => ({
     }),
   },
 }));
-vi.mock('./kept.ts', async () => ({ keeping: (await import('@preact/signals')).signal('yes') }));
+vi.mock('./offlinePage.ts', async () => ({ keeping: (await import('@preact/signals')).signal('yes') }));
 
 const ID = 'q3jH0yq8';
 

@@ -1,6 +1,6 @@
 /**
  * Matches against bots that go along with this device: taken while the server answers, played on without it in the page
- * that it lends (see `kept.ts`), and given back once it answers again.
+ * that it lends (see `offlinePage.ts`), and given back once it answers again.
  */
 
 import { effect, signal } from '@preact/signals';
@@ -13,7 +13,7 @@ import { hasCompany } from '../logic/table.ts';
 import { isBoard, tableHref } from '../route.ts';
 import { named } from '../storage.ts';
 import { away, setAway, type Away } from './away.ts';
-import { keeping } from './kept.ts';
+import { keeping } from './offlinePage.ts';
 import { line, table } from './table.ts';
 
 /** Milliseconds without a change of the table before it is copied, and between two copies: the limit of the server. */

@@ -16,7 +16,7 @@ import { sound } from '../ui/sounds.ts';
 import { say } from '../ui/speech.ts';
 import { follow, hear } from './chat.ts';
 import { waitingRoom, ownLuck, refused, turnedAway, watching } from './waitingRoom.ts';
-import { saw } from './noted.ts';
+import { saw } from './seals.ts';
 import { put } from './notice.ts';
 import { settings } from './settings.ts';
 import { act, askAgain, pending, send, sendBeside, table } from './table.ts';

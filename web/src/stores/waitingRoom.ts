@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { WaitingRoomSnapshot, Refusal } from '../messages.ts';
-import { luckFor, saw } from './noted.ts';
+import { luckFor, saw } from './seals.ts';
 
 /** The table while it gathers. */
 export const waitingRoom = signal<WaitingRoomSnapshot | null>(null);

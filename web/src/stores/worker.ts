@@ -14,7 +14,7 @@ export const newer = signal(false);
 const worker = import.meta.env.PROD ? granted(() => navigator.serviceWorker) : undefined;
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
-/** A page without a server has a worker only where a person asked for it: see `kept.ts`. */
+/** A page without a server has a worker only where a person asked for it: see `offlinePage.ts`. */
 const there = async (): Promise<ServiceWorkerRegistration> =>
   (alone ? await worker!.getRegistration() : await worker!.register('/sw.js')) ??
   Promise.reject(new Error('nobody asked for a worker'));

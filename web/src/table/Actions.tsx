@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'preact';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
-import { dealBefore } from '../logic/before.ts';
+import { dealBefore } from '../logic/pastDeals.ts';
 import { hasCompany, isHostOf, isMine, mayHint } from '../logic/table.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

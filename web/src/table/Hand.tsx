@@ -6,7 +6,7 @@ import { classNames } from '../ui/classNames.ts';
 import { t } from '../i18n/texts.ts';
 import type { Figures, HandState } from '../logic/hand.ts';
 import type { Settings } from '../logic/settings.ts';
-import { isLost } from '../ui/begin.ts';
+import { isLost } from '../ui/focus.ts';
 import { drag } from '../ui/drag.ts';
 import { rove } from '../ui/rove.ts';
 import { say } from '../ui/speech.ts';

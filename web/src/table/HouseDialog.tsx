@@ -8,11 +8,11 @@ import { Seal } from '../proof/Seal.tsx';
 import { rulesHref } from '../route.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { later } from '../ui/later.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { cardShort, listed, shown } from '../i18n/sentences.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
-const Avoid = later(() => import('../social/Avoid.tsx'), 'Avoid', 'part', 'strangers');
+const Avoid = lazy(() => import('../social/Avoid.tsx'), 'Avoid', 'part', 'strangers');
 
 /**
  * The rules of this table where they differ from the game's own, what the host has laid down, how seats were drawn, and

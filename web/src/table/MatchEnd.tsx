@@ -17,19 +17,19 @@ import { eveningOf } from '../logic/evenings.ts';
 import { hasCompany, isGathered } from '../logic/table.ts';
 import { coursesOf, decidedBy, type Course } from '../logic/course.ts';
 import { useFetched } from '../ui/useFetched.ts';
-import { later } from '../ui/later.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { sound } from '../ui/sounds.ts';
 import type { Reader } from '../boards/Challenge.tsx';
 import { targetOf } from './Sheet.tsx';
 import { RowAccount } from './Result.tsx';
-import { useFocus } from '../ui/begin.ts';
+import { useFocus } from '../ui/focus.ts';
 import { recordName, save } from '../ui/save.ts';
 
 /** Four kings: they rise for who has won, and lie face down for who has lost. */
 const KINGS = ['KS', 'KH', 'KC', 'KD'];
 
-const MirrorEnd = later(() => import('../boards/MirrorEnd.tsx'), 'MirrorEnd', 'part', 'boards');
-const Challenge = later(() => import('../boards/Challenge.tsx'), 'Challenge', 'part', 'boards');
+const MirrorEnd = lazy(() => import('../boards/MirrorEnd.tsx'), 'MirrorEnd', 'part', 'boards');
+const Challenge = lazy(() => import('../boards/Challenge.tsx'), 'Challenge', 'part', 'boards');
 
 /** The marks of a way on: the one before the others gets the focus. */
 const first = (main: boolean) => ({ primary: main, 'data-main': main || undefined });

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import { SuitSign } from '../cards/CardFace.tsx';
 import { capital, suitName } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import { useBeginning } from '../ui/begin.ts';
+import { useBeginning } from '../ui/focus.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Eyes } from './openDeal.ts';
 import { Spelt } from '../ui/Spelt.tsx';

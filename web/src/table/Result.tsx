@@ -5,7 +5,7 @@ import { columns, heading, namesOf } from '../i18n/people.ts';
 import { aim, capital } from '../i18n/sentences.ts';
 import { Account } from './Account.tsx';
 import type { Table } from '../logic/table.ts';
-import { useFocus } from '../ui/begin.ts';
+import { useFocus } from '../ui/focus.ts';
 import { Button } from '../ui/Button.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { Spelt } from '../ui/Spelt.tsx';

@@ -13,7 +13,7 @@ import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { stopped } from '../offline/backend.ts';
 import { alone, lent } from '../offline/mode.ts';
-import { dealBefore, dealToAsk, practises } from '../logic/before.ts';
+import { dealBefore, dealToAsk, practises } from '../logic/pastDeals.ts';
 import { handOf } from '../logic/hand.ts';
 import { boardOver, hasCompany, isHostOf, isMine, mayHint, middle, type Table } from '../logic/table.ts';
 import { moodOf } from '../logic/mood.ts';
@@ -36,7 +36,7 @@ import { site } from '../stores/site.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { flip } from '../ui/flip.ts';
 import { useFetched } from '../ui/useFetched.ts';
-import { later } from '../ui/later.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { awaitTouch } from '../ui/sounds.ts';
 import { hush, say } from '../ui/speech.ts';
 import { Actions } from './Actions.tsx';
@@ -58,16 +58,16 @@ import { Talk } from './calls/Talk.tsx';
 import { aboutOf, auctionOf } from './calls/talks.ts';
 import { TopBar } from './TopBar.tsx';
 import { LastTrick, Trick } from './Trick.tsx';
-import { useTitle } from '../ui/entitled.ts';
+import { useTitle } from '../ui/useTitle.ts';
 
 const READER: Reader = { name, chooseName, ensureKnown };
-const RulesDrawer = later(() => import('../learn/RulesDrawer.tsx'), 'RulesDrawer', 'window');
-const BoardEnd = later(() => import('../boards/BoardEnd.tsx'), 'BoardEnd', 'part', 'boards');
-const PracticeEnd = later(() => import('../review/PracticeEnd.tsx'), 'PracticeEnd', 'part', 'review');
-const Lesson = later(() => import('../learn/LessonPage.tsx'), 'LessonPage', 'part');
-const Before = later(() => import('../learn/PastDeal.tsx'), 'Before', 'window');
-const TableReading = later(() => import('../puzzles/TableReading.tsx'), 'TableReading', 'window', 'puzzles');
-const Why = later(() => import('../learn/PastDeal.tsx'), 'Why', 'window', 'review');
+const RulesDrawer = lazy(() => import('../learn/RulesDrawer.tsx'), 'RulesDrawer', 'window');
+const BoardEnd = lazy(() => import('../boards/BoardEnd.tsx'), 'BoardEnd', 'part', 'boards');
+const PracticeEnd = lazy(() => import('../review/PracticeEnd.tsx'), 'PracticeEnd', 'part', 'review');
+const Lesson = lazy(() => import('../learn/LessonPage.tsx'), 'LessonPage', 'part');
+const Before = lazy(() => import('../learn/PastDeal.tsx'), 'Before', 'window');
+const TableReading = lazy(() => import('../puzzles/TableReading.tsx'), 'TableReading', 'window', 'puzzles');
+const Why = lazy(() => import('../learn/PastDeal.tsx'), 'Why', 'window', 'review');
 
 /** A table: the one page that reads its store; everything on it is handed what it shows. */
 export function TablePage({ table: id }: { table: string }) {

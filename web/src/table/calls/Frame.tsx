@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { classNames } from '../../ui/classNames.ts';
 import { t } from '../../i18n/texts.ts';
 import type { Figures } from '../../logic/hand.ts';
-import { isLost } from '../../ui/begin.ts';
+import { isLost } from '../../ui/focus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { rove } from '../../ui/rove.ts';
 import type { Speaking } from './talks.ts';

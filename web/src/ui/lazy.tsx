@@ -14,7 +14,7 @@ type Kind = 'page' | 'part' | 'window';
  * A component that is fetched, with its `texts`, only when somebody goes there; the service worker keeps it for later,
  * server or none. What could not be fetched says so, and is asked for again at a press.
  */
-export function later<Module, Name extends keyof Module>(
+export function lazy<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
   kind: Kind,
@@ -34,7 +34,7 @@ export function later<Module, Name extends keyof Module>(
     }
     trying.value = false;
   };
-  return function Later(props: Props) {
+  return function Lazy(props: Props) {
     useEffect(() => {
       if (!state.value || state.value === 'missing') void fetchIt();
     }, []);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { chooseWord, luckFor, note, noteOf, noteWith, ownLuck, saw, shortened, word } from './noted.ts';
+import { chooseWord, luckFor, note, noteOf, noteWith, ownLuck, saw, shortened, word } from './seals.ts';
 import { readable } from '../proof/verify.ts';
 
 beforeEach(() => {
