@@ -13,6 +13,7 @@ import { Clubs } from './Clubs.tsx';
 import { AdminActions } from './AdminActions.tsx';
 import { Enter } from './Enter.tsx';
 import { Health } from './Health.tsx';
+import { notice, put } from '../stores/notice.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { People } from './People.tsx';
 import { Reports } from './Reports.tsx';
@@ -58,7 +59,7 @@ export function AdminPage() {
               <Button icon="out" class="quiet" text={t('admin-resign')} onClick={leave} />
             </div>
             <Health done={done.value} />
-            <NoticeForm onDone={refreshed.onDone} />
+            <NoticeForm notice={notice.value?.text ?? ''} onPut={put} onDone={refreshed.onDone} />
             <Reports {...refreshed} />
             <Tables {...refreshed} />
             <Clubs {...refreshed} />

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speak } from '../i18n/texts.ts';
-import { BackupState } from './Health.tsx';
+import { BackupState, lasted } from './Health.tsx';
 
 const NOW = 1_000_000;
 const backup = { at: NOW - 3 * 3600, file: '3.jsonl.gz', rows: 1234, checked: null, fault: '' };
@@ -24,4 +24,13 @@ test.each([
   expect(container.querySelector('.verdict')?.textContent).toBe(state);
   expect(container.textContent).toContain(more);
   expect(container.textContent?.includes('3.jsonl.gz (1,234 rows)')).toBe(shown !== null);
+});
+
+test.each([
+  [5, '5 s'],
+  [61, '1 min'],
+  [7200, '2 h'],
+  [3 * 86_400, '3 days'],
+])('%d seconds have lasted', (seconds, text) => {
+  expect(lasted(seconds)).toBe(text);
 });

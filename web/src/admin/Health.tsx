@@ -5,7 +5,7 @@ import { language, locale, t } from '../i18n/texts.ts';
 import type { Health as HealthInfo, NewestBackup } from '../http.ts';
 import { Section } from '../ui/Section.tsx';
 import { useFetched } from '../ui/useFetched.ts';
-import { ago, lasted } from '../i18n/when.ts';
+import { ago } from '../i18n/when.ts';
 
 const PERIOD = 10_000;
 
@@ -39,6 +39,14 @@ export function Health({ done }: { done: number }) {
 
 const count = (value: number): string => value.toLocaleString(locale());
 const decimals = (value: number): string => value.toLocaleString(locale(), { maximumFractionDigits: 2 });
+
+/** How long something has lasted, in its largest unit. */
+export function lasted(seconds: number): string {
+  if (seconds < 60) return t('admin-seconds', { seconds: Math.floor(seconds) });
+  if (seconds < 3600) return t('admin-minutes', { minutes: Math.floor(seconds / 60) });
+  if (seconds < 2 * 86400) return t('admin-hours', { hours: Math.floor(seconds / 3600) });
+  return t('admin-days', { days: Math.floor(seconds / 86400) });
+}
 
 function state(health: HealthInfo): string {
   if (health.database) return t('admin-broken', { fault: health.database });

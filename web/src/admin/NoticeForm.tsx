@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
+import type { NoticeTold } from '../http.ts';
 import { t } from '../i18n/texts.ts';
-import { notice, put } from '../stores/notice.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
@@ -9,8 +9,14 @@ import { Section } from '../ui/Section.tsx';
 
 const LONGEST = 200;
 
+interface NoticeFormProps {
+  notice: string;
+  onPut: (notice: NoticeTold) => void;
+  onDone: () => void;
+}
+
 /** An announcement to everybody, and taking it back. */
-export function NoticeForm({ onDone }: { onDone: () => void }) {
+export function NoticeForm({ notice, onPut, onDone }: NoticeFormProps) {
   const text = useSignal('');
   const failed = useSignal(false);
   const guarded = async (work: () => Promise<void>) => {
@@ -20,21 +26,21 @@ export function NoticeForm({ onDone }: { onDone: () => void }) {
   };
   const publish = () =>
     guarded(async () => {
-      put(await call('PUT /api/admin/notice', { body: { text: text.value } }));
+      onPut(await call('PUT /api/admin/notice', { body: { text: text.value } }));
       text.value = '';
     });
   const withdraw = () =>
     guarded(async () => {
       await call('DELETE /api/admin/notice');
-      put({ text: '', at: null });
+      onPut({ text: '', at: null });
     });
   return (
     <Section id="word" title={t('admin-notice')}>
       <p class="note">{t('admin-notice-text')}</p>
       <Failure text={failed.value && t('admin-failed')} />
-      {notice.value?.text && (
+      {notice && (
         <p class="standing-notice">
-          <strong>{notice.value.text}</strong> <Button text={t('admin-notice-back')} onClick={() => void withdraw()} />
+          <strong>{notice}</strong> <Button text={t('admin-notice-back')} onClick={() => void withdraw()} />
         </p>
       )}
       <Form class="enter" onSubmit={publish}>

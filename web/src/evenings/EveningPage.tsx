@@ -7,7 +7,7 @@ import { t } from '../i18n/texts.ts';
 import type { EveningInfo } from '../http.ts';
 import { directorOf } from '../logic/evenings.ts';
 import { leadHref, reviewHref } from '../route.ts';
-import { chooseName, name, putName } from '../stores/me.ts';
+import { chooseName, ensureKnown, name, putName } from '../stores/me.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Form } from '../ui/Form.tsx';
@@ -24,7 +24,7 @@ import { running, stage } from './words.ts';
 
 /** The page of a player: where they sit, the way to their table, and the standings. */
 export function EveningPage({ id }: { id: string }) {
-  const watched = useEvening(id);
+  const watched = useEvening(id, ensureKnown);
   const { evening, failure, refused, busy, act } = watched;
   const me = evening?.me ? evening.entrants[evening.me - 1] : null;
   const round = evening && running(evening);

@@ -6,6 +6,7 @@ import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
 import { directorOf, keepDirector } from '../logic/evenings.ts';
 import { leadHref, name as nameAddress } from '../route.ts';
+import { ensureKnown } from '../stores/me.ts';
 import { Button } from '../ui/Button.tsx';
 import { Count, Form } from '../ui/Form.tsx';
 import { saveText } from '../ui/save.ts';
@@ -27,7 +28,7 @@ import { nameOf, running, stage } from './words.ts';
 
 /** The director's page: whoever has its link leads the evening. */
 export function LeadPage({ id, director }: { id: string; director: string }) {
-  const { evening, failure, refused, busy, act } = useEvening(id);
+  const { evening, failure, refused, busy, act } = useEvening(id, ensureKnown);
   useEffect(() => {
     // The token is a secret: it does not stay in the address, nor in what the browser remembers.
     if (director) keepDirector(id, director);

@@ -4,6 +4,7 @@ import { aim } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.ts';
 import { directorOf } from '../logic/evenings.ts';
+import { ensureKnown } from '../stores/me.ts';
 import { Button } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { saveText } from '../ui/save.ts';
@@ -35,7 +36,7 @@ const BLANK = '\u00a0';
 
 /** What an evening has on paper: the seating, a score sheet for each table, the results. Chosen parts are printed. */
 export function PaperPage({ id }: { id: string }) {
-  const { evening, failure } = useEvening(id);
+  const { evening, failure } = useEvening(id, ensureKnown);
   const chosen = useSignal<readonly Part[]>(['seating', 'sheets']);
   const boards = useBoards(evening);
   const has = (part: Part) => chosen.value.includes(part);

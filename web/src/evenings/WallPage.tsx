@@ -6,6 +6,7 @@ import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { findOrigin } from '../origin.ts';
 import { eveningLink } from '../route.ts';
+import { ensureKnown } from '../stores/me.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -23,7 +24,7 @@ const PLACES = 20;
 
 /** A screen for the room, which nobody touches: who sits where, how long the round lasts, and the standings. */
 export function WallPage({ id }: { id: string }) {
-  const { evening, failure } = useEvening(id);
+  const { evening, failure } = useEvening(id, ensureKnown);
   const title = evening ? t(`game-${evening.game}`) : t('evening-title');
   useEffect(findOrigin, []);
   useTitle(`${t('evening-wall')} – ${title}`);

@@ -6,7 +6,6 @@ import { Unwilling } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t, has } from '../i18n/texts.ts';
 import { minus } from '../i18n/sentences.ts';
-import { ensureKnown } from '../stores/me.ts';
 import type { EveningInfo, WrongDealProblem, WrongSumProblem } from '../http.ts';
 import { fetchEvening } from './api.ts';
 
@@ -28,14 +27,14 @@ export interface Watched {
 export const failureText = (error: unknown, missing: string): string =>
   error instanceof Unwilling && error.status === 404 ? t(missing) : unreachable();
 
-/** Fetch an evening again and again. */
-export function useEvening(id: string): Watched {
+/** Fetch an evening again and again; `known`: this device has a session before the first request. */
+export function useEvening(id: string, known: () => Promise<void>): Watched {
   const evening = useSignal<EveningInfo | null>(null);
-  const error = useSignal<unknown>(null);
+  const failure = useSignal('');
   const refused = useSignal('');
   const busy = useSignal(false);
   const hear = (heard: EveningInfo) => {
-    error.value = null;
+    failure.value = '';
     // Responses may overtake each other.
     if (heard.version >= (evening.value?.version ?? 0)) evening.value = heard;
   };
@@ -44,7 +43,7 @@ export function useEvening(id: string): Watched {
   const look = async (): Promise<void> => {
     if (fetching.current) return;
     fetching.current = true;
-    await fetchEvening(id).then(hear, (reason: unknown) => void (error.value = reason));
+    await fetchEvening(id).then(hear, (error: unknown) => void (failure.value = failureText(error, 'evening-missing')));
     fetching.current = false;
   };
   const act = async (request: () => Promise<EveningInfo>): Promise<boolean> => {
@@ -53,15 +52,15 @@ export function useEvening(id: string): Watched {
     try {
       hear(await request());
       return true;
-    } catch (reason) {
-      refused.value = why(reason);
+    } catch (error) {
+      refused.value = why(error);
       return false;
     } finally {
       busy.value = false;
     }
   };
   useEffect(() => {
-    void ensureKnown().then(look, look);
+    void known().then(look, look);
     const again = () => void (document.hidden || look());
     const beat = setInterval(again, BEAT);
     document.addEventListener('visibilitychange', again);
@@ -72,7 +71,7 @@ export function useEvening(id: string): Watched {
   }, [id]);
   return {
     evening: evening.value,
-    failure: error.value === null ? '' : failureText(error.value, 'evening-missing'),
+    failure: failure.value,
     refused: refused.value,
     busy: busy.value,
     act,

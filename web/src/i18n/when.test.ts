@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { plain } from './isolation.ts';
 import { speak } from './texts.ts';
-import { ago, lasted, relative } from './when.ts';
+import { ago, relative } from './when.ts';
 
 test('how long something is away is said in its largest unit, and never as nothing', async () => {
   await speak('en');
@@ -22,14 +22,4 @@ test.each([
 ])('%d seconds ago', async (passed, text) => {
   await speak('en');
   expect(ago(1_000_000 - passed, 1_000_000)).toBe(text);
-});
-
-test.each([
-  [5, '5 s'],
-  [61, '1 min'],
-  [7200, '2 h'],
-  [3 * 86_400, '3 days'],
-])('%d seconds have lasted', async (seconds, text) => {
-  await speak('en');
-  expect(lasted(seconds)).toBe(text);
 });

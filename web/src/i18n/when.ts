@@ -33,11 +33,3 @@ export function ago(at: number, now = serverNow() / 1000): string {
     unit,
   );
 }
-
-/** How long something has lasted, in its largest unit. */
-export function lasted(seconds: number): string {
-  if (seconds < 60) return t('admin-seconds', { seconds: Math.floor(seconds) });
-  if (seconds < 3600) return t('admin-minutes', { minutes: Math.floor(seconds / 60) });
-  if (seconds < 2 * 86400) return t('admin-hours', { hours: Math.floor(seconds / 3600) });
-  return t('admin-days', { days: Math.floor(seconds / 86400) });
-}
