@@ -105,9 +105,6 @@ def filled(settings: Settings, address: str) -> Iterator[Filled]:
         yield all_
 
 
-# --- requests -----------------------------------------------------------------------------------------------------
-
-
 def done(answer: Any, *statuses: int) -> Any:
     """Return the body of an answer that is no refusal."""
     assert answer.status_code in (statuses or (200, 201, 202, 204)), (answer.request.url, answer.status_code, answer.text)
@@ -134,9 +131,6 @@ def ask(line: Line, kind: str, **fields: Any) -> dict[str, Any]:
     update = line.ask(kind, **fields)
     assert update["type"] != "refusal", (kind, fields, update)
     return update
-
-
-# --- play ---------------------------------------------------------------------------------------------------------
 
 
 def play(
@@ -198,9 +192,6 @@ def come(client: Client, table: str, join: bool = True) -> Iterator[Line]:
         yield line
 
 
-# --- steps --------------------------------------------------------------------------------------------------------
-
-
 def matches_with_bots(all_: Filled) -> None:
     """Of each game one that is over, one in mid-trick and one just begun; actions taken back; a sealed secret."""
     anna = all_.people["anna"]
@@ -213,8 +204,7 @@ def matches_with_bots(all_: Filled) -> None:
             ask(line, "undo")
             play(line, acts=2)
             play(line, until=in_trick)
-    seal = sent(anna, "seals")["seal"]
-    all_.tables["sealed"] = At(alone(anna, seal=seal, contribution="00ff"), "anna")
+    all_.tables["sealed"] = At(alone(anna, seal=sent(anna, "seals")["seal"], contribution="00ff"), "anna")
     all_.seal = sent(anna, "seals")["seal"]
 
 
@@ -230,8 +220,7 @@ def matches_of_several(all_: Filled) -> None:
             ask(lines[0], "start")
             play(*lines)
             if seats == "drawn":
-                rematch = ask(lines[1], "rematch")["rematch"]
-                all_.tables["rematch"] = At(rematch, "anna")
+                all_.tables["rematch"] = At(ask(lines[1], "rematch")["rematch"], "anna")
         all_.tables[f"seats {seats}"] = At(table, "anna")
     with met(ben, anna, hints=True, clock={"bank": 3600, "increment": 5}) as (table, lines):
         ask(lines[0], "start")
@@ -561,9 +550,6 @@ STEPS: Final = (
     notifications,
     administration,
 )
-
-
-# --- what no route makes, or not soon -----------------------------------------------------------------------------
 
 
 async def _into_store(all_: Filled) -> None:

@@ -79,9 +79,6 @@ EVERYTHING = [
 ]
 
 
-# --- who is one ---------------------------------------------------------------------------------------------------
-
-
 @services.ON_SQLITE
 def test_whoever_is_none_is_refused_everything(anna: Client):
     for method, path, body in EVERYTHING:
@@ -190,9 +187,6 @@ async def test_guesses_come_back_with_time(url: str):
         store.close()
 
 
-# --- the appointed ------------------------------------------------------------------------------------------------
-
-
 def test_the_first_appoints_others_who_do_all_but_that(
     database: str, settings: Settings, chief: Client, anna: Client, ben: Client
 ):
@@ -229,9 +223,6 @@ def test_the_appointed_resign_and_are_safe_from_each_other(chief: Client, anna: 
     assert anna.delete(f"/api/admin/people/{handle(anna, 'Ben')}").status_code == 204
     assert anna.delete(f"/api/admin/people/{handle(anna, 'Anna')}").json()["code"] == "oneself"
     assert deeds(chief) == ["forget", "resign", "appoint", "appoint", "enter"]
-
-
-# --- tables -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.costly
@@ -303,9 +294,6 @@ def test_a_match_that_is_closed_stays_in_a_record_that_replays(chief: Client, an
     assert read.result is None
     assert anna.get("/api/luck").json()["falls"] == []
     assert chief.delete("/api/admin/tables/nonsense").status_code == 404
-
-
-# --- people -------------------------------------------------------------------------------------------------------
 
 
 @services.ON_SQLITE
@@ -413,9 +401,6 @@ def test_what_is_announced_stands_after_a_restart(settings: Settings, address: s
     stop(address)
     with served(settings) as again, device(again) as anybody:
         assert anybody.get("/api/notice").json()["text"] == "hello"
-
-
-# --- the house ----------------------------------------------------------------------------------------------------
 
 
 @services.ON_SQLITE

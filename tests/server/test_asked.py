@@ -59,8 +59,7 @@ def elsewhere(asked: Asked) -> list[Asked]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_is_asked_alike_wherever_the_hidden_cards_lie(game: str) -> None:
     every = list(shipped(game))
-    calls = [puzzle for puzzle in every if isinstance(puzzle.view.legal[0], str)]
-    for puzzle in (*calls[:3], *every[:3]):
+    for puzzle in (*[puzzle for puzzle in every if isinstance(puzzle.view.legal[0], str)][:3], *every[:3]):
         others = elsewhere(puzzle)
         assert others
         sent = {json.dumps(choice_asked(each, "en"), default=lambda body: body.model_dump()) for each in (puzzle, *others)}
@@ -89,8 +88,7 @@ def test_a_reading_is_asked_alike_wherever_the_hidden_cards_lie(game: str) -> No
 @pytest.mark.parametrize("game", ["400", "jeu-du-roi"])
 def test_a_reading_at_a_table_is_asked_alike_wherever_the_hidden_cards_lie(game: str) -> None:
     """Whether something is asked, for which card, and what is sent; those who hold the card differ."""
-    order = rules(game)
-    match = play(order, [find("careful")] * 4, bytes([5] * 32), 1)
+    match = play(rules(game), [find("careful")] * 4, bytes([5] * 32), 1)
     actions = match.deals[0].actions
     for place in range(len(actions) // 4, len(actions)):
         state = replay_moments(match, 1).moments[place].state
@@ -114,8 +112,7 @@ def test_a_reading_at_a_table_is_asked_alike_wherever_the_hidden_cards_lie(game:
 
 def _at(match: Match, position: Position) -> Match:
     """The match at the same moment, the hidden cards being dealt otherwise."""
-    state = reveal.before(position)[-1].state
-    return replace(match, deals=(MatchDeal(state, match.deals[-1].actions),))
+    return replace(match, deals=(MatchDeal(reveal.before(position)[-1].state, match.deals[-1].actions),))
 
 
 ANSWERS = 10_000

@@ -88,8 +88,7 @@ def test_a_match_goes_comes_back_and_is_ended_here(client: Client, game: str):
     page.play(table, 1, random.Random(2), steps=24)
     first, events = left(page, table, given)
     assert len(events) > 5
-    answer = bring(client, table, first, events)
-    assert answer.json() == {"table": table, "version": first + len(events) - 1}
+    assert bring(client, table, first, events).json() == {"table": table, "version": first + len(events) - 1}
     again = handed(client, table)
     assert again["events"] == page.kept[table]["events"]
     assert again["table"]["summary"] == page.kept[table]["summary"]
@@ -194,8 +193,7 @@ def test_a_line_that_is_open_is_shown_what_came_back(client: Client):
         while heard["version"] < first + len(events) - 1:
             heard = line.hear("event")
         assert sorted(heard["deal"]["legal"]) == sorted(page.legal(1))
-        end = play(line, heard, random.Random(1), acts=2)
-        assert end["version"] > heard["version"]
+        assert play(line, heard, random.Random(1), acts=2)["version"] > heard["version"]
 
 
 def test_a_match_that_went_on_otherwise_here_stays_as_it_is(client: Client):
@@ -370,8 +368,7 @@ def _imported(client: Client) -> str:
     table = client.make(**SHORT)
     with client.sit(table) as line:
         play(line, line.hello(), random.Random(1), 10_000)
-    record = client.get(f"/api/tables/{table}/record").text
-    answer = client.post("/api/records", json={"record": record})
+    answer = client.post("/api/records", json={"record": client.get(f"/api/tables/{table}/record").text})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
 

@@ -87,8 +87,7 @@ async def test_work_that_nobody_waits_for_is_broken_off(pool: BackgroundPool):
 @pytest.mark.parametrize("pool", [2], indirect=True)
 async def test_as_much_at_once_as_there_are_processes(pool: BackgroundPool):
     assert pool.concurrency == 2
-    pids = await asyncio.gather(*(pool.work(os.getpid) for _ in range(6)))
-    assert len(set(pids)) == 2
+    assert len(set(await asyncio.gather(*(pool.work(os.getpid) for _ in range(6))))) == 2
     assert BackgroundPool(0).concurrency == 1
     assert BackgroundPool.of_cores(3, 0).processes == 0
     assert 1 <= BackgroundPool.of_cores(3).processes <= 3

@@ -194,12 +194,10 @@ def swapped(events: list[LogEvent]) -> tuple[int, dict[str, object]]:
 @services.ON_SQLITE
 def test_other_cards_than_the_secret_makes_are_found_out(full: Settings, empty: Settings):
     text = forged(backup(full), "jeu-du-roi", *swapped(played("jeu-du-roi")[1]))
-    restored = put(empty, text)
-    assert list(broken(restored)) == ["jeu-du-roi"]
+    assert list(broken(put(empty, text))) == ["jeu-du-roi"]
     assert not empty.data.exists()
     assert broken(put(empty, text, keep_going=True)).keys() == {"jeu-du-roi"}
-    left = {row[0] for row in rows(empty)["tables"]}
-    assert left == {*MAX_EVENTS, "grown"} - {"jeu-du-roi"}
+    assert {row[0] for row in rows(empty)["tables"]} == {*MAX_EVENTS, "grown"} - {"jeu-du-roi"}
 
 
 @services.ON_SQLITE
@@ -240,9 +238,6 @@ def test_where_no_server_ever_ran_there_is_nothing_to_back_up(database: str, emp
     there = services.database_of(empty.data, empty=True) if database == "postgresql" else ""
     with pytest.raises(BackupError, match="nothing to back up"):
         backup(replace(empty, database=there))
-
-
-# --- the commands -------------------------------------------------------------------------------------------------
 
 
 def run(*arguments: object, text: bytes = b"") -> subprocess.CompletedProcess[bytes]:
@@ -299,9 +294,6 @@ def test_the_commands_refuse_in_words(full: Settings, empty: Settings, tmp_path:
     assert FORMAT in (tmp_path / "forged").read_text()
 
 
-# --- games over days ----------------------------------------------------------------------------------------------
-
-
 def test_who_restores_long_after_finds_slow_games_with_the_time_that_was_left(tmp_path: Path, database: str):
     """Nobody is punished for the days in which there was no server: neither while a backup lay, nor while none was up."""
     there = Settings(data=tmp_path / "there")
@@ -323,8 +315,7 @@ async def slow_game(settings: Settings) -> bytes:
     live.disconnect(anna)
     await until(lambda: live.asleep)
     await rooms.tables.move_slow_games(NOW, 60.0)
-    due = await rooms.store.slow_games.due_of(name)
-    await later(rooms, name, NOW + 3600 - due)
+    await later(rooms, name, NOW + 3600 - (await rooms.store.slow_games.due_of(name)))
     await rooms.close()
     return backup(settings)
 
@@ -343,9 +334,6 @@ async def five_days_later(settings: Settings) -> None:
     await until(lambda: rooms.tables.awake == 0)
     assert any(isinstance(event, Act) and event.late for event in log.parse_events(await rooms.store.tables.events(name)))
     await rooms.close()
-
-
-# --- the key that signs sessions ------------------------------------------------------------------------------------
 
 
 def services_key(settings: Settings) -> bytes:

@@ -103,8 +103,7 @@ def test_a_fault_names_the_file_without_its_folder(settings: Settings):
     note_backup(settings, backup(1, "/srv/anna/backups/b.jsonl.gz"))
     fault = "/srv/anna/backups/b.jsonl.gz cannot be unpacked after line 3"
     assert note_check(settings, NOW, fault, file="/srv/anna/backups/b.jsonl.gz")
-    newest = newest_backup(settings)
-    assert newest.fault == "b.jsonl.gz cannot be unpacked after line 3"
+    assert newest_backup(settings).fault == "b.jsonl.gz cannot be unpacked after line 3"
 
 
 def test_a_backup_of_another_database_is_not_in_the_list(settings: Settings):
@@ -185,9 +184,6 @@ def test_a_file_that_another_process_keeps_is_reported_in_words(tmp_path: Path, 
             note_backup(settings, backup(1))
         assert newest_backup(settings) is None
     assert note_backup(settings, backup(1))
-
-
-# --- the log ------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture

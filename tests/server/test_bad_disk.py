@@ -109,9 +109,6 @@ def test_bots_wait_and_play_on_by_themselves(client: Client, folder: Path):
         assert line.hear("event")["version"] == before + 1
 
 
-# --- one server on one folder -------------------------------------------------------------------------------------
-
-
 def test_a_second_server_is_refused_and_the_lock_ends_with_its_process(tmp_path: Path):
     url = Settings(data=tmp_path).url
     code = f"from fourkings.server.db import only_server\nwith only_server({url!r}):\n print('held', flush=True); input()"
@@ -143,9 +140,6 @@ def command(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(run, capture_output=True, text=True, check=False, timeout=300)
 
 
-# --- the key ------------------------------------------------------------------------------------------------------
-
-
 def test_a_key_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     settings = Settings(data=tmp_path)
 
@@ -170,9 +164,6 @@ def test_a_key_that_is_not_whole_signs_nothing(tmp_path: Path, key: str):
         with pytest.raises(BadSetting, match="contains no complete key"):
             read()
     assert {finding.key for finding in doctor.examine(settings)} >= {"key-broken"}
-
-
-# --- a damaged file -----------------------------------------------------------------------------------------------
 
 
 def damaged(folder: Path) -> Settings:
@@ -204,8 +195,7 @@ def test_a_start_looks_at_the_roots_alone_and_what_is_damaged_deeper_is_said_onc
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     settings = Settings(data=tmp_path)
-    store = Store(settings.url)
-    store.close()
+    Store(settings.url).close()
     path = tmp_path / DATABASE_FILE
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("CREATE TABLE deep (text)")
@@ -223,8 +213,7 @@ def test_a_start_looks_at_the_roots_alone_and_what_is_damaged_deeper_is_said_onc
 
 
 def test_looking_a_file_through_ends_with_who_asked_for_it(tmp_path: Path):
-    store = Store(Settings(data=tmp_path).url)
-    store.close()
+    Store(Settings(data=tmp_path).url).close()
     assert asyncio.run(look_through(tmp_path / DATABASE_FILE)) == ""
 
     async def scene() -> None:

@@ -65,8 +65,7 @@ def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 def today(client: Client, game: str) -> dict[str, Any]:
-    sets = client.get("/api/days").json()["sets"]
-    return next(board_set for board_set in sets if board_set["game"] == game)
+    return next(board_set for board_set in client.get("/api/days").json()["sets"] if board_set["game"] == game)
 
 
 def opened(client: Client, set_id: str, board: int) -> Any:
@@ -93,12 +92,8 @@ def finish(client: Client, board_set: dict[str, Any], seed: int = 0) -> None:
     assert done["finished"]
 
 
-# --- the day ------------------------------------------------------------------------------------------------------
-
-
 def test_a_day_has_a_set_of_every_game_and_tells_no_card(anna: Client):
-    answer = anna.get("/api/days")
-    day = answer.json()
+    day = anna.get("/api/days").json()
     assert day["day"] == day_of(time.time())
     assert [board_set["game"] for board_set in day["sets"]] == GAMES_OF_A_DAY
     for board_set in day["sets"]:
@@ -112,8 +107,7 @@ def test_a_day_has_a_set_of_every_game_and_tells_no_card(anna: Client):
 
 
 def test_boards_are_played_in_order_once_and_gone_on_with_from_any_device(anna: Client, address: str):
-    board_set = today(anna, "quarante")
-    set_id = board_set["id"]
+    set_id = today(anna, "quarante")["id"]
     refused(opened(anna, set_id, 2), 403, "not-yet")
     refused(opened(anna, set_id, 7), 404, "no-such-board")
     refused(opened(anna, "2001-01-01-quarante", 1), 404, "no-such-set")
@@ -185,14 +179,12 @@ def test_nobody_learns_at_any_door_what_others_did_before_having_played(game: st
 
 def test_what_a_board_tells_is_what_its_seat_may_see(anna: Client, tmp_path: Path, address: str):
     """The hands of others are in no answer, nor is the secret of the board or of the set."""
-    board_set = today(anna, "400")
-    answer = opened(anna, board_set["id"], 1)
+    answer = opened(anna, today(anna, "400")["id"], 1)
     view, text = answer.json(), answer.text
     mine = set(view["deal"]["hand"]) | set(view["deal"]["face_up"] or [])
     everything = {rank + suit for suit in "SHDC" for rank in "23456789TJQKA"}
     shown = {card for card in everything if f'"{card}"' in json.dumps(view["deal"])}
-    said = {card for card in shown if card not in mine}
-    assert said <= set(view["deal"]["trick"])
+    assert {card for card in shown if card not in mine} <= set(view["deal"]["trick"])
     assert "secret" not in text.replace('"secret":null', "")
 
 
@@ -202,8 +194,7 @@ def test_the_ranking_and_side_by_side_show_after_ones_own_finish(anna: Client, b
     finish(anna, board_set, seed=3)
     finish(ben, board_set, seed=4)
     standings = anna.get(f"/api/boards/{board_set['id']}/standings").json()
-    names = {person["name"] for person in standings["people"]}
-    assert {"Anna", "Ben"} <= names
+    assert {"Anna", "Ben"} <= {person["name"] for person in standings["people"]}
     assert [person for person in standings["people"] if person["you"]] == [standings["own"]]
     assert [person["place"] for person in standings["people"]] == sorted(person["place"] for person in standings["people"])
     assert len(standings["deals"]) == 6
@@ -253,9 +244,6 @@ def test_a_profile_tells_a_provisional_rating_before_there_are_deals_enough(anna
     assert profile["streak"] == 1
     assert [game["game"] for game in profile["games"]] == ["quarante"]
     assert profile["games"][0]["needed"] > 0, "what there is of a rating is provisional"
-
-
-# --- challenges ---------------------------------------------------------------------------------------------------
 
 
 def challenge_of(client: Client, table: str) -> dict[str, str]:
@@ -404,8 +392,7 @@ def test_who_challenged_is_told_once_that_a_friend_has_played(anna: Client, ben:
     board_set = today(anna, "quarante")
     set_id = board_set["id"]
     opened(anna, set_id, 1)
-    mine = today(anna, "quarante")["mine"]["handle"]
-    begin(ben, set_id, mine)
+    begin(ben, set_id, today(anna, "quarante")["mine"]["handle"])
     assert answers(anna, "set") == [], "nobody hears that somebody has begun"
     finish(ben, board_set, seed=1)
     theirs = today(ben, "quarante")["mine"]["handle"]
@@ -440,9 +427,6 @@ def test_who_had_played_before_they_were_challenged_answers_it_too(anna: Client,
     anna.delete(f"/api/boards/{board_set['id']}/answers/{theirs}")
     ben.post(f"/api/boards/{board_set['id']}/answers/{mine}")
     assert answers(anna, "name") == [], "that is told once"
-
-
-# --- the store, the field, several servers ------------------------------------------------------------------------
 
 
 def test_the_games_of_a_past_day_stand_as_those_of_today(store: Store):
@@ -503,10 +487,8 @@ def test_a_field_is_made_once_by_whoever_comes_and_gone_on_with_after_a_death(ur
         field = await store.boards.field_of(first.id)
         assert {bot for _, bot, _ in field} == {"careful 1", "chance 1"}
         assert {len(json.loads(points)) for _, bot, points in field if bot == "chance 1"} == {3}
-        again = FieldMaker(store.boards, processes=0)
-        assert await again.make() == 0
-        standings = await ranked(store.boards, first)
-        assert sum(many for _, _, many in standings.bots) == 4
+        assert await FieldMaker(store.boards, processes=0).make() == 0
+        assert sum(many for _, _, many in (await ranked(store.boards, first)).bots) == 4
         return parts, all_of_it
 
     parts, all_of_it = asyncio.run(story())

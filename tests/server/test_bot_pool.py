@@ -215,9 +215,6 @@ async def test_that_kernels_are_compiled_first_is_told_once(tmp_path: Path, monk
     assert calls == [True]
 
 
-# --- the whole server ---------------------------------------------------------------------------------------------
-
-
 @contextmanager
 def serving(folder: Path, **environment: str) -> Iterator[tuple[subprocess.Popen[Any], list[int]]]:
     """`fourkings serve` with two workers, and the processes that it has started."""

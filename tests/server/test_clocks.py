@@ -79,8 +79,7 @@ async def test_the_first_moments_of_an_action_cost_nothing_and_all_are_told_so(r
         seat = live.match_state.clock_seat
         live.clock.start()
         hands.at += DELAY / 1000 - 0.5
-        other = FakeReader("clara" if who != "clara" else "anna")
-        clock = (await other.sit(live))["clock"]
+        clock = (await FakeReader("clara" if who != "clara" else "anna").sit(live))["clock"]
         had = left.get(seat, 60_000)
         assert (clock["left"][seat], clock["free"]) == (had, 500)
         hands.at += 0.5 + spent
@@ -133,8 +132,7 @@ async def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(roo
     while heard["version"] <= version:
         heard = await people[who].hear("event")
     assert heard["events"][0]["late"]
-    late = await ask(people[who], "act", version=version, action="7S")
-    assert key(late)[0] in ("stale", "turn", "illegal")
+    assert key(await ask(people[who], "act", version=version, action="7S"))[0] in ("stale", "turn", "illegal")
 
 
 async def test_a_request_that_came_in_time_counts_though_the_server_reads_it_late(rooms: Rooms):
@@ -236,8 +234,7 @@ async def test_a_table_that_sleeps_gives_no_time_back_and_takes_none(rooms: Room
     await asyncio.sleep(0.5)
     again = await rooms.live(live.id)
     assert again is not live
-    whole = await FakeReader("anna").sit(again)
-    assert 60_000 - 26_500 < whole["clock"]["left"][seat] <= 60_000 - 26_000
+    assert 60_000 - 26_500 < (await FakeReader("anna").sit(again))["clock"]["left"][seat] <= 60_000 - 26_000
 
 
 async def test_a_note_of_an_earlier_turn_is_not_this_turns(rooms: Rooms):
@@ -264,9 +261,6 @@ async def test_who_gives_their_seat_to_the_bot_on_their_turn_pays_for_the_time_t
     hands.at += 12
     await ask(people[who], "away")
     assert live.match_state.banks[seat] == 48000
-
-
-# --- games over days ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.settings(idle=0.2)
@@ -363,8 +357,7 @@ async def test_a_clock_that_was_set_wrongly_and_right_again_costs_nobody_a_day(r
 
 async def test_the_list_says_which_slow_games_wait_for_whom(rooms: Rooms):
     name, _ = await started(rooms, SHORT, "anna ben", clock=SLOW)
-    live = await rooms.live(name)
-    who = await persons_turn(live)
+    who = await persons_turn(await rooms.live(name))
     stored = await rooms.store.tables.get(name)
     assert stored.summary.waits == (who,)
     quick, _ = await started(rooms, SHORT, "anna ben", clock=BANK)

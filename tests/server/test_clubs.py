@@ -134,12 +134,10 @@ def test_forgotten_people_are_not_ranked(devices: list[Client]):
     ask(guest, "POST", f"evenings/{evening}/tables/0/sheet", scores=SHEETS[0])
     ask(host, "POST", f"evenings/{evening}/end", director=director)
     ask(host, "PUT", f"clubs/{club}/evenings/{evening}", keeper=keeper, director=director)
-    mine = [row["name"] for row in ask(guest, "GET", f"clubs/{club}")["standings"] if row["me"]]
-    assert mine == ["Élise"]
+    assert [row["name"] for row in ask(guest, "GET", f"clubs/{club}")["standings"] if row["me"]] == ["Élise"]
     assert guest.delete("/api/me").status_code == 204
     ask(host, "POST", f"evenings/{evening}/entrants/2/forget", director=director)
-    rows = ask(host, "GET", f"clubs/{club}")["standings"]
-    assert sorted(row["name"] for row in rows) == ["Ben", "Chloé"]
+    assert sorted(row["name"] for row in ask(host, "GET", f"clubs/{club}")["standings"]) == ["Ben", "Chloé"]
 
 
 def test_an_administrator_removes_a_club_and_its_evenings_stay(devices: list[Client]):

@@ -181,8 +181,7 @@ def test_one_address_may_have_so_many_open():
 def test_there_are_fewer_connections_than_files():
     import resource
 
-    most = limits.most_connections()
-    assert most < resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    assert limits.most_connections() < resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def test_a_client_that_pings_and_reads_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -191,8 +191,7 @@ def finish(folder: Path, players: list[Player]) -> None:
                 table = player.table
                 with client.sit(table) as line:
                     player.go_on(line, FURTHER)
-                over = client.get(f"/api/tables/{table}/record").status_code
-                assert over == (409 if player.table else 200)
+                assert client.get(f"/api/tables/{table}/record").status_code == (409 if player.table else 200)
 
 
 # Servers on PostgreSQL are killed in `test_together`, and in `test_store` in the middle of writes.

@@ -106,8 +106,7 @@ class Friend:
 
     def reviewed(self, anna: Client) -> list[Any]:
         seat = ok(anna.post(f"/api/tables/{self.match}/reviews", json={}))["seat"]
-        review = ok(anna.get(f"/api/tables/{self.match}/reviews/{seat}"))
-        return list(review["verdicts"])
+        return list(ok(anna.get(f"/api/tables/{self.match}/reviews/{seat}"))["verdicts"])
 
 
 class Quick(Player):

@@ -186,8 +186,6 @@ def test_the_commands_name_the_line_and_end_by_the_documented_code(
     assert not empty.data.exists()
 
 
-# --- chance -------------------------------------------------------------------------------------------------------
-
 SPOILS = strategies.lists(
     strategies.tuples(strategies.sampled_from(["flip", "cut", "swap", "double", "drop"]), strategies.floats(0, 0.9999)),
     min_size=1,
@@ -234,8 +232,7 @@ def test_damage_with_a_checksum_that_agrees_never_ends_in_a_traceback(whole: byt
     """Somebody has changed a backup and its checksum: it may still be one, and is refused in words if it is not."""
     lines = spoiled(b"".join(whole.splitlines(keepends=True)[:-1]), spoils).splitlines(keepends=True)
     try:
-        checked = check(io.BytesIO(sealed(lines)))
-        sentences = [broken.fault for broken in checked.broken]
+        sentences = [broken.fault for broken in check(io.BytesIO(sealed(lines))).broken]
     except BackupError as refused:
         sentences = [str(refused)]
     assert not any(map(PYTHONS_WORDS.search, sentences))
@@ -246,8 +243,7 @@ def test_damage_with_a_checksum_that_agrees_never_ends_in_a_traceback(whole: byt
 def test_a_damaged_archive_is_refused_in_words(
     whole: bytes, tmp_path_factory: pytest.TempPathFactory, spoils: list[tuple[str, float]]
 ):
-    packed = gzip.compress(whole, mtime=0)
-    text, folder = spoiled(packed, spoils), tmp_path_factory.mktemp("packed")
+    text, folder = spoiled(gzip.compress(whole, mtime=0), spoils), tmp_path_factory.mktemp("packed")
     (folder / "bad.gz").write_bytes(text)
     called = CliRunner().invoke(cli, ["restore", str(folder / "bad.gz"), "--data", str(folder / "new")])
     assert called.exit_code == 2 or (called.exit_code == 0 and (folder / "new").exists()), called.output

@@ -47,8 +47,7 @@ def test_a_new_database_has_the_schema_of_the_newest_migration(url: str):
 
 
 def test_head_is_the_newest_migration():
-    folder = Path(fourkings.server.db.migrations.__file__).parent
-    assert ScriptDirectory(str(folder)).get_heads() == [HEAD]
+    assert ScriptDirectory(str(Path(fourkings.server.db.migrations.__file__).parent)).get_heads() == [HEAD]
 
 
 def test_opening_again_changes_nothing(url: str):
@@ -141,8 +140,7 @@ async def check(url: str) -> None:
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_sqlite_is_for_its_owner_alone_and_safe_against_a_loss_of_power(url: str):
     store = Store(url)
-    path = Path(url.removeprefix("sqlite:///"))
-    assert path.stat().st_mode & 0o777 == 0o600
+    assert Path(url.removeprefix("sqlite:///")).stat().st_mode & 0o777 == 0o600
     for lane in (store._writer, store._reader):
         asked = [lane._db.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in ("journal_mode", "synchronous")]
         assert asked == ["wal", 2]

@@ -214,8 +214,7 @@ def test_a_slow_table_names_the_absent_player_and_a_bot_plays_until_they_return(
     view = seen(people[1], evening)
     assert 2 not in view["rounds"][0]["tables"][0]["waits"]
     with people[0].sit(my_table(seen(people[0], evening))) as line:
-        snapshot = line.hello()
-        assert snapshot["players"][missing]["away"]
+        assert line.hello()["players"][missing]["away"]
         with people[1].sit(my_table(view)) as other:
             other.hello()
             other.write("back")

@@ -187,8 +187,7 @@ def test_pairs_are_made_by_the_director_and_stay_together(people: list[Client]):
     assert lead(people[0], f"{evening}/rounds", director, 409)["code"] == "too-few"
     for first, second in ((1, 3), (2, 4)):
         lead(people[0], f"{evening}/pairs", director, first=first, second=second)
-    view = lead(people[0], f"{evening}/rounds", director, 201)
-    seats = view["rounds"][0]["tables"][0]["seats"]
+    seats = lead(people[0], f"{evening}/rounds", director, 201)["rounds"][0]["tables"][0]["seats"]
     assert {frozenset(seats[::2]), frozenset(seats[1::2])} == {frozenset({1, 3}), frozenset({2, 4})}
 
 
@@ -218,9 +217,6 @@ def test_a_person_who_is_forgotten_is_a_number(people: list[Client]):
     entrants = seen(people[0], evening)["entrants"]
     assert [(entrant["name"], entrant["here"]) for entrant in entrants] == [("Anna", True), ("", False)]
     assert people[1].get("/api/me/evenings").json() == []
-
-
-# --- the room, without a socket -----------------------------------------------------------------------------------
 
 
 class Room:
@@ -293,8 +289,7 @@ async def test_a_table_of_a_league_waits_for_days_and_is_not_deleted_meanwhile(r
     assert stored.summary.due == pytest.approx(stored.created + 3 * DAY)
     assert len(stored.summary.waits) == 1
     assert await room.store.tables.abandoned(time.time() + 2 * DAY, 0.0, 9) == []
-    state = await room.advance(name, time.time() + 8 * DAY)
-    assert state.running
+    assert (await room.advance(name, time.time() + 8 * DAY)).running
     assert (await room.tables.replay_match(round_table.id)).time_over, "its deal under way is the last"
 
 
@@ -311,12 +306,10 @@ async def test_when_time_is_over_the_deal_under_way_is_the_last_of_each_table(ro
     over = await room.play_deal(round_table.id)
     while over.match.result is None:  # where nothing was scored yet
         stored = await room.store.tables.get(round_table.id)
-        dealt = deal_from_secret(over.match, stored.secret).state.deal.dealt
-        await room.append(round_table.id, Deal(dealt))
+        await room.append(round_table.id, Deal(deal_from_secret(over.match, stored.secret).state.deal.dealt))
         over = await room.play_deal(round_table.id)
     state = await room.advance(name)
-    result = state.rounds[0].tables[0].result
-    assert result.scores == over.match.result.scores
+    assert state.rounds[0].tables[0].result.scores == over.match.result.scores
     assert not state.running
 
 
@@ -329,9 +322,6 @@ async def test_a_table_that_is_deleted_or_closed_is_not_waited_for(room: Room):
     state = await room.advance(name)
     assert [round_table.abandoned for round_table in state.rounds[0].tables] == [evenings.DELETED, evenings.CLOSED]
     assert not state.running
-
-
-# --- the store ----------------------------------------------------------------------------------------------------
 
 
 async def test_evenings_are_stored_event_by_event(store: Store):
@@ -366,9 +356,6 @@ async def test_the_stored_log_replays_to_the_evening(room: Room):
     lines = await room.store.evenings.events(name)
     assert replay_log(parse_events(lines)) == state
     assert (await room.store.evenings.get(name)).secret.hex() not in "".join(lines)
-
-
-# --- the same boards at all tables --------------------------------------------------------------------------------
 
 
 def doors(client: Client, name: str) -> dict[str, tuple[int, str]]:
@@ -435,8 +422,7 @@ def test_the_same_boards_are_hidden_from_every_request_until_the_last_table_has_
     assert first[0].post(f"/api/tables/{name}/shares", json={"hidden": False}).status_code == 201
     assert code_of(first[0].get(f"/api/tables/{name}/reviews/0")) != "hands-closed"
     assert first[0].get(f"/api/tables/{name}/record").json()["shuffle"]["secret"] in secrets_told
-    standings = lead(people[0], f"{evening}/end", director)["standings"]
-    assert all(0 <= row["share"] <= 1 for row in standings)
+    assert all(0 <= row["share"] <= 1 for row in lead(people[0], f"{evening}/end", director)["standings"])
 
 
 async def test_a_table_that_an_administrator_closed_shows_no_hands_either(room: Room):
@@ -473,8 +459,7 @@ def test_a_team_plays_its_match_at_two_tables_with_the_same_cards(people: list[C
     evening, director = make(people[0], kind="teams", same_boards=True, options={"deals": 2}, swiss=True, rounds=1)
     for client in people:
         client.put(f"/api/evenings/{evening}/me")
-    refused = lead(people[0], f"{evening}/teams", director, 409, members=[1, 2, 3, 3])
-    assert refused["code"] == "teamed-already"
+    assert lead(people[0], f"{evening}/teams", director, 409, members=[1, 2, 3, 3])["code"] == "teamed-already"
     assert lead(people[0], f"{evening}/teams", "x", 403, members=[1, 2, 3, 4])["code"] == "not-the-director"
     view = lead(people[0], f"{evening}/teams", director, members=[3, 1, 4, 2])
     assert [entrant["team"] for entrant in view["entrants"]] == [[3, 1, 4, 2]] * 4 + [[]]

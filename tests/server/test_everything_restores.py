@@ -186,9 +186,6 @@ def backed_up(all_: Filled, table: str) -> bytes:
     return out.getvalue()
 
 
-# --- row by row ---------------------------------------------------------------------------------------------------
-
-
 def stored(settings: Settings) -> Rows:
     """Return the rows of each table of a database, but for the key of sessions, which SQLite has in a file."""
     engine = open_engine(settings.url)
@@ -237,9 +234,6 @@ def test_a_backup_is_what_is_stored_but_for_who_plays_on(source: Source):
     }
     assert not {name: rows for name, rows in changed.items() if rows}
     assert backup["table_events"] < source.rows["table_events"], "they played on"
-
-
-# --- by use -------------------------------------------------------------------------------------------------------
 
 
 def operations(client: Client) -> dict[str, str]:
@@ -340,9 +334,6 @@ def test_every_page_is_asked_and_answers(source: Source):
     assert operations(source.all_.people["anna"]).keys() - answered == UNASKED.keys()
 
 
-# --- from either kind of database into either ---------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("started", [True, pytest.param(False, marks=pytest.mark.costly)])
 @pytest.mark.parametrize("target", ["sqlite", pytest.param("postgresql", marks=pytest.mark.costly)])
 def test_everything_restores(source: Source, target: str, started: bool, tmp_path: Path):
@@ -360,8 +351,7 @@ def test_everything_restores(source: Source, target: str, started: bool, tmp_pat
             people[name] = open_devices.enter_context(device(address))
             people[name].cookies.update(cookies)
             people[name].headers.update(source.all_.people[name].headers)
-        snapshots = sat_down(source.all_, people)
-        assert differing(source.snapshots, snapshots) == {}
+        assert differing(source.snapshots, sat_down(source.all_, people)) == {}
         quiet(people["chief"])
         with clock_at(source.at):
             assert differing(source.answers, walk(people, source.asked)) == {}

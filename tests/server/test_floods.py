@@ -159,8 +159,7 @@ def test_a_long_message_in_many_frames_is_read_whole(client: Client):
     table = client.make()
     with client.sit(table) as line:
         line.hello()
-        text = iter(['{"type":', '"ping"', *[" "] * 97, "}"])
-        line.socket.send(text)
+        line.socket.send(iter(['{"type":', '"ping"', *[" "] * 97, "}"]))
         assert line.hear("pong")
         for _ in range(5):
             line.write("ping")

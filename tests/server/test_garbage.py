@@ -48,8 +48,7 @@ async def _table_comes_and_goes(rooms: Rooms, seed: int) -> None:
     """A match by chance: woken, played to its end, left and put to sleep."""
     name = await rooms.table(rules(GAMES["quarante"], options={"target": 10}), chairs("anna"))
     reader = FakeReader("anna")
-    snapshot = await reader.sit(await rooms.live(name))
-    await play(reader, snapshot, random.Random(seed))
+    await play(reader, await reader.sit(await rooms.live(name)), random.Random(seed))
     reader.live.disconnect(reader)
     while rooms.tables.is_awake(name):
         await asyncio.sleep(0.01)

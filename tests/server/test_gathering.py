@@ -78,8 +78,7 @@ async def test_people_join_by_the_link_sit_and_start(rooms: Rooms):
     assert key(await ask(anna, "bot", place=3, bot="nobody")) == ("unavailable", "unknown-bot")
     assert key(await ask(anna, "start")) == ("unavailable", "places-free")
     assert key(await ask(ben, "act", version=1, action="QH")) == ("unavailable", "not-dealt")
-    sat = await ask(ben, "sit", place=2)
-    assert [place["guest"] for place in sat["places"]] == [0, None, 1, None]
+    assert [place["guest"] for place in (await ask(ben, "sit", place=2))["places"]] == [0, None, 1, None]
     for place in (1, 3):
         await ask(anna, "bot", place=place, bot="careful")
     first = await ask(anna, "start")
@@ -107,8 +106,7 @@ async def test_a_request_sent_twice_is_done_once_and_the_room_is_the_same_after_
         whole = await back.hear("waiting-room")
         assert (whole["version"], whole["guest"]) == (first["version"], 1)
         assert (await ask(back, "join", id="once"))["version"] == first["version"]
-        facts = list(log.parse_events(await other.store.tables.events(table)))
-        assert len(facts) == first["version"] == 2
+        assert len(list(log.parse_events(await other.store.tables.events(table)))) == first["version"] == 2
     finally:
         await other.close()
 
@@ -188,9 +186,6 @@ async def test_a_fifth_guest_is_turned_away_at_the_start_where_nobody_may_look_o
     assert all(reader.closed is None for reader in readers[:4])
 
 
-# --- in the match -------------------------------------------------------------------------------------------------
-
-
 async def until_mine(readers: list[FakeReader], who: int, table: str, rooms: Rooms) -> None:
     """Until it is that reader's turn, everybody else playing the first legal card."""
     live = await rooms.live(table)
@@ -209,8 +204,7 @@ async def one_act(readers: list[FakeReader], live: Any) -> None:
     if reader is not None and not live.match_state.participant(seat).played_by_bot:
         from fourkings.table.protocol import presenters
 
-        now = presenters.deal_state(live.match_state, seat)
-        reader.write("act", version=version, action=now.legal[0])
+        reader.write("act", version=version, action=presenters.deal_state(live.match_state, seat).legal[0])
     for _ in range(2000):
         if live.version > version:
             return
@@ -222,8 +216,7 @@ async def one_act(readers: list[FakeReader], live: Any) -> None:
 async def test_a_seat_is_given_to_the_bot_and_taken_back(rooms: Rooms):
     table, (anna, ben) = await started(rooms)
     live = await rooms.live(table)
-    chosen = await ask(ben, "stand-in", bot="chance")
-    assert [event["what"] for event in chosen["events"]] == ["stand-in"]
+    assert [event["what"] for event in (await ask(ben, "stand-in", bot="chance"))["events"]] == ["stand-in"]
     await until_mine([anna, ben], 1, table, rooms)
     left = await ask(ben, "away")
     seat = left["events"][0]["seat"]
@@ -278,9 +271,7 @@ async def test_who_is_gone_for_the_grace_is_played_by_a_stand_in_and_has_their_s
     live.disconnect(ben)
     update = await anna.hear("event", lambda update: update["events"][0]["what"] == "left")
     assert update["players"][seat]["bot"] == "chance"
-    again = FakeReader("ben")
-    snapshot = await again.sit(live)
-    assert snapshot["players"][seat]["away"] is False
+    assert (await FakeReader("ben").sit(live))["players"][seat]["away"] is False
     update = await anna.hear("event", lambda update: update["events"][0]["what"] == "returned")
 
 
@@ -301,12 +292,10 @@ async def test_a_rematch_leads_the_same_people_to_one_new_table(rooms: Rooms):
     await emil.sit(live)
     rematch = await ask(readers[1], "rematch")
     assert rematch["events"][0]["what"] == "rematch"
-    heard = await readers[0].hear("event", lambda update: update["rematch"])
-    assert heard["rematch"] == rematch["rematch"]
+    assert (await readers[0].hear("event", lambda update: update["rematch"]))["rematch"] == rematch["rematch"]
     readers[0].write("rematch")
     assert (await readers[0].hear("snapshot"))["rematch"] == rematch["rematch"]
-    anna = await come(rooms, rematch["rematch"], "anna", join=False)
-    update = await ask(anna, "sit", place=0)
+    update = await ask(await come(rooms, rematch["rematch"], "anna", join=False), "sit", place=0)
     assert (update["host"], update["guest"], update["previous"]) == (1, 0, table)
     assert [place["guest"] for place in update["places"]] == [0, 1, None, None]
     assert [place["bot"] for place in update["places"]] == [None, None, "careful", "careful"]
@@ -319,12 +308,8 @@ async def test_a_rematch_leads_the_same_people_to_one_new_table(rooms: Rooms):
     assert (watched["guest"], len(watched["guests"])) == (None, 2)
     assert "emil" not in await rooms.store.tables.players_of(rematch["rematch"])
     late = FakeReader("fay")
-    whole = await late.sit(live)
-    assert whole["rematch"] is None
+    assert (await late.sit(live))["rematch"] is None
     assert not [text for text in late.texts if rematch["rematch"] in text]
-
-
-# --- names and forgetting -----------------------------------------------------------------------------------------
 
 
 @services.ON_SQLITE
@@ -332,8 +317,7 @@ async def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(ro
     table, (anna, ben) = await started(rooms)
     await rooms.store.people.remember("ben", Person("Benedict", "en"), 2.0)
     ben.write("hello")
-    people = await anna.hear("players-changed")
-    assert "Benedict" in [player["name"] for player in people["players"]]
+    assert "Benedict" in [player["name"] for player in (await anna.hear("players-changed"))["players"]]
     lines = "\n".join(await rooms.store.tables.events(table))
     assert "Ben" not in lines.replace('"ben"', "")
     assert "Anna" not in lines
@@ -358,8 +342,7 @@ async def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_ma
     assert await rooms.store.people.get("ben") is None
     assert await rooms.store.chat.by("ben") == []
     assert await rooms.store.tables.of("ben") == []
-    again = FakeReader("anna")
-    snapshot = await again.sit(await rooms.live(table))
+    snapshot = await FakeReader("anna").sit(await rooms.live(table))
     assert sum(player["person"] for player in snapshot["players"]) == 1
     await anna.hear("event", lambda update: update["events"][0]["what"] == "forgotten")
 
@@ -374,9 +357,6 @@ async def test_who_drops_a_table_with_others_leaves_it_to_them(rooms: Rooms):
     assert await rooms.store.tables.of("ben") == []
     await offline_commands.leave(rooms.store, rooms.tables, table, "anna")
     assert await rooms.store.tables.get(table) is None
-
-
-# --- chat ---------------------------------------------------------------------------------------------------------
 
 
 @services.ON_SQLITE
@@ -429,8 +409,7 @@ async def test_a_whole_match_of_four_people_replays(rooms: Rooms):
 async def test_who_was_sent_away_is_let_in_again_by_the_host(rooms: Rooms):
     name = await gather(rooms)
     anna, ben, clara = [await come(rooms, name, player) for player in ("anna", "ben", "clara")]
-    sent = await ask(anna, "kick", guest=1)
-    assert sent["kicked"] == [{"number": 1, "name": "Ben"}]
+    assert (await ask(anna, "kick", guest=1))["kicked"] == [{"number": 1, "name": "Ben"}]
     seen = await clara.hear("waiting-room", lambda update: update["event"]["what"] == "kicked")
     assert seen["kicked"] == []
     assert key(await ask(clara, "admit", guest=1)) == ("host", "host-only")
@@ -478,8 +457,7 @@ async def test_the_host_changes_what_is_played_and_everybody_is_told(rooms: Room
     first = await ask(anna, "start")
     assert (first["game"], first["clock"]["left"], first["conditions"]["watch"]) == ("quarante", [60_000] * 4, "nobody")
     assert key(await ask(anna, "configure", **WANTED)) == ("unavailable", "match-open")
-    folded = await rooms.tables.replay_match(name)
-    assert folded.rules == SHORT
+    assert (await rooms.tables.replay_match(name)).rules == SHORT
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
@@ -498,8 +476,7 @@ async def test_people_meet_through_two_servers(database: str, tmp_path: Path):
         for place in (2, 3):
             await ask(anna, "bot", place=place, bot="careful")
         await ask(anna, "start")
-        snapshot = await ben.hear("snapshot")
-        assert snapshot["seat"] is not None
+        assert (await ben.hear("snapshot"))["seat"] is not None
         assert len((await ben.hear("event"))["deal"]["hand"]) == 13
     finally:
         await first.close()
@@ -585,8 +562,7 @@ async def test_who_looks_on_costs_the_others_nothing(rooms: Rooms):
     anna = await come(rooms, table, "anna", join=False)
     await come(rooms, table, "ben")
     before = len(anna.texts)
-    watchers = [await come(rooms, table, f"nobody {number}", join=False) for number in range(30)]
-    for watcher in watchers:
+    for watcher in [await come(rooms, table, f"nobody {number}", join=False) for number in range(30)]:
         anna.live.disconnect(watcher)
     anna.write("ping")
     await anna.hear("pong")
@@ -618,8 +594,7 @@ async def test_no_two_people_at_a_table_are_shown_alike(rooms: Rooms):
     assert [guest["name"] for guest in room["guests"]] == shown
     await ask(people[0], "start")
     live = await rooms.live(table)
-    watching = await FakeReader("emil").sit(live)
-    assert [player["name"] for player in watching["players"]] == shown
+    assert [player["name"] for player in (await FakeReader("emil").sit(live))["players"]] == shown
     await rooms.store.people.remember("anna", Person("Nan", "en"), 3.0)
     again = await FakeReader("anna").sit(live)
     assert [player["name"] for player in again["players"]] == ["Nan", "ANNA", "Аnna (2)", "Anna (2) (2)"]

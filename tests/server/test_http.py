@@ -43,9 +43,6 @@ def problem(answer: Any) -> tuple[int, str]:
     return answer.status_code, body["code"]
 
 
-# --- games, rules, bots -------------------------------------------------------------------------------------------
-
-
 def test_what_everybody_is_told_alike_is_compressed_and_what_is_ones_own_is_not(client: Client):
     for path in ("/api/games", "/api/rules/king?lang=en"):
         assert client.get(path).headers["content-encoding"] == "gzip"
@@ -74,8 +71,7 @@ def test_every_rule_page_is_html_that_can_do_nothing(client: Client, game: str, 
     html = client.get(f"/api/rules/{game}", params={"lang": lang}).json()["html"]
     assert html.startswith("<h1>")
     assert "<table>" in html or game == "general"
-    tags = set(re.findall(r"<(\w+)", html))
-    assert tags <= TAGS
+    assert set(re.findall(r"<(\w+)", html)) <= TAGS
     assert set(re.findall(r"<\w+ (\w+)", html)) <= {"href", "style", "start"}
     assert not re.search(r'href="(?!/rules/|#|https?://)', html)
 
@@ -89,9 +85,6 @@ def test_unknown_pages_are_told_as_such(client: Client):
 
 def test_the_bots_are_told(client: Client):
     assert client.get("/api/bots").json() == [{"name": bot.NAME, "version": bot.VERSION} for bot in BOTS.values()]
-
-
-# --- sessions -----------------------------------------------------------------------------------------------------
 
 
 def test_a_session_is_a_signed_cookie_that_no_script_can_read(client: Client):
@@ -201,9 +194,6 @@ def test_a_name_is_what_others_see_of_it(client: Client, typed: str, kept: str |
     name = answer.json()["name"]
     assert name == kept if kept is not None else len(name) <= 24
     assert client.get("/api/me").json()["name"] == name
-
-
-# --- tables -------------------------------------------------------------------------------------------------------
 
 
 def test_a_table_is_made_listed_and_deleted(client: Client):
@@ -337,9 +327,6 @@ def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path, monkeypatch: pytest.M
         assert problem(client.put("/api/me", json={"name": "x"})) == (429, "too-fast")
 
 
-# --- records ------------------------------------------------------------------------------------------------------
-
-
 def test_a_record_is_given_only_once_the_match_is_over(settings: Settings):
     async def played() -> str:
         rooms = Rooms(settings.data)
@@ -365,9 +352,6 @@ def test_a_record_is_given_only_once_the_match_is_over(settings: Settings):
         client.cookies.clear()  # everybody who has the link may look on at this table, and so read its record
         assert client.get(f"/api/tables/{over}/record").text == answer.text
         assert problem(client.get(f"/api/tables/{unfinished}/record")) == (404, "no-such-table")
-
-
-# --- the page -----------------------------------------------------------------------------------------------------
 
 
 def test_it_lives(client: Client):

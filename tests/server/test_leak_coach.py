@@ -48,8 +48,7 @@ def test_of_themes_that_share_decisions_the_one_is_told_that_explains_the_others
             row["themes"].append(("narrow", "other")[place % 2])
         for row in verdicts:
             row["themes"].append("wide")
-    leak = leak_of(matches)
-    assert leak.theme == "get-rid"
+    assert leak_of(matches).theme == "get-rid"
 
 
 @pytest.mark.heavy

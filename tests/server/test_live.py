@@ -117,8 +117,7 @@ async def test_a_request_sent_twice_is_done_once_even_over_a_restart(rooms: Room
 
 
 async def test_two_people_may_use_the_same_id(rooms: Rooms):
-    name = await rooms.table(KING, chairs("a", "b", "c", "d"))
-    live = await rooms.live(name)
+    live = await rooms.live(await rooms.table(KING, chairs("a", "b", "c", "d")))
     readers = [FakeReader(player) for player in "abcd"]
     first = [await reader.sit(live) for reader in readers]
     by_seat = {snapshot["seat"]: reader for snapshot, reader in zip(first, readers, strict=True)}
@@ -168,8 +167,7 @@ def held_by_others(now: dict[str, Any]) -> str:
 
 
 async def test_out_of_turn_is_refused(rooms: Rooms):
-    name = await rooms.table(KING, chairs("a", "b", "c", "d"))
-    live = await rooms.live(name)
+    live = await rooms.live(await rooms.table(KING, chairs("a", "b", "c", "d")))
     for player in "abcd":
         reader = FakeReader(player)
         snapshot = await reader.sit(live)
@@ -193,8 +191,7 @@ async def test_undo_hint_pace_and_ping(rooms: Rooms):
     assert hint["action"] in update["deal"]["legal"]
     assert hint["by"] == "careful 1"
     reader.write("act", version=update["version"], action=hint["action"])
-    answered = await reader.hear("event")
-    assert answered["deal"]["undo"]
+    assert (await reader.hear("event"))["deal"]["undo"]
     asked = reader.write("undo")
     back = await reader.hear("event", lambda update: update["answers"] == asked)
     assert [event["what"] for event in back["events"]] == ["undone"]
@@ -215,8 +212,7 @@ async def test_the_pace_outlives_a_restart(rooms: Rooms):
     reader.write("pace", pace="slow")
     await reader.hear("pace-changed")
     again = await rooms.again()
-    back = FakeReader("anna")
-    assert (await back.sit(await again.live(name)))["pace"] == "slow"
+    assert (await FakeReader("anna").sit(await again.live(name)))["pace"] == "slow"
     await again.close()
 
 
@@ -281,8 +277,7 @@ async def test_who_missed_a_little_is_sent_it_after_a_restart_too(rooms: Rooms):
 async def test_a_table_does_not_play_on_without_its_person(rooms: Rooms):
     name, reader, _ = await seated(rooms, rules(GAMES["quarante"]))
     live = await rooms.live(name)
-    watcher = FakeReader("zoe")
-    await watcher.sit(live)
+    await FakeReader("zoe").sit(live)
     live.disconnect(reader)
     while reader in live.readers:
         await asyncio.sleep(0.01)
@@ -290,8 +285,7 @@ async def test_a_table_does_not_play_on_without_its_person(rooms: Rooms):
     await asyncio.sleep(0.2)
     assert live.match_state.version == version
     back = FakeReader("anna")
-    update = await my_turn(back, await back.sit(live))
-    assert update["version"] >= version
+    assert (await my_turn(back, await back.sit(live)))["version"] >= version
 
 
 @pytest.mark.settings(idle=0.05)
@@ -344,24 +338,21 @@ async def test_a_table_asked_for_by_many_at_once_wakes_once(rooms: Rooms):
 
 @pytest.mark.settings(grace=0.05, tempo=0.1)
 async def test_a_chair_among_people_is_taken_over_and_given_back(rooms: Rooms):
-    name = await rooms.table(KING, chairs("anna", "bruno"))
-    live = await rooms.live(name)
+    live = await rooms.live(await rooms.table(KING, chairs("anna", "bruno")))
     anna, bruno = FakeReader("anna"), FakeReader("bruno")
     await anna.sit(live)
     seat = (await bruno.sit(live))["seat"]
     live.disconnect(bruno)
     update = await anna.hear("event", lambda update: update["events"][0]["what"] == "left")
     assert (update["events"][0]["seat"], update["players"][seat]["away"]) == (seat, True)
-    snapshot = await bruno.sit(live)
-    assert not snapshot["players"][seat]["away"]
+    assert not (await bruno.sit(live))["players"][seat]["away"]
     update = await anna.hear("event", lambda update: update["events"][0]["what"] == "returned")
     assert update["players"][seat]["person"]
 
 
 @pytest.mark.settings(grace=0.2)
 async def test_who_comes_back_in_time_was_never_gone(rooms: Rooms):
-    name = await rooms.table(KING, chairs("anna", "bruno"))
-    live = await rooms.live(name)
+    live = await rooms.live(await rooms.table(KING, chairs("anna", "bruno")))
     anna, bruno = FakeReader("anna"), FakeReader("bruno")
     await anna.sit(live)
     await bruno.sit(live)
@@ -419,8 +410,7 @@ async def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(room
     seats = (chairs("anna")[0], *(table.Participant(name, None, name) for name in bots))
     name = await rooms.table(KING, seats)
     reader = FakeReader("anna")
-    snapshot = await reader.sit(await rooms.live(name))
-    update = await play(reader, snapshot, random.Random(1), most=16)
+    update = await play(reader, await reader.sit(await rooms.live(name)), random.Random(1), most=16)
     assert update["version"] == 18
     acts = [fact for fact in log.parse_events(await rooms.store.tables.events(name)) if isinstance(fact, Act) and fact.bot]
     assert acts

@@ -109,9 +109,6 @@ def test_requests_are_told_apart_nowhere_else():
         assert not told_apart & from_requests & kinds, file.name
 
 
-# --- the parts by themselves --------------------------------------------------------------------------------------
-
-
 def test_a_clock_charges_up_to_the_receipt_unless_the_server_was_slow():
     time = Time()
     clock = Clock(None, time, time)

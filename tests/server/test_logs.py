@@ -82,9 +82,6 @@ def listening() -> Iterator[io.StringIO]:
     yield stream
 
 
-# --- a whole evening ----------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("form", LOG_FORMATS)
 def test_an_evening_is_played_and_nobody_is_in_the_log(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Test at `debug`: what is logged at other levels is part of it."""
@@ -154,8 +151,7 @@ def test_two_servers_on_one_database_say_nothing_of_anybody(tmp_path: Path):
                 line.my_turn(line.ask("act", version=update["version"], action=update["deal"]["legal"][0]))
                 process.kill()
                 process.wait(WAIT)
-                version = other.my_turn(other.hello())["version"]
-                other.ask("act", version=version, action="nonsense")
+                other.ask("act", version=other.my_turn(other.hello())["version"], action="nonsense")
         said.words.update({cookie}, evening(second).words)
     for folder in ("one", "two"):
         assert (
@@ -201,9 +197,6 @@ def kill_children(process: subprocess.Popen[bytes]) -> None:
     for pid in listed.read_text().split() if listed.exists() else ():
         with contextlib.suppress(ProcessLookupError):
             os.kill(int(pid), signal.SIGKILL)
-
-
-# --- lines --------------------------------------------------------------------------------------------------------
 
 
 def test_a_hidden_id_is_shown_as_its_handle():

@@ -28,8 +28,7 @@ def figures(client: Client) -> dict[str, float]:
 
 
 def test_figures_move_with_what_happens(client: Client):
-    before = figures(client)
-    assert before["fourkings_tables_awake"] == 0
+    assert figures(client)["fourkings_tables_awake"] == 0
     table = client.make(game="quarante", bots="chance")
     with client.sit(table) as line:
         snapshot = line.hello()

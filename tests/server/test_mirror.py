@@ -76,8 +76,7 @@ async def test_four_people_play_one(rooms: Rooms):
     assert laid["mirror"] == {"boards": 4, "deals": 16, "minutes": 25}
     first = [await ask(readers[0], "start"), *[await reader.hear("snapshot") for reader in readers[1:]]]
     assert first[0]["mirror"] == laid["mirror"]
-    dealt = [await reader.hear("event") for reader in readers]
-    updates = await play(readers, dealt)
+    updates = await play(readers, [await reader.hear("event") for reader in readers])
     live = await rooms.live(table)
     rows = [update["row"] for update in updates if update["row"]]
     assert [row["number"] for row in rows] == list(range(1, 17))
@@ -93,8 +92,7 @@ async def test_four_people_play_one(rooms: Rooms):
     assert await rooms.store.card_counts.all() == {}, "hands that come back are no chance"
     assert await rooms.store.card_counts.uncounted_tables() == []
 
-    again = await ask(readers[1], "rematch")
-    other = await rooms.live(again["rematch"])
+    other = await rooms.live((await ask(readers[1], "rematch"))["rematch"])
     assert other.state.conditions.mirror
     assert other.secret != live.secret
 

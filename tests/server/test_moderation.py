@@ -74,9 +74,6 @@ def said(line: Line, text: str) -> int:
     return int(lines[-1]["number"])
 
 
-# --- tables -------------------------------------------------------------------------------------------------------
-
-
 def test_who_sits_where_is_seen_and_who_is_removed_is_there_no_more(chief: Client, anna: Client, ben: Client):
     table = gathering(anna)
     with anna.sit(table) as host, ben.sit(table) as guest:
@@ -110,9 +107,6 @@ def test_a_bot_plays_on_for_somebody_who_is_removed_from_a_match(chief: Client, 
     assert sum(player["person"] for player in players) == 1
 
 
-# --- reports ------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.costly
 def test_a_message_is_reported_with_its_context_to_administrators_alone(chief: Client, anna: Client, ben: Client):
     table = gathering(anna)
@@ -143,8 +137,7 @@ def test_a_message_is_reported_with_its_context_to_administrators_alone(chief: C
         assert chief.delete(f"/api/admin/reports/{latest}/message").status_code == 204
         host.hear("chat", lambda update: again in update["removed"])
     for client in (anna, ben):
-        everything = json.dumps(client.get("/api/me/export").json())
-        assert report["report"] not in everything
+        assert report["report"] not in json.dumps(client.get("/api/me/export").json())
     assert len(anna.get("/api/me/export").json()["reports"]) == 2
     assert "ruder still" not in json.dumps(ben.get("/api/me/export").json()["reports"])
     refused(anna.get("/api/admin/reports"), 403, "not-administrator")
@@ -176,9 +169,6 @@ async def test_evidence_is_kept_for_a_week_and_outlives_its_table(store: Store):
 @pytest.mark.settings(admin="")
 def test_without_an_administrator_nothing_is_reported(client: Client):
     refused(client.post("/api/tables/any/reports", json={"number": 1}), 404, "no-administrator")
-
-
-# --- measures -----------------------------------------------------------------------------------------------------
 
 
 def test_who_is_muted_reads_and_does_not_write(chief: Client, anna: Client, ben: Client):

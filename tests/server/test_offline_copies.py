@@ -139,8 +139,7 @@ def test_moves_that_the_same_bots_make_here_are_verified(client: Client):
     table = begun(client, **KING)
     brought(client, table, steps=60)
     assert replayed(client, table) == "verified"
-    again = handed(client, table)
-    assert again["table"]["offline_copy"] == "taken"
+    assert handed(client, table)["table"]["offline_copy"] == "taken"
     assert info(client, table)["offline_copy"] == "verified"
     brought(client, table)
     assert replayed(client, table) == "verified"

@@ -68,8 +68,7 @@ def get(client: Client, called: str, number: int) -> tuple[int, dict[str, Any]]:
 
 
 def test_a_deal_may_be_seen_once_the_next_is_dealt():
-    running = table.replay_match(facts_until(3, 4)[0])
-    assert list(open_deals(running.match)) == [1, 2]
+    assert list(open_deals(table.replay_match(facts_until(3, 4)[0]).match)) == [1, 2]
     assert list(open_deals(table.replay_match(facts_until(1, 9)[0]).match)) == []
 
 

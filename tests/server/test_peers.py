@@ -59,8 +59,7 @@ async def servers(changes: dict[str, Any], database: str, tmp_path: Path, bus: s
 @pytest.mark.costly
 async def test_four_people_at_two_servers_play_a_match_as_at_one(servers: Servers):
     first, other = servers
-    chosen = rules(GAMES["quarante"], options={"target": 10})
-    name = await first.table(chosen, chairs("a", "b", "c", "d"))
+    name = await first.table(rules(GAMES["quarante"], options={"target": 10}), chairs("a", "b", "c", "d"))
     readers = [FakeReader(player) for player in "abcd"]
     snapshots = [await reader.sit(await (first, other)[at % 2].live(name)) for at, reader in enumerate(readers)]
     dice = random.Random(1)
@@ -98,8 +97,7 @@ async def test_bots_are_moved_by_one_server_and_by_the_other_when_the_first_stop
     assert reader.closed == CloseCode.COME_BACK
     assert (await other.store.servers.table_statuses("", [name]))[name].owner is None
     back = FakeReader("anna")
-    again = await back.sit(await other.live(name), since=update["version"])
-    await play(back, again, random.Random(1), most=20)
+    await play(back, await back.sit(await other.live(name), since=update["version"]), random.Random(1), most=20)
     acts = [fact for fact in log.parse_events(await other.store.tables.events(name)) if isinstance(fact, Act) and fact.bot]
     assert len(acts) > 20
 
@@ -200,8 +198,7 @@ async def test_who_is_at_the_other_server_is_not_gone_and_who_left_it_is(servers
         await anna.hear()
     there.disconnect(bruno)
     await anna.hear("event", lambda update: update["events"][0]["what"] == "left")
-    back = FakeReader("bruno")
-    seat = (await back.sit(await other.live(name)))["seat"]
+    seat = (await FakeReader("bruno").sit(await other.live(name)))["seat"]
     update = await anna.hear("event", lambda update: update["events"][0]["what"] == "returned")
     assert update["players"][seat]["person"]
 
@@ -254,8 +251,7 @@ async def test_a_bus_that_goes_and_comes_back_does_no_harm(servers: Servers):
             await asyncio.to_thread(redis.stop)
         if number == 8:
             await asyncio.to_thread(redis.start)
-        turn = next(iter(readers.values()))[1]["deal"]["turn"]
-        reader, update = readers[turn]
+        reader, update = readers[next(iter(readers.values()))[1]["deal"]["turn"]]
         reader.write("act", version=update["version"], action=update["deal"]["legal"][0])
         readers = {seat: (reader, await reader.hear("event")) for seat, (reader, _) in readers.items()}
 
@@ -318,8 +314,7 @@ def looked(store: OneTable, live: Sleeper, claimed: Callable[[peers.Peers], obje
 
 def test_a_table_that_nobody_moves_is_taken():
     store, live = OneTable(), Sleeper(wants_to_own=True)
-    server = looked(store, live)
-    assert [status and status.owner for status in live.seen] == [server]
+    assert [looked(store, live)] == [status and status.owner for status in live.seen]
     assert store.released == []
 
 

@@ -34,8 +34,7 @@ async def test_somebody_who_is_gone_is_marked_at_once_and_no_longer_when_they_ar
     live.disconnect(ben)
     player = (await anna.hear("players-changed"))["players"][seat]
     assert (player["here"], player["away"]) == (False, False)
-    again = FakeReader("ben")
-    snapshot = await again.sit(live)
+    snapshot = await FakeReader("ben").sit(live)
     assert snapshot["grace"] == 60.0
     assert all(player["here"] for player in snapshot["players"])
     assert (await anna.hear("players-changed"))["players"][seat]["here"] is True
@@ -67,9 +66,6 @@ def test_only_people_are_missed() -> None:
     players = presenters.players(slow, 0, present=lambda player: player == "anna")
     assert sorted(player.here for player in players) == [False, True, True, True]
     assert [player.here for player in players if not player.person] == [True, True]
-
-
-# --- lines that are dead, though nobody has closed them -----------------------------------------------------------
 
 
 def pass_by(live: LiveTable, time: Time, seconds: float, *silent: FakeReader) -> None:
@@ -145,8 +141,7 @@ async def test_the_others_may_let_the_bot_play_for_a_dead_line_at_once(rooms: Ro
     event = await anna.hear("event")
     assert (event["answers"], event["players"][seat]["away"]) == (asked, True)
     assert ben.closed == CloseCode.COME_BACK
-    again = FakeReader("ben")
-    assert (await again.sit(live))["players"][seat]["away"] is False
+    assert (await FakeReader("ben").sit(live))["players"][seat]["away"] is False
 
 
 GAME = rules(GAMES["quarante"])
@@ -234,8 +229,7 @@ async def test_whoever_leaves_their_seat_to_a_bot_is_not_waited_for(rooms: Rooms
     anna.write("deal")
     await ben.hear("ready-changed")
     ben.write("away")
-    event = await anna.hear("event", lambda update: update["deal"]["number"] != 1)
-    assert event["deal"]["number"] == 2
+    assert (await anna.hear("event", lambda update: update["deal"]["number"] != 1))["deal"]["number"] == 2
 
 
 async def test_alone_among_bots_nobody_is_asked(rooms: Rooms) -> None:

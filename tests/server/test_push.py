@@ -162,12 +162,8 @@ async def test_a_person_has_so_many_browsers_and_a_browser_one_person(database: 
     assert await kept.of("anna") == []
 
 
-# --- the routes ---------------------------------------------------------------------------------------------------
-
-
 def test_a_browser_is_told_from_when_its_page_says_so(client: Client, address: str):
-    key = client.get("/api/push").json()["key"]
-    assert len(from_base64url(key)) == 65
+    assert len(from_base64url(client.get("/api/push").json()["key"])) == 65
     browser = Browser("anna")
     name = client.put("/api/push", json=browser.keys).json()["id"]
     assert client.put("/api/push", json=browser.keys).json()["id"] == name

@@ -29,9 +29,6 @@ def nothing_came(service: PushService) -> None:
     service.status = 201
 
 
-# --- the message --------------------------------------------------------------------------------------------------
-
-
 def test_the_example_of_the_standard_is_encrypted_as_it_says():
     # RFC 8291, section 5 and appendix A.
     private = int.from_bytes(from_base64url("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"))
@@ -95,8 +92,6 @@ def test_an_answer_says_what_became_of_it_and_leads_nowhere_else(service: PushSe
     assert asyncio.run(sender.send(Browser("anna").subscription(), b"", "table", 60)) == outcome
     assert network.wanted == [(HOST, 443)]
 
-
-# --- the way out --------------------------------------------------------------------------------------------------
 
 INSIDE = [
     "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.7", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",

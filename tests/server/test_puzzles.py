@@ -160,8 +160,7 @@ def test_the_next_puzzle_is_near_ones_rating_and_of_the_theme_that_is_chosen(cli
 def test_a_reveal_counts_as_the_first_answer(client: Client) -> None:
     puzzle = some(2)[1]
     game, right = puzzle.rules.game.ID, token(next(iter(puzzle.solution)))
-    revealed = post(client, puzzle, "reveal", wrong_of(puzzle))
-    assert revealed["themes"] == list(puzzle.themes)
+    assert post(client, puzzle, "reveal", wrong_of(puzzle))["themes"] == list(puzzle.themes)
     assert post(client, puzzle, "answer", right)["moved"] is None
     assert listed_of(client, game)["right"] == 0
 
@@ -204,8 +203,7 @@ def test_a_wrong_answer_tells_only_what_it_loses(client: Client) -> None:
 def test_a_reveal_shows_a_deal_that_fits_and_in_which_the_answer_fails(client: Client) -> None:
     for puzzle in some(2):
         answer, at = post(client, puzzle, "reveal", wrong_of(puzzle)), puzzle.view
-        deals = [answer["real"], *([answer["drawn"]] if answer["drawn"] else [])]
-        for deal in deals:
+        for deal in [answer["real"], *([answer["drawn"]] if answer["drawn"] else [])]:
             now = deal["steps"][answer["at"]]
             assert set(now["hands"][at.seat]) == set(map(name, members(at.hand)))
             assert now["trick"] == list(map(name, at.trick)) or now["winner"] is not None

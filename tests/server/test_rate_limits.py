@@ -107,8 +107,7 @@ def test_an_address_is_believed_from_a_configured_proxy_alone(
         there = {client.get("/livez", headers={name: "203.0.113.7"}).status_code for name in FORWARDED for _ in range(15)}
         assert there == {200, 429}, "all whom it sends share one address"
         assert {client.get("/livez").status_code for _ in range(60)} == {200}
-    lines = [line for line in capsys.readouterr().err.splitlines() if "FOURKINGS_PROXIES" in line]
-    assert len(lines) == 1
+    assert len([line for line in capsys.readouterr().err.splitlines() if "FOURKINGS_PROXIES" in line]) == 1
 
 
 def test_who_sends_no_cookie_makes_no_more_tables_than_an_address_may(tmp_path: Path):
@@ -170,8 +169,7 @@ async def _school(address: str) -> None:
 async def _visit(person: httpx.AsyncClient, table: str, files: list[str], all_there: asyncio.Barrier) -> str:
     """Open the page of a table and all that it asks for; the type of the first update."""
     paths = [f"/table/{table}", *files, *(f"/api/{name}" for name in ASKED)]
-    answers = await asyncio.gather(*map(person.get, paths))
-    assert {answer.status_code for answer in answers} == {200}
+    assert {answer.status_code for answer in (await asyncio.gather(*map(person.get, paths)))} == {200}
     url = f"{str(person.base_url).replace('http', 'ws', 1)}/ws/{table}"
     cookie = {"cookie": f"{COOKIE}={person.cookies[COOKIE]}"}
     async with asynchronous.connect(

@@ -56,8 +56,7 @@ def test_a_record_stands_among_ones_matches_and_counts_nowhere(address: str):
         again = client.get(f"/api/tables/{table}/record").json()
         assert (again["deals"], again["result"]) == (record()["deals"], record()["result"])
         assert "shuffle" not in again
-        asked = {"table": table, "deal": 1, "action": 9}
-        assert client.post("/api/practices", json=asked).status_code == 201
+        assert client.post("/api/practices", json={"table": table, "deal": 1, "action": 9}).status_code == 201
     with person(address, "stranger") as client:
         assert client.get(f"/api/tables/{table}/deals/1").status_code == 404
 

@@ -68,8 +68,7 @@ def test_a_match_that_is_over_is_reviewed_for_who_sat_there(address: str):
         assert any(verdict["trumps"] or verdict["said"] for verdict in review["verdicts"])
         last = review["verdicts"][-2]["place"]
         assert finished(client, seat, after=last)["verdicts"] == review["verdicts"][-1:]
-        again = client.post("/api/tables/over/reviews", json={"seat": seat}).json()
-        assert again["done"]
+        assert client.post("/api/tables/over/reviews", json={"seat": seat}).json()["done"]
         assert [review["done"] for review in client.get("/api/reviews").json()] == [True]
         whole = client.get(f"/api/tables/over/reviews/{seat}/json", params={"lang": "fr"}).json()
         assert (whole["format"], whole["seat"]) == ("fourkings/review/1", seat)
@@ -123,8 +122,7 @@ def test_what_was_not_asked_for_and_a_seat_that_is_none(address: str):
         assert client.post("/api/tables/nowhere/reviews", json={}).status_code == 404
         seats = {seat for seat in range(4) if client.get(f"/api/tables/over/reviews/{seat}").status_code == 404}
         assert len(seats) >= 3
-        problem = client.get(f"/api/tables/over/reviews/{max(seats)}").json()
-        assert problem["code"] == "no-such-review"
+        assert client.get(f"/api/tables/over/reviews/{max(seats)}").json()["code"] == "no-such-review"
 
 
 async def test_all_processes_work_at_a_single_review_and_its_verdicts_keep_their_order(tmp_path: Path):
@@ -184,8 +182,7 @@ async def test_a_review_that_was_cut_off_is_gone_on_with(tmp_path: Path, databas
     again.left = 1000
     await again.make()
     for seat in (0, 1):
-        done = await store.reviews.get("over", seat)
-        assert done.done
+        assert (await store.reviews.get("over", seat)).done
         rows = await store.reviews.verdicts("over", seat)
         assert len(rows) == len({place for place, _ in rows})
     assert len(looked) == total(now, 0) + total(now, 1)

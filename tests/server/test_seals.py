@@ -71,8 +71,7 @@ def test_who_looks_on_is_told_the_secret_at_the_end_and_is_given_the_record(devi
     anna, zoe, *_ = devices
     zoe.get("/api/me")
     for watch, allowed in (("link", True), ("nobody", False)):
-        wanted = {"game": "quarante", "options": {"target": 10}, "watch": watch}
-        table = anna.gather(**wanted)
+        table = anna.gather(game="quarante", options={"target": 10}, watch=watch)
         with anna.sit(table) as line:
             line.write("hello")
             for place in (1, 2, 3):
@@ -143,19 +142,14 @@ async def test_the_commitment_is_in_the_log_and_the_secret_is_not(rooms: Rooms):
     assert isinstance(first, Opening)
     assert (first.commitment, first.contributions) == (seal(secret), luck)
     assert json.loads(lines[0])["commitment"] == seal(secret)
-    running = shuffle_info(await rooms.tables.replay_match(name), secret)
-    assert running.secret is None
+    assert shuffle_info(await rooms.tables.replay_match(name), secret).secret is None
     reader = FakeReader("anna")
-    update = await play(reader, await reader.sit(await rooms.live(name)), random.Random(2))
-    assert update["result"]
+    assert (await play(reader, await reader.sit(await rooms.live(name)), random.Random(2)))["result"]
     over = shuffle_info(await rooms.tables.replay_match(name), secret)
     assert (over.secret, over.contributions, over.lots) == (secret, luck, ())
     text = "".join([*await rooms.store.tables.events(name), *reader.texts[:-1]])
     assert secret.hex() not in text
     assert json.loads(reader.texts[-1])["result"]["secret"] == secret.hex()
-
-
-# --- tables of friends --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -189,8 +183,7 @@ async def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats:
     await play_both(anna, ben, random.Random(4))
     folded = await rooms.tables.replay_match(name)
     record = to_json(folded.match, shuffled=shuffle_info(folded, stored.secret))
-    report = verify(from_json(record), noted=snapshot["commitment"])
-    assert report.verdict == "agrees"
+    assert verify(from_json(record), noted=snapshot["commitment"]).verdict == "agrees"
     assert record["shuffle"].get("lots") == lots
     assert record["shuffle"]["contributions"] == ["aa", "c3a9", "", ""]
     record["shuffle"]["contributions"] = ["c3a9", "aa", "", ""]

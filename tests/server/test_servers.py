@@ -56,8 +56,7 @@ async def test_people_are_where_a_server_that_is_up_has_seen_them(store: Store):
 
 async def test_what_changes_beside_the_log_can_be_seen(store: Store):
     await store.tables.create(stored("t"), [], ["one"])
-    words = await store.chat.add("t", "anna", "x", 1.0, "hello", "")
-    assert words == ChatEntry(1, "anna", 1.0, "hello", "")
+    assert (await store.chat.add("t", "anna", "x", 1.0, "hello", "")) == ChatEntry(1, "anna", 1.0, "hello", "")
     await store.tables.set_pace("t", "slow")
     assert await store.chat.delete("t", 1, "anna")
     assert not await store.chat.delete("t", 1, "anna")

@@ -147,8 +147,7 @@ def test_what_is_written_is_sent_at_once():
         seen: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
         def came(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            accepted = writer.get_extra_info("socket")
-            seen.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            seen.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
             writer.close()
 
         async with await asyncio.start_server(came, sock=listening):

@@ -420,8 +420,7 @@ async def test_a_mark_of_an_offline_copy_never_goes_back(store: Store):
     copies = store.offline_copies
 
     async def mark() -> str:
-        kept = await store.tables.get("t")
-        return kept.offline_copy
+        return (await store.tables.get("t")).offline_copy
 
     async def bring(first: int, number: int = 2) -> ReturnedEvents:
         events = ReturnedEvents("t", first, number, first)

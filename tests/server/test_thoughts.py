@@ -115,9 +115,6 @@ async def test_bots_go_before_hints():
     assert [name.partition(" ")[0] for name in order] == ["bot"] * 3 + ["hint"] * 3
 
 
-# --- how long a bot takes -----------------------------------------------------------------------------------------
-
-
 def accuracy(forced: list[float], free: list[float]) -> float:
     """The balanced accuracy of the best threshold that tells forced plays from others by the time that they took."""
     best = 0.5

@@ -196,5 +196,4 @@ def test_three_servers_are_killed_in_turn_and_every_match_ends(bus: bool, tmp_pa
 @pytest.mark.heavy
 def test_three_servers_are_killed_for_two_minutes(tmp_path: Path):
     services.postgresql()
-    bus = services.redis().url
-    asyncio.run(struggled(tmp_path, bus, 12, ENDING, kills=40, every=3))
+    asyncio.run(struggled(tmp_path, services.redis().url, 12, ENDING, kills=40, every=3))

@@ -135,8 +135,7 @@ def test_who_has_no_seat_looks_on_and_is_given_a_session(client: Client, address
         assert snapshot["deal"]["hand"] == []
         assert "HttpOnly" in line.socket.response.headers["set-cookie"]
         for kind in ("deal", "undo", "rest", "hint"):
-            asked = line.write(kind)
-            refused(line, "seat", "not-seated", asked)
+            refused(line, "seat", "not-seated", line.write(kind))
 
 
 def test_requests_too_fast_are_refused_and_a_flood_is_sent_away(tmp_path: Path):
