@@ -6,7 +6,7 @@ import { serverNow } from './logic/serverTime.ts';
 import { Button, LinkButton } from './ui/Button.tsx';
 import { Icon } from './ui/Icon.tsx';
 import { Legal } from './ui/Legal.tsx';
-import { LanguageSwitch } from './lobby/LanguageSwitch.tsx';
+import { LanguageSelect } from './ui/LanguageSelect.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
 import { spoken } from './ui/speech.ts';
 import { useNow } from './ui/useNow.ts';
@@ -53,7 +53,7 @@ const PAGES: { [Page in Route['page']]: ComponentType<Extract<Route, { page: Pag
   deal: page(() => import('./learn/WorkedDealPage.tsx'), 'WorkedDealPage'),
   puzzles: page(() => import('./puzzles/PuzzlesPage.tsx'), 'PuzzlesPage', 'puzzles'),
   puzzle: page(() => import('./puzzles/PuzzlePage.tsx'), 'PuzzlePage', 'puzzles', 'review'),
-  hands: page(() => import('./puzzles/HandsPage.tsx'), 'HandsPage', 'puzzles', 'review'),
+  hands: page(() => import('./puzzles/PuzzlePage.tsx'), 'HandsPage', 'puzzles', 'review'),
   reading: page(() => import('./puzzles/ReadingPage.tsx'), 'ReadingPage', 'puzzles', 'review'),
   matches: page(() => import('./review/MatchesPage.tsx'), 'MatchesPage', 'review'),
   drill: (at) => <DrillPage {...at} seat={at.seat ?? 0} />,
@@ -146,7 +146,12 @@ function NavBar({ page }: { page: Route['page'] }) {
       </ul>
       <div class="tools">
         {page === 'lobby' && (
-          <LanguageSwitch language={language.value} onChoose={(code) => void chooseLanguage(code)} />
+          <LanguageSelect
+            class="languages"
+            aria-label={t('settings-language')}
+            language={language.value}
+            onChoose={(code) => void chooseLanguage(code)}
+          />
         )}
         {tool('settings')}
         {tool('help')}

@@ -2,7 +2,6 @@
 
 import { call } from './api.ts';
 import type { Code } from './logic/languages.ts';
-import type { Snapshot } from './messages.ts';
 import { keep, kept } from './storage.ts';
 
 /**
@@ -14,9 +13,6 @@ export function senderOf(set: string): string {
   const last = kept(SENDER, { set: '', from: '' });
   return last.set === set ? last.from : '';
 }
-
-export const sitDown = (set: string, board: number): Promise<Snapshot> =>
-  call('POST /api/boards/{set_id}/{board}', { set_id: set, board, by: senderOf(set) });
 
 const OPENED = 'fourkings.boards.opened';
 /** The match that a board was put into, made at most once per device. */

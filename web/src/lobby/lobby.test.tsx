@@ -6,7 +6,7 @@ import { speak } from '../i18n/texts.ts';
 import { LANGUAGES, nameOf, type Code } from '../logic/languages.ts';
 import { DEFAULTS } from '../logic/settings.ts';
 import { SettingsDialog } from '../ui/SettingsDialog.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageSelect } from '../ui/LanguageSelect.tsx';
 import { Answers, Continue, ReturnToSet } from './Lists.tsx';
 
 const ben: AnswerInfo = { set: '2026-11-22-king', handle: 'a/b', name: 'Ben', game: 'king', day: '2026-11-22' };
@@ -72,7 +72,7 @@ test('the first button leads back, too, where no match is under way', () => {
 });
 
 test('a draft says so in its own word, in whatever language the page is', () => {
-  const { container } = render(<LanguageSwitch language="en" onChoose={() => undefined} />);
+  const { container } = render(<LanguageSelect language="en" onChoose={() => undefined} />);
   const names = [...container.querySelectorAll('option')].map(({ textContent }) => textContent);
   expect(names).toEqual(CODES.map(nameOf));
   for (const code of DRAFTS) expect(nameOf(code)).toBe(`${LANGUAGES[code].name} (${LANGUAGES[code].draft})`);

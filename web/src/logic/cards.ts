@@ -24,12 +24,9 @@ export function suitOrder(held: readonly Suit[]): Suit[] {
  * A hand sorted by suit, as it was when it had all the `dealt` cards, and by the game's own rank order within a suit.
  */
 export function sortHand(hand: readonly string[], order: string, dealt: readonly string[]): string[] {
-  const suits = suitOrder(dealt.map(suitOf));
   const ranks = order || RANKS;
-  return [...hand].sort(
-    (a, b) =>
-      suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)),
-  );
+  const ranked = hand.toSorted((a, b) => ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)));
+  return bySuit(ranked, dealt);
 }
 
 /** A hand that has its order of ranks, by the suits of all the `dealt` cards. */

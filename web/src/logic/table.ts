@@ -41,19 +41,13 @@ export type LineState =
 /** What a message shows that does not follow: something was missed. */
 export const GAP = Symbol('gap');
 
+/** A table at which nothing has happened since its snapshot. */
+const QUIET = { lying: null, news: [], hint: null, refusal: null, ready: null };
+
 export function reduce(table: Table | null, message: Update): Table | null | typeof GAP {
   switch (message.type) {
     case 'snapshot':
-      return {
-        view: message,
-        at: performance.now(),
-        lying: null,
-        news: [],
-        log: message.log,
-        hint: null,
-        refusal: null,
-        ready: null,
-      };
+      return { ...QUIET, view: message, at: performance.now(), log: message.log };
     case 'event':
       return table ? moved(table, message) : GAP;
     case 'refusal':

@@ -3,7 +3,7 @@
  */
 
 import type { Moved } from '../http.ts';
-import { sitDown } from '../boards.ts';
+import { senderOf } from '../boards.ts';
 import { granted } from '../offline/granted.ts';
 import { named } from '../storage.ts';
 import { call, Unwilling } from '../api.ts';
@@ -41,7 +41,8 @@ export class BoardLine implements Wire {
 
   hello(): void {
     clearTimeout(this.timer);
-    sitDown(this.set, this.board).then(
+    const { set, board } = this;
+    call('POST /api/boards/{set_id}/{board}', { set_id: set, board, by: senderOf(set) }).then(
       (snapshot) => {
         if (this.ended) return;
         this.wait = FIRST_WAIT;

@@ -60,12 +60,13 @@ async function takeAlong(id: string): Promise<void> {
   along.value = id;
 }
 
+const NOTHING = { kept: [], dropped: [], rows: [], said: [], closed: [], wake: null, work: null };
+
 /** Play a match on in the page that is kept on this device. */
 export async function playOn(id: string): Promise<void> {
   const match = await takenMatch(id);
   if (!match) return;
-  const nothing = { dropped: [], rows: [], said: [], closed: [], wake: null, work: null };
-  await (await kept()).take({ ...nothing, kept: [{ table: match.table, first: 1, events: match.events }] });
+  await (await kept()).take({ ...NOTHING, kept: [{ table: match.table, first: 1, events: match.events }] });
   setAway({ ...away(), [id]: { first: match.events.length + 1, seen: table.value?.view.version ?? 0 } });
   location.assign(LENT + tableHref(id));
 }
@@ -99,6 +100,6 @@ async function offer(id: string, { first, seen }: Away): Promise<boolean> {
     if (error instanceof Unwilling && (error.status === 409 || error.status === 404)) return false;
     throw error;
   }
-  await played.take({ kept: [], dropped: [id], rows: [], said: [], closed: [], wake: null, work: null });
+  await played.take({ ...NOTHING, dropped: [id] });
   return true;
 }

@@ -28,7 +28,7 @@ import { recordName, save } from '../ui/save.ts';
 /** Four kings: they rise for who has won, and lie face down for who has lost. */
 const KINGS = ['KS', 'KH', 'KC', 'KD'];
 
-const MirrorEnd = lazy(() => import('../boards/MirrorEnd.tsx'), 'MirrorEnd', 'part', 'boards');
+const MirrorEnd = lazy(() => import('../boards/BoardEnd.tsx'), 'MirrorEnd', 'part', 'boards');
 const Challenge = lazy(() => import('../boards/Challenge.tsx'), 'Challenge', 'part', 'boards');
 
 /** The marks of a way on: the one before the others gets the focus. */

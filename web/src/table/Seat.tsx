@@ -107,25 +107,18 @@ function Taken({ cards }: { cards: readonly string[] }) {
   if (cards.length === 0) return null;
   const suits = new Set(cards.map(suitOf));
   const label = t('at-taken', { cards: cards.map(cardName).join(', ') });
-  if (cards.length > MANY)
-    return (
-      <span class="taken" title={label}>
-        <span aria-hidden="true">
-          {suits.size === 1
-            ? `${cards.length} × ${symbol(suitOf(cards[0]!))}`
-            : t('at-taken-many', { count: cards.length })}
-        </span>
-        <span class="unseen">{label}</span>
-      </span>
-    );
+  const sign = suits.size === 1 ? `${cards.length} × ${symbol(suitOf(cards[0]!))}` : '';
+  const few = cards.length <= MANY;
   return (
     <span class="taken" title={label}>
-      <span aria-hidden="true" translate={false}>
-        {cards.map((card) => (
-          <b class={suitOf(card)} key={card}>
-            {cardShort(card)}
-          </b>
-        ))}
+      <span aria-hidden="true" translate={few ? false : undefined}>
+        {few
+          ? cards.map((card) => (
+              <b class={suitOf(card)} key={card}>
+                {cardShort(card)}
+              </b>
+            ))
+          : sign || t('at-taken-many', { count: cards.length })}
       </span>
       <span class="unseen">{label}</span>
     </span>

@@ -82,7 +82,12 @@ export function seatOf(
     turn: deal?.turn === seat,
     own: seat === view.seat,
     dealer: deal?.dealer === seat,
-    deal: deal && { ...dealOf(counted, seat), held: deal.hand_sizes[seat]!, ...wordOf(view, seat) },
+    deal: deal && {
+      ...scoresOf(counted, seat),
+      held: deal.hand_sizes[seat]!,
+      call: lastWord(view, seat),
+      calls: deal.said.length,
+    },
     clock: player?.person ? clockOf(view, seat, at) : null,
   };
 }
@@ -94,7 +99,8 @@ function mateOf(view: Snapshot, seat: number): string {
   return view.seat === null || seat === view.seat ? t('at-with', { who: namesOf(view)[(seat + 2) % 4]! }) : '';
 }
 
-function dealOf(view: Snapshot, seat: number): SeatDeal {
+/** What is shown of a seat but its hand and its calls. */
+function scoresOf(view: Snapshot, seat: number): Omit<SeatDeal, 'held' | 'call' | 'calls'> {
   const deal = view.deal!;
   const scored = view.team_scores ? seat % 2 : seat;
   return {
@@ -104,7 +110,6 @@ function dealOf(view: Snapshot, seat: number): SeatDeal {
     shared: view.team_scores,
     points: deal.stage === 'play' ? (deal.moment?.points?.[scored] ?? null) : null,
     taken: deal.taken[seat] ?? [],
-    held: deal.hand_sizes[seat]!,
     open: null,
     // The turn-up until the dealer plays, the first card of 400 while bids are made.
     shown:
@@ -113,11 +118,5 @@ function dealOf(view: Snapshot, seat: number): SeatDeal {
         : deal.turn_up && deal.dealer === seat && turnUpLies(deal)
           ? deal.turn_up
           : null,
-    ...wordOf(view, seat),
   };
 }
-
-const wordOf = (view: Snapshot, seat: number): Pick<SeatDeal, 'call' | 'calls'> => ({
-  call: lastWord(view, seat),
-  calls: view.deal!.said.length,
-});

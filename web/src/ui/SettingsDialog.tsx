@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { LETTERS } from 'texts:all';
 import { t } from '../i18n/texts.ts';
-import { LANGUAGES, nameOf, type Code } from '../logic/languages.ts';
+import { LANGUAGES, type Code } from '../logic/languages.ts';
 import { CHOICES, FLAGS, type Settings } from '../logic/settings.ts';
 import { Dialog } from './Dialog.tsx';
 import { Switch } from './Form.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 
 const names = <Name extends string>(of: Record<Name, unknown>) => Object.keys(of) as Name[];
 
@@ -40,17 +41,7 @@ export function SettingsDialog({ settings, language, onSet, onLanguage, onClose,
       {first}
       <div class="settings">
         <Row id="language" label={t('settings-language')}>
-          <select
-            id="set-language"
-            value={language}
-            onChange={(event) => onLanguage(event.currentTarget.value as Code)}
-          >
-            {names(LANGUAGES).map((code) => (
-              <option value={code} lang={code} selected={code === language}>
-                {nameOf(code)}
-              </option>
-            ))}
-          </select>
+          <LanguageSelect id="set-language" language={language} onChoose={onLanguage} />
         </Row>
         {LANGUAGES[language].status === 'draft' && <small class="draft">{t('settings-draft')}</small>}
         {names(ROWS).map((name) => (
