@@ -2,7 +2,7 @@ import '../styles/house.css';
 import { useSignal } from '@preact/signals';
 import type { EveningKind, GameInfo, NewEvening } from '../http.ts';
 import type { Choice } from '../api.ts';
-import { CLOCKS, LaidHouse } from '../social/NewTable.tsx';
+import { CLOCKS, GameField, TimeField } from '../social/NewTable.tsx';
 import { botTitle } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import { LEVELS } from '../logic/settings.ts';
@@ -111,16 +111,7 @@ export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
     onMake(wanted(game, house.value, draft.value)).catch((error: unknown) => void (failed.value = why(error)));
   return (
     <Form class="house-rules make-evening" onSubmit={make}>
-      <ChipField
-        legend={t('gather-game')}
-        name="game"
-        values={games.map((entry) => entry.id)}
-        chosen={game.id}
-        label={(id) => t(`game-${id}`)}
-        onChoose={(id) => (house.value = houseOf(id))}
-      >
-        <LaidHouse game={game} house={house.value} onChange={(next) => (house.value = next)} />
-      </ChipField>
+      <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />
       <ChipField
         legend={t('evening-cards')}
         name="cards"
@@ -178,16 +169,9 @@ function OnScreen({ draft, onChange }: Omit<Chosen, 'game'>) {
       >
         <p class="note">{t(draft.fill ? 'evening-fill-text' : 'evening-fill-nobody-text')}</p>
       </ChipField>
-      <ChipField
-        legend={t('gather-time')}
-        name="time"
-        values={Object.keys(CLOCKS)}
-        chosen={draft.time}
-        label={(name) => t(`gather-time-${name}`)}
-        onChoose={(time) => onChange({ time })}
-      >
+      <TimeField time={draft.time} onChoose={(time) => onChange({ time })}>
         {isLeague(draft) && <p class="note">{t('evening-league-text')}</p>}
-      </ChipField>
+      </TimeField>
       <div class="settings">
         <Switch text="gather-hints" on={draft.hints} onSwitch={(hints) => onChange({ hints })} />
       </div>

@@ -27,7 +27,9 @@ const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*.ts', '!../**/*
   eager: true,
 });
 const asked = Object.values(sources).flatMap((text) =>
-  [...text.matchAll(/\bt\(\s*(?:[^'`(]*\? )?'([a-z][\w-]*(?:\.\w+)?)'/g)].map((match) => match[1]!),
+  [...text.matchAll(/\bt\(\s*(?:[^'`(]*\? )?'([a-z][\w-]*(?:\.\w+)?)'|\btext="([a-z-]+)"/g)].map(
+    (match) => (match[1] ?? match[2])!,
+  ),
 );
 
 const reviewed = (Object.keys(LANGUAGES) as Code[]).filter((code) => LANGUAGES[code].status === 'reviewed');

@@ -2,13 +2,17 @@
 
 import type { WaitingRoomEventInfo, WaitingRoomSnapshot } from '../messages.ts';
 import { isHost } from '../logic/waitingRoom.ts';
-import { unnamed, unnamedLabel } from './people.ts';
+import { unnamed, unnamedLabel, type Other } from './people.ts';
 import { addressed, t } from './texts.ts';
 
 export const guestName = (view: WaitingRoomSnapshot, number: number | null): string => {
   const guest = view.guests.find((entry) => entry.number === number);
   return guest?.name || unnamedLabel(guest?.you ?? false, number ?? 0);
 };
+
+/** The other guests. */
+export const otherGuests = (view: WaitingRoomSnapshot): Other[] =>
+  view.guests.filter((guest) => !guest.you).map(({ number }) => ({ guest: number, name: guestName(view, number) }));
 
 /** Whose table it is. */
 export const tableOf = (view: WaitingRoomSnapshot): string =>

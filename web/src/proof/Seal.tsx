@@ -1,10 +1,12 @@
 import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
-import { namesOf, together } from '../i18n/people.ts';
+import { namesOf, together, unnamed } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
-import type { Snapshot } from '../messages.ts';
+import type { Snapshot, WaitingRoomSnapshot } from '../messages.ts';
 import { verifyHref } from '../route.ts';
+import { Luck } from './Luck.tsx';
 import { say } from '../ui/speech.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 
@@ -49,16 +51,11 @@ export function Seal({ view }: { view: Snapshot }) {
   const { seats } = view.drawn;
   const names = namesOf(view);
   const added = view.players.filter((player) => view.contributions[seats[player.seat]!]);
-  const others = added.filter((player) => player.seat !== view.seat).map((player) => names[player.seat]!);
   return (
     <>
       <p>{t(view.practice ? 'practice-seal' : view.lesson ? 'lesson-seal' : 'proof-at-table-text')}</p>
       <Digits digits={view.commitment} />
-      <p>
-        {added.length
-          ? t('proof-at-table-luck', { ...together(others, others.length < added.length) })
-          : t('proof-at-table-no-luck')}
-      </p>
+      <Contributors people={added.map(({ seat }) => ({ you: seat === view.seat, name: names[seat]! }))} />
       {view.result?.secret && (
         <>
           <h3>{t('proof-secret')}</h3>
@@ -80,5 +77,35 @@ export function SealDialog({ view, onClose }: { view: Snapshot; onClose: () => v
     <Dialog title={t('proof-at-table')} onClose={onClose}>
       <Seal view={view} />
     </Dialog>
+  );
+}
+
+/** Who has added to the shuffle. */
+function Contributors({ people }: { people: readonly { you: boolean; name: string }[] }) {
+  const others = people.filter(({ you }) => !you).map(({ name }) => name);
+  const who = { ...together(others, others.length < people.length) };
+  return <p>{people.length ? t('proof-at-table-luck', who) : t('proof-at-table-no-luck')}</p>;
+}
+
+interface WaitingRoomSealProps {
+  view: WaitingRoomSnapshot;
+  word: string;
+  onWord: (word: string) => void;
+}
+
+/** The seal of a table that gathers, who has added to the shuffle, and one's own word for it. */
+export function WaitingRoomSeal({ view, word, onWord }: WaitingRoomSealProps) {
+  const added = view.guests.filter((guest) => guest.contributed);
+  return (
+    <details class="waiting-room-seal">
+      <summary>
+        <Icon name="seal" />
+        {t('proof-at-table')}
+      </summary>
+      <p>{t('proof-at-table-text')}</p>
+      <Digits digits={view.commitment} />
+      <Contributors people={added.map(({ you, name, number }) => ({ you, name: name || unnamed(false, number) }))} />
+      {view.guest !== null && <Luck word={word} onWord={onWord} />}
+    </details>
   );
 }

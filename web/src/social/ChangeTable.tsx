@@ -8,7 +8,7 @@ import type { Sending } from '../logic/requests.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/Form.tsx';
-import { CLOCKS, LaidHouse, Laying, type Conditions } from './NewTable.tsx';
+import { CLOCKS, ConditionFields, GameField, type Conditions } from './NewTable.tsx';
 
 interface ChangeTableProps extends Sending {
   houseOf: (game: string) => Choice;
@@ -17,43 +17,29 @@ interface ChangeTableProps extends Sending {
   onClose: () => void;
 }
 
-/**
- * The host lays down otherwise what is played, while people gather. A clock of another make stays until another is
- * chosen.
- */
+/** The host changes the game or the conditions before the match. A clock that is not on offer stays until another is chosen. */
 export function ChangeTable({ games, view, houseOf, busy, send, onClose }: ChangeTableProps) {
   const { seats, watch, chat, hints = false, mirror = false, stand_in, clock } = view.conditions;
-  const now = Object.keys(CLOCKS).find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(clock));
-  const conditions = useSignal<Conditions>({
-    game: view.game,
-    seats,
-    watch,
-    chat,
-    hints,
-    mirror,
-    stand_in,
-    time: now ?? '',
-  });
+  const known = Object.keys(CLOCKS).find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(clock));
+  const conditions = useSignal<Conditions>({ seats, watch, chat, hints, mirror, stand_in, time: known ?? '' });
   const house = useSignal<Choice>(played(games, view));
-  const game = games.find((entry) => entry.id === conditions.value.game)!;
-  const change = (next: Conditions) => {
-    if (next.game !== conditions.value.game)
-      house.value = next.game === view.game ? played(games, view) : houseOf(next.game);
-    conditions.value = next;
-  };
-  const lay = () => {
-    const { time, game: _, ...laid } = conditions.value;
-    if (send({ type: 'configure', ...house.value, ...laid, clock: time ? (CLOCKS[time] ?? null) : clock })) onClose();
+  const change = () => {
+    const { time, ...others } = conditions.value;
+    if (send({ type: 'configure', ...house.value, ...others, clock: time ? (CLOCKS[time] ?? null) : clock })) onClose();
   };
   return (
     <Dialog wide title={t('gather-change-title')} onClose={onClose}>
-      <Form class="house-rules" onSubmit={lay}>
+      <Form class="house-rules" onSubmit={change}>
         <p>{t('gather-change-intro')}</p>
-        <Laying games={games} conditions={conditions.value} onChange={change}>
-          <LaidHouse game={game} house={house.value} onChange={(next) => (house.value = next)} />
-        </Laying>
+        <GameField
+          games={games}
+          house={house.value}
+          houseOf={(game) => (game === view.game ? played(games, view) : houseOf(game))}
+          onChange={(next) => (house.value = next)}
+        />
+        <ConditionFields conditions={conditions.value} onChange={(next) => (conditions.value = next)} />
         <div class="doors">
-          <Button type="submit" class="primary" disabled={busy} text={t('gather-change-now')} />
+          <Button type="submit" primary disabled={busy} text={t('gather-change-now')} />
         </div>
       </Form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { t } from '../i18n/texts.ts';
-import type { Snapshot } from '../messages.ts';
+import type { Snapshot, WaitingRoomSnapshot } from '../messages.ts';
 import { valueText } from '../lobby/House.tsx';
 import { asClock } from '../logic/clock.ts';
 import { capital } from '../i18n/sentences.ts';
@@ -32,18 +32,14 @@ export function ConditionsLaid({ conditions, mirror }: Pick<Snapshot, 'condition
         <>
           <h3>{t('gather-mirror')}</h3>
           <p>
-            {t('gather-mirror-laid', { deals: mirror.deals, minutes: mirror.minutes })} {t('gather-mirror-again')}
+            {mirrorText(mirror)} {t('gather-mirror-again')}
           </p>
         </>
       )}
       <h3>{t('gather-time')}</h3>
       {clock ? (
         <>
-          <p>
-            {clock.days
-              ? t('clock-laid-days', { days: clock.days })
-              : t('clock-bank', { bank: asClock(1000 * clock.bank), more: clock.increment })}
-          </p>
+          <p>{clockText(clock, 'clock-bank')}</p>
           <p>{t(clock.days ? 'clock-rules-days' : 'clock-rules-bank')}</p>
         </>
       ) : (
@@ -56,3 +52,23 @@ export function ConditionsLaid({ conditions, mirror }: Pick<Snapshot, 'condition
     </>
   );
 }
+
+/** The conditions of a table before its match, in a paragraph. */
+export function ConditionsNote({ view }: { view: Pick<WaitingRoomSnapshot, 'conditions' | 'mirror'> }) {
+  const { clock, watch, hints } = view.conditions;
+  const parts = [
+    view.mirror && mirrorText(view.mirror),
+    clock && clockText(clock, 'clock-laid-bank'),
+    watch === 'hands' && t('clock-laid-hands'),
+    t(hints ? 'gather-hints-laid' : 'gather-hints-none'),
+  ];
+  return <p class="note">{parts.filter(Boolean).join(' ')}</p>;
+}
+
+const mirrorText = ({ deals, minutes }: NonNullable<Snapshot['mirror']>): string =>
+  t('gather-mirror-laid', { deals, minutes });
+
+const clockText = (
+  { days, bank, increment }: NonNullable<Snapshot['conditions']['clock']>,
+  text: 'clock-bank' | 'clock-laid-bank',
+): string => (days ? t('clock-laid-days', { days }) : t(text, { bank: asClock(1000 * bank), more: increment }));

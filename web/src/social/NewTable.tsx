@@ -26,8 +26,17 @@ export const CLOCKS: Record<string, WaitingRoomOrder['clock']> = {
   days: { bank: 0, increment: 0, days: 3 },
 };
 export type Conditions = Pick<WaitingRoomOrder, 'seats' | 'watch' | 'chat' | 'hints' | 'mirror' | 'stand_in'> & {
-  game: string;
   time: string;
+};
+
+const FIRST: Conditions = {
+  seats: 'drawn',
+  watch: 'link',
+  chat: true,
+  hints: false,
+  mirror: false,
+  stand_in: 'club',
+  time: 'none',
 };
 
 interface NewTableProps {
@@ -38,33 +47,20 @@ interface NewTableProps {
   onClose: () => void;
 }
 
-/** A table for friends: a game, its house rules, and what its host lays down. */
+/** A table for friends: a game, its house rules, and the conditions of its host. */
 export function NewTable({ games, houseOf, name, onMake, onClose }: NewTableProps) {
-  const conditions = useSignal<Conditions>({
-    game: games[0]!.id,
-    seats: 'drawn',
-    watch: 'link',
-    chat: true,
-    hints: false,
-    mirror: false,
-    stand_in: 'club',
-    time: 'none',
-    ...kept<Partial<Conditions>>(KEY, {}),
-  });
+  const { game, ...last } = kept<Partial<Conditions & { game: string }>>(KEY, {});
+  const conditions = useSignal<Conditions>({ ...FIRST, ...last });
+  const house = useSignal<Choice>(houseOf(game ?? games[0]!.id));
   // Until something is typed: the name may come after the window.
   const typed = useSignal<string | null>(null);
   const host = typed.value ?? name;
   const failed = useSignal('');
-  const house = useSignal<Choice>(houseOf(conditions.value.game));
-  const change = (next: Conditions) => {
-    if (next.game !== conditions.value.game) house.value = houseOf(next.game);
-    conditions.value = next;
-  };
   const make = async () => {
-    const { seats, watch, chat, hints, mirror, stand_in, time } = conditions.value;
-    keep(KEY, conditions.value);
+    const { time, ...others } = conditions.value;
+    keep(KEY, { ...conditions.value, game: house.value.game });
     try {
-      await onMake({ ...house.value, seats, watch, chat, hints, mirror, stand_in, clock: CLOCKS[time] ?? null }, host);
+      await onMake({ ...house.value, ...others, clock: CLOCKS[time] ?? null }, host);
       onClose();
     } catch (error) {
       failed.value = failure(error);
@@ -75,65 +71,81 @@ export function NewTable({ games, houseOf, name, onMake, onClose }: NewTableProp
       <Form class="house-rules" onSubmit={make}>
         <p>{t('gather-intro')}</p>
         <OwnName name={host} onName={(text) => (typed.value = text)} />
-        <Laying games={games} conditions={conditions.value} onChange={change}>
-          <LaidHouse
-            game={games.find((entry) => entry.id === conditions.value.game)!}
-            house={house.value}
-            onChange={(next) => (house.value = next)}
-          />
-        </Laying>
+        <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />
+        <ConditionFields conditions={conditions.value} onChange={(next) => (conditions.value = next)} />
         <Failure text={failed.value} />
         <div class="doors">
-          <Button type="submit" class="primary" icon="friends" text={t('gather-make')} />
+          <Button type="submit" primary icon="friends" text={t('gather-make')} />
         </div>
       </Form>
     </Dialog>
   );
 }
 
-interface LaidHouseProps {
-  game: GameInfo;
+interface GameFieldProps {
+  games: readonly GameInfo[];
   house: Choice;
+  houseOf: (game: string) => Choice;
   onChange: (next: Choice) => void;
 }
 
-/** The house rules of a table: their name in a line, and all of them behind it. */
-export function LaidHouse({ game, house, onChange }: LaidHouseProps) {
+/** The game, and behind their name its house rules. */
+export function GameField({ games, house, houseOf, onChange }: GameFieldProps) {
+  const game = games.find((entry) => entry.id === house.game)!;
   const changed = Object.keys(house.options).length;
   return (
-    <details class="laid-house">
-      <summary>
-        {t('gather-house', { preset: t(`preset-${game.id}-${house.preset}`) + (changed > 0 ? ` + ${changed}` : '') })}
-      </summary>
-      <Presets game={game} choice={house} onChange={onChange} />
-      <Options game={game} choice={house} onChange={onChange} />
-    </details>
+    <ChipField
+      legend={t('gather-game')}
+      name="game"
+      values={games.map((entry) => entry.id)}
+      chosen={game.id}
+      label={(id) => t(`game-${id}`)}
+      onChoose={(id) => onChange(houseOf(id))}
+    >
+      <details class="laid-house">
+        <summary>
+          {t('gather-house', { preset: t(`preset-${game.id}-${house.preset}`) + (changed > 0 ? ` + ${changed}` : '') })}
+        </summary>
+        <Presets game={game} choice={house} onChange={onChange} />
+        <Options game={game} choice={house} onChange={onChange} />
+      </details>
+    </ChipField>
   );
 }
 
-interface LayingProps {
-  games: readonly GameInfo[];
-  conditions: Conditions;
-  onChange: (next: Conditions) => void;
+interface TimeFieldProps {
+  time: string;
+  onChoose: (time: string) => void;
   children: ComponentChildren;
 }
 
-/** All that a host lays down; the children tell of the house rules, below the games. */
-export function Laying({ games, conditions, onChange, children }: LayingProps) {
+/** The clock of a table. */
+export function TimeField({ time, onChoose, children }: TimeFieldProps) {
+  return (
+    <ChipField
+      legend={t('gather-time')}
+      name="time"
+      values={Object.keys(CLOCKS)}
+      chosen={time}
+      label={(name) => t(`gather-time-${name}`)}
+      onChoose={onChoose}
+    >
+      {children}
+    </ChipField>
+  );
+}
+
+interface ConditionFieldsProps {
+  conditions: Conditions;
+  onChange: (next: Conditions) => void;
+}
+
+/** Everything that a host decides besides the game and its house rules. */
+export function ConditionFields({ conditions, onChange }: ConditionFieldsProps) {
   const clock = CLOCKS[conditions.time];
   const change = (next: Partial<Conditions>) => onChange({ ...conditions, ...next });
   return (
     <>
-      <ChipField
-        legend={t('gather-game')}
-        name="game"
-        values={games.map((entry) => entry.id)}
-        chosen={conditions.game}
-        label={(id) => t(`game-${id}`)}
-        onChoose={(game) => change({ game })}
-      >
-        {children}
-      </ChipField>
       <div class="settings">
         <Switch text="gather-mirror" on={conditions.mirror} onSwitch={(mirror) => change({ mirror })} />
       </div>
@@ -152,16 +164,9 @@ export function Laying({ games, conditions, onChange, children }: LayingProps) {
         label={(right) => t(`gather-watch-${right}`)}
         onChoose={(watch) => change({ watch })}
       />
-      <ChipField
-        legend={t('gather-time')}
-        name="time"
-        values={Object.keys(CLOCKS)}
-        chosen={conditions.time}
-        label={(name) => t(`gather-time-${name}`)}
-        onChoose={(time) => change({ time })}
-      >
+      <TimeField time={conditions.time} onChoose={(time) => change({ time })}>
         <p class="note">{t(clock?.days ? 'gather-time-slow' : clock ? 'gather-time-bank' : 'gather-time-free')}</p>
-      </ChipField>
+      </TimeField>
       <ChipField
         legend={t('gather-stand-in')}
         name="stand_in"

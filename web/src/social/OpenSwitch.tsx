@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
-import { guestName } from '../i18n/waitingRoom.ts';
+import { otherGuests } from '../i18n/waitingRoom.ts';
 import { t } from '../i18n/texts.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import { keepOpen } from '../logic/open.ts';
@@ -31,9 +31,6 @@ export function OpenSwitch({ view }: { view: WaitingRoomSnapshot }) {
   }, [table, host]);
   useEffect(() => void (open.value && keepOpen(table)), [open.value]);
   if (open.value === null) return null;
-  const people = view.guests
-    .filter((guest) => !guest.you)
-    .map((guest) => ({ guest: guest.number, name: guestName(view, guest.number) }));
   return (
     <div class="open-switch">
       {host && (
@@ -42,7 +39,7 @@ export function OpenSwitch({ view }: { view: WaitingRoomSnapshot }) {
           <span>{t('open-switch')}</span>
         </label>
       )}
-      {open.value && <Avoid table={table} people={people} />}
+      {open.value && <Avoid table={table} people={otherGuests(view)} />}
     </div>
   );
 }

@@ -6,13 +6,12 @@ import { useEffect } from 'preact/hooks';
 import type { GameInfo } from '../http.ts';
 import { fetchGames } from '../api.ts';
 import type { WaitingRoomSnapshot } from '../messages.ts';
-import { guestName, hostName, tableOf } from '../i18n/waitingRoom.ts';
+import { guestName, hostName, otherGuests, tableOf } from '../i18n/waitingRoom.ts';
 import { botTitle, unnamed } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import { freePlaces, isHost } from '../logic/waitingRoom.ts';
-import { asClock } from '../logic/clock.ts';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
-import { WaitingRoomSeal } from '../proof/WaitingRoomSeal.tsx';
+import { WaitingRoomSeal } from '../proof/Seal.tsx';
 import { go } from '../route.ts';
 import { chatState } from '../stores/chat.ts';
 import { busy, line, send, sendBeside } from '../stores/table.ts';
@@ -24,7 +23,7 @@ import { close, opened } from '../stores/windows.ts';
 import { capital, refusal } from '../i18n/sentences.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
-import { HouseLaid } from './HouseLaid.tsx';
+import { ConditionsNote, HouseLaid } from './HouseLaid.tsx';
 import { Invite } from './Invite.tsx';
 import { HostActions, Places } from './Places.tsx';
 import { chooseWord, luckFor, word } from '../stores/seals.ts';
@@ -34,7 +33,7 @@ import { site } from '../stores/site.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { Form } from '../ui/Form.tsx';
+import { Form, PERSON, TextInput } from '../ui/Form.tsx';
 import { Section } from '../ui/Section.tsx';
 
 const OpenSwitch = lazy(() => import('./OpenSwitch.tsx'), 'OpenSwitch', 'part', 'strangers');
@@ -75,7 +74,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
             <HouseLaid view={view} />
           </details>
         </div>
-        <Laid view={view} />
+        <ConditionsNote view={view} />
         {isHost(view) && <Change view={view} />}
         <Connection line={line.value} />
         <Failure text={refused.value && capital(refusal(refused.value.reason, []))} />
@@ -95,9 +94,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
               <ChatPanel
                 chat={chatState()}
                 send={sendBeside}
-                people={view.guests
-                  .filter((guest) => !guest.you)
-                  .map((guest) => ({ guest: guest.number, name: guestName(view, guest.number) }))}
+                people={otherGuests(view)}
                 host={isHost(view)}
                 reportTo={site.value.reports ? view.table : ''}
               />
@@ -108,23 +105,6 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
       <CommonWindows onClose={close} />
     </div>
   );
-}
-
-/** What the host has laid down about a mirror match, time, who looks on, and hints. */
-function Laid({ view }: { view: WaitingRoomSnapshot }) {
-  const { clock, watch, hints } = view.conditions;
-  const time =
-    clock &&
-    (clock.days
-      ? t('clock-laid-days', { days: clock.days })
-      : t('clock-laid-bank', { bank: asClock(1000 * clock.bank), more: clock.increment }));
-  const parts = [
-    view.mirror && t('gather-mirror-laid', { deals: view.mirror.deals, minutes: view.mirror.minutes }),
-    time,
-    watch === 'hands' && t('clock-laid-hands'),
-    t(hints ? 'gather-hints-laid' : 'gather-hints-none'),
-  ].filter(Boolean);
-  return <p class="note">{parts.join(' ')}</p>;
 }
 
 /** Who has come by the link tells a name, and is in. */
@@ -145,7 +125,7 @@ function Join({ view }: { view: WaitingRoomSnapshot }) {
     send({ type: 'join' });
   };
   return (
-    <Form class="join" onSubmit={() => join()}>
+    <Form class="join" onSubmit={join}>
       <p>
         {t(hostName(view) ? 'gather-invited' : 'gather-invited-plain', {
           who: hostName(view),
@@ -154,14 +134,11 @@ function Join({ view }: { view: WaitingRoomSnapshot }) {
       </p>
       <label for="own-name">{t('gather-name')}</label>
       <div class="link">
-        <input
+        <TextInput
           id="own-name"
-          type="text"
+          {...PERSON}
           value={typed.value ?? name.value}
-          maxLength={24}
-          autocomplete="name"
-          spellcheck={false}
-          onInput={(event) => (typed.value = event.currentTarget.value)}
+          onText={(text) => (typed.value = text)}
         />
         <Button type="submit" primary disabled={busy.value} icon="play" text={t('gather-join')} />
       </div>
@@ -186,46 +163,42 @@ function Standing({ view }: { view: WaitingRoomSnapshot }) {
   return (
     <Section id="without" title={t('gather-standing')} class="standing-guests">
       <ul>
-        {standing.map((guest) => {
-          return (
-            <li key={guest.number}>
-              <span>
-                <bdi translate={false}>{guestName(view, guest.number)}</bdi>
-                {guest.you && guest.name && ` (${t('gather-you')})`}
+        {standing.map(({ number, name, you }) => (
+          <li key={number}>
+            <span>
+              <bdi translate={false}>{guestName(view, number)}</bdi>
+              {you && name && ` (${t('gather-you')})`}
+            </span>
+            {isHost(view) && !you && (
+              <span class="place-actions">
+                <HostActions view={view} guest={number} busy={busy.value} send={send} />
               </span>
-              {isHost(view) && !guest.you && (
-                <span class="place-actions">
-                  <HostActions view={view} guest={guest.number} busy={busy.value} send={send} />
-                </span>
-              )}
-            </li>
-          );
-        })}
+            )}
+          </li>
+        ))}
       </ul>
     </Section>
   );
 }
 
-/** Whom the host has sent away, and may let in again. */
+/** Guests whom the host has sent away, and may let in again. */
 function SentAway({ view }: { view: WaitingRoomSnapshot }) {
-  if (!view.kicked.length) return null;
+  const guests = view.kicked.map(({ number, name }) => ({ number, who: name || unnamed(false, number) }));
+  if (!guests.length) return null;
   return (
     <Section id="sent-away" title={t('gather-sent-away')} class="standing-guests">
       <p class="note">{t('gather-sent-away-text')}</p>
       <ul>
-        {view.kicked.map((guest) => {
-          const who = guest.name || unnamed(false, guest.number);
-          return (
-            <li key={guest.number}>
-              <span>{who}</span>
-              <Button
-                disabled={busy.value}
-                text={t('gather-admit', { who })}
-                onClick={() => send({ type: 'admit', guest: guest.number })}
-              />
-            </li>
-          );
-        })}
+        {guests.map(({ number, who }) => (
+          <li key={number}>
+            <span>{who}</span>
+            <Button
+              disabled={busy.value}
+              text={t('gather-admit', { who })}
+              onClick={() => send({ type: 'admit', guest: number })}
+            />
+          </li>
+        ))}
       </ul>
     </Section>
   );
