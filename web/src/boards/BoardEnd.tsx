@@ -1,11 +1,14 @@
 import '../styles/boards.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { call } from '../api.ts';
+import { labelsOf } from '../i18n/people.ts';
+import { aim, capital, cardShort } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import type { Snapshot } from '../messages.ts';
+import type { MirrorHand, Snapshot } from '../messages.ts';
 import { boardHref, boardsHref } from '../route.ts';
 import { RowAccount } from '../table/Result.tsx';
 import { LinkButton } from '../ui/Button.tsx';
+import { Spelt } from '../ui/Spelt.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { gained, onAverage } from './words.ts';
 
@@ -53,5 +56,93 @@ export function BoardEnd({ view }: { view: Snapshot }) {
         <LinkButton icon="home" href="#/" text={t('ui-home')} />
       </div>
     </section>
+  );
+}
+
+const CLOSE = 1e-9;
+const best = (hand: MirrorHand): number => Math.max(...hand.points);
+const isBest = (hand: MirrorHand, seat: number): boolean => hand.points[seat]! > best(hand) - CLOSE;
+
+/** The command that deals the same cards again. */
+function again(view: Snapshot, secret: string): string {
+  const options = view.changed.map((name) => ` --option ${name}=${view.options[name]}`);
+  const added = view.contributions.map((contribution) => ` --contribution ${contribution || '""'}`);
+  const command = `fourkings boards mirror ${view.game} --preset ${view.preset}`;
+  return `${command}${options.join('')} --secret ${secret}${added.join('')}`;
+}
+
+/** The end of a mirror match: for each hand, the points of every player when they held it. */
+export function MirrorEnd({ view }: { view: Snapshot }) {
+  const { mirror = [], secret } = view.result!;
+  const names = labelsOf(view);
+  const boards = [...new Set(mirror.map((hand) => hand.board))];
+  const own = view.seat === null ? 0 : mirror.filter((hand) => isBest(hand, view.seat!)).length;
+  return (
+    <section class="mirror" aria-labelledby="mirror">
+      <h3 id="mirror">{t('mirror-title')}</h3>
+      <p>{t('mirror-intro')}</p>
+      {view.seat !== null && (
+        <p>
+          <strong>{t('mirror-own', { own, hands: mirror.length })}</strong>
+        </p>
+      )}
+      {boards.map((board) => (
+        <Board key={board} hands={mirror.filter((hand) => hand.board === board)} names={names} />
+      ))}
+      {secret && (
+        <details class="sealed">
+          <summary>{t('boards-seal')}</summary>
+          <p>{t('mirror-seal')}</p>
+          <p>
+            <code>{again(view, secret)}</code>
+          </p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly string[] }) {
+  const { board, about } = hands[0]!;
+  return (
+    <details open>
+      <summary>
+        {t('mirror-board', { number: board })}
+        {about && <Spelt text={`: ${about === 'auction' ? t('sheet-open') : capital(aim(about))}`} />}
+      </summary>
+      <table class="ranking by-hand">
+        <thead>
+          <tr>
+            {names.map((who, seat) => (
+              <th scope="col" key={seat} translate={false}>
+                {who}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {hands.map((hand) => (
+          <tbody key={hand.deals[0]}>
+            <tr>
+              <th scope="rowgroup" colSpan={4} class="cards" translate={false}>
+                {hand.hand.map((card) => (
+                  <span key={card} class={card.at(-1)}>
+                    <Spelt text={cardShort(card)} />
+                  </span>
+                ))}
+              </th>
+            </tr>
+            <tr>
+              {names.map((_, seat) => (
+                <td key={seat} class={isBest(hand, seat) ? 'won' : undefined}>
+                  {gained(hand.points[seat]!)}
+                  {isBest(hand, seat) && <span aria-hidden="true"> ♔</span>}{' '}
+                  <small>{t('mirror-in-deal', { number: hand.deals[seat]! })}</small>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </details>
   );
 }

@@ -25,9 +25,6 @@ import { Failure } from '../ui/Failure.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { ahead, beyond, gained, onAverage, percent, points } from './words.ts';
 
-/** True if nobody else has played the set, so that there is nothing to compare with. */
-const isAlone = (standings: Standings): boolean => standings.deals.length === 0;
-
 /** The reader's result: the share of the others that they beat. */
 export function Own({ set, standings }: { set: SetInfo; standings: Standings }) {
   const { own } = standings;
@@ -35,7 +32,7 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
   return (
     <section aria-labelledby="own">
       <h2 id="own">{t('boards-own')}</h2>
-      {isAlone(standings) ? (
+      {standings.deals.length === 0 ? (
         <p>{t('boards-alone')}</p>
       ) : (
         <>
@@ -57,6 +54,8 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
 
 /** The deals, and the ranking of people and bots in one order, with a word on how little few deals prove. */
 export function Ranking({ set, standings, beside }: { set: SetInfo; standings: Standings; beside: string }) {
+  const { people, bots, visitors, later } = standings;
+  const order = (rows: readonly (Place | BotPlace)[]) => <Order set={set} rows={rows} beside={beside} />;
   return (
     <>
       <OpenedDeals set={set} deals={standings.deals} />
@@ -64,18 +63,18 @@ export function Ranking({ set, standings, beside }: { set: SetInfo; standings: S
         <h2 id="ranking">{t('boards-ranking')}</h2>
         <p class="plain">{t('boards-few', { deals: set.boards * set.deals })}</p>
         {set.mine?.apart === 'repeat' && <p class="notice">{t('boards-repeat')}</p>}
-        <Order set={set} standings={standings} beside={beside} />
-        {standings.visitors.length > 0 && (
+        {order([...people, ...(set.day ? [] : later), ...bots])}
+        {visitors.length > 0 && (
           <>
             <h3>{t('boards-visitors')}</h3>
             <p class="plain">{t('boards-visitors-are')}</p>
-            <Order set={set} standings={{ ...standings, people: standings.visitors, bots: [] }} beside={beside} />
+            {order(visitors)}
           </>
         )}
-        {standings.later.length > 0 && set.day && (
+        {later.length > 0 && set.day && (
           <>
             <h3>{t('boards-later')}</h3>
-            <Order set={set} standings={{ ...standings, people: standings.later, bots: [] }} beside={beside} />
+            {order(later)}
           </>
         )}
       </section>
@@ -83,38 +82,36 @@ export function Ranking({ set, standings, beside }: { set: SetInfo; standings: S
   );
 }
 
-/** The ranking of a day's players, or for other sets of all; bots are ranked by their average. */
-function Order({ set, standings, beside }: { set: SetInfo; standings: Standings; beside: string }) {
-  const people = set.day || !standings.later.length ? standings.people : [...standings.people, ...standings.later];
-  const rows: (Place | BotPlace)[] = [...people, ...standings.bots];
+interface OrderProps {
+  set: SetInfo;
+  rows: readonly (Place | BotPlace)[];
+  beside: string;
+}
+
+/** People and bots by the share of the others that they beat; `beside` is the handle of a challenger. */
+function Order({ set, rows, beside }: OrderProps) {
+  const cellsOf = (row: Place | BotPlace) =>
+    'bot' in row
+      ? [<BotName bot={row.bot} />, percent(row.matchpoints), '–']
+      : [<Person set={set} place={row} />, percent(row.matchpoints), beyond(row.beyond)];
+  const classOf = (row: Place | BotPlace) =>
+    'bot' in row ? 'bot' : row.you ? 'mine' : row.handle === beside ? 'beside' : '';
   return (
     <DataTable
       class="ranking people"
       columns={[t('end-player'), t('boards-field'), t('boards-points')]}
       rows={rows
-        .toSorted((place, other) => other.matchpoints - place.matchpoints)
-        .map((row) =>
-          'bot' in row
-            ? {
-                key: row.bot,
-                class: 'bot',
-                cells: [
-                  <>
-                    {botTitle(row.bot.split(' ')[0]!)} <small>{t('boards-bot')}</small>
-                  </>,
-                  percent(row.matchpoints),
-                  '–',
-                ],
-              }
-            : {
-                key: row.handle,
-                class: row.you ? 'mine' : row.handle === beside ? 'beside' : '',
-                cells: [<Person set={set} place={row} />, percent(row.matchpoints), beyond(row.beyond)],
-              },
-        )}
+        .toSorted((row, other) => other.matchpoints - row.matchpoints)
+        .map((row) => ({ key: 'bot' in row ? row.bot : row.handle, class: classOf(row), cells: cellsOf(row) }))}
     />
   );
 }
+
+const BotName = ({ bot }: { bot: string }) => (
+  <>
+    {botTitle(bot.split(' ')[0]!)} <small>{t('boards-bot')}</small>
+  </>
+);
 
 function Person({ set, place }: { set: SetInfo; place: Place }) {
   const name = <bdi translate={false}>{place.name || t('lobby-nobody')}</bdi>;

@@ -98,7 +98,14 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
             <small>{info.day ? dayName(info.day) : t('boards-challenge')}</small>
           </h1>
         )}
-        {info && mine?.given_up && <GivenUp />}
+        {mine?.given_up && (
+          <>
+            <p role="status">{t('boards-given-up')}</p>
+            <p class="doors">
+              <LinkButton icon="next" primary href={dayHref()} text={t('boards-today')} />
+            </p>
+          </>
+        )}
         {info && !mine?.finished && !mine?.given_up && (
           <Before set={info} challenged={from !== '' && from !== mine?.handle} onGiveUp={() => void quit()}>
             <Signature name={name.value} onName={(text) => void called(text)} text="boards-name-challenged" />
@@ -168,17 +175,6 @@ function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
         text={t(sure.value ? 'boards-give-up-sure' : 'boards-give-up')}
       />
     </p>
-  );
-}
-
-function GivenUp() {
-  return (
-    <>
-      <p role="status">{t('boards-given-up')}</p>
-      <p class="doors">
-        <LinkButton icon="next" primary href={dayHref()} text={t('boards-today')} />
-      </p>
-    </>
   );
 }
 

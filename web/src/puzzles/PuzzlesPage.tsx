@@ -11,8 +11,7 @@ import { useTitle } from '../ui/useTitle.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { fetchAhead, fetchPuzzles, type OfOne, type Theme } from './api.ts';
-import { outcome, streak } from './solved.ts';
+import { fetchAhead, fetchPuzzles, outcome, streak, type OfOne, type Theme } from './lists.ts';
 import { ownRating } from './words.ts';
 
 /** The chosen theme, kept until the page is reloaded. */
@@ -92,7 +91,9 @@ function Themes({ lists }: { lists: readonly OfOne[] }) {
 
 function OfGame({ list: { game, today, puzzles, right, next, own, coming } }: { list: OfOne }) {
   const title = t(`game-${game}`);
-  const named = (text: string): string => t('puzzle-page-of-game', { what: text, game: title });
+  /** A text, and with its game for a screen reader. */
+  const named = (text: string) => ({ text, label: t('puzzle-page-of-game', { what: text, game: title }) });
+  const nextText = t('puzzle-page-next');
   const daily = t(today && outcome(today) !== null ? 'puzzle-page-today-again' : 'puzzle-page-today');
   return (
     <li class={`poster-${game}`}>
@@ -109,29 +110,11 @@ function OfGame({ list: { game, today, puzzles, right, next, own, coming } }: { 
           </p>
         )}
         <div class="doors">
-          {today && <LinkButton primary href={puzzleHref(game, today)} label={named(daily)} text={daily} />}
-          {next && (
-            <LinkButton
-              icon="next"
-              href={puzzleHref(game, next, theme.value)}
-              label={named(t('puzzle-page-next'))}
-              text={t('puzzle-page-next')}
-            />
-          )}
-          {coming && <Button icon="next" disabled text={t('puzzle-page-next')} />}
-          {theme.value && (
-            <LinkButton
-              href={handsHref(game, theme.value)}
-              label={named(t('puzzle-ten-title'))}
-              text={t('puzzle-ten-title')}
-            />
-          )}
-          <LinkButton
-            icon="eye"
-            href={readingHref(game)}
-            label={named(t('puzzle-read-title'))}
-            text={t('puzzle-read-title')}
-          />
+          {today && <LinkButton primary href={puzzleHref(game, today)} {...named(daily)} />}
+          {next && <LinkButton icon="next" href={puzzleHref(game, next, theme.value)} {...named(nextText)} />}
+          {coming && <Button icon="next" disabled text={nextText} />}
+          {theme.value && <LinkButton href={handsHref(game, theme.value)} {...named(t('puzzle-ten-title'))} />}
+          <LinkButton icon="eye" href={readingHref(game)} {...named(t('puzzle-read-title'))} />
         </div>
       </div>
     </li>

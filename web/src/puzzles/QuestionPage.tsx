@@ -4,7 +4,6 @@ import type { WorkedDeal } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
-import { Spoken } from '../review/Spoken.tsx';
 import { settings } from '../stores/settings.ts';
 import { DealTable, DealWalk, openAt, standingAt } from '../table/DealTable.tsx';
 import { momentName, type Eyes } from '../table/openDeal.ts';
@@ -13,7 +12,7 @@ import { useTitle } from '../ui/useTitle.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
-import { Ask, callsOf, Preparing, type Question, type Walk } from './Question.tsx';
+import { Ask, callsOf, Preparing, Spoken, type Question, type Walk } from './Question.tsx';
 
 /** The moment of a deal at which the question is asked. */
 export interface Position {

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bring, speak } from '../i18n/texts.ts';
 import { laidAt } from './Chips.tsx';
-import { note, outcome, streak, streakOf } from './solved.ts';
+import { note, outcome, streak, streakOf } from './lists.ts';
 import { changeOf, roundText } from './words.ts';
 
 const mean = (value: number, half: number | null) => ({ mean: value, half, many: 10 });
