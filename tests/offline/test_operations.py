@@ -3,6 +3,7 @@
 import random
 import sys
 from collections.abc import Callable
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,10 @@ from finished import KEY, person
 from fourkings.app import core
 from fourkings.app.puzzles import exercises, readings
 from fourkings.app.shared.wall_clock import day_of
+from fourkings.browser import needs
 from fourkings.browser.calls import BrowserHost
 from fourkings.puzzles.shipped import lines
+from fourkings.server.asgi import create_app
 from fourkings.server.http.context import ServerHost
 from fourkings.server.net.settings import Settings
 from fourkings.server.services import Services
@@ -145,3 +148,18 @@ def test_every_operation_answers_alike(tmp_path: Path) -> None:
         alike = form if own[0] in ALIKE_IN_FORM else lambda answer: answer
         assert (*own[:2], alike(own[2])) == (*other[:2], alike(other[2]))
     assert len(page.call("GET", "/api/tables")[1]) == len(tables), "what is run again after a job has one effect"
+
+
+def test_every_other_route_of_the_server_has_a_reason_not_to_be_answered_in_a_browser() -> None:
+    core.load_all()
+    operations = {(each.method, each.path) for each in core.OPERATIONS}
+    paths = create_app(Settings()).openapi()["paths"]
+    routes = {(method.upper(), path) for path, methods in paths.items() for method in methods}
+    assert operations < routes
+    assert {route for route in routes if needs.need_of(*route) is None} == operations
+    page = Page()
+    for method, path in routes - operations:
+        status, problem = page.call(method, path)
+        assert (status, problem["code"]) == (501, f"needs-{needs.need_of(method, path)}")
+    patterns = [pattern.partition("/")[2] for every in needs.ROUTES.values() for pattern in every]
+    assert [each for each in patterns if not any(fnmatchcase(path, f"/{each}") for _, path in routes - operations)] == []

@@ -71,7 +71,10 @@ def test_what_takes_others_is_refused_in_words():
     page, table = begun("king")
     assert page.hear(1, table, "say", text="hello")["reason"]["key"] == "needs-a-server"
     status, problem = page.call("POST", "/api/gatherings", {"game": "king"})
-    assert (status, problem["code"]) == (501, "needs-a-server")
+    assert (status, problem["code"]) == (501, "needs-people")
+    page.call("PUT", "/api/me", {"name": "", "lang": "fr"})
+    assert page.call("GET", "/api/push")[1]["message"] == "il faut le réseau pour cela\u202f: ouvrez la page d'un serveur"
+    assert page.call("GET", "/api/nothing")[0] == 404
     assert page.call("POST", "/api/tables", {"game": "king", "bots": "flat"})[1]["code"] == "bad-bots"
     assert page.call("POST", "/api/tables", {"game": "bridge"})[1]["code"] == "unknown-game"
     assert page.call("POST", "/api/tables", {"game": 4})[0] == 422

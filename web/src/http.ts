@@ -88,11 +88,11 @@ export interface Asked {
 
 /** The people that one avoids. */
 export interface Avoided {
-  /** By name; nobody is told who avoids them. */
+  /** By name; nobody learns who avoids them. */
   people: AvoidedPerson[];
 }
 
-/** Somebody that one does not want to meet again. */
+/** A person whom you do not want to meet again. */
 export interface AvoidedPerson {
   /** By which one meets them again; it means nothing to anybody else. */
   handle: string;
@@ -107,7 +107,7 @@ export interface BanOrder {
   address: boolean;
 }
 
-/** What somebody gave to each seat, and what it costs where the card lies. */
+/** The chips or beliefs of a player by seat, and their score at the seat that held the card. */
 export interface Believed {
   /** By seat in the order of the question's `seats`; together one. */
   shares: number[];
@@ -131,7 +131,7 @@ export interface Beyond {
   half: number | null;
 }
 
-/** One board as two people played it. */
+/** A board as two people played it. */
 export interface BoardBeside {
   board: number;
   /** The points of each deal. */
@@ -227,7 +227,7 @@ export interface Challenge {
   handle: string;
 }
 
-/** What is other than by the default options; what is not named stays. */
+/** The differences from the default options; what is not named is the same. */
 export interface ChangedDealing {
   pack?: string[];
   packets?: number[];
@@ -391,7 +391,7 @@ export interface EntrantInfo {
   by_director: boolean;
 }
 
-/** A set of boards that one has begun. */
+/** A set of boards that you have begun. */
 export interface EntryHeld {
   set: string;
   handle: string;
@@ -451,7 +451,7 @@ export interface EveningInfo {
   rounds: RoundInfo[];
   standings: StandingInfo[];
   ended: boolean;
-  /** When this is told, in seconds since 1970: the clock that rounds end by. */
+  /** The server's time, in seconds since 1970: the clock that rounds end by. */
   now: number;
   /** The seal of the secret from which the seats are drawn. */
   commitment: string;
@@ -461,7 +461,7 @@ export interface EveningInfo {
   me: number | null;
 }
 
-/** What an answer is worth. */
+/** The verdict on an answer. */
 export interface ExerciseAnswered {
   right: boolean;
   /** Points that the answer loses to the best, on average. */
@@ -574,7 +574,7 @@ export interface Given {
   rated?: boolean;
 }
 
-/** What was played in a page. */
+/** The events that were played in a page. */
 export interface HandedBack {
   /** The version of the first of the events. */
   first: number;
@@ -591,7 +591,7 @@ export interface HandedOver {
   events: string[];
 }
 
-/** What the page stores of a match beside its events. */
+/** The data that the page stores of a match beside its events. */
 export interface HandedTable {
   id: string;
   game: string;
@@ -652,15 +652,15 @@ export interface Held {
   sanctions: Record<string, number>;
   /** The messages that one reported: at which table, and when. */
   reports: [string, number][];
-  /** What one did as an administrator. */
+  /** Your actions as an administrator. */
   admin_actions: OwnAdminAction[];
   /** How many people one does not want to meet again. */
   avoided: number;
-  /** The reviews of one's own decisions: at which table, of which seat, and when it was asked for. */
+  /** The reviews of one's own decisions: at which table, of which seat, and when it was requested. */
   reviews: [string, number, number][];
   /** The links that one gave: to which table, and when. */
   shares: [string, number][];
-  /** The browsers that are told when it is one's turn: the host of the push service, and since when. */
+  /** The browsers that are notified of your turns: the host of the push service, and since when. */
   notified: [string, number][];
   /** The evenings that one has entered. */
   evenings: string[];
@@ -716,7 +716,7 @@ export interface LeakFound {
   needed: number;
 }
 
-/** What a good player would do on the learner's turn, and the actions that are clearly wrong. */
+/** A good player's action on the learner's turn, and the actions that are clearly wrong. */
 export interface LessonAdvice {
   /** The version of the table that it is about. */
   version: number;
@@ -853,15 +853,18 @@ export interface MatchCost {
 /** A finished match, or an imported record. */
 export interface MatchInfo {
   table: string;
-  origin: "match" | "lesson" | "practice" | "record";
   game: string;
   preset: string;
-  /** A mirror match: everybody held every hand once. */
-  mirror: boolean;
-  deals: number;
   totals: number[];
   /** Seconds since 1970. */
   updated: number;
+  /** All but a match played here count nowhere. */
+  origin: "match" | "lesson" | "practice" | "record";
+  /** Whether an offline copy of it was taken, which contains every hand: such a match is never compared with others. `taken`: the copy is on a device. `returned`: actions came back, and those of its bots are still being replayed. `verified`: the same bots choose them here, too. `unverified`: they do not, or are unknown here. Empty: never. */
+  offline_copy: OfflineCopy;
+  /** A mirror match: everybody held every hand once. */
+  mirror: boolean;
+  deals: number;
   /** One's own. */
   seat: number;
   /** Null for a record without an end. */
@@ -869,8 +872,6 @@ export interface MatchInfo {
   /** By seat. */
   players: Seated[];
   review: Reviewed | null;
-  /** Whether an offline copy of it was taken, which contains every hand: such a match is never compared with others. `taken`: the copy is on a device. `returned`: actions came back, and those of its bots are still being replayed. `verified`: the same bots choose them here, too. `unverified`: they do not, or are unknown here. Empty: never. */
-  offline_copy: OfflineCopy;
 }
 
 /** The name and language of a session. */
@@ -1037,7 +1038,7 @@ export interface NewShare {
   hidden?: boolean;
 }
 
-/** Where a browser is told, and how to write so that it alone can read it. */
+/** The address of a browser for notifications, and the keys to encrypt them for it alone. */
 export interface NewSubscription {
   endpoint: string;
   p256dh: string;
@@ -1068,7 +1069,7 @@ export interface NewWaitingRoom {
   /** Who may look on at the match. */
   watch?: WatchPolicy;
   chat?: boolean;
-  /** Whether players may ask for hints: everybody is told who did. */
+  /** Whether players may ask for hints; everybody sees who did. */
   hints?: boolean;
   /** A mirror match: everybody holds every hand once. */
   mirror?: boolean;
@@ -1120,7 +1121,7 @@ export interface OpenTable {
   mine: boolean;
 }
 
-/** Whether a table is open to all. */
+/** The state of a table: open to all or not. */
 export interface Opened {
   open: boolean;
 }
@@ -1214,7 +1215,7 @@ export interface PastGame {
   share: number | null;
 }
 
-/** Somebody who has told a name, is an administrator, or is under a sanction. */
+/** A person who has given a name, is an administrator, or is under a sanction. */
 export interface PersonSeen {
   /** Their handle. */
   person: string;
@@ -1326,7 +1327,7 @@ export interface PushKey {
   key: string;
 }
 
-/** What an answer is worth. The other choices and the themes are shown only if it is right. */
+/** The verdict on an answer. The other choices and the themes are shown only if it is right. */
 export interface PuzzleAnswered {
   right: boolean;
   /** Points that the answer loses to the best, on average. */
@@ -1413,7 +1414,7 @@ export interface Reach {
   obstacle: "this-machine" | "no-network" | "unknown" | null;
 }
 
-/** Where the card lay, and what each believed. */
+/** The seat that held the card, and what each player believed. */
 export interface ReadingAnswered {
   /** The seat that held the card. */
   seat: number;
@@ -1448,7 +1449,7 @@ export interface ReadingAsked {
   seats: number[];
 }
 
-/** What one has made of the questions. Bits are means over the questions of one game: fewer are better. */
+/** A person's results in the questions of one game. Bits are means: fewer are better. */
 export interface ReadingCourse {
   game: string;
   own: Mean;
@@ -1609,7 +1610,7 @@ export interface Seated {
   bot: string;
 }
 
-/** Somebody who sits at a table, or gathers there. */
+/** A person at a table. */
 export interface SeatedPerson {
   /** Their handle. */
   person: string;
@@ -1760,9 +1761,9 @@ export interface Step {
   remarks: Remark[];
 }
 
-/** A browser that is told. */
+/** A subscribed browser. */
 export interface Subscribed {
-  /** By which it is told no more. */
+  /** The id with which to unsubscribe. */
   id: string;
 }
 
@@ -1788,15 +1789,19 @@ export interface TableInfo {
   table: string;
   game: string;
   preset: string;
+  totals: number[];
+  /** Seconds since 1970. */
+  updated: number;
+  /** All but a match played here count nowhere. */
+  origin: "match" | "lesson" | "practice" | "record";
+  /** Whether an offline copy of it was taken, which contains every hand: such a match is never compared with others. `taken`: the copy is on a device. `returned`: actions came back, and those of its bots are still being replayed. `verified`: the same bots choose them here, too. `unverified`: they do not, or are unknown here. Empty: never. */
+  offline_copy: OfflineCopy;
   version: number;
   /** The deal in progress, or the last one; 0 while people gather. */
   number: number;
-  totals: number[];
   over: boolean;
   /** Seats. */
   winners: number[];
-  /** Seconds since 1970. */
-  updated: number;
   /** A lesson: a first match with a friend who tells the rules. */
   lesson: boolean;
   /** A correspondence game, still going on. */
@@ -1807,13 +1812,9 @@ export interface TableInfo {
   due: number | null;
   /** The names of the other people there; those who told none are left out. */
   others: string[];
-  /** All but a match played here count nowhere. */
-  origin: "match" | "lesson" | "practice" | "record";
-  /** Whether an offline copy of it was taken, which contains every hand: such a match is never compared with others. `taken`: the copy is on a device. `returned`: actions came back, and those of its bots are still being replayed. `verified`: the same bots choose them here, too. `unverified`: they do not, or are unknown here. Empty: never. */
-  offline_copy: OfflineCopy;
 }
 
-/** What was read in a deal that is over: where the card lay, and what each believed. */
+/** A reading in a deal that is over: the seat that held the card, and what each player believed. */
 export interface TableRead {
   /** The seat that held the card. */
   seat: number;
@@ -2154,6 +2155,7 @@ export interface Api {
   'GET /api/texts': { request: { lang?: Language }; response: Texts };
   'GET /api/rules/{game}': { request: { game: string; lang?: Language }; response: Page };
   'GET /api/bots': { request: Record<never, never>; response: BotInfo[] };
+  'GET /api/rules/{game}/deal': { request: { game: string; lang?: Language }; response: WorkedDeal };
   'POST /api/me/links': { request: Record<never, never>; response: Link };
   'DELETE /api/me/links': { request: Record<never, never>; response: undefined };
   'POST /api/session': { request: { body: Token }; response: Me };
@@ -2161,11 +2163,20 @@ export interface Api {
   'GET /api/push': { request: Record<never, never>; response: PushKey };
   'PUT /api/push': { request: { body: NewSubscription }; response: Subscribed };
   'DELETE /api/push/{name}': { request: { name: string }; response: undefined };
-  'GET /api/reach': { request: Record<never, never>; response: Reach };
   'GET /api/site': { request: Record<never, never>; response: Site };
+  'GET /api/reach': { request: Record<never, never>; response: Reach };
+  'GET /api/luck': { request: Record<never, never>; response: Luck };
   'GET /api/tables/{table}/hand-over': { request: { table: string }; response: HandedOver };
   'POST /api/tables/{table}/hand-back': { request: { table: string; body: HandedBack }; response: BroughtBack };
   'POST /api/gatherings': { request: { body: NewWaitingRoom }; response: Made };
+  'GET /api/open': { request: Record<never, never>; response: OpenTable[] };
+  'POST /api/open': { request: { body: Wanted }; response: Found };
+  'GET /api/tables/{table}/open': { request: { table: string }; response: Opened };
+  'PUT /api/tables/{table}/open': { request: { table: string; body: Opened }; response: Opened };
+  'POST /api/tables/{table}/avoid': { request: { table: string; body: Somebody }; response: undefined };
+  'GET /api/me/avoided': { request: Record<never, never>; response: Avoided };
+  'DELETE /api/me/avoided': { request: Record<never, never>; response: undefined };
+  'DELETE /api/me/avoided/{handle}': { request: { handle: string }; response: undefined };
   'POST /api/evenings': { request: { body: NewEvening }; response: NewEveningMade };
   'GET /api/me/evenings': { request: Record<never, never>; response: MyEvening[] };
   'GET /api/evenings/{evening}': { request: { evening: string }; response: EveningInfo };
@@ -2195,8 +2206,6 @@ export interface Api {
   'POST /api/clubs/{club}/delete': { request: { club: string; body: Kept }; response: undefined };
   'PUT /api/clubs/{club}/evenings/{evening}': { request: { club: string; evening: string; body: Added }; response: ClubInfo };
   'POST /api/clubs/{club}/evenings/{evening}/remove': { request: { club: string; evening: string; body: Kept }; response: ClubInfo };
-  'GET /api/luck': { request: Record<never, never>; response: Luck };
-  'GET /api/rules/{game}/deal': { request: { game: string; lang?: Language }; response: WorkedDeal };
   'POST /api/tables/{table_id}/readings': { request: { table_id: string }; response: TableReadingAsked };
   'POST /api/tables/{table_id}/readings/{number}/answer': { request: { table_id: string; number: number; body: Laid }; response: undefined };
   'GET /api/tables/{table_id}/deals/{number}/readings': { request: { table_id: string; number: number }; response: TableRead[] };
@@ -2207,23 +2216,15 @@ export interface Api {
   'GET /api/shared/{token}': { request: { token: string; lang?: Language }; response: SharedMatch };
   'GET /api/shared/{token}/reviews/{seat}': { request: { token: string; seat: number; after?: number; lang?: Language }; response: ReviewTold };
   'GET /api/shared/{token}/deals/{number}': { request: { token: string; number: number; lang?: Language }; response: WorkedDeal };
-  'GET /api/open': { request: Record<never, never>; response: OpenTable[] };
-  'POST /api/open': { request: { body: Wanted }; response: Found };
-  'GET /api/tables/{table}/open': { request: { table: string }; response: Opened };
-  'PUT /api/tables/{table}/open': { request: { table: string; body: Opened }; response: Opened };
-  'POST /api/tables/{table}/avoid': { request: { table: string; body: Somebody }; response: undefined };
-  'GET /api/me/avoided': { request: Record<never, never>; response: Avoided };
-  'DELETE /api/me/avoided': { request: Record<never, never>; response: undefined };
-  'DELETE /api/me/avoided/{handle}': { request: { handle: string }; response: undefined };
   'GET /api/boards/{set_id}/beside/{handle}': { request: { set_id: string; handle: string }; response: Beside };
-  'GET /api/admin': { request: Record<never, never>; response: Standing };
-  'POST /api/admin/session': { request: { body: Phrase }; response: Standing };
-  'DELETE /api/admin/session': { request: Record<never, never>; response: undefined };
   'GET /api/admin/health': { request: { lang?: Language }; response: Health };
   'GET /api/admin/deeds': { request: Record<never, never>; response: AdminActionInfo[] };
   'GET /api/notice': { request: Record<never, never>; response: NoticeTold };
   'PUT /api/admin/notice': { request: { body: NewNotice }; response: NoticeTold };
   'DELETE /api/admin/notice': { request: Record<never, never>; response: undefined };
+  'GET /api/admin': { request: Record<never, never>; response: Standing };
+  'POST /api/admin/session': { request: { body: Phrase }; response: Standing };
+  'DELETE /api/admin/session': { request: Record<never, never>; response: undefined };
   'GET /api/admin/reports': { request: Record<never, never>; response: ReportSeen[] };
   'DELETE /api/admin/reports/{report}': { request: { report: string }; response: undefined };
   'DELETE /api/admin/reports/{report}/message': { request: { report: string }; response: undefined };

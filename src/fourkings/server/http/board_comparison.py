@@ -45,7 +45,7 @@ class PartedHere(Body):
 
 
 class BoardBeside(Body):
-    """One board as two people played it."""
+    """A board as two people played it."""
 
     board: int
     yours: list[list[int]] = Field(description="The points of each deal.")
@@ -69,7 +69,7 @@ class Beside(Body):
 async def beside(
     set_id: Annotated[SetId, Path()], handle: Annotated[Handle, Path()], ctx: ContextDep, services: ServicesDep
 ) -> Beside:
-    """One's own boards beside somebody else's, once both have played all of them."""
+    """Return your own boards beside another person's, once both have played all of them."""
     stored = await requested_set(ctx, set_id)
     own = await finished_entry(ctx, stored)
     other = await services.store.boards.entry_by_handle(set_id, handle)

@@ -110,7 +110,7 @@ def _as_played(board: int, deals: tuple[MatchDeal, ...]) -> Play:
 
 @api.operation("POST", "/boards/{set_id}/end", 404, 409, status=204)
 async def give_up_boards(set_id: SetPath, ctx: ContextDep, services: ServicesDep) -> None:
-    """Give up a challenge that one has begun: it is played no further, and counts nowhere. What was played is kept."""
+    """Give up a challenge that you have begun: it is played no further, and counts nowhere. What was played is kept."""
     if (await requested_set(ctx, set_id)).day:
         raise ApiError(409, "of-a-day", "the deals of a day end by themselves: leave them as they are")
     if not await services.store.boards.give_up(set_id, ctx.player, ctx.time):
@@ -119,12 +119,12 @@ async def give_up_boards(set_id: SetPath, ctx: ContextDep, services: ServicesDep
 
 @api.operation("POST", "/boards/{set_id}/answers/{handle}", 404, status=204)
 async def answer(set_id: SetPath, handle: HandlePath, ctx: ContextDep, services: ServicesDep) -> None:
-    """Follow a challenge with boards that one has played already: who sent it is told, once."""
+    """Answer a challenge with boards that you have played already; its sender is notified once."""
     await finished_entry(ctx, await requested_set(ctx, set_id))
     await services.store.challenges.answer(set_id, ctx.player, handle)
 
 
 @api.operation("DELETE", "/boards/{set_id}/answers/{handle}", status=204)
 async def put_away(set_id: SetPath, handle: HandlePath, ctx: ContextDep, services: ServicesDep) -> None:
-    """Be told no more that somebody has played a challenge of one's own: one has seen it."""
+    """Dismiss the notice that a person has played your challenge."""
     await services.store.challenges.put_away(set_id, ctx.player, handle)

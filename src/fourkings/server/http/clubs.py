@@ -22,7 +22,7 @@ from fourkings.evenings.standings import club_standings, standings
 from fourkings.server.http.dependencies import COST, Address, Player, ServicesDep, may_make
 from fourkings.server.http.errors import ApiError
 from fourkings.server.http.evening_schema import EveningId
-from fourkings.server.http.evening_service import check_director, ranking, stored_evening
+from fourkings.server.http.evening_service import check_director, shares, stored_evening
 from fourkings.server.http.router import Router
 from fourkings.server.realtime import evenings
 from fourkings.server.services import Services
@@ -189,12 +189,8 @@ async def _present(services: Services, stored: StoredClub, player: str) -> ClubI
         name=stored.name,
         evenings=[_evening(row, state, names) for row, state in zip(evening_rows, states, strict=True)],
         standings=[
-            ClubStandingInfo(
-                name=shown_names[standing.person],
-                me=standing.person == player,
-                evenings=standing.evenings,
-                rounds=standing.rounds,
-                **ranking(standing),
+            ClubStandingInfo.from_object(
+                standing, name=shown_names[standing.person], me=standing.person == player, **shares(standing.share)
             )
             for standing in ranked
         ],
@@ -214,11 +210,10 @@ def _person_of(player: str, names: Mapping[str, str]) -> str:
 def _evening(stored: StoredEvening, state: Evening, names: Mapping[str, str]) -> ClubEveningInfo:
     best = [number for standing in standings(state) if standing.place == 1 for number in standing.entrants]
     winners = [entrant.player for number in best if (entrant := state.entrant(number)) and entrant.player]
-    return ClubEveningInfo(
+    return ClubEveningInfo.from_object(
+        stored,
         evening=stored.id,
-        game=stored.game,
         kind=state.plan.kind,
-        created=stored.created,
         over=state.ended,
         people=len(state.entrants),
         rounds=sum(round_.over for round_ in state.rounds),

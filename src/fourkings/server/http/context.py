@@ -57,7 +57,7 @@ class ProcessJobs:
 
 
 class ServerHost:
-    """What this server provides to the operations of one request."""
+    """The services of this server for the operations of one request."""
 
     bots: Collection[str] = BOTS
     default_bot: str = DEFAULT

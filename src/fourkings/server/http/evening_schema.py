@@ -272,7 +272,7 @@ class EveningInfo(Body):
     rounds: list[RoundInfo]
     standings: list[StandingInfo]
     ended: bool
-    now: float = Field(description="When this is told, in seconds since 1970: the clock that rounds end by.")
+    now: float = Field(description="The server's time, in seconds since 1970: the clock that rounds end by.")
     commitment: str = Field(description="The seal of the secret from which the seats are drawn.")
     secret: str | None = Field(description="In hexadecimal digits, once the evening has ended.")
     me: int | None = Field(description="One's own number.")

@@ -1,17 +1,18 @@
-"""What the routes of evenings share: access, commands, and evenings as responses."""
+"""Shared parts of the routes of evenings: access, commands, and evenings as responses."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 from fastapi import Depends
 
 from fourkings.app.models import StoredEvening
+from fourkings.arena.intervals import Interval
 from fourkings.evenings.boards import Board, boards_of_round, spare_boards
 from fourkings.evenings.events import Entrant, Evening, EveningEvent, Plan, Round, RoundTable
-from fourkings.evenings.standings import ClubStanding, Standing, standings
+from fourkings.evenings.standings import standings
 from fourkings.rulebook.cards import mask, name, names
 from fourkings.rulebook.game import first_scores, match_length
 from fourkings.server.http.dependencies import Player, ServicesDep
@@ -26,8 +27,6 @@ from fourkings.server.http.evening_schema import (
     RoundBoards,
     RoundInfo,
     StandingInfo,
-    SwapInfo,
-    TableResult,
 )
 from fourkings.server.realtime import evenings
 from fourkings.server.services import Services
@@ -91,16 +90,11 @@ class EveningContext:
         return EveningInfo(
             evening=self.stored.id,
             version=state.version,
-            kind=plan.kind,
             game=rules.game.ID,
             preset=rules.preset,
             options=dict(rules.changed()),
             planned=plan.rounds,
-            minutes=plan.minutes,
-            fill=plan.fill,
-            same_boards=plan.same_boards,
-            swiss=plan.swiss,
-            paper=plan.paper,
+            **{name: getattr(plan, name) for name in ("kind", "minutes", "fill", "same_boards", "swiss", "paper")},
             scorers=len(first_scores(rules)),
             deals=match_length(rules),
             spares=spare_boards(plan),
@@ -110,8 +104,7 @@ class EveningContext:
             entrants=[_entrant(entrant, people) for entrant in state.entrants],
             rounds=[present_round(round_, me.number if me else 0, progress) for round_ in state.rounds],
             standings=[
-                StandingInfo(entrants=list(each.entrants), rounds=len(each.shares), points=each.points, **ranking(each))
-                for each in standings(state)
+                StandingInfo.from_object(each, rounds=len(each.shares), **shares(each.share)) for each in standings(state)
             ],
             ended=state.ended,
             now=services.now(),
@@ -139,29 +132,15 @@ class Progress(NamedTuple):
     waits: tuple[int, ...] = ()
 
 
-def ranking(standing: Standing | ClubStanding) -> dict[str, Any]:
-    """Return the fields that the standings of evenings and clubs have in common."""
-    return {
-        "place": standing.place,
-        "first": standing.first,
-        "last": standing.last,
-        "share": standing.share.mean,
-        "low": standing.share.low if standing.share.known else None,
-        "high": standing.share.high if standing.share.known else None,
-        "few": standing.few,
-    }
+def shares(share: Interval) -> dict[str, float | None]:
+    """Return the fields of standings that show a mean share and its interval."""
+    low, high = (share.low, share.high) if share.known else (None, None)
+    return {"share": share.mean, "low": low, "high": high}
 
 
 def _entrant(entrant: Entrant, people: Mapping[str, str]) -> EntrantInfo:
-    return EntrantInfo(
-        number=entrant.number,
-        name=shown_name(people.get(entrant.player, "")),
-        partner=entrant.partner,
-        team=list(entrant.team),
-        here=entrant.here,
-        cut=bool(entrant.cut),
-        by_director=entrant.player.startswith(evenings.BY_NAME),
-    )
+    name, by_director = shown_name(people.get(entrant.player, "")), entrant.player.startswith(evenings.BY_NAME)
+    return EntrantInfo.from_object(entrant, name=name, cut=bool(entrant.cut), by_director=by_director)
 
 
 async def _progress(services: Services, state: Evening) -> dict[str, Progress]:
@@ -190,27 +169,14 @@ async def _waits_for(services: Services, round_table: RoundTable) -> tuple[int, 
 
 def present_round(round_: Round, me: int = 0, progress: Mapping[str, Progress] | None = None) -> RoundInfo:
     """Return a round to the entrant of number `me`; `progress`: of its tables, by id."""
-    return RoundInfo(
-        tables=[_round_table(table, me, (progress or {}).get(table.id, Progress())) for table in round_.tables],
-        idle=list(round_.idle),
-        ends=round_.ends,
-        over=round_.over,
-        swaps=[SwapInfo.model_validate(swap, from_attributes=True) for swap in round_.swaps],
-    )
+    tables = [_round_table(table, me, (progress or {}).get(table.id, Progress())) for table in round_.tables]
+    return RoundInfo.from_object(round_, tables=tables)
 
 
 def _round_table(table: RoundTable, me: int, progress: Progress) -> PlayingInfo:
     is_shown = table.result is not None or (me > 0 and me in table.seats)
-    return PlayingInfo(
-        seats=[max(person, BOT) for person in table.seats],
-        result=TableResult.model_validate(table.result, from_attributes=True) if table.result else None,
-        abandoned=table.abandoned,
-        corrected=table.corrected,
-        deal=progress.deal,
-        quiet=progress.quiet,
-        waits=list(progress.waits),
-        table=table.id if is_shown else "",
-    )
+    seats = [max(person, BOT) for person in table.seats]
+    return PlayingInfo.from_object(table, seats=seats, table=table.id if is_shown else "", **progress._asdict())
 
 
 def present_boards(plan: Plan, secret: bytes, number: int, count: int) -> RoundBoards:
@@ -219,9 +185,8 @@ def present_boards(plan: Plan, secret: bytes, number: int, count: int) -> RoundB
 
 
 def _board(board: Board) -> BoardInfo:
-    return BoardInfo(
-        number=board.number,
-        dealer=board.dealer,
+    return BoardInfo.from_object(
+        board,
         hands=[list(names(mask(hand))) for hand in board.hands],
         turned=None if board.turned is None else name(board.turned),
         face_up=[name(card) for card in board.face_up],

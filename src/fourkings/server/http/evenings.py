@@ -90,10 +90,7 @@ async def make_evening(body: NewEvening, player: Player, address: Address, servi
 @api.operation("GET", "/me/evenings")
 async def my_evenings(player: Player, services: ServicesDep) -> list[MyEvening]:
     """List the evenings that you have entered, the last one first."""
-    return [
-        MyEvening(evening=stored.id, game=stored.game, created=stored.created, over=stored.over)
-        for stored in await services.store.evenings.of(player)
-    ]
+    return [MyEvening.from_object(stored, evening=stored.id) for stored in await services.store.evenings.of(player)]
 
 
 @api.operation("GET", "/evenings/{evening}", 404)
@@ -278,9 +275,7 @@ async def evening_curiosities(at: EveningDep) -> list[CuriosityInfo]:
         if table.id and table.result and not table.corrected and await services.store.tables.get(table.id):
             matches[index] = match_highlights((await services.tables.replay_match(table.id)).match)
     return [
-        CuriosityInfo.model_validate(
-            highlight._replace(people=tuple(max(person, BOT) for person in highlight.people)), from_attributes=True
-        )
+        CuriosityInfo.from_object(highlight, people=[max(person, BOT) for person in highlight.people])
         for highlight in await asyncio.to_thread(find_highlights, state, len(state.rounds) - 1, matches)
     ]
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from functools import cache
+from typing import Annotated, Final, Literal
 
+from fastapi import Path
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict
 
+from fourkings.app.matches.deal_schema import WorkedDeal, deal_info
 from fourkings.app.shared.body import EXAMPLE_GAME
 from fourkings.bots import BOTS, LEVELS
 from fourkings.i18n.languages import SOURCE
-from fourkings.lessons import has_lesson
+from fourkings.lessons import has_lesson, worked_deals
 from fourkings.lessons.worked_deals import has_worked_deal
 from fourkings.records.deal_spec import changes, dealing
 from fourkings.rulebook.game import Game
@@ -48,7 +51,7 @@ class DealingInfo(Body):
 
 
 class ChangedDealing(TypedDict, total=False):
-    """What is other than by the default options; what is not named stays."""
+    """The differences from the default options; what is not named is the same."""
 
     pack: list[str]
     packets: list[int]
@@ -106,7 +109,7 @@ class BotInfo(Body):
 
 @api.operation("GET", "/games", cost=0)
 def games() -> list[GameInfo]:
-    """The games with their options and presets, in the order of the lobby; those of other packages come last."""
+    """Return the games with their options and presets, in the order of the lobby; those of other packages come last."""
     return [_game(game) for game in GAMES.values()]
 
 
@@ -119,8 +122,8 @@ def _game(game: Game) -> GameInfo:
         team_scores=game.TEAM_SCORES,
         presets={name: dict(values) for name, values in game.PRESETS.items()},
         options=[_option(option) for option in game.OPTIONS],
-        dealing=DealingInfo(**dealing(rules(game))._asdict()),
-        dealing_changes=[DealingChange(**change._asdict()) for change in changes(game)],
+        dealing=DealingInfo.from_object(dealing(rules(game))),
+        dealing_changes=list(map(DealingChange.from_object, changes(game))),
         worked=has_worked_deal(game.ID),
         lesson=has_lesson(game.ID),
         levels=list(LEVELS),
@@ -129,19 +132,17 @@ def _game(game: Game) -> GameInfo:
 
 def _option(option: Option) -> OptionInfo:
     numbers = option.numbers
-    return OptionInfo(
-        name=option.name,
-        clause=option.clause,
+    return OptionInfo.from_object(
+        option,
         values=list(option.words) or None,
         range=(numbers[0], numbers[-1]) if numbers else None,
-        default=option.default,
         needs={str(value): needed for value, needed in option.needs.items()},
     )
 
 
 @api.operation("GET", "/texts", cost=0)
 def texts(lang: Lang = "en") -> Texts:
-    """The sentences of games from other packages: the page has those of the house itself."""
+    """Return the sentences of games from other packages: the page has those of the built-in games itself."""
     from fourkings.i18n.installed import sentences
 
     own, english = sentences(lang), sentences(SOURCE)
@@ -153,7 +154,7 @@ def rules_of(
     game: GameId,
     lang: Lang = "en",
 ) -> Page:
-    """The rule page of a game by its id or alias, or `general`, as HTML without scripts or styles."""
+    """Return the rule page of a game by its id or alias, or `general`, as HTML without scripts or styles."""
     # Languages and Markdown are not needed before: a server answers its first request without them.
     from fourkings.i18n.markers import BadMarker
     from fourkings.i18n.rule_pages import NoPage
@@ -167,5 +168,22 @@ def rules_of(
 
 @api.operation("GET", "/bots", cost=0)
 def bots() -> list[BotInfo]:
-    """The bots that may sit at a table."""
+    """Return the bots that may sit at a table."""
     return [BotInfo(name=bot.NAME, version=bot.VERSION) for bot in BOTS.values()]
+
+
+@api.operation("GET", "/rules/{game}/deal", 404, cost=0)
+def worked_deal(
+    game: Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])],
+    lang: Lang = "en",
+) -> WorkedDeal:
+    """Return a worked deal of a game, to be stepped through card by card, with the clause that applies."""
+    try:
+        return _lesson(find(game).ID, lang)
+    except (UnknownGame, worked_deals.NoWorkedDeal) as error:
+        raise ApiError(404, "no-such-page", str(error)) from None
+
+
+@cache
+def _lesson(game: str, lang: str) -> WorkedDeal:
+    return deal_info(worked_deals.worked_deal(game), lang)

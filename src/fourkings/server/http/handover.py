@@ -1,4 +1,4 @@
-"""One's own match against bots: it goes with the device, on which the page can play without this server, and comes back."""
+"""Offline copies: a match against bots goes with the device, which plays it without this server, and comes back."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Line = Annotated[str, StringConstraints(max_length=MAX_LINE)]
 
 
 class HandedTable(Body):
-    """What the page stores of a match beside its events."""
+    """The data that the page stores of a match beside its events."""
 
     id: str
     game: str
@@ -61,7 +61,7 @@ class HandedOver(Body):
 
 
 class HandedBack(Body):
-    """What was played in a page."""
+    """The events that were played in a page."""
 
     first: int = Field(ge=2, le=1_000_000, description="The version of the first of the events.", examples=[3])
     events: list[Line] = Field(max_length=MAX_EVENTS, description="Lines of the log, as the page wrote them.")
@@ -88,7 +88,7 @@ class BroughtBack(Body):
 async def hand_match_over(
     table: TableId, ctx: ContextDep, player: Player, response: Response, services: ServicesDep
 ) -> HandedOver:
-    """One's own match against bots, to be played on in a page without this server; here, it goes on as well.
+    """Return a match against bots, to be played on in a page without this server; here, it goes on as well.
 
     The answer contains the secret, from which all hands follow: the page deals the next ones. From then on the match is
     marked as one with an offline copy, for good, and never compared with others. The seal still binds the cards.
@@ -106,18 +106,8 @@ async def hand_match_over(
         raise no_table()
     stored = replace(stored, offline_copy="unverified" if mark == "unverified" else "taken")
     response.headers["cache-control"] = "no-store"
-    head = HandedTable(
-        id=stored.id,
-        game=stored.game,
-        preset=stored.preset,
-        secret=stored.secret.hex(),
-        pace=stored.pace,
-        summary=_summary(stored.summary),
-        created=stored.created,
-        updated=stored.updated,
-        origin=stored.origin,
-        offline_copy="unverified" if mark == "unverified" else "taken",
-        info=table_info(stored, ME),
+    head = HandedTable.from_object(
+        stored, secret=stored.secret.hex(), summary=_summary(stored.summary), info=table_info(stored, ME)
     )
     return HandedOver(table=head, events=lines_for_page(events))
 
@@ -149,5 +139,5 @@ async def hand_match_back(
 
 
 def _summary(row: Summary) -> list[int | bool | list[int] | list[str] | None]:
-    """A summary as JSON. No such match is over days, so that it is never due."""
+    """Return a summary as JSON. No such match is a correspondence game, so it is never due."""
     return [row.version, row.number, [*row.totals], row.over, [*row.winners], [*row.waits], None]

@@ -1,4 +1,4 @@
-"""One's own data: a name and a language, links for other devices, all that is held, and forgetting it."""
+"""A person's own data: a name and a language, links for other devices, everything that is stored, and deleting it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from fastapi import Request, Response
 from pydantic import Field
 
 from fourkings.app.matches.history import matches_of
-from fourkings.app.models import Person, Sanction
+from fourkings.app.models import Exclusion, Person, Sanction
 from fourkings.app.people.operations import Me, me_of
 from fourkings.app.shared.table_info import TableInfo
 from fourkings.app.shared.wall_clock import DAY
 from fourkings.app.tables.operations import tables_of
 from fourkings.server import offline_commands
-from fourkings.server.http.boards_held import EntryHeld, entries_held
 from fourkings.server.http.context import ContextDep
 from fourkings.server.http.dependencies import COST, Player, ServicesDep
 from fourkings.server.http.errors import ApiError, Body
@@ -89,6 +88,23 @@ class OwnAdminAction(Body):
     about: str
 
 
+class EntryHeld(Body):
+    """A set of boards that you have begun."""
+
+    set: str
+    handle: str
+    began: float = Field(description="Seconds since 1970.")
+    finished: float | None
+    given_up: float | None = Field(description="When one gave up this challenge.")
+    ranked: bool
+    apart: Exclusion = Field(description="Finished on its day and not ranked: `visitor` or `repeat`; else empty.")
+    address: str = Field(description="A digest of the address that it was finished from, forgotten after a day.")
+    sender: str = Field(description="The handle of whose challenge one follows; empty without.")
+    answers: int = Field(description="How many have played one's challenge without its being told yet.")
+    plays: list[str] = Field(description="By board, the actions of each deal as JSON.")
+    lost: list[str] = Field(description="By board, what they gave away in each deal as JSON; empty where not judged.")
+
+
 class Held(Body):
     """All that this server holds on a person. Cards and actions of their matches stand in the records of these."""
 
@@ -104,14 +120,14 @@ class Held(Body):
         " chats, `ban` from coming here."
     )
     reports: list[tuple[str, float]] = Field(description="The messages that one reported: at which table, and when.")
-    admin_actions: list[OwnAdminAction] = Field(description="What one did as an administrator.")
+    admin_actions: list[OwnAdminAction] = Field(description="Your actions as an administrator.")
     avoided: int = Field(description="How many people one does not want to meet again.")
     reviews: list[tuple[str, int, float]] = Field(
-        description="The reviews of one's own decisions: at which table, of which seat, and when it was asked for."
+        description="The reviews of one's own decisions: at which table, of which seat, and when it was requested."
     )
     shares: list[tuple[str, float]] = Field(description="The links that one gave: to which table, and when.")
     notified: list[tuple[str, float]] = Field(
-        description="The browsers that are told when it is one's turn: the host of the push service, and since when."
+        description="The browsers that are notified of your turns: the host of the push service, and since when."
     )
     evenings: list[str] = Field(description="The evenings that one has entered.")
     puzzles: list[tuple[str, str, bool, float]] = Field(
@@ -134,18 +150,12 @@ async def export_me(ctx: ContextDep, player: Player, services: ServicesDep) -> H
         name=person.name,
         lang=person.lang,
         tables=await tables_of(ctx),
-        chat=[
-            Written(table=table, at=line.at, text=line.text, phrase=line.phrase)
-            for table, line in await services.store.chat.by(player)
-        ],
+        chat=[Written.from_object(line, table=table) for table, line in await services.store.chat.by(player)],
         links=await services.store.links.of(player, services.now()),
         administrator=await services.store.administrators.is_appointed(player),
         sanctions=await services.store.moderation.sanctions_of(player, services.now()),
         reports=await services.store.reports.by(player),
-        admin_actions=[
-            OwnAdminAction(at=action.at, what=action.what, about=action.about)
-            for action in await services.store.administrators.actions_of(player)
-        ],
+        admin_actions=list(map(OwnAdminAction.from_object, await services.store.administrators.actions_of(player))),
         shares=[(share.table, share.at) for share in await services.store.shares.of(player)],
         notified=[
             (urlsplit(browser.endpoint).hostname or "", browser.at)
@@ -160,7 +170,7 @@ async def export_me(ctx: ContextDep, player: Player, services: ServicesDep) -> H
             (exercise.game, exercise.kind, exercise.number, exercise.answer, exercise.at)
             for exercise in await services.store.exercises.of(player)
         ],
-        boards=await entries_held(services, player),
+        boards=await _entries_held(services, player),
         avoided=len(await services.store.strangers.avoided_by(player)),
         reviews=await _reviews(services, player),
     )
@@ -170,6 +180,22 @@ async def _reviews(services: Services, player: str) -> list[tuple[str, int, floa
     seats = {match.stored.id: match.seat for match in await matches_of(services.store.tables, player)}
     asked = await services.store.reviews.of(player)
     return [(review.table, review.seat, review.requested) for review in asked if seats.get(review.table) == review.seat]
+
+
+async def _entries_held(services: Services, player: str) -> list[EntryHeld]:
+    """Return everything stored about a player's boards: their own actions, and no card that they did not see."""
+    answered = [entry.set_id for entry in await services.store.challenges.answers_to(player)]
+    return [
+        EntryHeld.from_object(
+            entry,
+            set=entry.set_id,
+            answers=answered.count(entry.set_id),
+            plays=[play.deals for play in plays],
+            lost=[play.lost for play in plays],
+        )
+        for entry, _ in await services.store.boards.entered(player)
+        for plays in [await services.store.boards.plays(entry.set_id, player)]
+    ]
 
 
 @api.operation("DELETE", "/me", cost=COST, status=204)

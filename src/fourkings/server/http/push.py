@@ -1,4 +1,4 @@
-"""Notifications of turns: a browser names its push service, and is told there when a correspondence game waits."""
+"""Notifications of turns: a browser names its push service, which delivers them when a correspondence game waits."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PushKey(Body):
 
 
 class NewSubscription(Body):
-    """Where a browser is told, and how to write so that it alone can read it."""
+    """The address of a browser for notifications, and the keys to encrypt them for it alone."""
 
     endpoint: str = Field(max_length=MAX_ADDRESS, examples=["https://push.example.org/send/q3jH0yq8Zt5rWc1x"])
     p256dh: str = Field(
@@ -35,14 +35,14 @@ class NewSubscription(Body):
 
 
 class Subscribed(Body):
-    """A browser that is told."""
+    """A subscribed browser."""
 
-    id: str = Field(description="By which it is told no more.")
+    id: str = Field(description="The id with which to unsubscribe.")
 
 
 @api.operation("GET", "/push", cost=0)
 async def push_key(services: ServicesDep) -> PushKey:
-    """The key that a browser needs to let this server notify it."""
+    """Return the key that a browser needs to let this server notify it."""
     return PushKey(key=services.vapid.public_key if services.settings.push else "")
 
 

@@ -31,7 +31,7 @@ class ReportOrder(Body):
 
 @api.operation("POST", "/tables/{table}/reports", 404, cost=COST, status=204)
 async def report(table: TableId, wanted: ReportOrder, player: Player, services: ServicesDep) -> None:
-    """Report a message in the chat of a table at which one sits. It is kept for a week, with the lines around it."""
+    """Report a message in the chat of your table. It is kept for a week, with the lines around it."""
     if not services.administrators.open:
         raise ApiError(404, "no-administrator", "this server has no administrator who could read a report")
     if player not in await services.store.tables.players_of(table):

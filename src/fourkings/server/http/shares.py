@@ -83,21 +83,21 @@ async def share_match(
         raise ApiError(409, "match-running", "this record has no end: you can share only a finished match")
     known = await services.store.shares.of(player, table)
     if existing := next((given for given in known if given.hidden == wanted.hidden), None):
-        return _info(existing)
+        return ShareInfo.from_object(existing)
     if len(known) >= MAX_LINKS:
         raise ApiError(
             429, "too-many-links", f"this match has {MAX_LINKS} links, the most that are allowed: revoke some first"
         )
     new = Share(secrets.token_urlsafe(18), table, player, wanted.hidden, services.now())
     await services.store.shares.add(new)
-    return _info(new)
+    return ShareInfo.from_object(new)
 
 
 @api.operation("GET", "/tables/{table}/shares", 404, 409)
 async def my_shares(table: TableId, ctx: ContextDep, player: Player, services: ServicesDep) -> list[ShareInfo]:
-    """The links that one gave to a match."""
+    """Return the links that you made to a match."""
     await own_match(ctx, table)
-    return [_info(given) for given in await services.store.shares.of(player, table)]
+    return list(map(ShareInfo.from_object, await services.store.shares.of(player, table)))
 
 
 @api.operation("DELETE", "/tables/{table}/shares", 404, 409, status=204)
@@ -109,7 +109,7 @@ async def unshare_match(table: TableId, ctx: ContextDep, player: Player, service
 
 @api.operation("GET", "/shared/{token}", 404, 503)
 async def shared_match(token: Token, services: ServicesDep, lang: Lang = "en") -> SharedMatch:
-    """A match by a link."""
+    """Return a match by a link."""
     share, own = await _shared(services, token, lang)
     summed = own.stored.summary
     reviews = [await services.store.reviews.get(share.table, seat) for seat in range(4)]
@@ -133,7 +133,7 @@ async def shared_review(
     after: After = -1,
     lang: Lang = "en",
 ) -> ReviewTold:
-    """A review by a link, as far as it has come. Nobody asks for one by a link."""
+    """Return a review by a link, as far as it has come. Nobody requests one by a link."""
     _, own = await _shared(services, token, lang)
     review = await review_response(services.store.reviews, own, seat, after, lang, shared=True)
     return review.model_copy(update={"table": token})
@@ -146,7 +146,7 @@ async def shared_deal(
     services: ServicesDep,
     lang: Lang = "en",
 ) -> WorkedDeal:
-    """A deal of a match by a link, to be stepped through, all hands open."""
+    """Return a deal of a match by a link, to be stepped through, all hands face up."""
     _, own = await _shared(services, token, lang)
     if number > len(own.table.match.deals):
         raise ApiError(404, "no-such-moment", "this match has no such deal")
@@ -157,7 +157,7 @@ async def shared_deal(
 
 @api.operation("GET", "/shared/{token}/record", 404, 503, cost=COST, response_model=MatchRecord, responses=RECORD)
 async def shared_record(token: Token, services: ServicesDep, lang: Lang = "en") -> Response:
-    """The record of a match by a link, of a mirror match as JSON Lines; without its shuffle: that tells who added to it."""
+    """Return the record of a match by a link (mirror match: JSON Lines), without its shuffle, which names contributors."""
     _, own = await _shared(services, token, lang)
     mirror, beside = own.table.match.mirror, services.tables.replays.in_thread
     name = f"{own.stored.game}.json{'l' if mirror else ''}"
@@ -173,7 +173,7 @@ async def shared_record(token: Token, services: ServicesDep, lang: Lang = "en") 
 
 
 async def _shared(services: Services, token: str, lang: Language) -> tuple[Share, OwnMatch]:
-    """The match that a link leads to, as who gave it sees it, names hidden where they wished it."""
+    """Return the match that a link leads to, as its giver sees it, with names hidden if they chose so."""
     share = await services.store.shares.get(token)
     stored = await services.store.tables.get(share.table) if share else None
     if share is None or stored is None or not stored.summary.won:
@@ -190,7 +190,3 @@ async def _shared(services: Services, token: str, lang: Language) -> tuple[Share
 
 def _nothing() -> ApiError:
     return ApiError(404, "no-such-link", "this link no longer works: it was revoked, or the match was deleted")
-
-
-def _info(given: Share) -> ShareInfo:
-    return ShareInfo(token=given.token, hidden=given.hidden, at=given.at)

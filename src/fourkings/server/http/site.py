@@ -1,14 +1,20 @@
-"""What the host says of their own server: the people behind it, and what becomes of data about people."""
+"""The server about itself: its host, its addresses, and statistics of its cards, which are about nobody."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
+from fastapi import Request
 from pydantic import Field
 
+from fourkings.records import fairness
+from fourkings.records.fairness import Comparison
 from fourkings.server.http.dependencies import ServicesDep
 from fourkings.server.http.errors import Body
 from fourkings.server.http.router import Router
+from fourkings.server.net.host_names import called_name
+from fourkings.server.net.network import in_container, listens_widely, origins
+from fourkings.server.net.rate_limits import is_loopback
 
 api: Final = Router()
 
@@ -24,10 +30,93 @@ class Site(Body):
 
 @api.operation("GET", "/site", cost=0)
 async def site(services: ServicesDep) -> Site:
-    """Who hosts this server, and their privacy notice."""
+    """Return who hosts this server, and their privacy notice."""
     return Site(
         imprint=services.settings.imprint,
         privacy=services.settings.privacy,
         reports=services.administrators.open,
         alone=services.alone,
     )
+
+
+Obstacle = Literal["this-machine", "no-network", "unknown"]
+
+
+class Reach(Body):
+    """The origins by which others reach this server; told to the machine that it runs on, and to nobody else."""
+
+    origins: list[str] = Field(description="The most likely first.", examples=[["http://192.168.1.7:8040"]])
+    obstacle: Obstacle | None = Field(
+        description="Why there is none. this-machine: the server listens to its own machine alone. no-network: the machine "
+        "has no address on a network. unknown: the server cannot know, as in a container."
+    )
+
+
+@api.operation("GET", "/reach", cost=0)
+async def reach(request: Request, services: ServicesDep) -> Reach:
+    """Tell the own machine's browser by which address other devices may come: `localhost` would lead them to themselves."""
+    called = called_name(request)
+    from_here = request.client and is_loopback(request.client.host)
+    if not from_here or not (called == "localhost" or is_loopback(called)):
+        return Reach(origins=[], obstacle="unknown")
+    addresses = origins(services.settings, request.url.port or 80)
+    if addresses:
+        return Reach(origins=addresses, obstacle=None)
+    if not listens_widely(services.settings.host):
+        return Reach(origins=[], obstacle="this-machine")
+    return Reach(origins=[], obstacle="unknown" if in_container() else "no-network")
+
+
+Verdict = Literal["even", "odd", "few"]
+
+
+class LuckRow(Body):
+    """Some cases of what was counted."""
+
+    cells: list[str] = Field(description="The cases put together here, in order.", examples=[["3100", "4000"]])
+    seen: int
+    expected: float
+    chance: float
+
+
+class LuckTable(Body):
+    """A count, compared with what chance makes of it."""
+
+    what: str = Field(examples=["kings"])
+    rows: list[LuckRow]
+    chi: float = Field(description="Pearson's chi-squared.")
+    freedom: int = Field(description="Its degrees of freedom.")
+    p: float | None = Field(description="How often chance alone strays as far; null where there are too few deals.")
+    verdict: Verdict
+
+
+class LuckFall(Body):
+    """Deals of one game, with one pack."""
+
+    game: str
+    cards: int
+    matches: int
+    deals: int
+    tables: list[LuckTable]
+
+
+class Luck(Body):
+    """All matches that were played to their end here."""
+
+    falls: list[LuckFall]
+    verdict: Verdict = Field(description="Of all tables together: odd where any is.")
+    odd: int = Field(description="Tables that stray too far.")
+
+
+@api.operation("GET", "/luck", cost=0)
+async def luck(services: ServicesDep) -> Luck:
+    """How hands fell over all matches that are over, against expectation. Matches that still run are not in it."""
+    falls = await services.card_statistics.now()
+    tests = fairness.count_tests(falls)
+    falls_told = [LuckFall.from_object(fall, tables=[_table(table, tests) for table in fall.comparisons]) for fall in falls]
+    odd = sum(table.verdict == "odd" for fall in falls_told for table in fall.tables)
+    return Luck(falls=falls_told, verdict="odd" if odd else "even" if tests else "few", odd=odd)
+
+
+def _table(comparison: Comparison, tests: int) -> LuckTable:
+    return LuckTable.from_object(comparison, verdict=fairness.verdict(comparison.p, tests))

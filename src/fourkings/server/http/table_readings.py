@@ -63,7 +63,7 @@ async def ask_table_reading(table_id: TableId, player: Player, services: Service
 async def answer_table_reading(
     table_id: TableId, number: Number, laid: Laid, player: Player, services: ServicesDep
 ) -> Response:
-    """Lay ten chips before one's next action. Nothing is told yet; the first answer counts."""
+    """Lay ten chips before your next action. Nothing is revealed yet; the first answer counts."""
     here = await _here(services, player, table_id)
     if number >= len(here.rows):
         raise ApiError(404, "no-such-question", "you were asked no such question")
@@ -77,7 +77,7 @@ async def answer_table_reading(
 
 @api.operation("GET", "/tables/{table_id}/deals/{number}/readings", 404, 409, operation_id="table_readings")
 async def deal_readings(table_id: TableId, number: DealNumber, player: Player, services: ServicesDep) -> list[TableRead]:
-    """What one read in a deal that is over, in the order of its questions; those without an answer are left out."""
+    """Return your readings in a deal that is over, in the order of its questions; those without an answer are left out."""
     here = await _here(services, player, table_id)
     if number not in finished_deals(here.table.match):
         raise ApiError(409, "match-running", "the deal is not over: you can see what you read when it is")
@@ -86,7 +86,7 @@ async def deal_readings(table_id: TableId, number: DealNumber, player: Player, s
 
 
 async def _here(services: Services, player: str, table_id: str) -> _Here:
-    """The table and what its one person was asked there, or an `ApiError`."""
+    """Return the table and the question that its one person was asked there; raise `ApiError` if there is none."""
     stored = await services.store.tables.get(table_id)
     now = None
     if stored and not stored.origin:

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Annotated, Final
 
+from fastapi import Path
 from pydantic import ConfigDict, Field
 
 from fourkings.app.shared.body import EXAMPLE_GAME
 from fourkings.app.shared.orders import DEFAULT, Made, rules_of_order
 from fourkings.bots import BOTS
-from fourkings.server.http.dependencies import COST, Address, Player, ServicesDep, may_make
+from fourkings.rulebook.games import GAMES
+from fourkings.server.http.dependencies import (
+    COST,
+    Address,
+    Player,
+    ServicesDep,
+    TableId,
+    check_bar,
+    may_make,
+)
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
 from fourkings.server.realtime import new_tables
+from fourkings.server.services import Services
+from fourkings.table.match import Table, TableState
 from fourkings.table.protocol import Pace
-from fourkings.table.protocol.base import OptionValues
+from fourkings.table.protocol.base import OptionValue, OptionValues
 from fourkings.table.protocol.requests import TimeControlChoice
-from fourkings.table.waiting_room import Conditions, Guest, Seating, TimeControl, WatchPolicy
+from fourkings.table.shown_names import shown_name
+from fourkings.table.waiting_room import Conditions, Guest, Seating, TimeControl, WaitingRoom, WatchPolicy
 
 api: Final = Router()
 
@@ -30,7 +44,7 @@ class NewWaitingRoom(Body):
     seats: Seating = Field(default="drawn", description="Drawn as the game draws them, or by lot; or as people choose.")
     watch: WatchPolicy = Field(default="link", description="Who may look on at the match.")
     chat: bool = True
-    hints: bool = Field(default=False, description="Whether players may ask for hints: everybody is told who did.")
+    hints: bool = Field(default=False, description="Whether players may ask for hints; everybody sees who did.")
     mirror: bool = Field(default=False, description="A mirror match: everybody holds every hand once.")
     stand_in: Annotated[str, Field(max_length=40)] = Field(
         default=DEFAULT, description="The bot that plays for a person who is away."
@@ -60,3 +74,216 @@ async def create_waiting_room(wanted: NewWaitingRoom, player: Player, address: A
 
 def _clock(wanted: TimeControlChoice | None) -> TimeControl | None:
     return TimeControl(wanted.bank, wanted.increment, wanted.days) if wanted else None
+
+
+# --- open tables --------------------------------------------------------------------------------------------------
+
+
+LASTS: Final = 600.0
+"""Seconds that a table stays open when nobody says so again: its host has it open in their page."""
+MAX_TABLES: Final = 50
+"""Open tables that are looked at."""
+
+
+class OpenTable(Body):
+    """A table that anybody may join."""
+
+    table: str
+    game: str
+    preset: str
+    options: dict[str, OptionValue] = Field(description="Those that differ from the defaults.")
+    host: str = Field(description="The name; empty where they told none.")
+    people: int
+    free: int = Field(description="Places that nobody has; a bot gives way to a person.")
+    bank: int = Field(description="Seconds for each deal; 0 without a clock.")
+    days: int = Field(description="Days for each decision; 0 where all play at once.")
+    mine: bool
+
+
+class Opened(Body):
+    """The state of a table: open to all or not."""
+
+    open: bool
+
+
+class Wanted(Body):
+    """A game that somebody wants to play now."""
+
+    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
+
+
+class Found(Body):
+    """A table to go to."""
+
+    table: str
+    made: bool = Field(description="Nobody had one open: this is a new one, and others will come.")
+
+
+class AvoidedPerson(Body):
+    """A person whom you do not want to meet again."""
+
+    handle: str = Field(description="By which one meets them again; it means nothing to anybody else.")
+    name: str = Field(description="Empty where they told none.")
+
+
+class Avoided(Body):
+    """The people that one avoids."""
+
+    people: list[AvoidedPerson] = Field(description="By name; nobody learns who avoids them.")
+
+
+class Somebody(Body):
+    """A person at a table, by the number that all there know them by."""
+
+    guest: int = Field(ge=0, le=1000)
+
+
+@api.operation("GET", "/open", 404)
+async def open_tables(player: Player, services: ServicesDep) -> list[OpenTable]:
+    """Return the tables that you may join, those that wait longest first."""
+    _allowed(services)
+    return [table for table, _ in await _open_to(services, player)]
+
+
+@api.operation("POST", "/open", 404, cost=COST)
+async def play_now(wanted: Wanted, player: Player, address: Address, services: ServicesDep) -> Found:
+    """Return the open table of a game that has waited longest; if there is none, open a new one to all."""
+    _allowed(services)
+    chosen = rules_of_order(wanted.game, "classic", {})
+    for table, _ in await _open_to(services, player):
+        if table.game == chosen.game.ID and not table.days:
+            return Found(table=table.table, made=False)
+    await may_make(services, player, address)
+    conditions = Conditions(chat=True, stand_in=DEFAULT)
+    places = (0, None, None, None)
+    name = await new_tables.create_waiting_room(services.store, chosen, conditions, [Guest(0, player)], places, 0, "calm")
+    await services.store.strangers.open(name, services.now() + LASTS)
+    return Found(table=name, made=True)
+
+
+@api.operation("GET", "/tables/{table}/open", 404)
+async def is_open(table: TableId, player: Player, services: ServicesDep) -> Opened:
+    """Return whether your table is open to all."""
+    _allowed(services)
+    await _waiting_room_of(services, table, player)
+    return Opened(open=await services.store.strangers.is_open(table, services.now()))
+
+
+@api.operation("PUT", "/tables/{table}/open", 404, 409)
+async def open_table(table: TableId, wanted: Opened, player: Player, services: ServicesDep) -> Opened:
+    """Open your table to all, or close it again; a host's page repeats it, because it expires after a while."""
+    _allowed(services)
+    now = await _waiting_room_of(services, table, player)
+    if now.closed:
+        raise ApiError(409, "table-closed", "this table is closed")
+    if next((guest.player for guest in now.guests if guest.number == now.host), None) != player:
+        raise ApiError(403, "not-host", "only the host of this table may open or close it")
+    if wanted.open:
+        await check_bar(services, player)
+        await services.store.strangers.open(table, services.now() + LASTS)
+    else:
+        await services.store.strangers.close(table)
+    return wanted
+
+
+@api.operation("POST", "/tables/{table}/avoid", 404, 409, status=204)
+async def avoid(table: TableId, whom: Somebody, player: Player, services: ServicesDep) -> None:
+    """Not with this person again: neither of the two is shown an open table at which the other one is."""
+    other = _people(await _table_of(services, table, player)).get(whom.guest)
+    if other is None or other == player:
+        raise ApiError(404, "no-such-guest", "nobody else at this table has this number")
+    await services.store.strangers.avoid(player, other)
+
+
+@api.operation("GET", "/me/avoided")
+async def avoided(player: Player, services: ServicesDep) -> Avoided:
+    """Return the people whom you do not want to meet again."""
+    others = await services.store.strangers.avoided_by(player)
+    names = await services.store.people.names(others)
+    people = [AvoidedPerson(handle=_handle(player, other), name=shown_name(names.get(other, ""))) for other in others]
+    return Avoided(people=sorted(people, key=lambda person: (person.name.casefold(), person.handle)))
+
+
+@api.operation("DELETE", "/me/avoided/{handle}", 404, status=204)
+async def meet(handle: Annotated[str, Path(max_length=32)], player: Player, services: ServicesDep) -> None:
+    """Meet somebody again that one avoided."""
+    others = await services.store.strangers.avoided_by(player)
+    other = next((other for other in others if _handle(player, other) == handle), None)
+    if other is None:
+        raise ApiError(404, "no-such-guest", "there is nobody of that handle among those that you avoid")
+    await services.store.strangers.meet(player, other)
+
+
+@api.operation("DELETE", "/me/avoided", status=204)
+async def meet_all(player: Player, services: ServicesDep) -> None:
+    """Meet everybody again."""
+    await services.store.strangers.meet_all(player)
+
+
+def _handle(player: str, other: str) -> str:
+    """Return the handle by which a player knows another person: an id itself would open that person's session."""
+    return blake2b(other.encode(), key=player.encode()[:64], digest_size=9).hexdigest()
+
+
+def _allowed(services: Services) -> None:
+    if not services.settings.strangers:
+        raise ApiError(404, "closed-house", "this server has no open tables")
+
+
+async def _open_to(services: Services, player: str) -> list[tuple[OpenTable, WaitingRoom]]:
+    """Return the open tables that a player may join, or sits at."""
+    apart, tables = await services.store.strangers.apart_from(player), []
+    for name in await services.store.strangers.open_tables(services.now(), MAX_TABLES):
+        stored = await services.store.tables.get(name)
+        if stored is None or stored.game not in GAMES:
+            continue
+        now = await services.tables.replay_log(name)
+        if not isinstance(now, WaitingRoom) or now.closed:
+            await services.store.strangers.close(name)
+            continue
+        people = {guest.player for guest in now.guests}
+        free = sum(not isinstance(place, int) for place in now.places)
+        if (free and player not in now.kicked and not people & apart) or player in people:
+            host = next((guest.player for guest in now.guests if guest.number == now.host), "")
+            names = await services.store.people.names([host])
+            tables.append((_told(name, now, names.get(host, ""), free, player in people), now))
+    return tables
+
+
+def _told(name: str, now: WaitingRoom, host: str, free: int, mine: bool) -> OpenTable:
+    clock = now.conditions.clock
+    return OpenTable(
+        table=name,
+        game=now.rules.game.ID,
+        preset=now.rules.preset,
+        options=now.rules.changed(),
+        host=host,
+        people=len(now.guests),
+        free=free,
+        bank=clock.bank if clock else 0,
+        days=clock.days if clock else 0,
+        mine=mine,
+    )
+
+
+async def _table_of(services: Services, table: str, player: str) -> TableState:
+    if player not in await services.store.tables.players_of(table):
+        raise ApiError(404, "no-such-table", "you have no such table")
+    return await services.tables.replay_log(table)
+
+
+async def _waiting_room_of(services: Services, table: str, player: str) -> WaitingRoom:
+    now = await _table_of(services, table, player)
+    if not isinstance(now, WaitingRoom):
+        raise ApiError(409, "match-running", "this match has already begun")
+    return now
+
+
+def _people(now: TableState) -> dict[int, str]:
+    """Everybody at a table by number."""
+    people = {guest.number: guest.player for guest in now.guests}
+    if isinstance(now, Table):
+        people |= {
+            chair.guest: chair.player for chair in now.participants if chair.guest is not None and chair.player is not None
+        }
+    return people

@@ -1,9 +1,10 @@
-"""The health of the server, the administrators' actions, and the notice to everybody."""
+"""Administrators: the health of the server, their actions, the notice to everybody, and their session."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
+from fastapi import Request, Response
 from pydantic import Field, StringConstraints, field_validator
 
 from fourkings._version import __version__
@@ -16,11 +17,13 @@ from fourkings.server.db.backups import file_name
 from fourkings.server.db.database import HEAD
 from fourkings.server.health import database_fault
 from fourkings.server.http.admin.dependencies import CurrentAdministrator
-from fourkings.server.http.dependencies import Lang, ServicesDep
-from fourkings.server.http.errors import Body
+from fourkings.server.http.dependencies import Lang, Player, ServicesDep
+from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
 from fourkings.server.net.metrics import SLOW
-from fourkings.server.realtime.administrators import What
+from fourkings.server.net.rate_limits import address_of
+from fourkings.server.realtime.administrators import TooManyGuesses, What, WrongPhrase
+from fourkings.server.services import by_tls
 
 api: Final = Router()
 
@@ -114,13 +117,8 @@ async def health(administrator: CurrentAdministrator, services: ServicesDep, lan
 def _newest_backup(backup: Backup | None, lang: str) -> NewestBackup | None:
     if backup is None:
         return None
-    return NewestBackup(
-        at=backup.at,
-        file=file_name(backup.file),
-        rows=backup.rows,
-        checked=backup.checked,
-        fault=error_sentence(language(lang), backup.fault) if backup.fault else "",
-    )
+    fault = error_sentence(language(lang), backup.fault) if backup.fault else ""
+    return NewestBackup.from_object(backup, file=file_name(backup.file), fault=fault)
 
 
 @api.operation("GET", "/admin/deeds")
@@ -130,13 +128,11 @@ async def admin_actions(administrator: CurrentAdministrator, services: ServicesD
     names = await services.store.people.names({action.player for action in done})
     known = services.sessions.handle
     return [
-        AdminActionInfo(
-            at=action.at,
+        AdminActionInfo.from_object(
+            action,
             by=action.player and known("person", action.player),
             name=names.get(action.player, ""),
             you=action.player == administrator.player,
-            what=action.what,  # type: ignore[arg-type]
-            about=action.about,
             person=action.person and known("person", action.person),
         )
         for action in done
@@ -145,14 +141,14 @@ async def admin_actions(administrator: CurrentAdministrator, services: ServicesD
 
 @api.operation("GET", "/notice", cost=0)
 async def notice(services: ServicesDep) -> NoticeTold:
-    """The notice that everybody is shown; at a table it comes as an update."""
+    """Return the notice that everybody sees; at a table it comes as an update."""
     now = services.broadcast.notice
     return NoticeTold(text=now.text if now else "", at=now.at if now else None)
 
 
 @api.operation("PUT", "/admin/notice")
 async def announce(wanted: NewNotice, administrator: CurrentAdministrator, services: ServicesDep) -> NoticeTold:
-    """Announce something to everybody, in place of what was; other servers tell it within seconds."""
+    """Announce something to everybody, in place of what was; other servers show it within seconds."""
     now = await services.broadcast.announce(wanted.text)
     await services.administrators.log_action(administrator.player, "announce", wanted.text)
     return NoticeTold(text=wanted.text, at=now.at if now else None)
@@ -164,3 +160,52 @@ async def take_back(administrator: CurrentAdministrator, services: ServicesDep) 
     if services.broadcast.notice:
         await services.broadcast.announce("")
         await services.administrators.log_action(administrator.player, "take-back")
+
+
+# --- session ------------------------------------------------------------------------------------------------------
+
+
+class Standing(Body):
+    """The standing of this session."""
+
+    possible: bool = Field(description="Whether this server has administrators at all: its settings name a phrase.")
+    administrator: bool
+    first: bool = Field(description="Whether this session has told the phrase: such a one appoints others.")
+
+
+class Phrase(Body):
+    """The administrator's phrase, as the settings of the server have it."""
+
+    phrase: str = Field(max_length=400)
+
+
+@api.operation("GET", "/admin")
+async def standing(request: Request, player: Player, services: ServicesDep) -> Standing:
+    """Return whether this server has administrators, and whether you are one."""
+    administrator = await services.administrators.find(player, request.cookies)
+    return Standing(
+        possible=services.administrators.open,
+        administrator=administrator is not None,
+        first=administrator is not None and administrator.first,
+    )
+
+
+@api.operation("POST", "/admin/session", 404, operation_id="enter_office")
+async def enter(given: Phrase, player: Player, services: ServicesDep, request: Request, response: Response) -> Standing:
+    """Become an administrator for this session, by the phrase; guesses are slow, and are counted."""
+    if not services.administrators.open:
+        raise ApiError(404, "no-administrator", "this server has no administrator, because FOURKINGS_ADMIN is not set")
+    try:
+        cookie = await services.administrators.enter(player, address_of(request), given.phrase, by_tls(request))
+    except TooManyGuesses:
+        raise ApiError(429, "too-many-guesses", "too many wrong passphrases: wait a minute, then try again") from None
+    except WrongPhrase:
+        raise ApiError(403, "wrong-phrase", "this passphrase is wrong") from None
+    response.headers.append("set-cookie", cookie)
+    return Standing(possible=True, administrator=True, first=True)
+
+
+@api.operation("DELETE", "/admin/session", status=204)
+async def resign(administrator: CurrentAdministrator, services: ServicesDep, request: Request, response: Response) -> None:
+    """Be an administrator no more, whether by the phrase or appointed."""
+    response.headers.append("set-cookie", await services.administrators.resign(administrator, by_tls(request)))

@@ -1,4 +1,4 @@
-"""People as administrators see them: by name, and by handles that open nothing."""
+"""People as administrators see them, by handles that open nothing; and sanctions: no tables, no chat, or no access."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from fourkings.server.http.admin.tables import TableSeen, tables_seen
 from fourkings.server.http.dependencies import ServicesDep
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
+from fourkings.server.realtime.administrators import Administrator, What
+from fourkings.server.services import Services
 
 api: Final = Router()
 
@@ -28,7 +30,7 @@ MAX_PEOPLE: Final = 100
 
 
 class PersonSeen(Body):
-    """Somebody who has told a name, is an administrator, or is under a sanction."""
+    """A person who has given a name, is an administrator, or is under a sanction."""
 
     person: str = Field(description="Their handle.")
     name: str
@@ -49,13 +51,11 @@ async def people(
 ) -> list[PersonSeen]:
     """People by name: administrators first, then those who told their names last."""
     return [
-        PersonSeen(
+        PersonSeen.from_object(
+            person,
             person=services.sessions.handle("person", person.player),
-            name=person.name,
-            told=person.told,
             you=person.player == administrator.player,
             administrator=person.since is not None,
-            sanctions=person.sanctions,
         )
         for person in await services.store.administrators.find_people(name.strip(), services.now(), MAX_PEOPLE)
     ]
@@ -63,7 +63,7 @@ async def people(
 
 @api.operation("GET", "/admin/people/{person}/tables", 404)
 async def tables_of_person(person: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> list[TableSeen]:
-    """The tables that somebody sits at or gathers at, the latest first."""
+    """Return the tables at which a person plays or waits, the latest first."""
     player = await known_person(services, person)
     return await tables_seen(services, await services.store.tables.of(player))
 
@@ -95,3 +95,75 @@ async def dismiss(person: Handle, administrator: PhraseHolder, services: Service
     player = await known_person(services, person)
     if await services.store.administrators.dismiss(player):
         await services.administrators.log_action(administrator.player, "dismiss", person=player)
+
+
+# --- sanctions ----------------------------------------------------------------------------------------------------
+
+
+MAX_HOURS: Final = 24 * 365
+"""Hours of the longest sanction."""
+LIFTED: Final[dict[Sanction, What]] = {"bar": "unbar", "mute": "unmute", "ban": "unban"}
+"""The administrator's action that ends a sanction."""
+
+
+class Hours(Body):
+    """For how long a sanction holds."""
+
+    hours: int = Field(ge=1, le=MAX_HOURS, examples=[24])
+
+
+class BanOrder(Hours):
+    """For how long somebody is kept out, and whether their address is."""
+
+    address: bool = Field(description="Keep out everybody who comes from the address where they are now.")
+
+
+@api.operation("PUT", "/admin/people/{person}/bar", 404, 409, status=204)
+async def bar(person: Handle, wanted: Hours, administrator: CurrentAdministrator, services: ServicesDep) -> None:
+    """Let somebody make no tables for some hours; they may come to those of others. It holds for their session.
+
+    A person who deletes the cookie comes as somebody else, and is not barred.
+    """
+    await _impose(services, administrator, person, "bar", wanted.hours)
+
+
+@api.operation("PUT", "/admin/people/{person}/mute", 404, 409, status=204)
+async def mute(person: Handle, wanted: Hours, administrator: CurrentAdministrator, services: ServicesDep) -> None:
+    """Let somebody write in no chat for some hours; they may play and read on."""
+    await _impose(services, administrator, person, "mute", wanted.hours)
+
+
+@api.operation("PUT", "/admin/people/{person}/ban", 404, 409, status=204)
+async def ban(person: Handle, wanted: BanOrder, administrator: CurrentAdministrator, services: ServicesDep) -> None:
+    """Keep somebody out for some hours, by their session and, where that is asked for, by their address.
+
+    They may still read and delete what is held on them. A bot plays on for them where they sit. Refused for an address that
+    is the administrator's own, too.
+    """
+    player = await other_person(services, person, administrator.player)
+    if wanted.address and services.bans.share_an_address(player, administrator.player):
+        raise ApiError(409, "own-address", "this person has the same address as you: ban them without it")
+    await _impose(services, administrator, person, "ban", wanted.hours, wanted.address)
+    await services.broadcast.refresh()
+
+
+async def _impose(
+    services: Services, administrator: Administrator, person: str, sanction: Sanction, hours: int, address: bool = False
+) -> None:
+    player = await other_person(services, person, administrator.player)
+    if not administrator.first and await services.store.administrators.is_appointed(player):
+        raise ApiError(
+            403, "first-only", "only an administrator who entered the passphrase may do this to another administrator"
+        )
+    await services.store.moderation.impose(sanction, player, services.now() + 3600.0 * hours, address)
+    await services.administrators.log_action(administrator.player, sanction, str(hours), player)
+
+
+@api.operation("DELETE", "/admin/people/{person}/{sanction}", 404, status=204)
+async def lift(person: Handle, sanction: Sanction, administrator: CurrentAdministrator, services: ServicesDep) -> None:
+    """End a sanction against somebody: `bar`, `mute` or `ban`."""
+    player = await known_person(services, person)
+    if await services.store.moderation.until(sanction, player, services.now()):
+        await services.store.moderation.lift(sanction, player)
+        await services.broadcast.refresh()
+        await services.administrators.log_action(administrator.player, LIFTED[sanction], person=player)

@@ -45,7 +45,7 @@ class ReportSeen(Body):
 
 @api.operation("GET", "/admin/reports")
 async def reports(administrator: CurrentAdministrator, services: ServicesDep) -> list[ReportSeen]:
-    """What was reported in the last week, the latest first."""
+    """Return the reports of the last week, the latest first."""
     kept = await services.store.reports.all(MAX_REPORTS)
     people = {report.player for report in kept} | {line.player for report in kept for line in report.lines}
     names = await services.store.people.names(people)
@@ -54,18 +54,16 @@ async def reports(administrator: CurrentAdministrator, services: ServicesDep) ->
 
 def _seen(services: Services, report: Report, names: dict[str, str]) -> ReportSeen:
     handle = services.sessions.handle
-    return ReportSeen(
+    return ReportSeen.from_object(
+        report,
         report=report.id,
         table=handle("table", report.table),
-        at=report.at,
         by=shown_name(names.get(report.player, "")),
         lines=[
-            LineSeen(
-                at=line.at,
+            LineSeen.from_object(
+                line,
                 person=handle("person", line.player),
                 name=shown_name(names.get(line.player, "")),
-                text=line.text,
-                phrase=line.phrase,
                 reported=line.number == report.number,
             )
             for line in report.lines

@@ -1,4 +1,4 @@
-"""Tables as administrators see them: who sits at which game, never cards or words."""
+"""Tables and clubs as administrators see them: who sits at which game, never cards, words or ids."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Stage = Literal["waiting-room", "match", "over", "closed"]
 
 
 class SeatedPerson(Body):
-    """Somebody who sits at a table, or gathers there."""
+    """A person at a table."""
 
     person: str = Field(description="Their handle.")
     name: str = Field(description="Empty where they told none.")
@@ -47,7 +47,7 @@ class TableSeen(Body):
 
 @api.operation("GET", "/admin/tables")
 async def all_tables(administrator: CurrentAdministrator, services: ServicesDep) -> list[TableSeen]:
-    """The tables where something happened last, the latest first."""
+    """Return the tables with the latest events, the latest first."""
     return await tables_seen(services, await services.store.tables.latest(MAX_TABLES))
 
 
@@ -56,10 +56,9 @@ async def tables_seen(services: Services, stored_tables: Sequence[Stored]) -> li
     handle, seated = services.sessions.handle, await services.store.tables.seated([stored.id for stored in stored_tables])
     names = await services.store.people.names({player for players in seated.values() for player in players})
     return [
-        TableSeen(
+        TableSeen.from_object(
+            stored,
             table=handle("table", stored.id),
-            game=stored.game,
-            preset=stored.preset,
             stage=stage(stored),
             number=stored.summary.number,
             people=[
@@ -68,7 +67,6 @@ async def tables_seen(services: Services, stored_tables: Sequence[Stored]) -> li
             ],
             awake=services.tables.is_awake(stored.id),
             made=stored.created,
-            updated=stored.updated,
         )
         for stored in stored_tables
     ]
@@ -83,7 +81,7 @@ def stage(stored: Stored) -> Stage:
 
 @api.operation("DELETE", "/admin/tables/{table}", 404, 409, status=204)
 async def close_table(table: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
-    """Close a table for good. All who are there are told who did it; what was played stays in the log and its record."""
+    """Close a table for good. Everybody there is notified; what was played stays in the log and its record."""
     name = await resolved(services, "table", table, await services.store.tables.ids())
     if not await offline_commands.close(services.store, services.tables, name):
         raise ApiError(409, "table-over", "this table is already closed, or its match is over")
@@ -99,3 +97,36 @@ async def remove_person(table: Handle, person: Handle, administrator: CurrentAdm
         raise ApiError(404, "not-there", "this person is no longer at this table")
     await offline_commands.remove(services.store, services.tables, name, player)
     await services.administrators.log_action(administrator.player, "remove", table, player)
+
+
+# --- clubs --------------------------------------------------------------------------------------------------------
+
+
+MAX_CLUBS: Final = 200
+"""Clubs shown: the newest."""
+
+
+class ClubSeen(Body):
+    """A club, without its id, which would show its members to anybody who knows it."""
+
+    club: str = Field(description="Its handle.")
+    name: str
+    evenings: int = Field(description="How many are the club's.")
+    made: float = Field(description="Seconds since 1970.")
+
+
+@api.operation("GET", "/admin/clubs")
+async def all_clubs(administrator: CurrentAdministrator, services: ServicesDep) -> list[ClubSeen]:
+    """List the clubs, the newest first."""
+    return [
+        ClubSeen(club=services.sessions.handle("club", club.id), name=club.name, evenings=evenings, made=club.created)
+        for club, evenings in await services.store.clubs.newest(MAX_CLUBS)
+    ]
+
+
+@api.operation("DELETE", "/admin/clubs/{club}", 404, status=204)
+async def remove_club(club: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
+    """Delete a club, its name and its list of evenings; the evenings stay with the people who know their links."""
+    club_id = await resolved(services, "club", club, await services.store.clubs.ids())
+    await services.store.clubs.delete(club_id)
+    await services.administrators.log_action(administrator.player, "delete-club")

@@ -1,0 +1,41 @@
+"""Why a route of the server is not answered in a browser tab: the reason of each that is not an operation."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from typing import Final, Literal
+
+Need = Literal["people", "network", "host"]
+
+ROUTES: Final[dict[Need, tuple[str, ...]]] = {
+    "people": (
+        "/api/boards/*/answers/*", "/api/boards/*/beside/*", "/api/boards/*/end", "/api/challenges", "/api/clubs",
+        "/api/clubs/*", "/api/evenings", "/api/evenings/*", "/api/gatherings", "/api/me/avoided", "/api/me/avoided/*",
+        "/api/me/evenings", "/api/open", "/api/tables/*/avoid", "/api/tables/*/open", "/api/tables/*/reports",
+    ),
+    "network": (
+        "/api/me/links", "/api/push", "/api/push/*", "/api/reach", "/api/session", "/api/shared/*",
+        "/api/tables/*/hand-back", "/api/tables/*/hand-over", "/api/tables/*/shares",
+    ),
+    "host": (
+        "/api/admin", "/api/admin/*", "/api/bots", "/api/games", "/api/luck", "DELETE /api/me", "/api/me/export",
+        "/api/notice", "/api/rules/*", "/api/site", "/api/tables/*/deals/*/readings", "/api/tables/*/readings",
+        "/api/tables/*/readings/*/answer", "/api/texts",
+    ),
+}  # fmt: skip
+"""The routes of the server alone, by what they need: those of one method, or of all; `*` is any text."""
+
+SENTENCES: Final[dict[Need, str]] = {
+    "people": "you need other people for this: open the page of a server",
+    "network": "you need the network for this: open the page of a server",
+    "host": "only whoever runs a server can offer this: open the page of a server",
+}
+"""The sentence for a player (`faults.ftl`)."""
+
+
+def need_of(method: str, path: str) -> Need | None:
+    """Return what a route of the server alone needs; None for any other."""
+    for need, patterns in ROUTES.items():
+        if any(fnmatchcase(f"{method} {path}" if " " in pattern else path, pattern) for pattern in patterns):
+            return need
+    return None
