@@ -5,7 +5,7 @@ import type { AccountLine, Sentence } from '../messages.ts';
 import { isCard, rankOf, suitOf, SUITS } from '../logic/cards.ts';
 import { token } from './isolation.ts';
 import { Noun } from '../logic/nouns.ts';
-import { has, indices, language, locale, t, type Params } from './texts.ts';
+import { addressed, has, indices, language, locale, t, type Params } from './texts.ts';
 
 export type Names = readonly string[];
 /** A rung of King in points, as the talk of a deal tells it. */
@@ -121,38 +121,27 @@ export function says(who: string, action: string, yours = false, worth: Worth = 
 
 /** Who took a trick with which card, as a sentence. */
 export const takes = (who: string, card: string, yours: boolean): string =>
-  capital(t(yours ? 'event-taken.yours' : 'event-taken', { who, card }));
+  capital(addressed('event-taken', yours, { who, card }));
 
 /** Whose a card is that lies open. */
 export const shown = (who: string, card: string): string => t('shown-card', { who, card });
 
+const SPOKEN: Record<string, (value: string, other: string) => string> = {
+  rung: minus,
+  bid: (bid) => bid,
+  auction: () => t('at-auction'),
+  clique: (clique) => t(`clique-${clique}`),
+  count: (count) => t('at-count', { count: t(`count-${count}`) }),
+  rank: (rank) => t(`court-${rank}`),
+  declare: (declaration) => t(`declaration-${declaration}`),
+  ask: (rung) => t('at-ask', { rung: minus(rung) }),
+  ultimatum: (rung, fallback) => t('at-ultimatum', { rung: minus(rung), fallback }),
+};
+
 /** The short form that hangs at a seat: what was said, and no more. */
 export function spoken(action: string): string {
-  const [head, first = '', second] = isRung(action)
-    ? ['rung', action]
-    : (action.split(':') as [string, string?, string?]);
-  switch (head) {
-    case 'rung':
-      return minus(first);
-    case 'bid':
-      return first;
-    case 'auction':
-      return t('at-auction');
-    case 'clique':
-      return t(`clique-${first}`);
-    case 'count':
-      return t('at-count', { count: t(`count-${first}`) });
-    case 'rank':
-      return t(`court-${first}`);
-    case 'declare':
-      return t(`declaration-${first}`);
-    case 'ask':
-      return t('at-ask', { rung: minus(first) });
-    case 'ultimatum':
-      return t('at-ultimatum', { rung: minus(first), fallback: second ?? '' });
-    default:
-      return actionLabel(action);
-  }
+  const [head = '', value = '', other = ''] = isRung(action) ? ['rung', action] : action.split(':');
+  return SPOKEN[head]?.(value, other) ?? actionLabel(action);
 }
 
 /** An action inside a sentence: a card by its sign, a call in quotes as it was said; some calls have theirs already. */

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { askedIn } from './prerendered.ts';
 
+const FIRST = {
+  seat: null,
+  action: '',
+  said: '',
+  hands: [
+    ['', ''],
+    ['QH', 'KS'],
+  ],
+  turn: 0,
+  trump: 'H',
+};
 const TEXT = [
   {
     en: { '': 'Player', '3': 'no hearts', 'pass Dora': 'Dora passes', 'QH ': 'you play Q♥' },
@@ -19,21 +30,7 @@ const TEXT = [
     deal: {
       names: ['Dora', ''],
       about: '',
-      steps: [
-        {
-          seat: null,
-          action: '',
-          said: '',
-          hands: [
-            ['', ''],
-            ['QH', 'KS'],
-          ],
-          turn: 0,
-          trump: 'H',
-        },
-        { seat: 0, action: 'pass', turn: 1 },
-        { seat: 1, action: 'QH', hands: [['', ''], ['KS']] },
-      ],
+      steps: [FIRST, { seat: 0, action: 'pass', turn: 1 }, { seat: 1, action: 'QH', hands: [['', ''], ['KS']] }],
     },
   },
 ]
@@ -46,28 +43,8 @@ test('a puzzle is put together from what its steps change and from the sentences
   expect(asked.deal.names).toEqual(['Dora', 'Joueur']);
   expect(asked.deal.about).toBe('pas de cœurs');
   expect(asked.deal.steps).toEqual([
-    {
-      seat: null,
-      action: '',
-      said: '',
-      hands: [
-        ['', ''],
-        ['QH', 'KS'],
-      ],
-      turn: 0,
-      trump: 'H',
-    },
-    {
-      seat: 0,
-      action: 'pass',
-      said: 'Dora passe',
-      hands: [
-        ['', ''],
-        ['QH', 'KS'],
-      ],
-      turn: 1,
-      trump: 'H',
-    },
+    FIRST,
+    { ...FIRST, seat: 0, action: 'pass', said: 'Dora passe', turn: 1 },
     { seat: 1, action: 'QH', said: 'vous jouez la D♥', hands: [['', ''], ['KS']], turn: 1, trump: 'H' },
   ]);
 });
