@@ -89,13 +89,14 @@ class FakeReader:
 
 
 class Rooms:
-    """A store and its tables in a folder; `again` closes them and opens them anew, as a restart does."""
+    """A store and its tables in a folder; `again` closes them and opens them anew, as a restart does, until the first is left."""
 
     def __init__(self, folder: Path, **changes: Any) -> None:
         self.settings = Settings(data=folder, **{"tempo": 0.0, **changes})
         self.store = Store(self.settings.url)
         self.bot_pool = BotPool(self.settings.workers)
         self.tables = Tables(self.store, self.settings, self.bot_pool)
+        self._later: Rooms | None = None
 
     async def table(self, rules: Rules, chairs: tuple[Participant, ...]) -> str:
         return await self.tables.create_match(rules, chairs, "calm")
@@ -123,11 +124,15 @@ class Rooms:
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        await self.close()
+        for rooms in (self, self._later):
+            if rooms is not None:
+                await rooms.close()
 
     async def again(self) -> "Rooms":
         await self.close()
-        return Rooms(self.settings.data, tempo=self.settings.tempo, idle=self.settings.idle, grace=self.settings.grace)
+        settings = self.settings
+        self._later = Rooms(settings.data, tempo=settings.tempo, idle=settings.idle, grace=settings.grace)
+        return self._later
 
 
 async def until(holds: Callable[[], object]) -> None:
@@ -143,6 +148,19 @@ async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
         update = await reader.hear()
         if update.get("answers") == sent or (kind == "start" and update["type"] == "snapshot"):
             return update
+
+
+async def start(host: FakeReader, first: int = 2, bot: str = "careful") -> dict[str, Any]:
+    """Put a bot in each place from that one on, and start the match; the snapshot of it."""
+    for place in range(first, 4):
+        await ask(host, "bot", place=place, bot=bot)
+    return await ask(host, "start")
+
+
+def refusal(update: dict[str, Any]) -> tuple[str, str]:
+    """The code and the reason of a refusal."""
+    assert update["type"] == "refusal", update
+    return update["code"], update["reason"]["key"]
 
 
 async def my_turn(reader: FakeReader, snapshot: dict[str, Any]) -> dict[str, Any]:

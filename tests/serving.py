@@ -94,6 +94,12 @@ class Line:
             if update.get("answers") == sent or (kind == "start" and update["type"] == "snapshot"):
                 return update
 
+    def start(self, first: int = 2, bot: str = "careful") -> dict[str, Any]:
+        """Put a bot in each place from that one on, and start the match; the snapshot of it."""
+        for place in range(first, 4):
+            self.ask("bot", place=place, bot=bot)
+        return self.ask("start")
+
     def my_turn(self, update: dict[str, Any]) -> dict[str, Any]:
         """The update after which it is this device's turn to play."""
         while not update["deal"]["legal"]:

@@ -23,16 +23,7 @@ COURT = Path(__file__).parents[1] / "court"
 def court(name: str) -> State:
     """A position of the court, as in `"king/sell-at-eight"`."""
     position = tomllib.loads((COURT / f"{name}.toml").read_text(encoding="utf-8"))
-    start = table.state(
-        name.partition("/")[0],
-        position["hands"],
-        dealer=position.get("dealer", 3),
-        number=position.get("number", 1),
-        scores=tuple(position["scores"]) if "scores" in position else None,
-        preset=position.get("preset", "classic"),
-        **position.get("options", {}),
-    )
-    return table.play(start, position.get("played", ""))
+    return table.from_file(name.partition("/")[0], position)
 
 
 def hand(names: str) -> int:

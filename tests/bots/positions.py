@@ -2,6 +2,9 @@
 
 from typing import NamedTuple
 
+from fourkings.rulebook.game import State
+from rules import table
+
 
 class Position(NamedTuple):
     game: str
@@ -13,6 +16,11 @@ class Position(NamedTuple):
     number: int = 1
     scores: tuple[int, ...] | None = None
     rules: tuple[tuple[str, str], ...] = ()
+
+    def state(self) -> State:
+        """The state after what was played."""
+        given = {"dealer": self.dealer, "number": self.number, "scores": self.scores, **dict(self.rules)}
+        return table.play(table.state(self.game, self.hands, **given), self.played)
 
 
 def four(*hands: str) -> tuple[str, str, str, str]:

@@ -36,11 +36,7 @@ def written(action: Action) -> str:
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.game}: {position.why}")
 def test_good_sense(position: Position) -> None:
-    at = table.state(
-        position.game, position.hands, dealer=position.dealer, number=position.number, scores=position.scores,
-        **dict(position.rules),
-    )  # fmt: skip
-    at = table.play(at, position.played)
+    at = position.state()
     advice = careful.advise(view(at, at.turn), dice())
     assert written(advice.action) in position.best.split(), advice
 

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from types import ModuleType
 
 import pytest
 
@@ -9,7 +10,7 @@ pytest.importorskip("numpy")
 
 from bots.positions import POSITIONS, Position
 from bots.thinking import deals, dealt_out, dice, every_rules, plays_by_the_rules, walk, without_the_compiler
-from fourkings.bots import evaluation, find, flat, policies
+from fourkings.bots import evaluation, flat, policies
 from fourkings.kernels import load
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import Action, Rules
@@ -30,31 +31,22 @@ def test_always_legal(rules: Rules) -> None:
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.game}: {position.why}")
 def test_good_sense(position: Position) -> None:
-    at = table.play(
-        table.state(
-            position.game, position.hands, dealer=position.dealer, number=position.number, scores=position.scores,
-            **dict(position.rules),
-        ),
-        position.played,
-    )  # fmt: skip
+    check_good_sense(flat, position, 200)
+
+
+def check_good_sense(bot: ModuleType, position: Position, worlds: int) -> None:
+    at = position.state()
     seen = view(at, at.turn)
     if any(isinstance(action, str) for action in seen.legal):
-        assert flat.choose(seen, dice()) in position.best.split()
+        assert bot.choose(seen, dice()) in position.best.split()
     else:
-        assert good_enough(flat.judge(seen, 1, 200), position.best.split())
+        assert good_enough(bot.judge(seen, 1, worlds), position.best.split())
 
 
 def good_enough(judged: flat.CardValues, best: list[str]) -> bool:
     lead = judged.values[:, judged.values.sum(0).argmax()]
     behind = (lead - judged.values[:, place] for place, card in enumerate(judged.cards) if name(card) in best)
     return any(gap.mean() <= CLOSE * gap.std() / len(gap) ** 0.5 for gap in behind)
-
-
-def test_the_same_view_the_same_action() -> None:
-    """The same view, dice and limit give the same action; the limit is the number of samples."""
-    assert find("flat").NAME == flat.NAME
-    for at, action in walk(flat, next(deals("king", 1)), 20):
-        assert flat.choose(view(at, at.turn), dice(), 20) == action
 
 
 def test_the_same_without_the_compiler() -> None:

@@ -29,6 +29,13 @@ EVERY_BOT = pytest.mark.parametrize("bot", BOTS)
 STEPS = {"open", "bid", "decide", "asked", "denied", "refused", "ultimatum", "bought", "alone", "named", "split"}
 
 
+@pytest.mark.parametrize(("bot", "limit"), [("flat", 20), ("strong", 20), ("beginner", 4), ("club", 4)])
+def test_the_same_view_dice_and_limit_give_the_same_action(bot: str, limit: int) -> None:
+    assert bot == find(bot).NAME
+    for at, action in walk(find(bot), next(deals("king", 1)), limit):
+        assert find(bot).choose(view(at, at.turn), dice(), limit) == action
+
+
 @EVERY_BOT
 @pytest.mark.parametrize("game", few(GAMES, 3))
 def test_no_action_hangs_on_hidden_cards(bot: str, game: str) -> None:

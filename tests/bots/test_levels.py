@@ -41,13 +41,6 @@ def test_the_club_player_is_always_legal(rules: Rules) -> None:
 
 
 @both
-def test_the_same_view_and_dice_the_same_action(level: Level) -> None:
-    assert find(level.NAME).NAME == level.NAME
-    for at, action in walk(level, next(deals("king", 1)), 4):
-        assert level.choose(view(at, at.turn), dice(), 4) == action
-
-
-@both
 @pytest.mark.parametrize("game", GAMES)
 def test_where_a_level_goes_by_the_deal_alone_other_points_change_nothing(level: Level, game: str) -> None:
     """What is remembered of the bots around a board leaves the points out there."""

@@ -7,22 +7,21 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from bots.positions import POSITIONS, Position
-from bots.test_flat import good_enough
+from bots.test_flat import check_good_sense
 from bots.thinking import deals, dice, once_each, plays_by_the_rules, walk, without_the_compiler
 from cases import few
 from fourkings import sampling
-from fourkings.bots import careful, find, strong
+from fourkings.bots import careful, strong
 from fourkings.bots.strong.belief import draw
 from fourkings.bots.strong.games import king, quarante, recipe_of
 from fourkings.encoding.king import KINDS
 from fourkings.i18n import REVIEWED, language
 from fourkings.i18n.bundle import ftl_source
-from fourkings.rulebook.game import Action, Rules, State, apply
+from fourkings.rulebook.game import Action, Rules, apply
 from fourkings.rulebook.games import GAMES
 from fourkings.sampling import constraints
 from fourkings.solver import solve
 from fourkings.views import view
-from rules import table
 
 
 @pytest.mark.parametrize("rules", few(once_each(), 20))
@@ -30,23 +29,10 @@ def test_always_legal(rules: Rules) -> None:
     plays_by_the_rules(strong, rules, limit=4)
 
 
-def at_position(position: Position) -> State:
-    start = table.state(
-        position.game, position.hands, dealer=position.dealer, number=position.number, scores=position.scores,
-        **dict(position.rules),
-    )  # fmt: skip
-    return table.play(start, position.played)
-
-
 @pytest.mark.costly
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.game}: {position.why}")
 def test_good_sense(position: Position) -> None:
-    at = at_position(position)
-    seen = view(at, at.turn)
-    if any(isinstance(action, str) for action in seen.legal):
-        assert strong.choose(seen, dice()) in position.best.split()
-    else:
-        assert good_enough(strong.judge(seen, 1, strong.WORLDS), position.best.split())
+    check_good_sense(strong, position, strong.WORLDS)
 
 
 @pytest.mark.costly
@@ -60,12 +46,6 @@ def test_its_reasons_are_sentences(game: str) -> None:
             assert all(f"\nadvice-{advice.key} = " in text for text in keys)
             assert all(isinstance(fact, str | int) for fact in advice.params.values())
             assert all("{" not in language(code).advice(advice.key, advice.params) for code in REVIEWED)
-
-
-def test_the_same_view_the_same_action() -> None:
-    assert find("strong").NAME == strong.NAME
-    for at, action in walk(strong, next(deals("king", 1)), 20):
-        assert strong.choose(view(at, at.turn), dice(), 20) == action
 
 
 def test_an_ending_is_solved() -> None:

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import services
 import watchdog
+from browser.hands import lay
 from fourkings.server import STATIC
 from fourkings.server.net.settings import Settings
 from serving import served
@@ -37,6 +38,7 @@ PATIENCE = 300_000
 expect.set_options(timeout=PATIENCE)
 
 
+PHONE, TABLET, DESK = {"width": 390, "height": 844}, {"width": 820, "height": 1180}, {"width": 1280, "height": 860}
 SPARED = {"service_workers": "block"}
 """A service worker keeps what the page uses, in every context anew: the tests that are about it ask for it."""
 
@@ -163,3 +165,65 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
         "reduced_motion": "reduce",
         "viewport": {"width": 1280, "height": 860},
     }
+
+
+class Friends:
+    """People with a browser each."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser, self._url = browser, url
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    def page(self, viewport: dict[str, int] = DESK, locale: str = "en-GB", **more: Any) -> Page:
+        context = self._browser.new_context(
+            base_url=self._url,
+            locale=locale,
+            reduced_motion="reduce",
+            viewport=viewport,  # type: ignore[arg-type]
+            **more,
+        )
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        return page
+
+    def host(self, name: str, game: str, short: bool = False, **terms: str) -> tuple[Page, str]:
+        """Somebody makes a table by the lobby's dialog; their page, and the link."""
+        page = self.page()
+        if short:
+            lay(page, game)
+        page.goto("/")
+        page.get_by_role("button", name="Play with friends").click()
+        page.locator("dialog .own-name input").fill(name)
+        for field, value in {"game": game, **terms}.items():
+            chosen = f"input[name={field}][value={value}]"
+            page.locator(f"dialog label:has({chosen})").click()
+            expect(page.locator(f"dialog {chosen}")).to_be_checked()
+        page.get_by_role("button", name="Open table").click()
+        return page, page.get_by_label("Link to this table").input_value()
+
+    def join(self, link: str, name: str, viewport: dict[str, int] = DESK, locale: str = "en-GB") -> Page:
+        page = self.page(viewport, locale)
+        page.goto(link)
+        page.locator("#own-name").fill(name)
+        page.locator("form.join button").click()
+        expect(page.locator("form.join")).to_have_count(0)
+        return page
+
+
+@contextmanager
+def friends(browser: Browser, server: House | Server) -> Iterator[Friends]:
+    group = Friends(browser, server.url)
+    try:
+        yield group
+        assert group.errors == []
+    finally:
+        for context in group.contexts:
+            context.close()
+
+
+@pytest.fixture
+def players(browser: Browser, server: House) -> Iterator[Friends]:
+    with friends(browser, server) as group:
+        yield group

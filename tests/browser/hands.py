@@ -3,13 +3,13 @@
 import itertools
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from operator import itemgetter
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, Worker, expect
+from playwright.sync_api import Browser, Error, Page, Worker, expect
 
 from fourkings.server.realtime.sessions import COOKIE
 from serving import device
@@ -92,6 +92,29 @@ def what_now(page: Page, version: int) -> list[Any]:
         raise AssertionError(f"nothing since version {version}; the page stands at {shown[0]}:\n{shown[1]}") from stuck
 
 
+def wait_past(page: Page, version: int) -> None:
+    """Wait until the table has a later version."""
+    page.wait_for_function(
+        "version => Number(document.querySelector('.table-page').dataset.version) > version", arg=version
+    )
+
+
+def start_with_bots(page: Page) -> None:
+    """Seat beginners at the other three places of a waiting room, and start the match."""
+    for number in (2, 3, 4):
+        page.get_by_role("combobox", name=f"Bot at place {number}").select_option("beginner")
+    page.locator("[data-start]").click()
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+
+
+def pages_of_sizes(browser: Browser, sizes: Sequence[tuple[int, int]], **context: Any) -> Iterator[Page]:
+    """Yield a page of each size, which is closed after its turn."""
+    for width, height in sizes:
+        size = {"width": width, "height": height}
+        with browser.new_context(viewport=size, reduced_motion="reduce", **context) as opened:  # type: ignore[arg-type]
+            yield opened.new_page()
+
+
 def play_by_mouse(page: Page, rng: random.Random, most: int = 2000) -> int:
     version = 0
     for done in range(most):
@@ -101,9 +124,7 @@ def play_by_mouse(page: Page, rng: random.Random, most: int = 2000) -> int:
         if kind == "deal":
             version = rest[0]
             page.locator("[data-next]").click()
-            page.wait_for_function(
-                "version => Number(document.querySelector('.table-page').dataset.version) > version", arg=version
-            )
+            wait_past(page, version)
             continue
         version = rest[0]
         if kind == "word":
@@ -126,9 +147,7 @@ def play_by_keyboard(page: Page, rng: random.Random, most: int = 2000) -> int:
         version = rest[0]
         if kind == "deal":
             page.keyboard.press("n")
-            page.wait_for_function(
-                "version => Number(document.querySelector('.table-page').dataset.version) > version", arg=version
-            )
+            wait_past(page, version)
         elif kind == "word":
             bids = [word.removeprefix("bid:") for word in rest[1] if word.startswith("bid:")]
             page.keyboard.press(rng.choice(bids[:3]) if bids else "1")
@@ -211,6 +230,10 @@ def all_kept(page: Page) -> None:
 def hear(page: Page, words: str) -> None:
     """Wait until the live region holds such words: they come after what is seen."""
     expect(page.get_by_test_id("live")).to_contain_text(words)
+
+
+def hand(page: Page) -> list[str]:
+    return page.locator(".hand [data-card]").evaluate_all("all => all.map(card => card.dataset.card)")
 
 
 def close_window(page: Page) -> None:

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import House, house
+from browser.conftest import PHONE, Friends, House, friends, house
 from browser.test_axe import check
-from browser.test_friends import PHONE, friends
 from fourkings.app.models import Backup
 from fourkings.server.db.backups import note_backup, note_check
 from fourkings.server.net.settings import Settings
@@ -23,6 +22,14 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield server
 
 
+def administrator(those: Friends) -> Page:
+    page = those.page(PHONE)
+    page.goto("/admin")
+    page.get_by_label("Administrator's passphrase").fill(PHRASE)
+    page.keyboard.press("Enter")
+    return page
+
+
 def test_a_server_without_an_administrator_says_how_to_have_one(page: Page) -> None:
     page.goto("/admin")
     expect(page.get_by_text("This server has no administrator.")).to_be_visible()
@@ -34,10 +41,7 @@ def test_a_server_without_an_administrator_says_how_to_have_one(page: Page) -> N
 def test_the_newest_backup_is_shown_with_what_to_do(browser: Browser, tmp_path: Path) -> None:
     settings = Settings(data=tmp_path)
     with house(tmp_path, admin=PHRASE) as server, friends(browser, server) as those:
-        chief = those.page(PHONE)
-        chief.goto("/admin")
-        chief.get_by_label("Administrator's passphrase").fill(PHRASE)
-        chief.keyboard.press("Enter")
+        chief = administrator(those)
         state = chief.get_by_role("region", name="Server").locator(".newest-backup")
         expect(state).to_contain_text("No backup is listed yet.")
         # The page brings its own styles, by whatever way somebody comes to it.
@@ -131,10 +135,7 @@ def test_a_message_is_reported_and_its_writer_muted_and_banned(browser: Browser,
         anna.get_by_role("button", name="Report message").press("Enter")
         expect(anna.get_by_text("Reported. An administrator reads it")).to_be_visible()
 
-        chief = those.page(PHONE)
-        chief.goto("/admin")
-        chief.get_by_label("Administrator's passphrase").fill(PHRASE)
-        chief.keyboard.press("Enter")
+        chief = administrator(those)
         evidence = chief.get_by_role("list", name="The message and the lines around it")
         expect(evidence.get_by_role("listitem")).to_have_text(["Reported: Loud Name something rude"])
         check(chief, "a report")

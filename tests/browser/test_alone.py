@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
 from browser.conftest import PATIENCE, House
+from browser.hands import hand
 from browser.test_reading import lay
 from browser.test_ten_hands import DEALT, choices
 from browser.test_ten_hands import asked as hand_asked
@@ -103,10 +104,6 @@ def opened(context: BrowserContext, address: str) -> Page:
     page.goto(address)
     expect(page.locator(".poster").first.locator("button.primary")).to_be_enabled()
     return page
-
-
-def hand(page: Page) -> list[str]:
-    return page.locator(".hand [data-card]").evaluate_all("all => all.map(card => card.dataset.card)")
 
 
 def play_one(page: Page) -> None:

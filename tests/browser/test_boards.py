@@ -10,10 +10,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from browser.conftest import Server
+from browser.conftest import PHONE, TABLET, Server, friends
 from browser.hands import WHAT_NOW, make_table, play_by_wire, what_now
 from browser.test_axe import check
-from browser.test_friends import PHONE, TABLET, friends
 from fourkings.app.boards import days, exclusion
 from fourkings.server import STATIC
 from fourkings.server.net.settings import Settings

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import House
-from browser.hands import WHAT_NOW, hear, make_table, play_by_wire, with_worker
+from browser.conftest import PHONE, House, friends
+from browser.hands import WHAT_NOW, hear, make_table, play_by_wire, start_with_bots, wait_past, with_worker
 from browser.test_axe import check
-from browser.test_friends import PHONE, friendly, friends
+from browser.test_friends import friendly
 
 __all__ = ["friendly"]
 
@@ -28,10 +28,7 @@ def sit_with_bots(page: Page, game: str, **terms: Any) -> str:
     """A table made by the page's own session, bots in the other seats, started; its address."""
     table = make_table(page, "gatherings", **{"game": game, "stand_in": "careful", "pace": "quick", **terms})
     page.goto(f"/#/table/{table}")
-    for number in (2, 3, 4):
-        page.get_by_role("combobox", name=f"Bot at place {number}").select_option("beginner")
-    page.locator("[data-start]").click()
-    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    start_with_bots(page)
     return page.url
 
 
@@ -45,10 +42,7 @@ def test_a_bank_runs_out_and_the_seat_stays_ones_own(browser: Browser, friendly:
         expect(own).to_have_class("clock runs last")
         hear(anna, "10 seconds left")
         check(anna, "a clock in its last seconds")
-        anna.wait_for_function(
-            "version => Number(document.querySelector('.table-page').dataset.version) > version",
-            arg=version,
-        )
+        wait_past(anna, version)
         expect(anna.get_by_test_id("live")).to_contain_text("out of time")
         expect(anna.locator(".away-banner")).to_have_count(0)
         expect(anna.locator(".seat.away")).to_have_count(0)
@@ -90,10 +84,7 @@ def test_a_game_over_days_waits_in_the_lobby_and_the_browser_tells(browser: Brow
 def test_who_looks_on_steps_through_the_deal_before(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         anna, link = all_.host("Anna", "king", watch="hands")
-        for number in (2, 3, 4):
-            anna.get_by_role("combobox", name=f"Bot at place {number}").select_option("beginner")
-        anna.locator("[data-start]").click()
-        expect(anna.locator(".hand [data-card]").first).to_be_visible()
+        start_with_bots(anna)
         watcher = all_.page()
         watcher.goto(link)
         expect(watcher.locator(".table-page")).to_be_visible()

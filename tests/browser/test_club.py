@@ -1,25 +1,17 @@
 """A club in browsers: founded on a phone, given an evening, seen by everybody, kept from another device, and deleted."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from browser.conftest import House
+from browser.conftest import DESK, PHONE, Friends
 from browser.test_axe import check
 from browser.test_evenings import NARROW, NO_WIDER
-from browser.test_friends import DESK, PHONE, Friends, friends
 
 PEOPLE = ("Anna", "Benoît", "ليلى", "Wilhelmina-Katharina")
 SHEETS = ([5, 5, 5, -15], [-15, 5, 5, 5])
-
-
-@pytest.fixture
-def players(browser: Browser, server: House) -> Iterator[Friends]:
-    with friends(browser, server) as group:
-        yield group
 
 
 def ask(page: Page, method: str, path: str, **body: object) -> dict[str, str]:

@@ -8,11 +8,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from browser.conftest import House, house
+from browser.conftest import PHONE, House, friends, house
 from browser.hands import sit_down, what_now
 from browser.test_axe import check
 from browser.test_endings import ACT
-from browser.test_friends import PHONE, friends
 
 KEEP_TEXTS = """
     window.texts = [];

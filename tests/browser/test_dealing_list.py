@@ -1,16 +1,14 @@
 """Real cards and the same boards at all tables: the director deals by a list, and everybody sees the hands afterwards."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.conftest import House
+from browser.conftest import PHONE, Friends
 from browser.test_axe import check
 from browser.test_evenings import IN_VIEW, NARROW, NO_WIDER, WALL
-from browser.test_friends import PHONE, Friends, friends
 
 NAMES = ("Anna", "Benoît", "Chloé", "Dan", "Élise", "Farid", "Gaston", "Hanna")
 
@@ -18,12 +16,6 @@ A4: ViewportSize = {"width": 794, "height": 1123}
 
 SHEETS = {1: (4, 2, 4, 2, 3, 3, 2, 3), 2: (2, 4, 2, 3, 2, 3, 3, 3)}
 """Of two deals by seat at each table: table 1 makes 9 points of deal 1, table 2 makes 4 there, and deal 2 is alike."""
-
-
-@pytest.fixture
-def players(browser: Browser, server: House) -> Iterator[Friends]:
-    with friends(browser, server) as group:
-        yield group
 
 
 def make(director: Page) -> str:

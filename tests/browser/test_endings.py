@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import House
+from browser.conftest import House, friends
 from browser.eye import Look, Screen, tricks
 from browser.hands import either, play_by_keyboard, play_by_mouse, sit_down
 from browser.nearly import nearly_over
 from browser.test_axe import check, end_of
-from browser.test_friends import friends
 from fourkings.rulebook import games
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.net.settings import Settings

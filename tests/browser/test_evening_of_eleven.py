@@ -3,19 +3,18 @@
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations, groupby
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from browser.conftest import House
+from browser.conftest import PHONE, Friends
 from browser.hands import WHAT_NOW
 from browser.test_axe import check
 from browser.test_evenings import IN_VIEW, NO_WIDER, WALL, make_evening
-from browser.test_friends import PHONE, Friends, friends
 
 ROUNDS: Final = 3
 SECONDS: Final = 900
@@ -41,12 +40,6 @@ PAUSE: Final = 50
 ROUNDS_PLAYED: Final = ".standings tbody td:nth-child(5)"
 """How many rounds each person of the standings has played; phones hide it, as what there is no room for."""
 DEALT: Final = "version => Number(document.querySelector('.table-page').dataset.version) > version"
-
-
-@pytest.fixture
-def players(browser: Browser, server: House) -> Iterator[Friends]:
-    with friends(browser, server) as group:
-        yield group
 
 
 class Screens:

@@ -3,18 +3,17 @@
 import csv
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
-from browser.conftest import House
+from browser.conftest import PHONE, Friends, House
 from browser.hands import play_by_wire
 from browser.test_axe import check
-from browser.test_friends import PHONE, Friends, friends
 
 WALL, LAPTOP, NARROW = {"width": 1920, "height": 1080}, {"width": 1366, "height": 657}, {"width": 360, "height": 640}
 NAMES = ("Anna", "Benoît", "Chloé", "Dan", "Élise")
@@ -23,12 +22,6 @@ IN_VIEW = """() => ['Width', 'Height'].every(way => document.documentElement['sc
     && [...document.querySelectorAll('.wall bdi')].every(name => name.scrollWidth <= name.clientWidth)"""
 """Nothing has to be scrolled to, and every name is whole."""
 NO_WIDER = "() => document.documentElement.scrollWidth <= innerWidth"
-
-
-@pytest.fixture
-def players(browser: Browser, server: House) -> Iterator[Friends]:
-    with friends(browser, server) as group:
-        yield group
 
 
 def make_evening(director: Page, game: str, rounds: int, **chosen: str) -> str:

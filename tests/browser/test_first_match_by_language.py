@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 pytest.importorskip("numpy")
 
 from browser.conftest import House
-from browser.hands import calm, close_window, settle, what_now
+from browser.hands import calm, close_window, settle, wait_past, what_now
 from browser.reader import SIZES, Reader
 from fourkings.server.workers import background_pool
 
@@ -116,9 +116,7 @@ def match(page: Page, reader: Reader, dice: random.Random) -> None:
         if kind == "deal":
             reader.look(f"account-{account(page)}")
             page.locator("[data-next]").click()
-            page.wait_for_function(
-                "version => Number(document.querySelector('.table-page').dataset.version) > version", arg=version
-            )
+            wait_past(page, version)
             continue
         situation = sorted({re.split(r"[:\d]", action)[0] for action in rest[1]}) if kind == "word" else []
         name = (

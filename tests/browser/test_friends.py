@@ -4,18 +4,14 @@ import random
 import re
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from browser.conftest import House, Server, house
-from browser.hands import WHAT_NOW, close_window, hear, lay, make_table, play_by_wire
+from browser.conftest import PHONE, TABLET, House, friends, house
+from browser.hands import WHAT_NOW, close_window, hear, make_table, play_by_wire, start_with_bots
 from browser.test_axe import check
-
-PHONE, TABLET, DESK = {"width": 390, "height": 844}, {"width": 820, "height": 1180}, {"width": 1280, "height": 860}
 
 
 @pytest.fixture(scope="module")
@@ -23,62 +19,6 @@ def friendly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server at which a person who leaves is played by a bot after half a second."""
     with house(tmp_path_factory.mktemp("friends"), grace=0.5) as server:
         yield server
-
-
-class Friends:
-    """People with a browser each."""
-
-    def __init__(self, browser: Browser, url: str) -> None:
-        self._browser, self._url = browser, url
-        self.contexts: list[BrowserContext] = []
-        self.errors: list[str] = []
-
-    def page(self, viewport: dict[str, int] = DESK, locale: str = "en-GB", **more: Any) -> Page:
-        context = self._browser.new_context(
-            base_url=self._url,
-            locale=locale,
-            reduced_motion="reduce",
-            viewport=viewport,  # type: ignore[arg-type]
-            **more,
-        )
-        self.contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        return page
-
-    def host(self, name: str, game: str, short: bool = False, **terms: str) -> tuple[Page, str]:
-        """Somebody makes a table by the lobby's dialog; their page, and the link."""
-        page = self.page()
-        if short:
-            lay(page, game)
-        page.goto("/")
-        page.get_by_role("button", name="Play with friends").click()
-        page.locator("dialog .own-name input").fill(name)
-        for field, value in {"game": game, **terms}.items():
-            chosen = f"input[name={field}][value={value}]"
-            page.locator(f"dialog label:has({chosen})").click()
-            expect(page.locator(f"dialog {chosen}")).to_be_checked()
-        page.get_by_role("button", name="Open table").click()
-        return page, page.get_by_label("Link to this table").input_value()
-
-    def join(self, link: str, name: str, viewport: dict[str, int] = DESK, locale: str = "en-GB") -> Page:
-        page = self.page(viewport, locale)
-        page.goto(link)
-        page.locator("#own-name").fill(name)
-        page.locator("form.join button").click()
-        expect(page.locator("form.join")).to_have_count(0)
-        return page
-
-
-@contextmanager
-def friends(browser: Browser, server: House | Server) -> Iterator[Friends]:
-    group = Friends(browser, server.url)
-    try:
-        yield group
-        assert group.errors == []
-    finally:
-        for context in group.contexts:
-            context.close()
 
 
 def play(pages: list[Page], dice: random.Random, seconds: float = 240) -> None:
@@ -242,9 +182,7 @@ def test_a_watcher_sees_no_hand_and_nobody_looks_on_where_the_host_forbids_it(br
             anna = all_.page()
             link = f"/#/table/{make_table(anna, 'gatherings', game='jeu-du-roi', watch=watch)}"
             anna.goto(link)
-            for number in (2, 3, 4):
-                anna.get_by_role("combobox", name=f"Bot at place {number}").select_option("beginner")
-            anna.locator("[data-start]").click()
+            start_with_bots(anna)
             expect(anna.locator(".hand [data-card]")).to_have_count(13)
             zoe.goto(link)
             if watch == "link":

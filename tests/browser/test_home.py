@@ -16,10 +16,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import watchdog
-from browser.conftest import House, house
+from browser.conftest import PHONE, Friends, House, friends, house
 from browser.test_axe import check
 from browser.test_endings import ACT
-from browser.test_friends import PHONE, Friends, friends
 from fourkings.server.net.network import addresses
 
 WAIT = 300.0

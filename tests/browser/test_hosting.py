@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from browser.conftest import House, house
+from browser.conftest import PHONE, House, friends, house
 from browser.hands import hear, play_by_wire
 from browser.test_axe import check
-from browser.test_friends import PHONE, friendly, friends
+from browser.test_friends import friendly
 
 __all__ = ["friendly"]
 

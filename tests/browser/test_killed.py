@@ -15,10 +15,9 @@ import pytest
 from click.testing import CliRunner
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import Server
+from browser.conftest import DESK, PHONE, TABLET, Friends, Server, friends
 from browser.hands import SHORT, make_table
 from browser.listener import Ears
-from browser.test_friends import DESK, PHONE, TABLET, Friends, friends
 from fourkings.cli import cli
 from fourkings.records import token
 from fourkings.server.db import Store

@@ -1,26 +1,18 @@
 """The director's page in a browser: seats swapped, a cut, a league whose slow player a bot stands in for, seating cards."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from browser.conftest import House
+from browser.conftest import PHONE, Friends
 from browser.test_axe import check
 from browser.test_club import ask
 from browser.test_evenings import NARROW, NO_WIDER, join
-from browser.test_friends import PHONE, Friends, friends
 from fourkings.server.http import evening_service
 
 PEOPLE = ("Anna", "Benoît", "Chloé", "Dan", "Élise", "Farid", "Gül", "Hugo")
 SHEET = [120, -45, 30, -105]
-
-
-@pytest.fixture
-def players(browser: Browser, server: House) -> Iterator[Friends]:
-    with friends(browser, server) as group:
-        yield group
 
 
 def look(page: Page, where: str, folder: Path) -> None:

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import House
+from browser.conftest import PHONE, House, friends
 from browser.hands import WHAT_NOW, with_worker
 from browser.test_axe import check
 from browser.test_clocks import NOTICES, sit_with_bots
-from browser.test_friends import PHONE, friendly, friends
+from browser.test_friends import friendly
 from fourkings.server import STATIC
 from fourkings.server.net.settings import Settings
 from push_service import Browser as Subscriber

@@ -6,10 +6,10 @@ import random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import House
+from browser.conftest import PHONE, House, friends
 from browser.hands import WHAT_NOW, close_window, play_by_wire, sit_down
 from browser.test_clocks import sit_with_bots
-from browser.test_friends import PHONE, friendly, friends
+from browser.test_friends import friendly
 
 __all__ = ["friendly"]
 

@@ -1,22 +1,14 @@
 """A paper evening of King in browsers: sheets are printed, a scorer types one, and its sums come to nought."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import House
+from browser.conftest import PHONE, Friends
 from browser.test_axe import check
 from browser.test_evenings import NARROW, NO_WIDER, join
-from browser.test_friends import PHONE, Friends, friends
 from fourkings.rulebook.games import king, rules
-
-
-@pytest.fixture
-def players(browser: Browser, server: House) -> Iterator[Friends]:
-    with friends(browser, server) as group:
-        yield group
 
 
 def deals_of_king() -> list[list[int]]:

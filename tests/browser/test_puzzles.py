@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.hands import beneath, either, hear
+from browser.hands import beneath, either, hear, pages_of_sizes
 from browser.test_axe import check
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import shipped
@@ -141,28 +141,24 @@ def nothing_is_cut(page: Page) -> None:
 @pytest.mark.parametrize("locale", ["en-GB", *(pytest.param(code, marks=pytest.mark.heavy) for code in LOCALES)])
 def test_all_of_it_fits_on_every_screen_in_every_language(browser: Browser, base_url: str, locale: str) -> None:
     puzzle, of_trumps = of_cards("king"), of_cards("quarante")
-    for width, height in SIZES:
-        with browser.new_context(
-            base_url=base_url, locale=locale, viewport={"width": width, "height": height}, reduced_motion="reduce"
-        ) as context:
-            page = context.new_page()
-            open_puzzle(page, puzzle)
-            expect(page.locator("html")).to_have_attribute("lang", locale[:2])
-            nothing_is_cut(page)
-            in_view(page, card(page, wrong_of(puzzle)))
-            card(page, wrong_of(puzzle)).click()
-            in_view(page, page.locator("[data-why]"))
-            assert beneath(page) == []
-            page.locator("[data-why]").click()
-            expect(page.locator(".strip")).to_be_visible()
-            expect(page.locator(".answer")).to_be_focused()
-            hands = page.locator(".seat .open-hand")
-            expect(hands).to_have_count(3)
-            for hand in hands.all():
-                expect(hand).to_be_in_viewport(ratio=1)
-            in_view(page, page.locator("[data-step-on]"))
-            assert beneath(page) == []
-            assert "puzzle-" not in page.locator("body").inner_text()
-            open_puzzle(page, of_trumps)
-            in_view(page, page.locator(".bar .trump"))
-            nothing_is_cut(page)
+    for page in pages_of_sizes(browser, SIZES, base_url=base_url, locale=locale):
+        open_puzzle(page, puzzle)
+        expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+        nothing_is_cut(page)
+        in_view(page, card(page, wrong_of(puzzle)))
+        card(page, wrong_of(puzzle)).click()
+        in_view(page, page.locator("[data-why]"))
+        assert beneath(page) == []
+        page.locator("[data-why]").click()
+        expect(page.locator(".strip")).to_be_visible()
+        expect(page.locator(".answer")).to_be_focused()
+        hands = page.locator(".seat .open-hand")
+        expect(hands).to_have_count(3)
+        for hand in hands.all():
+            expect(hand).to_be_in_viewport(ratio=1)
+        in_view(page, page.locator("[data-step-on]"))
+        assert beneath(page) == []
+        assert "puzzle-" not in page.locator("body").inner_text()
+        open_puzzle(page, of_trumps)
+        in_view(page, page.locator(".bar .trump"))
+        nothing_is_cut(page)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.hands import beneath, hear
+from browser.hands import beneath, hear, pages_of_sizes
 from browser.test_axe import check
 from browser.test_puzzles import CUT, in_view
 from browser.test_ten_hands import DEALT
@@ -59,21 +59,17 @@ def test_ten_chips_are_laid_by_keys_and_by_ear_and_no_more(page: Page) -> None:
 
 @pytest.mark.costly
 def test_it_fits_on_every_screen(browser: Browser, base_url: str) -> None:
-    for width, height in SIZES:
-        with browser.new_context(
-            base_url=base_url, viewport={"width": width, "height": height}, reduced_motion="reduce"
-        ) as context:
-            page = context.new_page()
-            page.goto(QUESTION)
-            asked(page, 1)
-            button = page.locator("[data-answer]").bounding_box()
-            assert button is not None
-            assert button["y"] + button["height"] <= height, "the whole question is above the fold"
-            assert page.locator(".bar *:not(.unseen), .plate .who *").evaluate_all(CUT) == []
-            lay(page, 5, 3, 2)
-            page.locator("[data-answer]").click()
-            expect(page.locator(".answer")).to_be_focused()
-            in_view(page, page.locator(".answer"))
-            in_view(page, page.locator("[data-next-hand]"))
-            expect(page.locator(".strip")).to_be_visible()
-            assert beneath(page) == []
+    for page in pages_of_sizes(browser, SIZES, base_url=base_url):
+        page.goto(QUESTION)
+        asked(page, 1)
+        button = page.locator("[data-answer]").bounding_box()
+        assert button is not None
+        assert button["y"] + button["height"] <= page.viewport_size["height"], "the whole question is above the fold"
+        assert page.locator(".bar *:not(.unseen), .plate .who *").evaluate_all(CUT) == []
+        lay(page, 5, 3, 2)
+        page.locator("[data-answer]").click()
+        expect(page.locator(".answer")).to_be_focused()
+        in_view(page, page.locator(".answer"))
+        in_view(page, page.locator("[data-next-hand]"))
+        expect(page.locator(".strip")).to_be_visible()
+        assert beneath(page) == []

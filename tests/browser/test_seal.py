@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import PATIENCE
-from browser.hands import SHORT, all_kept, close_window, make_table, play_by_wire, with_worker
+from browser.hands import SHORT, all_kept, close_window, make_table, play_by_wire, start_with_bots, with_worker
 from browser.test_axe import check, check_end
 from fourkings.records import from_json
 from fourkings.records.verify import verify
@@ -95,10 +95,7 @@ def test_from_the_seal_and_a_word_to_every_deal_checked_and_how_the_cards_fell(
 def test_who_looks_on_is_told_the_secret_and_checks_the_match(page: Page, browser: Browser, base_url: str) -> None:
     table = make_table(page, "gatherings", game="quarante", options=SHORT["quarante"], pace="quick")
     page.goto(f"/#/table/{table}")
-    for number in (2, 3, 4):
-        page.get_by_role("combobox", name=f"Bot at place {number}").select_option("beginner")
-    page.locator("[data-start]").click()
-    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    start_with_bots(page)
     with browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce") as zoe:
         watcher = zoe.new_page()
         watcher.goto(page.url)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
-from browser.hands import WHAT_NOW, all_kept, close_window, hear, sit_down, with_worker
+from browser.hands import WHAT_NOW, all_kept, close_window, hear, sit_down, wait_past, with_worker
 from browser.test_axe import check
 
 ON_TOP = """() => {
@@ -54,9 +54,7 @@ def until_refusable(page: Page) -> None:
             return
         if kind == "deal":
             page.locator("[data-next]").click()
-            page.wait_for_function(
-                "version => Number(document.querySelector('.table-page').dataset.version) > version", arg=version
-            )
+            wait_past(page, version)
         else:
             page.keyboard.press("abcdefghijklm"[rest[1][0]])
     raise AssertionError("every card could be played all the time")
@@ -157,9 +155,7 @@ def test_the_page_mends_its_line_after_a_power_cut_in_mid_trick(browser: Browser
         sit_down(page, "jeu-du-roi")
         _, version, legal, _ = page.wait_for_function(WHAT_NOW, arg=0).json_value()
         page.keyboard.press("abcdefghijklm"[legal[0]])
-        page.wait_for_function(
-            "version => Number(document.querySelector('.table-page').dataset.version) > version", arg=version
-        )
+        wait_past(page, version)
         mortal.kill()
         expect(page.locator(".connection")).to_contain_text("Connection lost")
         hand = page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")

@@ -1,26 +1,18 @@
 """Two teams of four people, each on a phone of their own, play a match at two tables with the same cards."""
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from browser.conftest import House
+from browser.conftest import PHONE, Friends
 from browser.test_axe import check
 from browser.test_evening_of_eleven import GUESTS, Screens, come_back, evening_of, join, play_by_touch, sit_down
 from browser.test_evenings import IN_VIEW, NO_WIDER, WALL, make_evening
-from browser.test_friends import PHONE, Friends, friends
 
 TEAMS = ((1, 2, 3, 4), (5, 6, 7, 8))
-
-
-@pytest.fixture
-def players(browser: Browser, server: House) -> Iterator[Friends]:
-    with friends(browser, server) as group:
-        yield group
 
 
 def make_teams(director: Page, names: list[str]) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.hands import hear
+from browser.hands import hear, pages_of_sizes
 from browser.test_axe import check
 from browser.test_puzzles import CUT, SIZES, in_view
 
@@ -87,14 +87,10 @@ def test_the_tenth_hand_tells_what_ten_cost_and_my_play_keeps_it(page: Page) -> 
 
 @pytest.mark.costly
 def test_it_fits_on_every_screen(browser: Browser, base_url: str) -> None:
-    for width, height in SIZES:
-        with browser.new_context(
-            base_url=base_url, viewport={"width": width, "height": height}, reduced_motion="reduce"
-        ) as context:
-            page = context.new_page()
-            page.goto(HANDS)
-            asked(page, 1)
-            in_view(page, choices(page).first)
-            assert page.locator(".bar *:not(.unseen), .plate .who *").evaluate_all(CUT) == []
-            choices(page).first.click()
-            in_view(page, page.locator("[data-next-hand]"))
+    for page in pages_of_sizes(browser, SIZES, base_url=base_url):
+        page.goto(HANDS)
+        asked(page, 1)
+        in_view(page, choices(page).first)
+        assert page.locator(".bar *:not(.unseen), .plate .who *").evaluate_all(CUT) == []
+        choices(page).first.click()
+        in_view(page, page.locator("[data-next-hand]"))

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from browser.conftest import PATIENCE, Server
+from browser.hands import hand
 from fourkings import site
 from fourkings.records import loads
 from fourkings.records.replay import replay
@@ -49,10 +50,6 @@ def kept_by(context: BrowserContext, server: Server) -> Page:
     expect(page.locator(".keep")).to_contain_text("The games are kept on this device.")
     page.keyboard.press("Escape")
     return page
-
-
-def hand(page: Page) -> list[str]:
-    return page.locator(".hand [data-card]").evaluate_all("all => all.map(card => card.dataset.card)")
 
 
 def begin(page: Page) -> str:

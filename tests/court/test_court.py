@@ -53,16 +53,7 @@ def read(path: Path) -> Position:
     assert set(position) <= KEYS, set(position) - KEYS
     assert ("good" in position) != ("bad" in position), "either what is good, or what is bad"
     game = path.parent.name
-    start = table.state(
-        game,
-        position["hands"],
-        dealer=position.get("dealer", 3),
-        number=position.get("number", 1),
-        scores=tuple(position["scores"]) if "scores" in position else None,
-        preset=position.get("preset", "classic"),
-        **position.get("options", {}),
-    )
-    at = table.play(start, position.get("played", ""))
+    at = table.from_file(game, position)
     open_ones = [token(action) for action in legal(at)]
     named = position.get("good", position.get("bad")).split()
     assert all(token(parse_action(at.rules.game, word)) == word for word in named)

@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +41,7 @@ VARIANTS = [
     rules(GAMES["400"], options={"expose_first": "off"}),
     rules(GAMES["quarante-1792"], options={"partners": "fixed"}),
 ]
+EVERY_VARIANT = pytest.mark.parametrize("variant", VARIANTS, ids=lambda rules: f"{rules.game.ID}-{rules.changed()}")
 SECRETS = st.binary(min_size=32, max_size=32)
 CONTRIBUTIONS = st.one_of(st.just(()), st.tuples(*[st.binary(max_size=64)] * 4))
 
@@ -74,9 +75,7 @@ def wrong(record: dict[str, Any]) -> list[str]:
     return [check.key for check in verified(record).checks if check.verdict == "differs"]
 
 
-@pytest.mark.parametrize(
-    "variant", VARIANTS, ids=lambda variant: f"{variant.game.ID}-{'-'.join(map(str, variant.changed()))}"
-)
+@EVERY_VARIANT
 @given(secret=SECRETS, luck=CONTRIBUTIONS)
 @example(secret=bytes(32), luck=())
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -124,91 +123,58 @@ def test_a_noted_seal_must_be_the_record_s():
     assert verified(record, seal(bytes(31) + b"x")).verdict == "differs"
 
 
+def swap(cards: list[Any], first: int, others: list[Any], second: int) -> None:
+    cards[first], others[second] = others[second], cards[first]
+
+
+def another(card: str) -> str:
+    return "7S" if card != "7S" else "8S"
+
+
+CHANGES: list[tuple[str, str, dict[str, Any] | Callable[[Any], object]]] = [
+    ("deal-hand", "deal", lambda deal: swap(deal["hands"][0], 2, deal["hands"][3], 5)),
+    ("deal-hand", "deal", lambda deal: swap(deal["hands"][1], 0, deal["hands"][1], 1)),
+    ("deal-hand", "deal", lambda deal: deal["hands"][2].pop()),
+    ("deal-dealer", "deal", lambda deal: deal.update(dealer=(deal["dealer"] + 1) % 4)),
+    ("deal-number", "deal", {"number": 7}),
+    ("deal-number", "record", lambda record: record["deals"].pop(1)),
+    ("deal-turned", "deal", lambda deal: deal.update(turned=another(deal["turned"]))),
+    ("deal-face-up", "deal", lambda deal: deal["face_up"].reverse()),
+    ("seal-differs", "shuffle", {"secret": "ff" * 32}),
+    ("seal-differs", "shuffle", {"seal": "0" * 64}),
+    ("draw-differs", "shuffle", {"secret": "ff" * 32, "seal": seal(b"\xff" * 32)}),
+    ("draw-differs", "shuffle", lambda shuffle: shuffle["contributions"].insert(0, shuffle["contributions"].pop(0) + "00")),
+    ("draw-differs", "shuffle", lambda shuffle: swap(shuffle["contributions"], 0, shuffle["contributions"], 1)),
+    ("draw-differs", "shuffle", {"contributions": []}),
+    ("draw-differs", "shuffle", {"lots": ["dealer"]}),
+    ("draw-differs", "opening", lambda opening: swap(opening["draw"][0], 0, opening["draw"][0], 1)),
+    ("draw-differs", "opening", {"draw": []}),
+    ("dealer-differs", "opening", lambda opening: opening.update(dealer=(opening["dealer"] + 2) % 4)),
+    ("seats-twice", "opening", {"seats": [0, 0, 1, 2]}),
+    ("seats-differ", "opening", lambda opening: swap(opening["seats"], 0, opening["seats"], 2)),
+    ("kings-differ", "opening", lambda opening: opening["kings"][0].append(another(opening["kings"][0].pop()))),
+    ("kings-differ", "opening", {"kings": []}),
+]
+"""Every kind of change that must be noticed: the key of its finding, the part of a record, and the change."""
+APPLIES: dict[str, Callable[[Any], bool]] = {
+    "deal-turned": lambda record: "turned" in record["deals"][1],
+    "deal-face-up": lambda record: "face_up" in record["deals"][1],
+    "seats-differ": lambda record: record["options"].get("seats") == "drawn" or "kings" in record["opening"],
+    "kings-differ": lambda record: "kings" in record["opening"],
+}
+
+
 def tampered(record: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every kind of change that must be noticed, one at a time, with the key of what is said of it."""
-
-    def copied() -> tuple[dict[str, Any], Any, Any]:
-        spoiled = copy.deepcopy(record)
-        return spoiled, spoiled["deals"][1], spoiled["shuffle"]
-
-    changed, deal, _ = copied()
-    hands = deal["hands"]
-    hands[0][2], hands[3][5] = hands[3][5], hands[0][2]
-    yield "deal-hand", changed
-    changed, deal, _ = copied()
-    deal["hands"][1][0], deal["hands"][1][1] = deal["hands"][1][1], deal["hands"][1][0]
-    yield "deal-hand", changed
-    changed, deal, _ = copied()
-    deal["hands"][2].pop()
-    yield "deal-hand", changed
-    changed, deal, _ = copied()
-    deal["dealer"] = (deal["dealer"] + 1) % 4
-    yield "deal-dealer", changed
-    changed, deal, _ = copied()
-    deal["number"] = 7
-    yield "deal-number", changed
-    changed, _, _ = copied()
-    del changed["deals"][1]
-    yield "deal-number", changed
-    if "turned" in record["deals"][1]:
-        changed, deal, _ = copied()
-        deal["turned"] = "7S" if deal["turned"] != "7S" else "8S"
-        yield "deal-turned", changed
-    if "face_up" in record["deals"][1]:
-        changed, deal, _ = copied()
-        deal["face_up"] = deal["face_up"][::-1]
-        yield "deal-face-up", changed
-    changed, _, shuffle = copied()
-    shuffle["secret"] = "ff" * 32
-    yield "seal-differs", changed
-    changed, _, shuffle = copied()
-    shuffle["seal"] = "0" * 64
-    yield "seal-differs", changed
-    changed, _, shuffle = copied()
-    shuffle["secret"], shuffle["seal"] = "ff" * 32, seal(b"\xff" * 32)
-    yield "draw-differs", changed
-    changed, _, shuffle = copied()
-    shuffle["contributions"][0] += "00"
-    yield "draw-differs", changed
-    changed, _, shuffle = copied()
-    shuffle["contributions"][0], shuffle["contributions"][1] = shuffle["contributions"][1], shuffle["contributions"][0]
-    yield "draw-differs", changed
-    changed, _, shuffle = copied()
-    shuffle["contributions"] = []
-    yield "draw-differs", changed
-    changed, _, shuffle = copied()
-    shuffle["lots"] = ["dealer"]
-    yield "draw-differs", changed
-    changed, _, _ = copied()
-    drawn = changed["opening"]["draw"][0]
-    drawn[0], drawn[1] = drawn[1], drawn[0]
-    yield "draw-differs", changed
-    changed, _, _ = copied()
-    changed["opening"]["draw"] = []
-    yield "draw-differs", changed
-    changed, _, _ = copied()
-    changed["opening"]["dealer"] = (changed["opening"]["dealer"] + 2) % 4
-    yield "dealer-differs", changed
-    changed, _, _ = copied()
-    changed["opening"]["seats"] = [0, 0, 1, 2]
-    yield "seats-twice", changed
-    if record["options"].get("seats") == "drawn" or "kings" in record["opening"]:
-        changed, _, _ = copied()
-        seats = changed["opening"]["seats"]
-        seats[0], seats[2] = seats[2], seats[0]
-        yield "seats-differ", changed
-    if "kings" in record["opening"]:
-        changed, _, _ = copied()
-        changed["opening"]["kings"][0][1] = "7S" if changed["opening"]["kings"][0][1] != "7S" else "8S"
-        yield "kings-differ", changed
-        changed, _, _ = copied()
-        changed["opening"]["kings"] = []
-        yield "kings-differ", changed
+    """Yield the record with one change at a time, each with the key of its finding."""
+    for key, part, change in CHANGES:
+        if APPLIES.get(key, bool)(record):
+            changed = copy.deepcopy(record)
+            parts = {"record": changed, "deal": changed["deals"][1], **changed}
+            parts[part].update(change) if isinstance(change, dict) else change(parts[part])
+            yield key, changed
 
 
-@pytest.mark.parametrize(
-    "variant", VARIANTS, ids=lambda variant: f"{variant.game.ID}-{'-'.join(map(str, variant.changed()))}"
-)
+@EVERY_VARIANT
 def test_every_change_is_noticed_and_named(variant: Rules):
     record = written(variant, secret=b"s" * 32)
     assert len(record["deals"]) == 3

@@ -7,8 +7,9 @@ assert refusal(at, "2:QS") == Reason("GEN-1", "not-your-turn", {"seat": 1})
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import Card, Seat, card, members, name
@@ -38,6 +39,14 @@ def state(
     rules = games.rules(game, preset, house_rules)
     dealt = _dealt(hands, game.pack(rules), sum(game.packets(rules)))
     return start(rules, number, dealer, scores or _nothing(game), dealt)
+
+
+def from_file(game_id: str, position: Mapping[str, Any]) -> State:
+    """The state of a position of the court, read from its file."""
+    given = {key: position[key] for key in ("dealer", "number", "preset") if key in position}
+    scores = tuple(position["scores"]) if "scores" in position else None
+    at = state(game_id, position["hands"], scores=scores, **{"dealer": 3, **given, **position.get("options", {})})
+    return play(at, position.get("played", ""))
 
 
 def play(at: State, tokens: Tokens) -> State:
