@@ -5,8 +5,12 @@ A browser tab imports a feature when it is first asked for, and finds it by this
 
 from __future__ import annotations
 
+from textwrap import fill, indent
+
 from _setup import ROOT, put, run
 
+GAP = "\0"
+"""In place of a space at which no line ends."""
 TARGET = ROOT / "src" / "fourkings" / "app" / "_paths.py"
 
 
@@ -15,16 +19,22 @@ def current() -> str:
     from fourkings.app import core
 
     core.load_all(sorted(path.parent.name for path in TARGET.parent.glob("*/operations.py")))
-    rows = sorted(
-        (each.function.__module__.split(".")[2], number, each.method, each.path)
-        for number, each in enumerate(core.OPERATIONS)
+    features: dict[str, list[str]] = {}
+    for each in core.OPERATIONS:
+        features.setdefault(each.function.__module__.split(".")[2], []).append(f'"{each.method} {each.path}",')
+    rows = (
+        f'    "{feature}": (\n{indent(fill(" ".join(map(_joined, paths)), 116), " " * 8).replace(GAP, " ")}\n    ),\n'
+        for feature, paths in sorted(features.items())
     )
-    lines = "".join(f'    ("{method}", "{path}"): "{feature}",\n' for feature, _, method, path in rows)
     return (
         '"""The module that declares each operation: written by `scripts/paths.py`."""\n\nfrom typing import Final\n\n'
-        f"PATHS: Final = {{\n{lines}}}\n"
-        '"""The feature of each operation, by method and path: a feature is imported when it is first asked for."""\n'
+        f"PATHS: Final = {{\n{''.join(rows)}}}  # fmt: skip\n"
+        '"""The operations of each feature, by method and path: a feature is imported when it is first asked for."""\n'
     )
+
+
+def _joined(path: str) -> str:
+    return path.replace(" ", GAP)
 
 
 def write() -> None:

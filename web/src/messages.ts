@@ -22,56 +22,56 @@ export type WatchPolicy = "nobody" | "link" | "hands";
 
 /** Play a card or make a call, at the version that the client knows. */
 export interface Act {
-  type: "act";
   id: string;
+  type: "act";
   version: number;
   action: string;
 }
 
 /** For the host: add time to the bank of a seat, or (null) to all four, for the deal in progress. */
 export interface AddTime {
-  type: "add-time";
   id: string;
+  type: "add-time";
   seat: number | null;
   seconds: number;
 }
 
 /** For the host: let a guest who was sent away come in again, by the link. */
 export interface Admit {
-  type: "admit";
   id: string;
+  type: "admit";
   guest: number;
 }
 
 /** Ask for a hint. */
 export interface AskHint {
-  type: "hint";
   id: string;
+  type: "hint";
 }
 
 /** Ask for a rematch after the match: a new table for the same people, to which everybody is led. */
 export interface AskRematch {
-  type: "rematch";
   id: string;
+  type: "rematch";
 }
 
 /** Choose the bot that plays while one is away. */
 export interface ChooseStandIn {
-  type: "stand-in";
   id: string;
+  type: "stand-in";
   bot: string;
 }
 
 /** Play again oneself. */
 export interface ComeBack {
-  type: "back";
   id: string;
+  type: "back";
 }
 
 /** For the host: change the rules and the conditions. Places, guests and contributions to the shuffle stay. */
 export interface Configure {
-  type: "configure";
   id: string;
+  type: "configure";
   game: string;
   preset: string;
   options: Record<string, number | string>;
@@ -86,28 +86,28 @@ export interface Configure {
 
 /** Contribute to the shuffle, once the commitment is known. It stays with the guest's number; empty takes it back. */
 export interface Contribute {
-  type: "contribute";
   id: string;
+  type: "contribute";
   contribution: string;
 }
 
 /** Let a bot play at once for a player whose connection is closed or silent; they can return as usual. */
 export interface CoverSeat {
-  type: "cover";
   id: string;
+  type: "cover";
   seat: number;
 }
 
 /** Leave the table. If the host leaves, the next guest is host; when the last guest leaves, the table is deleted. */
 export interface Depart {
-  type: "depart";
   id: string;
+  type: "depart";
 }
 
 /** For the host: make another guest the host, or in a match another player. */
 export interface HandOver {
-  type: "hand-over";
   id: string;
+  type: "hand-over";
   guest: number;
 }
 
@@ -120,34 +120,34 @@ export interface Hello {
 
 /** Join the table under the name of the session (`PUT /api/me`), and take the first free place. */
 export interface Join {
-  type: "join";
   id: string;
+  type: "join";
 }
 
 /** For the host: send a guest away; they cannot come back until the host admits them again. */
 export interface Kick {
-  type: "kick";
   id: string;
+  type: "kick";
   guest: number;
 }
 
 /** Start the next deal. */
 export interface NextDeal {
-  type: "deal";
   id: string;
+  type: "deal";
 }
 
 /** For the host: let latecomers take bots' seats, or stop it. */
 export interface OpenSeats {
-  type: "open-seats";
   id: string;
+  type: "open-seats";
   open: boolean;
 }
 
 /** For the host: pause the match. Nobody acts and no clock runs until `resume`; not in a correspondence game. */
 export interface Pause {
-  type: "pause";
   id: string;
+  type: "pause";
 }
 
 /** Check that the server answers. */
@@ -157,82 +157,82 @@ export interface Ping {
 
 /** Let the server play the rest of the deal, if every trick left is certain. */
 export interface PlayRest {
-  type: "rest";
   id: string;
+  type: "rest";
 }
 
 /** For the host: let a paused match go on. */
 export interface Resume {
-  type: "resume";
   id: string;
+  type: "resume";
 }
 
 /** Write a text to everybody at the table. */
 export interface Say {
-  type: "say";
   id: string;
+  type: "say";
   text: string;
 }
 
 /** Send everybody at the table a phrase, which each reader sees in their own language. */
 export interface SayPhrase {
-  type: "phrase";
   id: string;
+  type: "phrase";
   phrase: ChatPhrase;
 }
 
 /** For the host: put a bot in a place that is free or whose guest is not connected; null: remove the bot there. */
 export interface SeatBot {
-  type: "bot";
   id: string;
+  type: "bot";
   place: number;
   bot: string | null;
 }
 
 /** Set the pace of this table's bots. */
 export interface SetPace {
-  type: "pace";
   id: string;
+  type: "pace";
   pace: Pace;
 }
 
 /** Take this free place; null: give up one's place, and stay at the table. */
 export interface Sit {
-  type: "sit";
   id: string;
+  type: "sit";
   place: number | null;
 }
 
 /** For the host: start the match: draw seats and first dealer, and deal. */
 export interface StartMatch {
-  type: "start";
   id: string;
+  type: "start";
 }
 
 /** Leave one's seat to the stand-in until `back`. */
 export interface StepAway {
-  type: "away";
   id: string;
+  type: "away";
 }
 
 /** Stop the countdown to the next deal, which begins when somebody is ready: once for each player and deal. */
 export interface StopCountdown {
-  type: "stop-countdown";
   id: string;
+  type: "stop-countdown";
 }
 
 /** For the host: exchange the holders of two places. */
 export interface SwapPlaces {
-  type: "swap";
   id: string;
+  type: "swap";
   place: number;
   other: number;
 }
 
 /** For a spectator: take a seat where a bot plays for nobody, if the host lets latecomers in. */
 export interface TakeSeat {
-  type: "take-seat";
   id: string;
+  type: "take-seat";
   seat: number;
 }
 
@@ -245,14 +245,14 @@ export interface TimeControlChoice {
 
 /** Undo one's own last action, and everything after it. Only for one person among bots. */
 export interface Undo {
-  type: "undo";
   id: string;
+  type: "undo";
 }
 
 /** Remove a line that one wrote; the host may remove anybody's. */
 export interface Unsay {
-  type: "unsay";
   id: string;
+  type: "unsay";
   number: number;
 }
 
@@ -337,7 +337,7 @@ export interface DealState {
   moment: Moment | null;
 }
 
-/** One event of the table: its version, what happened, and the state after it. Versions have no gaps: a client that has missed one sends `hello` again. */
+/** An event of the table: its version, what happened, and the state after it. Versions have no gaps: a client that has missed one sends `hello` again. */
 export interface EventUpdate {
   type: "event";
   version: number;
@@ -376,7 +376,7 @@ export interface Hint {
   for_match: boolean;
 }
 
-/** What the host of a match has decided last. */
+/** The latest decisions of the host of a match. */
 export interface Hosting {
   host: number | null;
   paused: boolean;

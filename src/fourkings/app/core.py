@@ -218,7 +218,8 @@ def find_operation(method: str, path: str) -> tuple[Operation, dict[str, str]] |
 
     The feature that declares it is imported when its first operation is asked for.
     """
-    for (known, template), feature in PATHS.items():
+    for feature, request in ((feature, request) for feature, requests in PATHS.items() for request in requests):
+        known, template = request.split()
         if known == method and (match := _pattern(template).fullmatch(path)):
             importlib.import_module(f"fourkings.app.{feature}.operations")
             named = next(each for each in OPERATIONS if (each.method, each.path) == (method, template))
@@ -231,7 +232,7 @@ def _pattern(template: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", template))
 
 
-def load_all(features: Iterable[str] = PATHS.values()) -> None:
+def load_all(features: Iterable[str] = PATHS) -> None:
     """Import the operations of all features, in their order."""
-    for feature in dict.fromkeys(features):
+    for feature in features:
         importlib.import_module(f"fourkings.app.{feature}.operations")
