@@ -89,7 +89,7 @@ class FakeReader:
 
 
 class Rooms:
-    """A store and its tables in a folder; `again` closes them and opens them anew, as a restart does, until the first is left."""
+    """A store and its tables in a folder; `again` closes them and opens them anew, as a restart does."""
 
     def __init__(self, folder: Path, **changes: Any) -> None:
         self.settings = Settings(data=folder, **{"tempo": 0.0, **changes})
@@ -114,6 +114,13 @@ class Rooms:
         live = await self.tables.find(table)
         assert live is not None
         return live
+
+    async def greet(self, player: str, table: str, **hello: int) -> FakeReader:
+        """A line of that player to a table, whose greeting is sent and not answered yet."""
+        reader = FakeReader(player)
+        reader.live = await self.live(table)
+        reader.write("hello", **hello)
+        return reader
 
     async def close(self) -> None:
         await self.tables.close()

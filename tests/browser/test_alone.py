@@ -16,9 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSi
 
 from browser.conftest import PATIENCE, House
 from browser.hands import hand
-from browser.test_reading import lay
-from browser.test_ten_hands import DEALT, choices
-from browser.test_ten_hands import asked as hand_asked
+from browser.test_exercises import DEALT, choices, lay
+from browser.test_exercises import asked as hand_asked
 from cases import few
 from fourkings import site
 from fourkings.puzzles.shipped import shipped

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.hands import hear
 from browser.test_alone import BELOW, keep, opened, serving
 from browser.test_axe import check
-from browser.test_ten_hands import DEALT
+from browser.test_exercises import DEALT
 from fourkings import site
 from paged import Page as House
 from reviewed import reviewed

@@ -16,9 +16,9 @@ from browser.hands import make_table, settle
 from browser.reader import Reader, rule_words, vocabulary, words_of
 from browser.test_admin import PHRASE
 from browser.test_club import ask, evening_that_is_over
+from browser.test_exercises import of_cards, right_of, wrong_of
 from browser.test_eye import answers, faults, sampled
 from browser.test_first_match_by_language import after, begin, lobby, match, window
-from browser.test_puzzles import of_cards, right_of, wrong_of
 from build_tools import web
 from fourkings.i18n.bundle import PREFIXES, ftl_source
 from fourkings.i18n.languages import SOURCE

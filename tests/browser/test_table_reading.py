@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 from browser.eye import SIZES
 from browser.hands import hear, make_table
 from browser.test_axe import check
-from browser.test_reading import lay
-from browser.test_why import THOUGHT, play_a_deal
+from browser.test_exercises import lay
+from browser.test_hints import THOUGHT, play_a_deal
 
 IN_SIGHT = """() => {
     const panel = document.querySelector('dialog').getBoundingClientRect();

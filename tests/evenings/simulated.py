@@ -4,9 +4,10 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from fourkings.evenings import commands, log
-from fourkings.evenings.events import DealResult, Evening, EveningEvent, Plan, Result, apply_event
+from fourkings.evenings import commands, events
+from fourkings.evenings.events import EveningEvent, apply_event
 from fourkings.evenings.movement import WIDTHS, Kind
+from fourkings.evenings.state import DealResult, Evening, Plan, Result
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table.waiting_room import Conditions
 
@@ -31,7 +32,7 @@ class Simulated:
     def __init__(self, of: Plan, people: int, seed: int = 0) -> None:
         self.rng = random.Random(f"{of.kind} {people} {seed}")
         self.events: list[EveningEvent] = [commands.announce(of, "00")]
-        self.state: Evening = log.replay_log(self.events)
+        self.state: Evening = events.replay_log(self.events)
         self._came = 0
         for _ in range(people):
             self.come()

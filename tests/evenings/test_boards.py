@@ -11,9 +11,9 @@ from evenings.simulated import plan
 from fourkings.evenings import commands
 from fourkings.evenings.boards import SPARES, boards_of_round, last_board, listed_boards, secret_of_round, spare_boards
 from fourkings.evenings.commands import CommandRefused
-from fourkings.evenings.events import DealResult, Evening, Plan, Result, Round, RoundTable
 from fourkings.evenings.highlights import Bid, Highlight, MatchHighlights, Slam, find_highlights, match_highlights
 from fourkings.evenings.sheets import WrongForm, result_of_sheet
+from fourkings.evenings.state import DealResult, Evening, Plan, Result, Round, RoundTable
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal, match_length
 from fourkings.rulebook.games import GAMES, rules

@@ -8,10 +8,10 @@ import pytest
 
 from evenings.simulated import Simulated, plan
 from fourkings.arena.intervals import bounded
-from fourkings.evenings.events import DealResult, Evening
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.sheets import WrongDeal, WrongForm, WrongSum, result_of_sheet
 from fourkings.evenings.standings import club_standings, standings
+from fourkings.evenings.state import DealResult, Evening
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules

@@ -8,11 +8,12 @@ import pytest
 
 from cases import few
 from evenings.simulated import SECRET, Simulated, plan
-from fourkings.evenings import commands, log
+from fourkings.evenings import commands, events
 from fourkings.evenings.commands import CommandRefused
-from fourkings.evenings.events import MAX_ENTRANTS, MAX_REASON, DealResult, Entrant, Evening, Result, apply_event
+from fourkings.evenings.events import apply_event
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
+from fourkings.evenings.state import MAX_ENTRANTS, MAX_REASON, DealResult, Entrant, Evening, Result
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table.log import MalformedLog
 from fourkings.table.waiting_room import TimeControl
@@ -99,7 +100,7 @@ def test_an_evening_of_every_kind_and_size(kind: Kind, people: int, fill: str) -
     idle = Counter({entrant.number: 0 for entrant in state.entrants if state.unit(entrant.number)})
     idle.update(person for round_ in state.rounds for person in round_.idle)
     assert max(idle.values()) - min(idle.values()) <= 1
-    assert log.replay_log(log.parse_events(map(log.encode_event, evening.events))) == state
+    assert events.replay_log(events.parse_events(map(events.encode_event, evening.events))) == state
 
 
 def opponents_of(state: Evening) -> Counter[frozenset[int]]:
@@ -120,7 +121,7 @@ def test_people_come_late_leave_and_come_back(kind: Kind, seed: int, swiss: bool
         evening.play()
     if kind == "partners":
         assert max(partners_of(evening.state).values()) <= 1 + (len(evening.state.entrants) < 16)
-    assert log.replay_log(log.parse_events(map(log.encode_event, evening.events))) == evening.state
+    assert events.replay_log(events.parse_events(map(events.encode_event, evening.events))) == evening.state
     assert evening.state.version == len(evening.events)
 
 
@@ -291,7 +292,7 @@ def test_an_evening_goes_on_with_the_best() -> None:
         commands.enter(evening.state, f"person {gone}")
     evening.start()
     check_round(evening.state)
-    assert log.replay_log(log.parse_events(map(log.encode_event, evening.events))) == evening.state
+    assert events.replay_log(events.parse_events(map(events.encode_event, evening.events))) == evening.state
 
 
 def test_partners_are_two_and_stay_together() -> None:
@@ -354,11 +355,11 @@ def test_a_result_that_no_match_can_have_is_refused(bad: Result) -> None:
 def test_a_log_begins_with_an_announcement_and_has_only_one() -> None:
     evening = Simulated(plan("partners"), 1)
     with pytest.raises(ValueError, match="begins with its announcement"):
-        log.replay_log(evening.events[1:])
+        events.replay_log(evening.events[1:])
     with pytest.raises(ValueError, match="only once"):
         apply_event(evening.state, evening.events[0])
     with pytest.raises(MalformedLog, match="line 2 of the log"):
-        list(log.parse_events([log.encode_event(evening.events[0]), '{"type":"sing"}']))
+        list(events.parse_events([events.encode_event(evening.events[0]), '{"type":"sing"}']))
 
 
 def test_those_who_play_alone_meet_evenly_though_some_go() -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from evenings.simulated import Simulated, plan
 from fourkings.evenings import commands
-from fourkings.evenings.events import DealResult, Evening, Result, Round
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
+from fourkings.evenings.state import DealResult, Evening, Result, Round
 
 KINDS: tuple[Kind, ...] = ("partners", "alone", "pairs", "teams")
 

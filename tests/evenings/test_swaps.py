@@ -10,12 +10,12 @@ import pytest
 
 from cases import few
 from evenings.simulated import SECRET, Simulated, plan
-from fourkings.evenings import commands, log
+from fourkings.evenings import commands, events
 from fourkings.evenings.commands import CommandRefused
-from fourkings.evenings.events import Evening, Result, Round
 from fourkings.evenings.fitting import history_of, min_cost_matching
 from fourkings.evenings.movement import Kind, Seating
 from fourkings.evenings.standings import standings
+from fourkings.evenings.state import Evening, Result, Round
 from fourkings.evenings.swiss import swiss_round
 
 
@@ -54,7 +54,7 @@ def test_two_swap_seats_before_a_round_and_nobody_else_moves(kind: Kind) -> None
     }
     assert [(swapped.first, swapped.second) for swapped in evening.state.rounds[0].swaps] == [(first, second)]
     assert evening.state.swaps == ()
-    assert log.replay_log(log.parse_events(map(log.encode_event, evening.events))) == evening.state
+    assert events.replay_log(events.parse_events(map(events.encode_event, evening.events))) == evening.state
     evening.play()
     evening.start()
     assert evening.state.rounds[1].swaps == (), "a swap is of one round"
@@ -119,7 +119,7 @@ def test_seats_of_a_current_round_are_swapped_only_with_real_cards_and_a_reason(
     paper.do(commands.score(paper.state, after[1][0], [41, 2, 3, 4]))
     with refused("table-over"):
         swap(paper, 1, 2, "too late")
-    assert log.replay_log(log.parse_events(map(log.encode_event, paper.events))) == paper.state
+    assert events.replay_log(events.parse_events(map(events.encode_event, paper.events))) == paper.state
 
 
 class Costs(dict[frozenset[int], int]):

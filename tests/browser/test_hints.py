@@ -1,12 +1,15 @@
-"""With a hint open, and with its details, every call can be pressed, and what an auction explains can be read."""
+"""Hints beside calls, levels with the figures of a hint, and why a bot played a card."""
 
+import re
+import time
 from contextlib import closing
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.eye import LARGE, Look, Moment, Screen
-from browser.hands import close_window
+from browser.hands import WHAT_NOW, close_window, make_table, sit_down
+from browser.test_axe import check
 from browser.test_eye import answers, sampled
 
 SIZES = ((360, 640), (390, 844), (740, 360), (1366, 657))
@@ -109,3 +112,90 @@ def test_an_auction_explains_itself_beside_a_hint_where_there_is_room(browser: B
         page = screen.page
         expect(page.locator(".ladder").get_by_text("you pay the dealer these points")).to_be_visible()
         expect(page.get_by_role("button", name="Explain the auction")).to_be_hidden()
+
+
+COMPILED = 600.0
+"""Seconds after which a first start has compiled what a hint with figures needs, on a machine that does much else, too."""
+
+
+def test_a_level_is_chosen_and_seen_at_every_seat(page: Page) -> None:
+    page.goto("/")
+    page.locator(".poster-king .house").click()
+    levels = page.locator(".levels input")
+    expect(levels).to_have_count(3)
+    expect(page.get_by_role("radio", name=re.compile("^Experienced"))).to_be_checked()
+    page.get_by_role("radio", name=re.compile("^Beginner")).check()
+    page.get_by_role("dialog").get_by_role("button", name="Play").click()
+    expect(page.locator(".around .seat .bot")).to_have_text(["Beginner"] * 3)
+    expect(page.locator(".own .seat .bot")).to_have_count(0)
+    page.keyboard.press("y")
+    expect(page.get_by_role("dialog")).to_contain_text("Basile: Beginner")
+    page.goto("/")
+    page.locator(".poster-jeu-du-roi .primary").click()
+    expect(page.locator(".around .seat .bot")).to_have_text(["Beginner"] * 3)
+
+
+def test_a_hint_tells_the_figures_that_it_was_weighed_by(page: Page) -> None:
+    sit_down(page, "400")
+    page.wait_for_function(WHAT_NOW, arg=0)
+    figures = page.locator(".hint .figures")
+    end = time.monotonic() + COMPILED
+    while time.monotonic() < end:
+        page.keyboard.press("w")
+        expect(page.locator(".hint .said > p")).not_to_be_empty()
+        page.wait_for_timeout(300)
+        if figures.count():
+            break
+        if "void" in page.locator(".hint .said > p").inner_text():  # a deal that may be void needs no figures: another one
+            page.goto("about:blank")  # the lobby would lead back to the deal before
+            page.goto(f"/#/table/{make_table(page, game='400')}")
+            page.wait_for_function(WHAT_NOW, arg=0)
+        page.wait_for_timeout(1000)
+    expect(page.locator(".hint .said > p")).to_contain_text(re.compile(r"you should make it \d+ times in 100"))
+    page.locator(".hint summary").click()
+    expect(figures.locator("caption")).to_contain_text("Based on 200 deals that fit")
+    assert figures.locator("thead th").count() >= 3
+    cells = figures.locator("tbody td").all_inner_texts()
+    assert cells
+    assert all(re.fullmatch(r"\d+%", cell) for cell in cells)
+
+
+THOUGHT = 60_000
+"""Milliseconds in which choices are judged, also where everything has to be compiled."""
+
+
+def play_a_deal(page: Page) -> None:
+    ready = page.locator("[data-next], .hand.mine [data-card]:not([aria-disabled])").first
+    while True:
+        expect(ready).to_be_visible(timeout=THOUGHT)
+        if page.locator("[data-next]").count():
+            return
+        version = page.locator(".table-page").get_attribute("data-version")
+        page.locator(".hand.mine [data-card]:not([aria-disabled])").first.click()
+        expect(page.locator(".table-page")).not_to_have_attribute("data-version", str(version))
+
+
+@pytest.mark.costly
+def test_a_bot_is_asked_why_it_played_a_card(page: Page) -> None:
+    table = make_table(page, game="jeu-du-roi", bots="careful")
+    page.goto(f"/#/table/{table}")
+    play_a_deal(page)
+    page.get_by_role("button", name="Why did they play that?").click()
+    dialog = page.get_by_role("dialog", name="Deal 1: why?")
+    where = dialog.locator(".strip .where .unseen")
+    expect(where).to_contain_text(re.compile("^0 "))
+    expect(dialog).to_contain_text("Go to a card or call of a bot to ask why.")
+    asked = dialog.get_by_role("button", name=re.compile("^Why did .+ choose .+"))
+    for moment in (1, 2):
+        page.keyboard.press("ArrowRight")
+        expect(where).to_contain_text(re.compile(f"^{moment} "))
+        if asked.count():
+            break
+    asked.click()
+    expect(dialog.locator(".why-played p").first).to_contain_text(
+        re.compile("The judge (sees nothing better than|prefers)"), timeout=THOUGHT
+    )
+    check(page, "why")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator("[data-ask-why]")).to_be_focused()

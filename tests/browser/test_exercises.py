@@ -1,4 +1,4 @@
-"""A puzzle is solved, failed, tried once more and explained: by mouse, by keys, by ear, on a phone and on a laptop."""
+"""Puzzles, ten hands of a theme and readings: by mouse, by keyboard and by ear, on a phone and on a laptop."""
 
 import json
 import re
@@ -162,3 +162,155 @@ def test_all_of_it_fits_on_every_screen_in_every_language(browser: Browser, base
         open_puzzle(page, of_trumps)
         in_view(page, page.locator(".bar .trump"))
         nothing_is_cut(page)
+
+
+HANDS = "/#/learn/hands/jeu-du-roi/duck"
+DEALT = 180_000
+"""Milliseconds in which a hand is found, also where everything has to be compiled."""
+
+
+def choices(page: Page) -> Locator:
+    return page.locator(".hand.mine [data-card]:not([aria-disabled])")
+
+
+def asked(page: Page, place: int) -> None:
+    expect(page.locator(".bar small")).to_contain_text(f"Hand {place} of 10", timeout=DEALT, use_inner_text=True)
+    expect(page.locator(".ask")).to_be_visible(timeout=DEALT)
+
+
+@pytest.mark.costly
+def test_a_hand_of_the_theme_is_answered_explained_and_followed_by_another(page: Page) -> None:
+    page.goto(HANDS)
+    asked(page, 1)
+    expect(page.locator(".bar small")).to_contain_text("Ducking")
+    hear(page, "What do you do?")
+    check(page, "ten hands")
+    choices(page).first.focus()
+    page.keyboard.press("Enter")
+    box = page.locator(".answer")
+    expect(box).to_be_focused()
+    expect(box.locator("h2")).to_have_text(re.compile("^(Right|Not the best)$"))
+    check(page, "a hand that is answered")
+    page.get_by_role("button", name="Next hand").click()
+    asked(page, 2)
+    expect(box).to_have_count(0)
+
+
+def wrong(page: Page) -> None:
+    """Answer hands until an answer is wrong."""
+    for place in range(1, 11):
+        asked(page, place)
+        choices(page).last.click()
+        expect(page.locator(".answer")).to_be_focused()
+        if page.locator("[data-why]").count():
+            return
+        page.get_by_role("button", name="Next hand").click()
+    raise AssertionError("ten right answers by chance")
+
+
+@pytest.mark.costly
+def test_a_wrong_answer_is_shown_in_a_deal(page: Page) -> None:
+    page.goto(HANDS)
+    wrong(page)
+    expect(page.locator(".answer.bad")).to_contain_text("points on average")
+    page.locator("[data-why]").click()
+    expect(page.locator(".strip")).to_be_visible()
+    where = page.locator(".strip .where .unseen")
+    before = str(where.text_content())
+    page.keyboard.press("ArrowRight")
+    expect(where).not_to_have_text(before)
+
+
+@pytest.mark.costly
+def test_the_tenth_hand_tells_what_ten_cost_and_my_play_keeps_it(page: Page) -> None:
+    page.goto(HANDS)
+    for place in range(1, 11):
+        asked(page, place)
+        choices(page).first.click()
+        expect(page.locator(".answer")).to_be_focused()
+        if place < 10:
+            page.get_by_role("button", name="Next hand").click()
+    expect(page.locator(".round")).to_contain_text(
+        re.compile("In these ten hands you lost .+ ± .+ points a hand (more|less)")
+    )
+    expect(page.get_by_role("button", name="Ten more hands")).to_be_visible()
+    page.get_by_role("link", name="My stats").last.click()
+    expect(page.locator(".practised caption")).to_contain_text("Ducking")
+    expect(page.locator(".practised tbody tr")).to_have_count(3)
+    check(page, "before and after")
+
+
+@pytest.mark.costly
+def test_it_fits_on_every_screen(browser: Browser, base_url: str) -> None:
+    for page in pages_of_sizes(browser, SIZES, base_url=base_url):
+        page.goto(HANDS)
+        asked(page, 1)
+        in_view(page, choices(page).first)
+        assert page.locator(".bar *:not(.unseen), .plate .who *").evaluate_all(CUT) == []
+        choices(page).first.click()
+        in_view(page, page.locator("[data-next-hand]"))
+
+
+QUESTION = "/#/learn/reading/jeu-du-roi"
+QUESTION_SIZES = ((390, 844), (1366, 657))
+
+
+def question_asked(page: Page, number: int) -> None:
+    expect(page.locator(".bar small")).to_contain_text(f"Question {number}", timeout=DEALT, use_inner_text=True)
+    expect(page.locator(".chips")).to_be_visible(timeout=DEALT)
+
+
+def lay(page: Page, *chips: int) -> None:
+    for place, many in enumerate(chips):
+        page.locator(".chips input").nth(place).fill(str(many))
+        expect(page.locator(".chips output").nth(place)).to_have_text(str(many))
+
+
+def test_ten_chips_are_laid_by_keys_and_by_ear_and_no_more(page: Page) -> None:
+    page.goto(QUESTION)
+    question_asked(page, 1)
+    hear(page, "Where is the ")
+    check(page, "a question")
+    first, second, third = (page.locator(".chips input").nth(place) for place in range(3))
+    expect(first).to_be_focused()
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".chips output").first).to_have_text("6")
+    hear(page, "4 chips left")
+    expect(page.locator("[data-answer]")).to_be_disabled()
+    page.keyboard.press("Tab")
+    expect(second).to_be_focused()
+    page.keyboard.press("End")
+    expect(page.locator(".chips output").nth(1)).to_have_text("4")
+    page.keyboard.press("Tab")
+    expect(third).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".chips output").nth(2)).to_have_text("0")
+    page.keyboard.press("Enter")
+    box = page.locator(".answer")
+    expect(box).to_be_focused()
+    expect(box.locator("h2")).to_have_text(re.compile("^(Basile|Céleste|Dora) held the .+\\.$"))
+    expect(box.locator("tbody tr").first).to_contain_text(re.compile("You.*6.0.*4.0.*0.0"))
+    expect(page.locator(".curve")).to_contain_text("After 100 answers")
+    check(page, "a question that is answered")
+    page.get_by_role("button", name="Next question").click()
+    question_asked(page, 2)
+    expect(box).to_have_count(0)
+
+
+@pytest.mark.costly
+def test_a_question_fits_on_every_screen(browser: Browser, base_url: str) -> None:
+    for page in pages_of_sizes(browser, QUESTION_SIZES, base_url=base_url):
+        page.goto(QUESTION)
+        question_asked(page, 1)
+        button = page.locator("[data-answer]").bounding_box()
+        assert button is not None
+        assert button["y"] + button["height"] <= page.viewport_size["height"], "the whole question is above the fold"
+        assert page.locator(".bar *:not(.unseen), .plate .who *").evaluate_all(CUT) == []
+        lay(page, 5, 3, 2)
+        page.locator("[data-answer]").click()
+        expect(page.locator(".answer")).to_be_focused()
+        in_view(page, page.locator(".answer"))
+        in_view(page, page.locator("[data-next-hand]"))
+        expect(page.locator(".strip")).to_be_visible()
+        assert beneath(page) == []

@@ -1,13 +1,14 @@
-"""A paper evening of King in browsers: sheets are printed, a scorer types one, and its sums come to nought."""
+"""Evenings with real cards: printed sheets, a scorer who types one, and hands dealt from a list."""
 
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser.conftest import PHONE, Friends
 from browser.test_axe import check
-from browser.test_evenings import NARROW, NO_WIDER, join
+from browser.test_evenings import IN_VIEW, NARROW, NO_WIDER, WALL, join
 from fourkings.rulebook.games import king, rules
 
 
@@ -114,4 +115,111 @@ def score_in_french(anna: Page) -> None:
     check(anna, "a sheet deal by deal")
     dialog.get_by_role("spinbutton").nth(24).fill("0")
     dialog.get_by_role("button", name="Enregistrer le résultat").click()
+    expect(dialog).to_have_count(0)
+
+
+NAMES = ("Anna", "Benoît", "Chloé", "Dan", "Élise", "Farid", "Gaston", "Hanna")
+
+A4: ViewportSize = {"width": 794, "height": 1123}
+
+SHEETS = {1: (4, 2, 4, 2, 3, 3, 2, 3), 2: (2, 4, 2, 3, 2, 3, 3, 3)}
+"""Of two deals by seat at each table: table 1 makes 9 points of deal 1, table 2 makes 4 there, and deal 2 is alike."""
+
+
+def make_with_boards(director: Page) -> str:
+    director.goto("/#/evenings")
+    form = director.locator("form.make-evening")
+    form.locator("label:has(input[name=game][value='400'])").click()
+    form.locator("label:has(input[name=cards][value=paper])").click()
+    boards = form.get_by_role("switch", name=re.compile("^Same cards at all tables"))
+    boards.click()
+    expect(boards).to_be_checked()
+    expect(form.locator("input[name=length]")).to_have_count(1)
+    form.get_by_label("Deals per round").fill("2")
+    form.get_by_label("Number of rounds").fill("1")
+    check(director, "a new paper evening with the same cards")
+    form.get_by_role("button", name="Create evening").click()
+    return director.get_by_label("Link for players").input_value()
+
+
+def cards_shown(page: Page) -> int:
+    cells = page.locator(".board-hands td").all_inner_texts()
+    return sum(len(text.split()) for text in cells if "–" not in text)
+
+
+@pytest.mark.costly
+@pytest.mark.long
+def test_the_director_deals_by_list_and_everybody_sees_the_hands_after_the_round(players: Friends, tmp_path: Path) -> None:
+    director, guest, wall = players.page(PHONE), players.page(NARROW), players.page(WALL)
+    link = make_with_boards(director)
+    paper = f"{link.replace('/evenings/', '/#/evenings/')}/paper"
+    for name in NAMES:
+        director.get_by_label("Player without a phone").fill(name)
+        director.get_by_role("button", name="Add player").click()
+        expect(director.locator(".entrants li").last).to_contain_text(name)
+    director.get_by_role("button", name="Start round 1").click()
+    expect(director.get_by_role("button", name="Enter score sheet Round 1, table 2")).to_be_visible()
+
+    wall.goto(paper.replace("/paper", "/wall"))
+    expect(wall.locator(".wall-tables > li")).to_have_count(2)
+    expect(wall.locator(".wall-curious")).to_have_count(0)
+    guest.goto(paper)
+    expect(guest.get_by_label("Travellers")).to_be_visible()
+    expect(guest.get_by_label("Dealing list")).to_have_count(0)
+    director.goto(paper)
+    director.get_by_label("Dealing list").check()
+    expect(director.locator(".dealing-list")).to_have_count(0)
+    for name in ("Show hands", "Show all hands"):
+        director.get_by_role("button", name=name).click()
+    expect(director.locator(".dealing-list li")).to_have_count(4)
+    expect(director.locator(".dealing-list h3 small")).to_have_count(2)
+    assert cards_shown(director) == 4 * 52
+    check(director, "a dealing list")
+    assert director.evaluate(NO_WIDER)
+    director.screenshot(path=tmp_path / "list.png", full_page=True)
+    director.emulate_media(media="print")
+    director.set_viewport_size(A4)
+    expect(director.locator(".on-screen").first).to_be_hidden()
+    director.screenshot(path=tmp_path / "printed.png", full_page=True)
+    assert director.pdf().startswith(b"%PDF")
+    director.set_viewport_size(PHONE)
+    director.emulate_media(media="screen")
+    director.get_by_label("A seating card for each player").check()
+    expect(director.locator(".seat-cards li", has_text="Seat 1")).to_have_count(2)
+
+    director.go_back()
+    for table in (1, 2):
+        enter_sheet(director, table)
+    guest.reload()
+    guest.get_by_label("Travellers").check()
+    expect(guest.locator(".traveller")).to_have_count(2)
+    expect(guest.locator(".traveller .board-hands")).to_have_count(2)
+    assert cards_shown(guest) == 2 * 52
+    check(guest, "travellers with hands")
+    assert guest.evaluate(NO_WIDER)
+    guest.screenshot(path=tmp_path / "travellers.png", full_page=True)
+    expect(wall.locator(".wall-curious li")).to_contain_text(
+        ["Most points in a deal: 8", "Widest gap with the same cards: 4Table 1 ahead of table 2deal 1"]
+    )
+    wall.wait_for_function(IN_VIEW)
+    check(wall, "a wall with curiosities")
+    wall.screenshot(path=tmp_path / "wall.png")
+    with director.expect_download() as saved:
+        director.get_by_role("button", name="Save results page").click()
+    page = saved.value.path().read_text(encoding="utf-8")
+    assert page.count("Dealer: seat") == 2
+    assert "http" not in page
+
+
+def enter_sheet(director: Page, table: int) -> None:
+    """Two deals, and the spare ones left empty."""
+    director.get_by_role("button", name=f"Enter score sheet Round 1, table {table}").click()
+    dialog = director.get_by_role("dialog")
+    expect(dialog.get_by_text("Final scores")).to_have_count(0)
+    boxes = dialog.get_by_role("spinbutton")
+    expect(boxes).to_have_count(16)
+    for box, points in enumerate(SHEETS[table]):
+        boxes.nth(box).fill(str(points))
+    check(director, f"a score sheet with spare deals, table {table}")
+    dialog.get_by_role("button", name="Save result").click()
     expect(dialog).to_have_count(0)
