@@ -1,6 +1,6 @@
 /** A hand as it is shown: sorted, with what may be played. Pure. */
 
-import type { Snapshot, TableEvent } from '../messages.ts';
+import type { DealState, Snapshot, TableEvent } from '../messages.ts';
 import { sortHand } from './cards.ts';
 import { turnUpLies } from './layout.ts';
 import { isMine } from './table.ts';
@@ -22,6 +22,12 @@ export interface HandState {
 /** What is known of actions, by action: shown on the card or the call; `best` where nothing is better. */
 export type Figures = Readonly<Record<string, { text: string; best: boolean }>>;
 
+/** The card of a seat that all can see: the turn-up until the dealer plays, the first card of 400 while bids are made. */
+export function faceUpOf(deal: DealState, seat: number): string | null {
+  if (deal.face_up && deal.stage === 'calls') return deal.face_up[seat]!;
+  return deal.dealer === seat && turnUpLies(deal) ? deal.turn_up : null;
+}
+
 /**
  * The reader's own hand. The `log` of the deal tells what it has played: the suits stay in the order in which they
  * were dealt.
@@ -29,12 +35,6 @@ export type Figures = Readonly<Record<string, { text: string; best: boolean }>>;
 export function handOf(view: Snapshot, log: readonly TableEvent[] = []): HandState {
   const { deal, seat } = view;
   if (!deal) return { cards: [], own: seat !== null, mine: false, playing: false, legal: [], open: null };
-  const open =
-    deal.face_up && deal.stage === 'calls' && seat !== null
-      ? deal.face_up[seat]!
-      : turnUpLies(deal) && deal.dealer === seat
-        ? deal.turn_up
-        : null;
   const gone = log
     .filter((event) => event.what === 'played' && event.seat === seat && seat !== null)
     .map((event) => event.action!);
@@ -44,6 +44,6 @@ export function handOf(view: Snapshot, log: readonly TableEvent[] = []): HandSta
     mine: isMine(view),
     playing: deal.stage === 'play',
     legal: deal.legal,
-    open,
+    open: seat === null ? null : faceUpOf(deal, seat),
   };
 }

@@ -33,19 +33,19 @@ export async function loadMe(afresh = false): Promise<void> {
   banned.value = me.banned ?? null;
   typed &&= !afresh;
   if (!typed) name.value = me.name;
-  if (me.lang !== language.value) void tell();
+  if (me.lang !== language.value) void putName();
 }
 
 export async function chooseLanguage(code: Code): Promise<void> {
   keep(KEY, code);
   await speak(code);
-  void tell();
+  void putName();
 }
 
 export function chooseName(chosen: string): void {
   typed = true;
   name.value = chosen.trim().slice(0, 24);
-  void tell();
+  void putName();
 }
 
 const UNNAMED = 'fourkings.unnamed';
@@ -61,10 +61,8 @@ export async function ensureKnown(): Promise<void> {
   if (!loaded) await loadMe();
 }
 
-/** Tell the name and wait for it to be known. */
-export const putName = (): Promise<void> => tell();
-
-async function tell(): Promise<void> {
+/** Send the name and the language, and wait for them to be known. */
+export async function putName(): Promise<void> {
   await asked;
   try {
     await call('PUT /api/me', { body: { name: name.value, lang: language.value } });

@@ -63,11 +63,7 @@ function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
 function pressed(digit: string): void {
   const number = digit === '0' ? 10 : Number(digit);
   const bid = document.querySelector<HTMLElement>(`[data-action="bid:${number}"]`);
-  const words = [
-    ...document.querySelectorAll<HTMLElement>(
-      '.talk [data-action]:not(:disabled), .announce [data-action]:not(:disabled)',
-    ),
-  ];
+  const words = document.querySelectorAll<HTMLElement>(':is(.talk, .announce) [data-action]:not(:disabled)');
   const goal = document.querySelector('[data-action^="bid:"]') ? bid : words[number - 1];
   goal?.focus();
   goal?.click();

@@ -5,7 +5,8 @@ import { botOf, labelsOf, namesOf } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { clockOf, type ClockState } from '../logic/clock.ts';
-import { placeOf, turnUpLies, type Place } from '../logic/layout.ts';
+import { faceUpOf } from '../logic/hand.ts';
+import { placeOf, type Place } from '../logic/layout.ts';
 import { bidsOf, lastWord } from './calls/talks.ts';
 
 /** A seat as it is shown: who sits there, and all that everybody may see of it. */
@@ -111,12 +112,6 @@ function scoresOf(view: Snapshot, seat: number): Omit<SeatDeal, 'held' | 'call' 
     points: deal.stage === 'play' ? (deal.moment?.points?.[scored] ?? null) : null,
     taken: deal.taken[seat] ?? [],
     open: null,
-    // The turn-up until the dealer plays, the first card of 400 while bids are made.
-    shown:
-      deal.face_up && deal.stage === 'calls'
-        ? deal.face_up[seat]!
-        : deal.turn_up && deal.dealer === seat && turnUpLies(deal)
-          ? deal.turn_up
-          : null,
+    shown: faceUpOf(deal, seat),
   };
 }
