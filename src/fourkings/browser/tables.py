@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from fourkings.app.memory.tables import MemoryTables
+from fourkings.app.memory.stores import MemoryTables
 from fourkings.app.models import Stored
 from fourkings.app.shared import origins
 from fourkings.app.shared.page_bots import bot_in_page

@@ -1,5 +1,28 @@
 """A store in memory, for one process: no database, no thread, nothing to wait for."""
 
-from fourkings.app.memory.store import MemoryStore
+from __future__ import annotations
 
-__all__ = ["MemoryStore"]
+from fourkings.app.memory.boards import MemoryBoards
+from fourkings.app.memory.stores import (
+    DictFactory,
+    MemoryExercises,
+    MemoryPeople,
+    MemoryPuzzles,
+    MemoryReviews,
+    MemorySeals,
+    MemoryTables,
+    in_memory,
+)
+
+
+class MemoryStore:
+    """A store that lasts as long as the process, or as the dictionaries of `new_dict` last."""
+
+    def __init__(self, new_dict: DictFactory = in_memory, tables: MemoryTables | None = None) -> None:
+        self.tables = tables or MemoryTables()
+        self.people = MemoryPeople()
+        self.seals = MemorySeals()
+        self.reviews = MemoryReviews(self.tables, new_dict)
+        self.boards = MemoryBoards(new_dict)
+        self.puzzles = MemoryPuzzles(new_dict)
+        self.exercises = MemoryExercises(new_dict)

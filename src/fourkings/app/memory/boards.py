@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from fourkings.app.memory.dicts import DictFactory, in_memory
+from fourkings.app.memory.stores import DictFactory, in_memory
 from fourkings.app.models import Done, Entry, FieldTask, JudgeTask, Play, StoredSet, VersionConflict
 
 
