@@ -16,8 +16,8 @@ from fourkings.app.models import StoredEvening, VersionConflict
 from fourkings.app.shared.stored_tables import summary
 from fourkings.app.shared.wall_clock import DAY
 from fourkings.evenings import commands
-from fourkings.evenings.events import Evening
-from fourkings.evenings.log import parse_events, replay_log
+from fourkings.evenings.events import parse_events, replay_log
+from fourkings.evenings.state import Evening
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.match import deal_from_secret
@@ -41,6 +41,17 @@ def make(client: Client, **wanted: Any) -> tuple[str, str]:
     answer = client.post("/api/evenings", json=ordered)
     assert answer.status_code == 201, answer.text
     return answer.json()["evening"], answer.json()["director"]
+
+
+def enter_all(people: list[Client], evening: str) -> None:
+    for client in people:
+        assert client.put(f"/api/evenings/{evening}/me").status_code == 200
+
+
+def entered(people: list[Client], **wanted: Any) -> tuple[str, str]:
+    """An evening that these people have entered, and its director's token."""
+    evening, director = entered(people, **wanted)
+    return evening, director
 
 
 def lead(client: Client, path: str, director: str, status: int = 200, method: str = "POST", **more: Any) -> dict[str, Any]:
@@ -72,17 +83,7 @@ def my_table(view: dict[str, Any]) -> str:
 def play(client: Client, name: str) -> None:
     """Play a match to its end, always the first legal action."""
     with client.sit(name) as line:
-        line.write("hello")
-        while True:
-            update = line.hear()
-            if update["type"] not in ("snapshot", "event"):
-                continue
-            if update["result"]:
-                return
-            if update["deal"] and update["deal"]["legal"]:
-                line.write("act", version=update["version"], action=update["deal"]["legal"][0])
-            elif update["deal"] and update["deal"]["stage"] == "done":
-                line.write("deal")
+        line.play()
 
 
 def play_round(clients: list[Client], evening: str) -> None:
@@ -96,9 +97,7 @@ def play_round(clients: list[Client], evening: str) -> None:
 
 
 def test_an_evening_from_the_first_guest_to_the_last_standing(people: list[Client]):
-    evening, director = make(people[0])
-    for client in people:
-        assert client.put(f"/api/evenings/{evening}/me").status_code == 200
+    evening, director = entered(people)
     met: set[frozenset[int]] = set()
     for number in range(2):
         view = lead(people[0], f"{evening}/rounds", director, 201)
@@ -167,9 +166,7 @@ def test_a_round_goes_on_without_a_table_whose_result_is_entered_by_hand(people:
 
 
 def test_latecomers_join_and_leavers_miss_the_next_round(people: list[Client]):
-    evening, director = make(people[0])
-    for client in people[:2]:
-        client.put(f"/api/evenings/{evening}/me")
+    evening, director = entered(people[:2])
     lead(people[0], f"{evening}/rounds", director, 201)
     lead(people[0], f"{evening}/tables/0/abandon", director, reason="late")
     people[2].put(f"/api/evenings/{evening}/me")
@@ -181,9 +178,7 @@ def test_latecomers_join_and_leavers_miss_the_next_round(people: list[Client]):
 
 
 def test_pairs_are_made_by_the_director_and_stay_together(people: list[Client]):
-    evening, director = make(people[0], kind="pairs", game="quarante", options={"deals": 1}, fill="")
-    for client in people[:4]:
-        client.put(f"/api/evenings/{evening}/me")
+    evening, director = entered(people[:4], kind="pairs", game="quarante", options={"deals": 1}, fill="")
     assert lead(people[0], f"{evening}/rounds", director, 409)["code"] == "too-few"
     for first, second in ((1, 3), (2, 4)):
         lead(people[0], f"{evening}/pairs", director, first=first, second=second)
@@ -389,9 +384,7 @@ def result_told(client: Client, name: str) -> dict[str, Any]:
 
 @pytest.mark.costly
 def test_the_same_boards_are_hidden_from_every_request_until_the_last_table_has_played_them(people: list[Client]):
-    evening, director = make(people[0], rounds=1, same_boards=True)
-    for client in people:
-        client.put(f"/api/evenings/{evening}/me")
+    evening, director = entered(people, rounds=1, same_boards=True)
     view = lead(people[0], f"{evening}/rounds", director, 201)
     first, others = [
         [client for client in people if my_table(seen(client, evening)) == name]
@@ -456,9 +449,7 @@ def test_forty_people_can_enter_at_once(tmp_path: Path):
 
 @pytest.mark.costly
 def test_a_team_plays_its_match_at_two_tables_with_the_same_cards(people: list[Client]):
-    evening, director = make(people[0], kind="teams", same_boards=True, options={"deals": 2}, swiss=True, rounds=1)
-    for client in people:
-        client.put(f"/api/evenings/{evening}/me")
+    evening, director = entered(people, kind="teams", same_boards=True, options={"deals": 2}, swiss=True, rounds=1)
     assert lead(people[0], f"{evening}/teams", director, 409, members=[1, 2, 3, 3])["code"] == "teamed-already"
     assert lead(people[0], f"{evening}/teams", "x", 403, members=[1, 2, 3, 4])["code"] == "not-the-director"
     view = lead(people[0], f"{evening}/teams", director, members=[3, 1, 4, 2])
@@ -492,9 +483,7 @@ def test_a_team_plays_its_match_at_two_tables_with_the_same_cards(people: list[C
 
 
 def test_an_evening_goes_on_with_the_best(people: list[Client]):
-    evening, director = make(people[0])
-    for client in people:
-        client.put(f"/api/evenings/{evening}/me")
+    evening, director = entered(people)
     assert lead(people[0], f"{evening}/cut", director, 409, places=3)["code"] == "nothing-to-cut"
     lead(people[0], f"{evening}/rounds", director, 201)
     play_round(people, evening)

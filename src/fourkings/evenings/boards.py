@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from typing import Final, NamedTuple
 
-from fourkings.evenings.events import Plan, Round
+from fourkings.evenings.state import Plan, Round
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import Card, Seat, next_seat
 from fourkings.rulebook.game import first_scores, match_length

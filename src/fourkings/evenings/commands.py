@@ -6,7 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from fourkings.evenings import events
-from fourkings.evenings.events import (
+from fourkings.evenings.movement import WIDTHS, Seating, Unit, swap_units
+from fourkings.evenings.seating import assign_numbers, next_seating
+from fourkings.evenings.sheets import WrongForm, result_of_sheet
+from fourkings.evenings.standings import standings
+from fourkings.evenings.state import (
     MAX_ENTRANTS,
     MAX_LEAGUE_MINUTES,
     MAX_MINUTES,
@@ -18,10 +22,6 @@ from fourkings.evenings.events import (
     Result,
     RoundTable,
 )
-from fourkings.evenings.movement import WIDTHS, Seating, Unit, swap_units
-from fourkings.evenings.seating import assign_numbers, next_seating
-from fourkings.evenings.sheets import WrongForm, result_of_sheet
-from fourkings.evenings.standings import standings
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, match_length, open_ended
 from fourkings.sanitize import cleaned

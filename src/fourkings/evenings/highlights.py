@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple
 
-from fourkings.evenings.events import Evening, RoundTable
+from fourkings.evenings.state import Evening, RoundTable
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import Match

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from fourkings.evenings.events import MAX_ENTRANTS, Evening
 from fourkings.evenings.movement import (
     WIDTHS,
     Seating,
@@ -17,6 +16,7 @@ from fourkings.evenings.movement import (
     search_round,
 )
 from fourkings.evenings.standings import standings
+from fourkings.evenings.state import MAX_ENTRANTS, Evening
 from fourkings.evenings.swiss import swiss_round
 from fourkings.rulebook.deck import Stream
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Literal
 
-from fourkings.evenings.events import DealResult, Result
+from fourkings.evenings.state import DealResult, Result
 from fourkings.rulebook import game
 from fourkings.rulebook.deck import hands
 from fourkings.rulebook.game import (

@@ -19,7 +19,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from fourkings.arena.intervals import Interval, bounded
-from fourkings.evenings.events import Evening, Result, Round, RoundTable
+from fourkings.evenings.state import Evening, Result, Round, RoundTable
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.mirror import gain_of
 

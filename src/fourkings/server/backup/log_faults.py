@@ -8,8 +8,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from fourkings.app.shared import origins
 from fourkings.app.shared.origins import Imported, Practice
 from fourkings.app.shared.stored_tables import summary
-from fourkings.evenings import log as evening_log
-from fourkings.evenings.events import apply_event as apply_evening_event
+from fourkings.evenings import events as evening_events
 from fourkings.records.json_form import parse_json
 from fourkings.rulebook.deck import SECRET_BYTES, seal
 from fourkings.rulebook.game import why_not
@@ -175,9 +174,9 @@ def _check_row(row: Row, state: TableState) -> None:
 def _check_evening(row: Row, events: Numbered) -> None:
     _check_start(row, events)
     state = None
-    for version, event in _parsed(evening_log.parse_events(text for _, text in events), events):
+    for version, event in _parsed(evening_events.parse_events(text for _, text in events), events):
         try:
-            state = evening_log.replay_log([event]) if state is None else apply_evening_event(state, event)
+            state = evening_events.replay_log([event]) if state is None else evening_events.apply_event(state, event)
         except Exception:  # noqa: BLE001  (as in `_parsed`)
             raise _Fault(f"event {version} does not fit the events before it", version) from None
     assert state is not None, "a log without events has been refused"

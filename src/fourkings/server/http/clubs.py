@@ -16,9 +16,9 @@ from pydantic import AfterValidator, Field, StringConstraints
 
 from fourkings.app.models import StoredClub, StoredEvening
 from fourkings.app.shared.body import Body, seen_name
-from fourkings.evenings.events import Evening
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import club_standings, standings
+from fourkings.evenings.state import Evening
 from fourkings.server.http.dependencies import COST, Address, Player, ServicesDep, may_make
 from fourkings.server.http.errors import ApiError
 from fourkings.server.http.evening_schema import EveningId

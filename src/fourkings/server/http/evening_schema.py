@@ -9,9 +9,9 @@ from pydantic import ConfigDict, Field
 
 from fourkings.app.shared.body import EXAMPLE_GAME, Body, PersonName, Problem
 from fourkings.app.shared.orders import DEFAULT
-from fourkings.evenings.events import MAX_ENTRANTS, MAX_LEAGUE_MINUTES, MAX_MINUTES, MAX_REASON, MAX_ROUNDS
 from fourkings.evenings.highlights import HighlightKind
 from fourkings.evenings.movement import Kind
+from fourkings.evenings.state import MAX_ENTRANTS, MAX_LEAGUE_MINUTES, MAX_MINUTES, MAX_REASON, MAX_ROUNDS
 from fourkings.table.protocol import Pace
 from fourkings.table.protocol.base import OptionValue, OptionValues
 from fourkings.table.protocol.requests import TimeControlChoice

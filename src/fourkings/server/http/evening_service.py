@@ -11,8 +11,9 @@ from fastapi import Depends
 from fourkings.app.models import StoredEvening
 from fourkings.arena.intervals import Interval
 from fourkings.evenings.boards import Board, boards_of_round, spare_boards
-from fourkings.evenings.events import Entrant, Evening, EveningEvent, Plan, Round, RoundTable
+from fourkings.evenings.events import EveningEvent
 from fourkings.evenings.standings import standings
+from fourkings.evenings.state import Entrant, Evening, Plan, Round, RoundTable
 from fourkings.rulebook.cards import mask, name, names
 from fourkings.rulebook.game import first_scores, match_length
 from fourkings.server.http.dependencies import Player, ServicesDep

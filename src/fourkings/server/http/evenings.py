@@ -15,18 +15,10 @@ from fourkings.bots import BOTS
 from fourkings.evenings import commands
 from fourkings.evenings.boards import last_board, listed_boards
 from fourkings.evenings.commands import CommandRefused
-from fourkings.evenings.events import (
-    MAX_ENTRANTS,
-    MAX_ROUNDS,
-    Evening,
-    EveningEvent,
-    Plan,
-    Result,
-    Round,
-    RoundTable,
-)
+from fourkings.evenings.events import EveningEvent
 from fourkings.evenings.highlights import MatchHighlights, find_highlights, match_highlights
 from fourkings.evenings.sheets import WrongDeal, WrongSum
+from fourkings.evenings.state import MAX_ENTRANTS, MAX_ROUNDS, Evening, Plan, Result, Round, RoundTable
 from fourkings.server import offline_commands
 from fourkings.server.http.dependencies import COST, Address, Player, SeatNumber, ServicesDep, may_make
 from fourkings.server.http.errors import ApiError, Problem

@@ -18,10 +18,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple, cast
 
 from fourkings.app.models import Person, StoredEvening
-from fourkings.evenings import commands, log
+from fourkings.evenings import commands, events
 from fourkings.evenings.boards import secret_of_round
 from fourkings.evenings.commands import CommandRefused
-from fourkings.evenings.events import DealResult, Evening, EveningEvent, Plan, Result, Round, RoundTable, apply_event
+from fourkings.evenings.events import EveningEvent, apply_event
+from fourkings.evenings.state import DealResult, Evening, Plan, Result, Round, RoundTable
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Refused
 from fourkings.server.db import Store
@@ -59,7 +60,7 @@ async def announce(store: Store, plan: Plan, pace: Pace) -> Announced:
     secret, name, token = secrets.token_bytes(32), secrets.token_urlsafe(12), secrets.token_urlsafe(24)
     event, created = commands.announce(plan, seal(secret)), time.time()
     stored = StoredEvening(name, plan.rules.game.ID, secret, digest_of(token), pace, created, created)
-    await store.evenings.create(stored, log.encode_event(event))
+    await store.evenings.create(stored, events.encode_event(event))
     return Announced(name, token)
 
 
@@ -80,7 +81,7 @@ async def load(store: Store, name: str) -> Evening:
 
 @lru_cache(CACHED)  # every page of an evening asks every few seconds, and events are rare
 def _replay(lines: tuple[str, ...]) -> Evening:
-    return log.replay_log(log.parse_events(lines))
+    return events.replay_log(events.parse_events(lines))
 
 
 async def execute(store: Store, name: str, command: Callable[[Evening], EveningEvent | None]) -> Evening:
@@ -92,7 +93,7 @@ async def execute(store: Store, name: str, command: Callable[[Evening], EveningE
         if event is None:
             return evening
         after = apply_event(evening, event)
-        await store.evenings.append(name, after.version, log.encode_event(event), time.time(), after.ended)
+        await store.evenings.append(name, after.version, events.encode_event(event), time.time(), after.ended)
         return after
 
     async def back_off(attempt: int) -> None:

@@ -1,0 +1,192 @@
+"""The state of an evening at several tables. People are numbers here, and ids in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from fourkings.evenings.fitting import Seats
+from fourkings.evenings.movement import Kind, Seating, Unit
+from fourkings.rulebook.game import Rules
+from fourkings.table.event import encode_rules, parse_rules
+from fourkings.table.waiting_room import Conditions
+
+if TYPE_CHECKING:
+    from fourkings.evenings.events import Swap
+
+MAX_ENTRANTS: Final = 40
+MAX_ROUNDS: Final = 40
+MAX_MINUTES: Final = 240
+MAX_LEAGUE_MINUTES: Final = 60 * 24 * 60
+"""Longest round of a league, which is played over days."""
+MAX_REASON: Final = 200
+"""Characters of the reason of a correction."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The director's choices before the first round."""
+
+    kind: Kind
+    rules: Rules
+    conditions: Conditions
+    rounds: int  #: as many as are planned
+    minutes: int = 0  #: of a round, after which the deal in progress at each table is its last; 0: no limit
+    fill: str = ""  #: the bot that fills tables; empty: people sit out
+    same_boards: bool = False  #: the same deals at all tables of a round
+    paper: bool = False  #: with real cards: no tables on a server, and results by score sheet
+    swiss: bool = False  #: by standing from the second round on: equals meet, and nobody twice if possible
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the plan as a log has it."""
+        return {
+            "kind": self.kind,
+            **encode_rules(self.rules),
+            "conditions": self.conditions.to_json(),
+            "rounds": self.rounds,
+            "minutes": self.minutes,
+            "fill": self.fill,
+            "same_boards": self.same_boards,
+            "paper": self.paper,
+            "swiss": self.swiss,
+        }
+
+    @classmethod
+    def from_json(cls, raw: Mapping[str, Any]) -> Self:
+        """Return the plan that `to_json` wrote."""
+        conditions, rules = Conditions.from_json(raw["conditions"]), parse_rules(raw)
+        paper, swiss = raw.get("paper", False), raw.get("swiss", False)  # absent in logs of an earlier version
+        limits = raw["rounds"], raw["minutes"], raw["fill"], raw["same_boards"]
+        return cls(raw["kind"], rules, conditions, *limits, paper, swiss)
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """The points of a deal, by seat or by side; void deals have no result."""
+
+    number: int
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The result of the match of a table."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    deals: tuple[DealResult, ...] = ()
+
+    @classmethod
+    def from_json(cls, raw: Mapping[str, Any]) -> Self:
+        """Return the result that `asdict` wrote."""
+        deals = tuple(DealResult(deal["number"], tuple(deal["points"])) for deal in raw["deals"])
+        return cls(tuple(raw["scores"]), tuple(raw["winners"]), deals)
+
+
+# --- the state ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A person who has entered the evening."""
+
+    number: int
+    player: str  #: their id; empty once they are forgotten
+    partner: int | None = None  #: in an evening of pairs
+    here: bool = True
+    team: tuple[int, ...] = ()  #: in an evening of teams: its members by number
+    cut: int = 0  #: after how many rounds a cut left them out; 0 if none did
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTable:
+    """A table of a round."""
+
+    seats: Seats
+    id: str = ""  #: of the table at which it is played; empty until there is one
+    result: Result | None = None
+    abandoned: str = ""  #: why the round went on without it
+    corrected: str = ""  #: why its result was corrected last
+
+    @property
+    def over(self) -> bool:
+        """True once the round no longer waits for this table."""
+        return self.result is not None or bool(self.abandoned)
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round of the evening."""
+
+    tables: tuple[RoundTable, ...]
+    idle: tuple[int, ...]
+    ends: float | None = None
+    open: bool = False  #: the boards that all tables played may be shown
+    swaps: tuple[Swap, ...] = ()  #: the director's changes to the seats drawn
+
+    @property
+    def over(self) -> bool:
+        """True once all tables are over."""
+        return all(table.over for table in self.tables)
+
+    @property
+    def seating(self) -> Seating:
+        """The seats of all tables, and who sits out."""
+        return Seating(tuple(table.seats for table in self.tables), self.idle)
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """The state of an evening after `version` events."""
+
+    version: int
+    plan: Plan
+    commitment: str
+    entrants: tuple[Entrant, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    order: tuple[int, ...] = ()  #: who holds the numbers of the movement: entrants, and bots below 0
+    by_design: bool = True  #: the movement has had the same number of places in every round
+    ended: bool = False
+    swaps: tuple[Swap, ...] = ()  #: in the next round
+
+    @property
+    def running(self) -> bool:
+        """True while a round is played."""
+        return bool(self.rounds) and not self.rounds[-1].over
+
+    def entrant(self, number: int) -> Entrant | None:
+        """Return the entrant of that number, or None."""
+        return self.entrants[number - 1] if 1 <= number <= len(self.entrants) else None
+
+    def entrant_of(self, player: str) -> Entrant | None:
+        """Return the entrant with that player's id, or None."""
+        return next((entrant for entrant in self.entrants if player and entrant.player == player), None)
+
+    def unit(self, number: int) -> Unit:
+        """Return an entrant's team or pair, themselves included, or the entrant alone; empty if they have none yet."""
+        entrant = self.entrant(number)
+        if entrant is None or self.plan.kind in ("partners", "alone"):
+            return (number,)
+        if self.plan.kind == "teams":
+            return entrant.team
+        return (min(number, entrant.partner), max(number, entrant.partner)) if entrant.partner else ()
+
+    def with_entrants(self, *numbers: int, **changes: Any) -> Evening:
+        """Return the evening with fields of these entrants changed."""
+        entrants = list(self.entrants)
+        for number in numbers:
+            entrants[number - 1] = replace(entrants[number - 1], **changes)
+        return replace(self, entrants=tuple(entrants))
+
+    def with_round(self, number: int, **changes: Any) -> Evening:
+        """Return the evening with fields of a round changed; rounds count from 0, and -1 is the last."""
+        rounds = list(self.rounds)
+        rounds[number] = replace(rounds[number], **changes)
+        return replace(self, rounds=tuple(rounds))
+
+    def with_table(self, number: int, table: int, **changes: Any) -> Evening:
+        """Return the evening with fields of a table of a round changed; tables count from 0."""
+        tables = list(self.rounds[number].tables)
+        tables[table] = replace(tables[table], **changes)
+        return self.with_round(number, tables=tuple(tables))
