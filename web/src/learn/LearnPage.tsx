@@ -1,10 +1,9 @@
 import '../styles/rules.css';
 import '../styles/learn.css';
-import { useSignal } from '@preact/signals';
 import { OF_THE_HOUSE } from 'texts:games';
 import { alone } from '../offline/mode.ts';
 import type { GameInfo } from '../http.ts';
-import { failure, unreachable } from '../i18n/failure.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { dealHref, MATCHES_HREF, PUZZLES_HREF, rulesHref } from '../route.ts';
@@ -12,14 +11,14 @@ import { learnByPlaying } from '../stores/newMatch.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
-import { useGames } from '../ui/useFetched.ts';
+import { useGames, useRequest } from '../ui/useFetched.ts';
 
 /** How each game is learned: by a first match with a friend, by a deal to watch, by its rules. */
 export function LearnPage() {
   const { data: games, error } = useGames();
-  const failed = useSignal('');
+  const { failed, run } = useRequest();
   useTitle(t('nav-learn'));
-  const begin = (game: string) => void learnByPlaying(game).catch((error: unknown) => (failed.value = failure(error)));
+  const begin = (game: string) => run(() => learnByPlaying(game));
   return (
     <div class="rules learning">
       <main>

@@ -12,7 +12,7 @@ import { language, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { isMine, type Table } from '../logic/table.ts';
 import { dealHref, go, rulesHref, tableHref } from '../route.ts';
-import { keep, kept } from '../storage.ts';
+import { store, stored } from '../storage.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
 import { leave, sit } from '../stores/sitting.ts';
 import { act, attend } from '../stores/table.ts';
@@ -35,7 +35,7 @@ interface Place {
 }
 
 const placeAt = (table: string): Place => {
-  const place = kept<Place | null>(PLACE, null);
+  const place = stored<Place | null>(PLACE, null);
   return place?.table === table ? place : { table, heard: 0, alone: false };
 };
 
@@ -59,7 +59,7 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
 
   const move = (to: Partial<Place>) => {
     place.value = { ...place.value, ...to };
-    keep(PLACE, place.value);
+    store(PLACE, place.value);
   };
   const pages = lesson.value ? pagesOf(lesson.value) : [];
   const show = (number: number, of: LessonInfo | null = lesson.value) => {
@@ -267,7 +267,7 @@ export async function nextOf(table: Table, deal: () => void): Promise<void> {
       table: view.table,
       body: { pace: view.pace },
     });
-    keep(PLACE, { ...before, table: next });
+    store(PLACE, { ...before, table: next });
     go(tableHref(next));
   } catch {
     sit(view.table);

@@ -14,7 +14,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
-import { useFetched } from '../ui/useFetched.ts';
+import { useFetched, useRequest } from '../ui/useFetched.ts';
 import { DealWithin } from './DealWithin.tsx';
 
 interface Props {
@@ -63,25 +63,13 @@ const usePastDeal = (table: string, number: number) =>
 /** Why a bot did what it did last, on request. */
 function Reasons({ table, number, deal, at }: { table: string; number: number; deal: WorkedDeal; at: number }) {
   const why = useSignal<WhyPlayed | null>(null);
-  const busy = useSignal(false);
-  const failed = useSignal('');
+  const { busy, failed, run } = useRequest();
   const { seat, action } = deal.steps[at]!;
   if (seat === null || !deal.bots[seat]) return <p class="note">{t('before-why-how')}</p>;
   const ask = async (): Promise<void> => {
-    busy.value = true;
-    failed.value = '';
-    try {
-      const reasons = await call('GET /api/tables/{table_id}/deals/{number}/why/{place}', {
-        table_id: table,
-        number,
-        place: at,
-      });
-      why.value = reasons;
-      say(comparedWith(reasons));
-    } catch (error) {
-      failed.value = failure(error);
-    }
-    busy.value = false;
+    const request = { table_id: table, number, place: at };
+    why.value = await call('GET /api/tables/{table_id}/deals/{number}/why/{place}', request);
+    say(comparedWith(why.value));
   };
   const reasons = why.value;
   return (
@@ -91,7 +79,7 @@ function Reasons({ table, number, deal, at }: { table: string; number: number; d
         <Button
           data-why
           disabled={busy.value}
-          onClick={() => void ask()}
+          onClick={() => run(ask)}
           text={t('before-why-ask', { who: deal.names[seat]!, chosen: actionInSentence(action) })}
         />
       )}

@@ -3,7 +3,6 @@ import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
 import type { GameInfo, OptionInfo } from '../http.ts';
 import type { Choice, Value } from '../api.ts';
-import { failure } from '../i18n/failure.ts';
 import { t, has } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
 import { levelAmong, type Level, type Settings } from '../logic/settings.ts';
@@ -14,6 +13,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ChipField, Form } from '../ui/Form.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
+import { useRequest } from '../ui/useFetched.ts';
 import { capital } from '../i18n/sentences.ts';
 
 const PACES: readonly Settings['pace'][] = ['quick', 'brisk', 'calm', 'slow'];
@@ -33,12 +33,12 @@ interface Props {
 /** The house rules of a game: a preset, and every option over it, in words. */
 export function House({ game, house, settings, word, onChange, onSet, onWord, onPlay, onClose }: Props) {
   const choice = useSignal<Choice>(house);
-  const failed = useSignal('');
+  const { failed, run } = useRequest();
   const change = (next: Choice) => {
     choice.value = next;
     onChange(next);
   };
-  const start = () => onPlay(choice.value).then(onClose, (error) => void (failed.value = failure(error)));
+  const start = () => run(() => onPlay(choice.value).then(onClose));
   return (
     <Dialog wide title={t(`game-${game.id}`)} onClose={onClose}>
       <Form class="house-rules" onSubmit={start}>

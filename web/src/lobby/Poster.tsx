@@ -1,12 +1,11 @@
-import { useSignal } from '@preact/signals';
 import type { GameInfo, TableInfo } from '../http.ts';
 import type { Choice } from '../api.ts';
-import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { rulesHref, tableHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useRequest } from '../ui/useFetched.ts';
 import { Emblem } from './Emblem.tsx';
 
 interface Props {
@@ -21,11 +20,7 @@ interface Props {
 
 /** A game of the lobby; `waits` is a match of it under way, to which the first button leads. */
 export function Poster({ id, game, house, waits, onPlay, onLearn, onHouse }: Props) {
-  const failed = useSignal('');
-  const start = (how: () => Promise<void>) => {
-    failed.value = '';
-    how().catch((error: unknown) => (failed.value = failure(error)));
-  };
+  const { failed, run } = useRequest();
   const title = t(`game-${id}`);
   return (
     <li class={`poster poster-${id}`}>
@@ -52,7 +47,7 @@ export function Poster({ id, game, house, waits, onPlay, onLearn, onHouse }: Pro
           icon={waits ? undefined : 'play'}
           primary={!waits}
           disabled={!game}
-          onClick={() => start(() => onPlay(house))}
+          onClick={() => run(() => onPlay(house))}
           label={t(waits ? 'lobby-new-game' : 'lobby-play-game', { game: title })}
           text={t(waits ? 'lobby-new' : 'lobby-play')}
         />
@@ -60,7 +55,7 @@ export function Poster({ id, game, house, waits, onPlay, onLearn, onHouse }: Pro
           <Button
             class="quiet learn"
             disabled={!game}
-            onClick={() => start(() => onLearn(id))}
+            onClick={() => run(() => onLearn(id))}
             label={t('lesson-play-game', { game: title })}
             text={t('nav-learn')}
           />

@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
-import { useFetched } from '../ui/useFetched.ts';
+import { useFetched, useRequest } from '../ui/useFetched.ts';
 import { Believed, bitsOf, Chips, rowsOf } from './Chips.tsx';
 import { Preparing } from './Question.tsx';
 
@@ -37,8 +37,7 @@ function refusal(error: unknown): string {
 
 function Question({ view, onClose }: { view: Snapshot; onClose: () => void }) {
   const names = namesOf(view);
-  const failed = useSignal('');
-  const busy = useSignal(false);
+  const { busy, failed, run } = useRequest(refusal);
   const laid = useSignal(false);
   const { data: question, error: unavailable } = useFetched(
     () => call('POST /api/tables/{table_id}/readings', { table_id: view.table }),
@@ -50,19 +49,13 @@ function Question({ view, onClose }: { view: Snapshot; onClose: () => void }) {
     if (question) say([title, t('puzzle-read-how')].join(' '));
   }, [question]);
   useEffect(() => document.querySelector<HTMLElement>('.ask input, [data-laid]')?.focus(), [question, laid.value]);
-  const answer = async (chips: number[]): Promise<void> => {
-    busy.value = true;
-    failed.value = '';
-    const request = { table_id: view.table, number: question!.number, body: { chips } };
-    try {
+  const answer = (chips: number[]): void =>
+    run(async () => {
+      const request = { table_id: view.table, number: question!.number, body: { chips } };
       await call('POST /api/tables/{table_id}/readings/{number}/answer', request);
       laid.value = true;
       say(t('puzzle-read-table-laid'));
-    } catch (error) {
-      failed.value = refusal(error);
-    }
-    busy.value = false;
-  };
+    });
   return (
     <Dialog aside title={title} onClose={onClose}>
       <Failure text={message} />
@@ -70,11 +63,7 @@ function Question({ view, onClose }: { view: Snapshot; onClose: () => void }) {
       {question && !laid.value && (
         <div class="ask">
           <p>{t('puzzle-read-how')}</p>
-          <Chips
-            names={question.seats.map((seat) => names[seat]!)}
-            busy={busy.value}
-            onLaid={(chips) => void answer(chips)}
-          />
+          <Chips names={question.seats.map((seat) => names[seat]!)} busy={busy.value} onLaid={answer} />
         </div>
       )}
       {laid.value && (

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { call } from '../api.ts';
 import type { PuzzleList, PuzzleTheme } from '../http.ts';
 import { puzzlesAhead } from '../offline/backend.ts';
-import { keep, kept } from '../storage.ts';
+import { store, stored } from '../storage.ts';
 
 /** A theme, or none: puzzles of all. */
 export type Theme = PuzzleTheme['theme'] | '';
@@ -43,7 +43,7 @@ interface Kept {
   days: readonly string[];
 }
 
-const all = signal<Kept>(kept<Kept>(KEY, { first: {}, days: [] }));
+const all = signal<Kept>(stored<Kept>(KEY, { first: {}, days: [] }));
 
 /** Store an answer; only the first one counts. `day`: today, if it solves the puzzle of the day. */
 export function note(puzzle: string, right: boolean, day: string | null): void {
@@ -52,7 +52,7 @@ export function note(puzzle: string, right: boolean, day: string | null): void {
     first: puzzle in first ? first : { ...first, [puzzle]: right },
     days: day === null || days.includes(day) ? days : [...days, day],
   };
-  keep(KEY, all.value);
+  store(KEY, all.value);
 }
 
 /** True if the first answer to a puzzle was right; null if there was none. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, type Inputs } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { learn } from '../i18n/texts.ts';
+import { useRequest } from '../ui/useFetched.ts';
 
 interface Source<Question> {
   game: string;
@@ -24,8 +25,7 @@ interface Source<Question> {
 export function useQuestions<Question>({ game, fetch, none, inputs, onQuestion }: Source<Question>) {
   const question = useSignal<Question | null>(null);
   const loading = useSignal(true);
-  const failed = useSignal('');
-  const busy = useSignal(false);
+  const { busy, failed, run } = useRequest();
   const prefetched = useRef<Promise<Question> | null>(null);
   const load = async (): Promise<void> => {
     loading.value = true;
@@ -43,13 +43,6 @@ export function useQuestions<Question>({ game, fetch, none, inputs, onQuestion }
     prefetched.current = fetch();
     prefetched.current.catch(() => undefined);
   };
-  const run = async (request: () => Promise<void>): Promise<void> => {
-    if (busy.value) return;
-    busy.value = true;
-    failed.value = '';
-    await request().catch((error: unknown) => (failed.value = failure(error)));
-    busy.value = false;
-  };
   useEffect(() => void learn([game]).then(load), [game, ...inputs]);
   return {
     question: question.value,
@@ -58,6 +51,6 @@ export function useQuestions<Question>({ game, fetch, none, inputs, onQuestion }
     busy: busy.value,
     next: () => void load(),
     prefetch,
-    run: (request: () => Promise<void>) => void run(request),
+    run,
   };
 }

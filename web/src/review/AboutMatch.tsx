@@ -18,6 +18,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { save } from '../ui/save.ts';
 import { say } from '../ui/speech.ts';
+import { useRequest } from '../ui/useFetched.ts';
 
 interface Props {
   table: string;
@@ -182,27 +183,22 @@ function OtherSeats({ report, table }: { report: ReviewTold; table: string }) {
 export function ShareMatch({ table }: { table: string }) {
   const hidden = useSignal(true);
   const shares = useSignal<ShareInfo[]>([]);
-  const failed = useSignal(false);
+  const { failed, run } = useRequest(unreachable);
   useEffect(() => {
     void call('GET /api/tables/{table}/shares', { table }).then(
       (fetched) => (shares.value = fetched),
       () => undefined,
     );
   }, [table]);
-  const run = (request: () => Promise<void>, message: string): void => {
-    failed.value = false;
-    request().then(
-      () => say(message),
-      () => (failed.value = true),
-    );
-  };
   const create = async (): Promise<void> => {
     const fresh = await call('POST /api/tables/{table}/shares', { table, body: { hidden: hidden.value } });
     shares.value = [...shares.value.filter((shared) => shared.token !== fresh.token), fresh];
+    say(t('review-share-made'));
   };
   const revoke = async (): Promise<void> => {
     await call('DELETE /api/tables/{table}/shares', { table });
     shares.value = [];
+    say(t('review-share-gone'));
   };
   return (
     <details class="take-in">
@@ -216,7 +212,7 @@ export function ShareMatch({ table }: { table: string }) {
         />{' '}
         {t('review-share-hidden')}
       </label>
-      <Failure text={failed.value && unreachable()} />
+      <Failure text={failed.value} />
       {shares.value.map((shared) => {
         const label = t(shared.hidden ? 'review-share-link-hidden' : 'review-share-link');
         return (
@@ -227,10 +223,8 @@ export function ShareMatch({ table }: { table: string }) {
         );
       })}
       <p class="doors">
-        <Button icon="copy" primary onClick={() => run(create, t('review-share-made'))} text={t('review-share-make')} />
-        {shares.value.length > 0 && (
-          <Button quiet onClick={() => run(revoke, t('review-share-gone'))} text={t('review-share-back')} />
-        )}
+        <Button icon="copy" primary onClick={() => run(create)} text={t('review-share-make')} />
+        {shares.value.length > 0 && <Button quiet onClick={() => run(revoke)} text={t('review-share-back')} />}
       </p>
     </details>
   );

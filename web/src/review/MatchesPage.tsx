@@ -16,7 +16,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { recordName, save } from '../ui/save.ts';
-import { useFetched } from '../ui/useFetched.ts';
+import { useFetched, useRequest } from '../ui/useFetched.ts';
 
 export interface Filter {
   game: string;
@@ -205,23 +205,6 @@ function Match({ match }: { match: MatchInfo }) {
 /** The most matches of a file to choose from. */
 const MAX_RECORDS = 200;
 
-const numbers = (many: number) =>
-  Array.from({ length: many }, (_, place) => (
-    <option key={place} value={place}>
-      {place + 1}
-    </option>
-  ));
-
-/** The seats of a record, with their players. */
-function seats(record: string) {
-  const who = seatedIn(record);
-  return [0, 1, 2, 3].map((seat) => (
-    <option key={seat} value={seat}>
-      {who[seat] ? t('review-record-who', { seat: seat + 1, who: who[seat] }) : seat + 1}
-    </option>
-  ));
-}
-
 /** Why a record was refused, as a sentence. */
 function why(error: unknown): string {
   if (!(error instanceof Unwilling) || error.status >= 500) return unreachable();
@@ -234,8 +217,7 @@ export function TakeIn() {
   const which = useSignal(0);
   const seat = useSignal(0);
   const over = useSignal(false);
-  const busy = useSignal(false);
-  const failed = useSignal('');
+  const { busy, failed, run } = useRequest(why);
   const records = recordsIn(text.value).slice(0, MAX_RECORDS);
   const put = (to: string) => {
     text.value = to;
@@ -250,19 +232,12 @@ export function TakeIn() {
     if (files.length) readFile(files[0]);
     else put(event.dataTransfer!.getData('text'));
   };
-  const take = async () => {
-    const record = records[which.value] ?? '';
-    if (record.length > LARGEST_RECORD)
-      return void (failed.value = t('review-record-large', { most: LARGEST_RECORD / 1024 }));
-    busy.value = true;
-    failed.value = '';
-    try {
-      const table = await takeIn(record, seat.value, language.value);
-      go(reviewHref(table));
-    } catch (error) {
-      failed.value = why(error);
-    }
-    busy.value = false;
+  const record = records[which.value] ?? '';
+  const names = seatedIn(record);
+  const send = async (): Promise<void> => go(reviewHref(await takeIn(record, seat.value, language.value)));
+  const take = (): void => {
+    if (record.length <= LARGEST_RECORD) return run(send);
+    failed.value = t('review-record-large', { most: LARGEST_RECORD / 1024 });
   };
   return (
     <details
@@ -292,14 +267,22 @@ export function TakeIn() {
         <label class="which">
           {t('review-record-which')}
           <select value={which.value} onChange={(event) => (which.value = Number(event.currentTarget.value))}>
-            {numbers(records.length)}
+            {records.map((_, place) => (
+              <option key={place} value={place}>
+                {place + 1}
+              </option>
+            ))}
           </select>
         </label>
       )}
       <label class="which">
         {t('review-record-seat')}
         <select value={seat.value} onChange={(event) => (seat.value = Number(event.currentTarget.value))}>
-          {seats(records[which.value] ?? '')}
+          {[0, 1, 2, 3].map((place) => (
+            <option key={place} value={place}>
+              {names[place] ? t('review-record-who', { seat: place + 1, who: names[place] }) : place + 1}
+            </option>
+          ))}
         </select>
       </label>
       <Failure text={failed.value} />
@@ -308,7 +291,7 @@ export function TakeIn() {
           icon="next"
           primary
           disabled={busy.value || records.length === 0}
-          onClick={() => void take()}
+          onClick={take}
           text={t('review-record-take')}
         />
       </p>

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import type { IconName } from '../ui/Icon.tsx';
-import { useFetched } from '../ui/useFetched.ts';
+import { useFetched, useRequest } from '../ui/useFetched.ts';
 import { wasTried } from './tried.ts';
 
 interface MomentDoorsProps {
@@ -70,22 +70,13 @@ interface ContinueProps {
 export function Continue({ at, moment, onBegun, onClose }: ContinueProps) {
   const cards = useSignal<Cards>('same');
   const bots = useSignal('same');
-  const busy = useSignal(false);
-  const failed = useSignal('');
+  const { busy, failed, run } = useRequest((error) =>
+    error instanceof Unwilling && error.status === 409
+      ? t(cards.value === 'another' ? 'review-play-no-other' : 'review-play-over')
+      : failure(error),
+  );
   useEffect(() => void (failed.value = ''), [cards.value]);
-  const start = async (): Promise<void> => {
-    busy.value = true;
-    failed.value = '';
-    try {
-      onBegun(tableHref((await beginPractice(at, cards.value, bots.value)).table));
-    } catch (error) {
-      failed.value =
-        error instanceof Unwilling && error.status === 409
-          ? t(cards.value === 'another' ? 'review-play-no-other' : 'review-play-over')
-          : failure(error);
-      busy.value = false;
-    }
-  };
+  const start = async (): Promise<void> => onBegun(tableHref((await beginPractice(at, cards.value, bots.value)).table));
   const actions = at.line?.length ?? 0;
   return (
     <Dialog title={t('review-play')} onClose={onClose}>
@@ -110,13 +101,7 @@ export function Continue({ at, moment, onBegun, onClose }: ContinueProps) {
         </label>
         <Failure text={failed.value} />
         <p class="doors">
-          <Button
-            icon="play"
-            primary
-            disabled={busy.value}
-            onClick={() => void start()}
-            text={t('review-play-start')}
-          />
+          <Button icon="play" primary disabled={busy.value} onClick={() => run(start)} text={t('review-play-start')} />
         </p>
       </div>
     </Dialog>

@@ -1,5 +1,4 @@
 import '../styles/review.css';
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PracticeInfo, Way } from '../http.ts';
@@ -17,7 +16,7 @@ import { DataTable } from '../ui/DataTable.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
-import { useFetched } from '../ui/useFetched.ts';
+import { useFetched, useRequest } from '../ui/useFetched.ts';
 
 /** The end of a practice deal: its result beside that of the match, and another try. */
 export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: boolean; onNext: () => void }) {
@@ -25,21 +24,19 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
     () => call('GET /api/practices/{table}', { table: view.table }),
     [view.table, view.version],
   );
-  const failed = useSignal('');
+  const { failed, run } = useRequest((error) =>
+    error instanceof Unwilling && error.status === 409 ? t('review-play-no-other') : failure(error),
+  );
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (practice) box.current?.querySelector<HTMLElement>('[data-again]')?.focus({ preventScroll: true });
   }, [practice?.of]);
   const row = view.rows.at(-1);
-  const again = async (cards: Cards) => {
-    if (!practice) return;
-    try {
-      const { of: table, deal, action, line, bots } = practice;
+  const again = (cards: Cards): void =>
+    run(async () => {
+      const { of: table, deal, action, line, bots } = practice!;
       go(tableHref((await beginPractice({ table, deal, action, line }, cards, bots)).table));
-    } catch (error) {
-      failed.value = error instanceof Unwilling && error.status === 409 ? t('review-play-no-other') : failure(error);
-    }
-  };
+    });
   return (
     <section class="result practice" aria-labelledby="result" ref={box}>
       <h2 id="result">{t('review-practice')}</h2>
@@ -57,11 +54,11 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
             icon="again"
             primary
             data-again
-            onClick={() => void again(practice.cards)}
+            onClick={() => again(practice.cards)}
             text={t('review-practice-again')}
           />
         )}
-        {practice && <Button icon="next" onClick={() => void again('another')} text={t('review-practice-another')} />}
+        {practice && <Button icon="next" onClick={() => again('another')} text={t('review-practice-another')} />}
         {!view.result && (
           <Button quiet data-next disabled={busy} aria-keyshortcuts="n" onClick={onNext} text={t('result-next')} />
         )}

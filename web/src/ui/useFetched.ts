@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, type Inputs } from 'preact/hooks';
 import { fetchGames } from '../api.ts';
 import type { GameInfo } from '../http.ts';
+import { failure } from '../i18n/failure.ts';
 import { learn } from '../i18n/texts.ts';
 
 export interface Fetched<Data> {
@@ -33,3 +34,18 @@ export const useGames = (): Fetched<GameInfo[]> =>
     await learn(games.map((game) => game.id));
     return games;
   }, []);
+
+/** Send requests, one at a time; `failed` holds the message of the last failure. */
+export function useRequest(messageOf: (error: unknown) => string = failure) {
+  const busy = useSignal(false);
+  const failed = useSignal('');
+  const run = (request: () => Promise<unknown>): void => {
+    if (busy.value) return;
+    busy.value = true;
+    failed.value = '';
+    request()
+      .catch((error: unknown) => (failed.value = messageOf(error)))
+      .finally(() => (busy.value = false));
+  };
+  return { busy, failed, run };
+}
