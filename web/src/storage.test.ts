@@ -17,26 +17,26 @@ async function storageIn(folder: string): Promise<typeof import('./storage.ts')>
 
 test('pages in two folders keep their own, and each forgets its own alone', async () => {
   const first = await storageIn('/a/');
-  first.keep('fourkings.word', 'of a');
+  first.store('fourkings.word', 'of a');
   const other = await storageIn('/b/');
   expect([first.named('four-kings'), other.named('four-kings')]).toEqual(['four-kings', 'four-kings/b/']);
-  expect(other.kept('fourkings.word', '')).toBe('');
-  other.keep('fourkings.word', 'of b');
+  expect(other.stored('fourkings.word', '')).toBe('');
+  other.store('fourkings.word', 'of b');
   first.forgetAll();
-  expect([first.kept('fourkings.word', ''), other.kept('fourkings.word', '')]).toEqual(['', 'of b']);
+  expect([first.stored('fourkings.word', ''), other.stored('fourkings.word', '')]).toEqual(['', 'of b']);
   expect((await storageIn('/a/')).named('four-kings')).toBe('four-kings');
 });
 
 test('what was kept before folders were told apart is still there', async () => {
   localStorage.setItem('fourkings.word', '"old"');
-  expect((await storageIn('/a/')).kept('fourkings.word', '')).toBe('old');
+  expect((await storageIn('/a/')).stored('fourkings.word', '')).toBe('old');
 });
 
 test('a browser that stores nothing keeps for as long as the window is open, and says so', async () => {
   vi.stubGlobal('localStorage', null);
-  const { keep, kept, unkept } = await storageIn('/a/');
-  keep('fourkings.word', 'here');
-  expect([kept('fourkings.word', ''), unkept.value]).toEqual(['here', true]);
+  const { store, stored, unkept } = await storageIn('/a/');
+  store('fourkings.word', 'here');
+  expect([stored('fourkings.word', ''), unkept.value]).toEqual(['here', true]);
 });
 
 test('errors of the database are told apart', async () => {

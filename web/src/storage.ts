@@ -26,17 +26,17 @@ function homeOfPlainNames(): string {
 /** A name as this page has it, apart from those of pages in other folders of the same host. */
 export const named = (name: string): string => name + END;
 
-/** A value kept under a key; the fallback if there is none. */
-export function kept<T>(key: string, fallback: T): T {
-  const stored = here.get(key) ?? granted(() => localStorage.getItem(named(key)));
-  return (granted(() => JSON.parse(stored ?? 'null')) as T | null | undefined) ?? fallback;
+/** The value that is stored under a key; the fallback if there is none. */
+export function stored<T>(key: string, fallback: T): T {
+  const text = here.get(key) ?? granted(() => localStorage.getItem(named(key)));
+  return (granted(() => JSON.parse(text ?? 'null')) as T | null | undefined) ?? fallback;
 }
 
-/** Keep a value under a key: in this window alone if the browser stores nothing, or has no space left. */
-export function keep(key: string, value: unknown): void {
+/** Store a value under a key: in this window alone if the browser stores nothing, or has no space left. */
+export function store(key: string, value: unknown): void {
   const text = JSON.stringify(value);
-  const stored = granted(() => (localStorage.setItem(named(key), text), true));
-  if (stored) here.delete(key);
+  const isStored = granted(() => (localStorage.setItem(named(key), text), true));
+  if (isStored) here.delete(key);
   else here.set(key, text);
 }
 

@@ -1,6 +1,6 @@
 /** Evenings on this device: those that it directs, the tables at which it plays, and the clubs that it keeps. */
 
-import { keep, kept } from '../storage.ts';
+import { store, stored } from '../storage.ts';
 
 const DIRECTED = 'fourkings.directed';
 const CLUBS = 'fourkings.clubs';
@@ -11,10 +11,10 @@ const MAX_SHEETS = 5;
 const MAX_TABLES = 40;
 
 /** The tokens of the evenings that are directed from here, by evening. */
-export const directed = (): Record<string, string> => kept(DIRECTED, {});
+export const directed = (): Record<string, string> => stored(DIRECTED, {});
 export const directorOf = (evening: string): string => directed()[evening] ?? '';
 export const keepDirector = (evening: string, director: string): void =>
-  keep(DIRECTED, { ...directed(), [evening]: director });
+  store(DIRECTED, { ...directed(), [evening]: director });
 
 /** A club that is kept from here: its keeper's token, and its name as it was last. */
 export interface KeptClub {
@@ -23,24 +23,24 @@ export interface KeptClub {
 }
 
 /** The clubs that are kept from here, by their ids. */
-export const keptClubs = (): Record<string, KeptClub> => kept(CLUBS, {});
+export const keptClubs = (): Record<string, KeptClub> => stored(CLUBS, {});
 export const keeperOf = (club: string): string => keptClubs()[club]?.keeper ?? '';
 export const keepClub = (club: string, keeper: string, name: string): void =>
-  keep(CLUBS, { ...keptClubs(), [club]: { keeper, name } });
+  store(CLUBS, { ...keptClubs(), [club]: { keeper, name } });
 
 /** A club is kept from here no more. */
 export function dropClub(club: string): void {
   const { [club]: _, ...others } = keptClubs();
-  keep(CLUBS, others);
+  store(CLUBS, others);
 }
 
 /** The evening of a table that one was led to; empty for any other table. */
 export const eveningOf = (table: string): string =>
-  kept<[string, string][]>(TABLES, []).find(([known]) => known === table)?.[1] ?? '';
+  stored<[string, string][]>(TABLES, []).find(([known]) => known === table)?.[1] ?? '';
 
 export function keepTable(table: string, evening: string): void {
-  const others = kept<[string, string][]>(TABLES, []).filter(([known]) => known !== table);
-  keep(TABLES, [[table, evening], ...others].slice(0, MAX_TABLES));
+  const others = stored<[string, string][]>(TABLES, []).filter(([known]) => known !== table);
+  store(TABLES, [[table, evening], ...others].slice(0, MAX_TABLES));
 }
 
 /** A score sheet that is being filled in: the final scores, and the points of each deal, as they were typed. */
@@ -52,10 +52,10 @@ export interface SheetDraft {
 
 /** The sheet that was begun under a key; a phone that sleeps loses nothing of it. */
 export const sheetOf = (key: string): SheetDraft | null =>
-  kept<[string, SheetDraft][]>(SHEETS, []).find(([known]) => known === key)?.[1] ?? null;
+  stored<[string, SheetDraft][]>(SHEETS, []).find(([known]) => known === key)?.[1] ?? null;
 
 /** Keep a sheet; null where it has been sent. */
 export function keepSheet(key: string, sheet: SheetDraft | null): void {
-  const others = kept<[string, SheetDraft][]>(SHEETS, []).filter(([known]) => known !== key);
-  keep(SHEETS, (sheet ? [[key, sheet], ...others] : others).slice(0, MAX_SHEETS));
+  const others = stored<[string, SheetDraft][]>(SHEETS, []).filter(([known]) => known !== key);
+  store(SHEETS, (sheet ? [[key, sheet], ...others] : others).slice(0, MAX_SHEETS));
 }

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { DaysAhead } from './prerendered.ts';
 import { alone, DATA, ENGINE } from './mode.ts';
 import { canKeep, Kept, troubleOf } from './saved.ts';
-import { keep, kept, named, unkept } from '../storage.ts';
+import { store, stored, named, unkept } from '../storage.ts';
 import type { ToHouse, FromHouse, Trouble } from './workerMessages.ts';
 
 /** How far the engine has come: null before it is asked for and once it is ready. */
@@ -79,7 +79,7 @@ const SHARED = /^\/api\/(games|bots|site|texts|rules\/[^/]+(\/deal)?)$/;
 const asked = () => import('./prerendered.ts');
 const PUZZLE = /^\/api\/puzzles\/([^/]+)\/([^/]+)$/;
 const ME = 'fourkings.me';
-const me = () => kept<{ name: string; lang: string | null }>(ME, { name: '', lang: null });
+const me = () => stored<{ name: string; lang: string | null }>(ME, { name: '', lang: null });
 const json = (body: unknown): Response => new Response(JSON.stringify(body));
 
 /** What can be chosen of puzzles while the engine is not there; null where it is, or where a server answers. */
@@ -102,7 +102,7 @@ export async function answered(at: string, init: RequestInit = {}): Promise<Resp
   }
   if (path === '/api/me' && method === 'GET') return json(me());
   if (path === '/api/me' && method === 'PUT') {
-    keep(ME, JSON.parse(String(init.body)));
+    store(ME, JSON.parse(String(init.body)));
     return worker ? ask(method, path, String(init.body)) : json(me());
   }
   if (path === '/api/tables' && method === 'GET' && !worker) {

@@ -9,7 +9,7 @@ import { t } from '../i18n/texts.ts';
 import { Options, Presets } from '../lobby/House.tsx';
 import { botTitle } from '../i18n/people.ts';
 import { LEVELS } from '../logic/settings.ts';
-import { keep, kept } from '../storage.ts';
+import { store, stored } from '../storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -49,7 +49,7 @@ interface NewTableProps {
 
 /** A table for friends: a game, its house rules, and the conditions of its host. */
 export function NewTable({ games, houseOf, name, onMake, onClose }: NewTableProps) {
-  const { game, ...last } = kept<Partial<Conditions & { game: string }>>(KEY, {});
+  const { game, ...last } = stored<Partial<Conditions & { game: string }>>(KEY, {});
   const conditions = useSignal<Conditions>({ ...FIRST, ...last });
   const house = useSignal<Choice>(houseOf(game ?? games[0]!.id));
   // Until something is typed: the name may come after the window.
@@ -58,7 +58,7 @@ export function NewTable({ games, houseOf, name, onMake, onClose }: NewTableProp
   const failed = useSignal('');
   const make = async () => {
     const { time, ...others } = conditions.value;
-    keep(KEY, { ...conditions.value, game: house.value.game });
+    store(KEY, { ...conditions.value, game: house.value.game });
     try {
       await onMake({ ...house.value, ...others, clock: CLOCKS[time] ?? null }, host);
       onClose();

@@ -1,6 +1,6 @@
 /** Which matches of the server are played on without it on this device. */
 
-import { keep, kept } from '../storage.ts';
+import { store, stored } from '../storage.ts';
 
 const KEY = 'fourkings.away';
 
@@ -10,5 +10,5 @@ export interface Away {
   seen: number;
 }
 
-export const away = (): Record<string, Away> => kept(KEY, {});
-export const setAway = (matches: Record<string, Away>): void => keep(KEY, matches);
+export const away = (): Record<string, Away> => stored(KEY, {});
+export const setAway = (matches: Record<string, Away>): void => store(KEY, matches);

@@ -2,7 +2,7 @@
 
 import { computed, signal } from '@preact/signals';
 import type { Chat, ChatLine } from '../messages.ts';
-import { keep, kept } from '../storage.ts';
+import { store, stored } from '../storage.ts';
 
 export const lines = signal<readonly ChatLine[]>([]);
 /** The number of the last line that was looked at. */
@@ -10,7 +10,7 @@ const seen = signal(0);
 /** How many panels show the chat just now. */
 let shown = 0;
 /** By table, the numbers of the guests whom one does not want to hear. */
-const muted = signal<Record<string, number[]>>(kept('fourkings.muted', {}));
+const muted = signal<Record<string, number[]>>(stored('fourkings.muted', {}));
 let table = '';
 
 export function enter(id: string): void {
@@ -50,7 +50,7 @@ export const isMuted = (guest: number | null): boolean => guest !== null && (mut
 
 function setMuted(id: string, guests: number[]): void {
   muted.value = { ...muted.value, [id]: guests };
-  keep('fourkings.muted', muted.value);
+  store('fourkings.muted', muted.value);
 }
 
 export function mute(guest: number, on: boolean): void {

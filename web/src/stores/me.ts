@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { call } from '../api.ts';
 import { language, preferred, speak } from '../i18n/texts.ts';
 import { isCode, type Code } from '../logic/languages.ts';
-import { keep, kept } from '../storage.ts';
+import { store, stored } from '../storage.ts';
 
 const KEY = 'fourkings.language';
 export const name = signal('');
@@ -14,7 +14,7 @@ export const banned = signal<number | null>(null);
 /** The language asked for in the address, chosen before, or asked for by the browser. */
 export function chosenLanguage(): Code {
   const asked = new URLSearchParams(location.search).get('lang');
-  const before = kept<string | null>(KEY, null);
+  const before = stored<string | null>(KEY, null);
   return isCode(asked) ? asked : isCode(before) ? before : preferred();
 }
 
@@ -37,7 +37,7 @@ export async function loadMe(afresh = false): Promise<void> {
 }
 
 export async function chooseLanguage(code: Code): Promise<void> {
-  keep(KEY, code);
+  store(KEY, code);
   await speak(code);
   void putName();
 }
@@ -50,8 +50,8 @@ export function chooseName(chosen: string): void {
 
 const UNNAMED = 'fourkings.unnamed';
 /** Whether one has no name and has not said that one stays without. */
-export const nameless = (): boolean => !name.value && !kept(UNNAMED, false);
-export const stayUnnamed = (): void => keep(UNNAMED, true);
+export const nameless = (): boolean => !name.value && !stored(UNNAMED, false);
+export const stayUnnamed = (): void => store(UNNAMED, true);
 
 /**
  * A device is somebody before anything is asked in its name. Who has told no name has none: each reader's page says so

@@ -5,27 +5,27 @@ import { call, type Choice, fetchGames } from '../api.ts';
 import { ensureKnown } from './me.ts';
 import { note, ownLuck } from './seals.ts';
 import { go, tableHref } from '../route.ts';
-import { keep, kept } from '../storage.ts';
+import { store, stored } from '../storage.ts';
 import { levelAmong } from '../logic/settings.ts';
 import { settings } from './settings.ts';
 
 const LAST = 'fourkings.last';
 const HOUSE = 'fourkings.house';
 
-export const lastOrder = (): Choice | null => kept<Choice | null>(LAST, null);
+export const lastOrder = (): Choice | null => stored<Choice | null>(LAST, null);
 
 /** The house rules chosen for a game, the classic ones where none were. */
 export function houseOf(game: string): Choice {
-  return kept<Record<string, Choice>>(HOUSE, {})[game] ?? { game, preset: 'classic', options: {} };
+  return stored<Record<string, Choice>>(HOUSE, {})[game] ?? { game, preset: 'classic', options: {} };
 }
 
 export function keepHouse(choice: Choice): void {
-  keep(HOUSE, { ...kept<Record<string, Choice>>(HOUSE, {}), [choice.game]: choice });
+  store(HOUSE, { ...stored<Record<string, Choice>>(HOUSE, {}), [choice.game]: choice });
 }
 
 /** Open a table and go there. */
 export async function play(choice: Choice): Promise<void> {
-  keep(LAST, choice);
+  store(LAST, choice);
   await ensureKnown();
   const { seal } = await call('POST /api/seals');
   const contribution = ownLuck();

@@ -5,7 +5,7 @@ import { alone } from '../offline/mode.ts';
 import type { NoticeTold } from '../http.ts';
 import { call } from '../api.ts';
 import { route } from './route.ts';
-import { keep, kept } from '../storage.ts';
+import { store, stored } from '../storage.ts';
 import { say } from '../ui/speech.ts';
 
 const LOOK = 60_000;
@@ -13,7 +13,7 @@ const KEY = 'fourkings.notice';
 
 const announced = signal<{ text: string; at: number } | null>(null);
 /** When the announcement was made that is put away on this device. */
-const away = signal(kept<number>(KEY, 0));
+const away = signal(stored<number>(KEY, 0));
 
 /** What is announced now. */
 export const notice = computed(() => announced.value);
@@ -29,7 +29,7 @@ export function put({ text, at }: NoticeTold): void {
 
 export function putAway(): void {
   away.value = announced.value?.at ?? 0;
-  keep(KEY, away.value);
+  store(KEY, away.value);
 }
 
 async function look(): Promise<void> {

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import type { Note } from '../logic/note.ts';
 import { hex, utf8 } from '../logic/digest.ts';
-import { keep, kept } from '../storage.ts';
+import { store, stored } from '../storage.ts';
 
 const NOTES = 'fourkings.seals';
 const WORD = 'fourkings.word';
@@ -11,10 +11,10 @@ const MAX_NOTES = 200;
 /** Bytes: what a table takes. */
 export const LONGEST = 64;
 
-const notes = (): [string, Note][] => kept<[string, Note][]>(NOTES, []);
+const notes = (): [string, Note][] => stored<[string, Note][]>(NOTES, []);
 
 export function note(table: string, fresh: Note): void {
-  keep(NOTES, [[table, fresh], ...notes().filter(([other]) => other !== table)].slice(0, MAX_NOTES));
+  store(NOTES, [[table, fresh], ...notes().filter(([other]) => other !== table)].slice(0, MAX_NOTES));
 }
 
 /** Keep the seal that was seen first: one that comes later than one's luck is worth nothing. */
@@ -35,12 +35,12 @@ export const noteOf = (table: string): Note | undefined => notes().find(([name])
 export const noteWith = (seal: string): Note | undefined => notes().find(([, noted]) => noted.seal === seal)?.[1];
 
 /** The word that is added to every match; empty where random bytes are. */
-export const word = signal(kept<string>(WORD, ''));
+export const word = signal(stored<string>(WORD, ''));
 
 /** Choose the word; it is given back as it is kept. */
 export function chooseWord(text: string): string {
   word.value = shortened(text.trim());
-  keep(WORD, word.value);
+  store(WORD, word.value);
   return word.value;
 }
 

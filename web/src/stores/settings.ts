@@ -3,13 +3,13 @@
 import { effect, signal } from '@preact/signals';
 import { indices } from '../i18n/texts.ts';
 import { DEFAULTS, type Settings } from '../logic/settings.ts';
-import { keep, kept } from '../storage.ts';
+import { store, stored } from '../storage.ts';
 
 const KEY = 'fourkings.settings';
 /** A phone or a tablet is quiet until it is told otherwise. */
 const byTouch = matchMedia('(pointer: coarse)').matches;
 
-export const settings = signal<Settings>({ ...DEFAULTS, sounds: !byTouch, ...kept<Partial<Settings>>(KEY, {}) });
+export const settings = signal<Settings>({ ...DEFAULTS, sounds: !byTouch, ...stored<Partial<Settings>>(KEY, {}) });
 
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings.value = { ...settings.value, [name]: value };
@@ -29,6 +29,6 @@ export function watchSettings(): void {
     root['felt'] = current.felt;
     root['backs'] = current.backs;
     indices.value = current.indices === 'auto' ? null : current.indices;
-    keep(KEY, current);
+    store(KEY, current);
   });
 }

@@ -3,13 +3,13 @@
 import { effect, signal } from '@preact/signals';
 import { call } from '../api.ts';
 import type { Telling } from '../ui/TellTurns.tsx';
-import { keep, kept } from '../storage.ts';
+import { store, stored } from '../storage.ts';
 import { ensureKnown } from './me.ts';
 import { register } from './worker.ts';
 
 const KEY = 'fourkings.turns';
 /** What was chosen in this browser, and by which id the server knows it. */
-const chosen = signal(kept<{ wanted: boolean; id: string }>(KEY, { wanted: false, id: '' }));
+const chosen = signal(stored<{ wanted: boolean; id: string }>(KEY, { wanted: false, id: '' }));
 
 const able = (): Telling => {
   if (!isSecureContext) return 'insecure';
@@ -37,7 +37,7 @@ export async function tellTurns(wanted: boolean): Promise<void> {
 
 /** Let the push service know again where I am: its address changes now and then, and the server's key may have. */
 export function watchTurns(): void {
-  effect(() => keep(KEY, chosen.value));
+  effect(() => store(KEY, chosen.value));
   if (telling.value === 'open') void subscribe();
 }
 
