@@ -4,12 +4,12 @@ import { call } from '../api.ts';
 import { LinkField } from '../social/Invite.tsx';
 import { Name } from '../social/Name.tsx';
 import type { SetInfo, Standings } from '../http.ts';
-import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { boardsHref, challengeLink } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useRequest } from '../ui/useFetched.ts';
 import { shareText } from './words.ts';
 
 /** The reader of the page: their name, how they change it, and their registration with the server. */
@@ -20,15 +20,7 @@ export interface Reader {
 }
 
 /** The name with which a link is signed; `text` says who will read it. */
-export const Signature = ({
-  name,
-  onName,
-  text,
-}: {
-  name: string;
-  onName: (name: string) => unknown;
-  text: string;
-}) => (
+export const Signature = ({ name, onName, text }: Pick<ShareProps, 'name' | 'onName'> & { text: string }) => (
   <div class="signed">
     <Name name={name} onChoose={onName} />
     <small>{t(text)}</small>
@@ -38,38 +30,33 @@ export const Signature = ({
 /** A challenge from a match that is over: a link to the same cards in the player's own seat, signed with a name. */
 export function Challenge({ table, reader }: { table: string; reader: Reader }) {
   const open = useSignal(false);
-  const link = useSignal('');
-  const setId = useSignal('');
-  const failed = useSignal('');
+  const challenge = useSignal<{ set: string; handle: string } | null>(null);
   const nameless = useSignal(false);
-  const make = async () => {
+  const { failed, run } = useRequest();
+  const create = async (): Promise<void> => {
+    const created = await call('POST /api/challenges', { body: { table } });
+    await reader.ensureKnown();
+    nameless.value = !reader.name.value;
+    challenge.value = created;
+  };
+  const show = (): void => {
     open.value = true;
-    failed.value = '';
-    if (link.value) return;
-    try {
-      const { set, handle } = await call('POST /api/challenges', { body: { table } });
-      await reader.ensureKnown();
-      nameless.value = !reader.name.value;
-      setId.value = set;
-      link.value = challengeLink(set, handle);
-    } catch (error) {
-      failed.value = failure(error);
-    }
+    if (!challenge.value) run(create);
   };
   return (
     <>
-      <Button icon="share" data-challenge onClick={() => void make()} text={t('boards-better')} />
+      <Button icon="share" data-challenge onClick={show} text={t('boards-better')} />
       {open.value && (
         <Dialog title={t('boards-better')} onClose={() => (open.value = false)}>
-          <div class="invite" aria-busy={!link.value && !failed.value}>
+          <div class="invite" aria-busy={!challenge.value && !failed.value}>
             <Failure text={failed.value} />
-            {link.value && (
+            {challenge.value && (
               <>
                 <p>{t('boards-better-text')}</p>
                 {nameless.value && <Signature name={reader.name.value} onName={reader.chooseName} text="boards-name" />}
-                <LinkField link={link.value} label={t('gather-link')} />
+                <LinkField link={challengeLink(challenge.value.set, challenge.value.handle)} label={t('gather-link')} />
                 <p>
-                  <a href={boardsHref(setId.value)}>{t('boards-who-played')}</a>
+                  <a href={boardsHref(challenge.value.set)}>{t('boards-who-played')}</a>
                 </p>
               </>
             )}
@@ -84,7 +71,7 @@ interface ShareProps {
   set: SetInfo;
   standings: Standings;
   name: string;
-  onName: (name: string) => void;
+  onName: (name: string) => unknown;
 }
 
 /** A challenge from a set: a signed link to the same cards, and a text that reveals none of them. */

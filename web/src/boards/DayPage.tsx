@@ -1,8 +1,6 @@
 import '../styles/rules.css';
 import '../styles/boards.css';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { Calendar, DayInfo, PastDay, SetInfo, Today } from '../http.ts';
+import type { PastDay, SetInfo, Today } from '../http.ts';
 import { call, Unwilling } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { capital, listed } from '../i18n/sentences.ts';
@@ -16,28 +14,21 @@ import { loadSets, today } from '../stores/sets.ts';
 import { dayName, hour, percent } from './words.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { useFetched } from '../ui/useFetched.ts';
 
 /** The boards of a day, the same for all; beneath them the days that are over. */
 export function DayPage({ day }: { day: string }) {
-  const answer = useSignal<DayInfo | null>(null);
-  const calendar = useSignal<Calendar | null>(null);
-  const failed = useSignal('');
-  useEffect(() => {
-    // One after the other: two requests at once from a new device would create two people.
-    const load = async () => {
-      try {
-        answer.value = await call('GET /api/days', { on: day });
-        calendar.value = await call('GET /api/days/past');
-        await loadSets();
-      } catch (error) {
-        if (answer.value) return;
-        failed.value = error instanceof Unwilling && error.status === 404 ? t('boards-no-day') : unreachable();
-      }
-    };
-    void load();
-  }, [day]);
+  const { data: info, error } = useFetched(() => call('GET /api/days', { on: day }), [day]);
+  // One after the other: two requests at once from a new device would create two people.
+  const { data: calendar } = useFetched(async () => {
+    if (!info) return null;
+    const past = await call('GET /api/days/past');
+    void loadSets();
+    return past;
+  }, [info]);
+  const missing = error instanceof Unwilling && error.status === 404;
+  const failed = error ? (missing ? t('boards-no-day') : unreachable()) : '';
   useTitle(t('boards-title'));
-  const info = answer.value;
   const past = info !== null && info.sets.some((set) => set.over);
   return (
     <div class="rules boards">
@@ -49,18 +40,18 @@ export function DayPage({ day }: { day: string }) {
             {past ? t('boards-practice') : t('boards-intro', { until: hour(info.ends) })}
           </p>
         )}
-        <Failure text={failed.value} />
-        {calendar.value && (
+        <Failure text={failed} />
+        {calendar && (
           <p class="plain">
             <Facts
               facts={[
-                t('today-streak', { days: calendar.value.streak }),
+                t('today-streak', { days: calendar.streak }),
                 !past && today.value && t('boards-today-done', counted(today.value)),
               ]}
             />
           </p>
         )}
-        {!info && !failed.value && <Skeleton rows={4} />}
+        {!info && !failed && <Skeleton rows={4} />}
         <ul class="sets" aria-label={t('lobby-games')}>
           {info?.sets.map((set) => (
             <li key={set.id}>
@@ -73,11 +64,11 @@ export function DayPage({ day }: { day: string }) {
             <LinkButton icon="next" href={dayHref()} text={t('boards-today')} />
           </p>
         )}
-        {calendar.value && calendar.value.days.length > 0 && (
+        {calendar && calendar.days.length > 0 && (
           <section aria-labelledby="past">
             <h2 id="past">{t('boards-past')}</h2>
             <ul class="past">
-              {calendar.value.days.map((past) => (
+              {calendar.days.map((past) => (
                 <li key={past.day}>
                   <Past day={past} shown={past.day === info?.day} />
                 </li>

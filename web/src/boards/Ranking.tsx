@@ -23,6 +23,7 @@ import { Button } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
+import { useRequest } from '../ui/useFetched.ts';
 import { ahead, beyond, gained, onAverage, percent, points } from './words.ts';
 
 /** The reader's result: the share of the others that they beat. */
@@ -187,7 +188,7 @@ function Sum({ deal, number }: { deal: OwnDeal | undefined; number: number }) {
 /** A board: its traveller, which is fetched when it is opened, and the ways to its cards. */
 function Opened({ set, board, title }: { set: SetInfo; board: number; title: ComponentChildren }) {
   const traveller = useSignal<Traveller | null>(null);
-  const failed = useSignal('');
+  const { failed, run } = useRequest();
   const show = (open: boolean) =>
     open &&
     !traveller.value &&
@@ -196,10 +197,7 @@ function Opened({ set, board, title }: { set: SetInfo; board: number; title: Com
       (error: unknown) => (failed.value = failure(error)),
     );
   const lead = (href: (table: string) => string) => () =>
-    void openCards(set.id, board, language.value).then(
-      (table) => go(href(table)),
-      (error: unknown) => (failed.value = failure(error)),
-    );
+    run(async () => go(href(await openCards(set.id, board, language.value))));
   return (
     <details onToggle={(event) => show(event.currentTarget.open)}>
       <summary>{title}</summary>

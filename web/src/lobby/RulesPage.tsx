@@ -1,5 +1,4 @@
 import '../styles/rules.css';
-import { useSignal } from '@preact/signals';
 import { OF_THE_HOUSE } from 'texts:games';
 import { unreachable } from '../i18n/failure.ts';
 import { language, t } from '../i18n/texts.ts';
@@ -10,12 +9,12 @@ import { dealHref, rulesHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
-import { useGames } from '../ui/useFetched.ts';
+import { useGames, useRequest } from '../ui/useFetched.ts';
 
 /** A game's rule page, with the way to the others and to a match. */
 export function RulesPage({ game, clause }: { game: string; clause: string }) {
   const { data: games, error } = useGames();
-  const failed = useSignal(false);
+  const { failed, run } = useRequest(unreachable);
   const ids = games?.map((entry) => entry.id) ?? OF_THE_HOUSE;
   useTitle(game !== 'general' ? t(`game-${game}`) : t('rules-general'));
   return (
@@ -30,7 +29,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
         </nav>
       </header>
       <main>
-        <Failure text={failed.value || error ? unreachable() : ''} />
+        <Failure text={failed.value || (error ? unreachable() : '')} />
         {games?.find((entry) => entry.id === game)?.worked && (
           <p class="worked-link">
             <LinkButton icon="play" href={dealHref(game)} text={t('rules-see-deal')} />
@@ -44,12 +43,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
         />
         {ids.includes(game) && (
           <p class="doors">
-            <Button
-              icon="play"
-              primary
-              onClick={() => void play(houseOf(game)).catch(() => (failed.value = true))}
-              text={t('lobby-play')}
-            />
+            <Button icon="play" primary onClick={() => run(() => play(houseOf(game)))} text={t('lobby-play')} />
           </p>
         )}
       </main>

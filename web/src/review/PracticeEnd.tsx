@@ -60,7 +60,7 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
         )}
         {practice && <Button icon="next" onClick={() => again('another')} text={t('review-practice-another')} />}
         {!view.result && (
-          <Button quiet data-next disabled={busy} aria-keyshortcuts="n" onClick={onNext} text={t('result-next')} />
+          <Button quiet data-next disabled={busy} shortcut="n" onClick={onNext} text={t('result-next')} />
         )}
         {practice && <LinkButton quiet href={reviewHref(practice.of)} text={t('review-title')} />}
         {practice && (
