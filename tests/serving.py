@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import random
 import socket
 import ssl
 import threading
@@ -103,6 +104,24 @@ class Line:
     def my_turn(self, update: dict[str, Any]) -> dict[str, Any]:
         """The update after which it is this device's turn to play."""
         while not update["deal"]["legal"]:
+            update = self.hear("event")
+        return update
+
+    def play(self, dice: random.Random | None = None, acts: int = -1, one_deal: bool = False) -> dict[str, Any]:
+        """Play by chance, or else the first legal action, to the end or so often; the last update."""
+        update = self.hello()
+        while not update["result"]:
+            deal = update["deal"] or {"legal": [], "stage": ""}
+            if deal["legal"]:
+                if not acts:
+                    break
+                acts -= 1
+                action = dice.choice(deal["legal"]) if dice else deal["legal"][0]
+                self.write("act", version=update["version"], action=action)
+            elif deal["stage"] == "done":
+                if one_deal:
+                    break
+                self.write("deal")
             update = self.hear("event")
         return update
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from fourkings.rulebook import deck
 from fourkings.rulebook.deck import SECRET_BYTES
-from fourkings.rulebook.game import Action, Rules, State, begin_play, legal, start
+from fourkings.rulebook.game import Action, Refused, Rules, State, begin_play, legal, start
 from fourkings.rulebook.games import GAMES, four_hundred, king, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.rulebook.options import OFF
 from fourkings.table import match as table
-from fourkings.table.match import LogEvent, Participant, Table
+from fourkings.table.match import Deal, LogEvent, Participant, Table
 
 NAMES = ("Anna", "Basile", "Clara", "Dora")
 
@@ -108,3 +108,17 @@ def any_deal(rules: Rules, rng: random.Random, number: int | None = None) -> Sta
         talk = state.calls._replace(declared=declared)
         return replace(begin_play(state, state.deal.eldest, king.declared_contract(rules, declared)), calls=talk)
     return state
+
+
+def refusal(call: Callable[..., object], *arguments: object) -> str:
+    """Return the key of the reason why a command is refused."""
+    try:
+        call(*arguments)
+    except Refused as refused:
+        return refused.reason.key
+    raise AssertionError("it was not refused")
+
+
+def next_deal(now: Table, secret: bytes) -> Deal:
+    """Return the event of the next deal, dealt from a secret."""
+    return table.deal(now, deal_from_secret(now.match, secret).state.deal.dealt)

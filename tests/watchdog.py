@@ -9,11 +9,14 @@ import contextlib
 import functools
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -74,3 +77,22 @@ def _gone(pid: int) -> None:
 
 if __name__ == "__main__":
     watch(sys.stdin)
+
+
+@contextmanager
+def started(command: Sequence[str], folder: Path, env: Mapping[str, str], patience: float = 120.0) -> Iterator[str]:
+    """Start a server and yield the address that it prints; stop it afterwards, which must succeed."""
+    said = folder / "said"
+    with said.open("w+b") as output:
+        running = subprocess.Popen(command, cwd=folder, env=env, stdout=output, stderr=output, start_new_session=True)
+        try:
+            deadline = time.monotonic() + patience
+            while not (address := re.search(r"http://127\.0\.0\.1:\d+/", said.read_text("utf-8"))):
+                assert running.poll() is None, said.read_text("utf-8")
+                assert time.monotonic() < deadline, said.read_text("utf-8")
+                time.sleep(0.1)
+            yield address[0]
+        finally:
+            os.killpg(running.pid, signal.SIGTERM)
+            running.wait(patience)
+    assert "Traceback" not in said.read_text("utf-8")

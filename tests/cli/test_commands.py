@@ -4,10 +4,8 @@ import os
 import re
 import shlex
 import shutil
-import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +19,7 @@ from fourkings.cli.manual import escaped, page, pages
 from fourkings.i18n import languages
 from fourkings.i18n.doc_translations import translate
 from fourkings.i18n.languages import twins
+from watchdog import started
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -138,27 +137,13 @@ def test_every_command_runs_as_it_is_written(commands: list[str], tmp_path: Path
         if command in ALREADY or OF_THE_REPOSITORY.match(command):
             continue
         if SERVES.fullmatch(command):
-            serves(command, folder, environment)
+            with started(["sh", "-c", f"exec {command}"], folder, environment):
+                pass
         else:
             ran = subprocess.run(
                 ["sh", "-c", command], cwd=folder, env=environment, capture_output=True, text=True, timeout=300, check=False
             )
             assert ran.returncode == 0, f"{command}\n{ran.stdout}{ran.stderr}"
-
-
-def serves(command: str, folder: Path, environment: dict[str, str]) -> None:
-    shell = ["sh", "-c", f"exec {command}"]
-    with (folder / "said").open("w+b") as said:
-        running = subprocess.Popen(shell, cwd=folder, env=environment, stdout=said, stderr=said, start_new_session=True)
-        try:
-            deadline = time.monotonic() + PATIENCE
-            while b"http://127.0.0.1:" not in (folder / "said").read_bytes():
-                assert running.poll() is None, (folder / "said").read_text()
-                assert time.monotonic() < deadline, (folder / "said").read_text()
-                time.sleep(0.1)
-        finally:
-            os.killpg(running.pid, signal.SIGTERM)
-            running.wait(PATIENCE)
 
 
 def test_there_is_something_to_run():

@@ -1,16 +1,15 @@
 """Systems that lack what only Linux, or only POSIX, has: here it is taken away, and the program does without."""
 
 import os
-import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 
 from fourkings import cores
+from watchdog import started
 
 ABSENT = {
     "os": (
@@ -34,7 +33,6 @@ for module, names in {ABSENT!r}.items():
     for name in names.split():
         vars(module).pop(name, None)
 """
-PATIENCE = 60.0
 
 
 @pytest.fixture(scope="module")
@@ -95,19 +93,8 @@ def test_the_doctor_does_without_them(poor: dict[str, str]):
 @pytest.mark.costly
 def test_a_server_starts_thinks_in_processes_and_stops_without_them(poor: dict[str, str], tmp_path: Path):
     command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--no-open", "--workers", "1"]
-    with (tmp_path / "said").open("w+b") as said, subprocess.Popen(command, env=poor, stdout=said, stderr=said) as server:
-        try:
-            until = time.monotonic() + PATIENCE
-            while not (address := re.search(r"http://127\.0\.0\.1:\d+/", (tmp_path / "said").read_text("utf-8"))):
-                assert server.poll() is None, (tmp_path / "said").read_text("utf-8")
-                assert time.monotonic() < until, (tmp_path / "said").read_text("utf-8")
-                time.sleep(0.1)
-            with urlopen(f"{address[0]}livez") as answer:
-                assert answer.status == 200
-        finally:
-            server.terminate()
-        assert server.wait(PATIENCE) == 0, (tmp_path / "said").read_text("utf-8")
-    assert "Traceback" not in (tmp_path / "said").read_text("utf-8")
+    with started(command, tmp_path, poor) as address, urlopen(f"{address}livez") as answer:
+        assert answer.status == 200
 
 
 def test_cores_are_those_that_one_is_bound_to_where_the_system_tells(monkeypatch: pytest.MonkeyPatch):

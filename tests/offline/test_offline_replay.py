@@ -10,7 +10,7 @@ from fourkings.app.models import ReturnedEvents
 from fourkings.app.shared.page_bots import BOTS_HERE, LEVELS_HERE, bot_in_page
 from fourkings.bots import title
 from fourkings.rulebook.games import GAMES
-from fourkings.server.realtime.offline_replay import bots_agree
+from fourkings.server.realtime.offline_replays import bots_agree
 from paged import Page
 
 STEPS = 40

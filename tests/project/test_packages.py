@@ -1,12 +1,10 @@
 """The wheel and the sdist: what is in them, and that they install and run where there is nothing else, not even Node."""
 
 import os
-import re
 import shutil
 import subprocess
 import sys
 import tarfile
-import time
 import venv
 from pathlib import Path, PurePosixPath
 from urllib.request import urlopen
@@ -18,13 +16,13 @@ from fourkings import __version__
 from fourkings.cli.manual import pages as man_pages
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.rulebook.games import GAMES
+from watchdog import started
 
 ROOT = Path(__file__).parents[2]
 SUFFIXES = {".py", ".typed", ".json", ".jsonl", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini", ".js", ".css"}
 """What a wheel is made of, the page apart; a script and a style are of the review that is one file."""
 A_LANGUAGE = 191_000
 """Bytes that a language may take of a wheel: its sentences, rule pages and letters, 7,000 of them for errors."""
-PATIENCE = 120.0
 
 
 def run(*command: object, cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
@@ -162,17 +160,6 @@ def test_pipx_and_uvx_start_the_game_from_the_wheel(packages: Path, tmp_path: Pa
 
 
 def plays(command: list[str], folder: Path, env: dict[str, str]) -> None:
-    """Started without a word it says where it serves, and there is the page."""
-    with (folder / "said").open("w+b") as said:
-        running = subprocess.Popen(command, cwd=folder, env=env, stdout=said, stderr=said, start_new_session=True)
-        try:
-            deadline = time.monotonic() + PATIENCE
-            while not (address := re.search(r"http://127\.0\.0\.1:\d+/", (folder / "said").read_text("utf-8"))):
-                assert running.poll() is None, (folder / "said").read_text("utf-8")
-                assert time.monotonic() < deadline, (folder / "said").read_text("utf-8")
-                time.sleep(0.1)
-            with urlopen(address[0]) as answer:
-                assert b"<title>Four Kings</title>" in answer.read()
-        finally:
-            os.killpg(running.pid, 15)
-            running.wait(PATIENCE)
+    """Check that the program, started without arguments, serves its page."""
+    with started(command, folder, env) as address, urlopen(address) as answer:
+        assert b"<title>Four Kings</title>" in answer.read()

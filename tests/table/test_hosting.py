@@ -5,15 +5,13 @@ import json
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
 from fourkings.app.matches.history import PlayedMatch
 from fourkings.app.models import Stored
 from fourkings.app.profile.operations import figures_by_game
 from fourkings.app.shared.stored_tables import summary
 from fourkings.records import dumps, loads
 from fourkings.records.replay import replay
-from fourkings.rulebook.game import Refused, Result, Rules, legal
+from fourkings.rulebook.game import Result, Rules, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.table import log, waiting_room
@@ -34,6 +32,7 @@ from fourkings.table.match import (
 from fourkings.table.match.summary import seats_taken, stand_in_actions
 from fourkings.table.protocol import presenters
 from fourkings.table.waiting_room import Conditions, Guest, HostChanged, OpenWaitingRoom, TimeControl
+from tables import next_deal, refusal
 
 KING = rules(GAMES["king"])
 SECRET = bytes(range(32))
@@ -51,7 +50,7 @@ def begun(*people: str, chosen: Rules = KING, **conditions: Any) -> Table:
         *(Participant(name, None, "club") for name in ("Clara", "Dora", "Emil")[: 4 - len(guests)]),
     )
     now = table.open_table(Opening(chosen, chairs, waiting_room.draw_opening(before, SECRET)), before)
-    return then(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
+    return then(now, next_deal(now, SECRET))
 
 
 def then(now: Table, *facts: LogEvent | None) -> Table:
@@ -59,12 +58,6 @@ def then(now: Table, *facts: LogEvent | None) -> Table:
         assert fact is not None
         now = table.apply_match_event(now, fact)
     return now
-
-
-def refusal(call: Any, *arguments: Any) -> str:
-    with pytest.raises(Refused) as refused:
-        call(*arguments)
-    return refused.value.reason.key
 
 
 def played(now: Table, actions: int, bot: str | None = None) -> Table:
@@ -162,7 +155,7 @@ def test_time_is_added_to_one_bank_or_to_all_for_this_deal():
     assert now.banks == (90_000, 90_000, 150_000, 90_000)
     now = played(now, 52)
     assert refusal(table.add_time, now, "anna", None, 60) == "no-bank"
-    now = then(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
+    now = then(now, next_deal(now, SECRET))
     assert now.banks == (60_000,) * 4
     assert refusal(table.add_time, begun(), "anna", None, 60) == "no-bank"
 
@@ -202,7 +195,7 @@ def test_the_record_says_from_which_deal_on_a_late_comer_plays():
     now = played(now, 47)
     now = then(now, table.take_seat(now, "yann", second))
     assert seats_taken(now) == (((5, first), (52, second)),), "nothing follows yet"
-    now = then(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
+    now = then(now, next_deal(now, SECRET))
     now = played(now, 52)
     assert seats_taken(now) == (((5, first),), ((0, second),))
     record = json.loads(dumps(now.match, taken=seats_taken(now)))
@@ -219,7 +212,7 @@ def test_bids_of_the_bot_before_a_late_comer_are_not_theirs():
         deals = 0
         while deals < 2:
             if now.match.between_deals:
-                now = then(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
+                now = then(now, next_deal(now, SECRET))
             while not now.match.between_deals:
                 now = then(now, Act(now.state.turn, legal(now.state)[min(2, len(legal(now.state)) - 1)]))
             deals += not now.state.void

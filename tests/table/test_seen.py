@@ -21,7 +21,7 @@ from fourkings.table.protocol import encode, presenters
 from fourkings.table.protocol.parts import TableEvent
 from fourkings.table.protocol.updates import EventUpdate
 from fourkings.views import View, view
-from tables import chairs, opened, random_events
+from tables import chairs, next_deal, opened, random_events
 
 READERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
 
@@ -162,7 +162,7 @@ def going_on(now: Table, secret: bytes, dice: random.Random) -> LogEvent | None:
     if now.match.result:
         return None
     if now.match.between_deals:
-        return table.deal(now, deal_from_secret(now.match, secret).state.deal.dealt)
+        return next_deal(now, secret)
     late = now.state.turn == now.seat_of("anna") and dice.random() < 0.1
     fact = table.act(now, now.state.turn, dice.choice(legal(now.state)), "careful" if late else None)
     return replace(fact, late=late)

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from fourkings.rulebook.game import Refused, Rules, legal, why_not
+from fourkings.rulebook.game import Rules, legal, why_not
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.table import match as table
 from fourkings.table.match import Act, Deal, Leave, Opening, Return, Table, Undo
-from tables import chairs, last, opened, random_events
+from tables import chairs, last, next_deal, opened, random_events, refusal
 
 EVERY = [rules(game) for game in GAMES.values()]
 SECRET = bytes(range(32))
@@ -28,13 +28,7 @@ def every(request: pytest.FixtureRequest) -> Rules:
 def begun(chosen: Rules, *people: str) -> Table:
     """A table with its first deal dealt."""
     now = table.open_table(opened(chosen, SECRET, chairs(*(people or ("anna",)))))
-    return table.apply_match_event(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
-
-
-def refusal(call: object, *arguments: object) -> str:
-    with pytest.raises(Refused) as refused:
-        call(*arguments)  # type: ignore[operator]
-    return refused.value.reason.key
+    return table.apply_match_event(now, next_deal(now, SECRET))
 
 
 def test_versions_have_no_gap_and_the_log_makes_the_table_again(every: Rules):
