@@ -116,6 +116,11 @@ class WaitingRoom(TableBase):
     closed: bool = False
 
     @property
+    def over(self) -> bool:
+        """True if nothing goes on: the table was closed."""
+        return self.closed
+
+    @property
     def kicked(self) -> frozenset[str]:
         """The ids of the people who were sent away."""
         return frozenset(guest.player for guest in self.kicked_guests)
@@ -132,6 +137,11 @@ class WaitingRoom(TableBase):
     def guest_by_number(self, number: int | None) -> Guest | None:
         """Return the guest of that number, or None."""
         return next((guest for guest in self.guests if guest.number == number), None)
+
+    @property
+    def numbered_players(self) -> dict[int, str]:
+        """The ids of the guests, by their numbers."""
+        return {guest.number: guest.player for guest in self.guests}
 
     def guest_number(self, player: str) -> int | None:
         """Return the number of a person, by their id; None if they have not joined."""
@@ -471,14 +481,6 @@ def depart(room: WaitingRoom, player: str) -> Depart | None:
     """Let a guest leave the table; None for a person who is no guest."""
     guest = room.guest(player)
     return Depart(guest.number) if guest else None
-
-
-def change_host(room: WaitingRoom, connected: Callable[[str], bool]) -> HostChanged | None:
-    """Make the next connected guest the host; None if the host is connected, or nobody is."""
-    players = {guest.number: guest.player for guest in room.guests}
-    if room.closed or room.host is None or connected(players[room.host]):
-        return None
-    return next((HostChanged(number) for number in numbers_after(room.host, players) if connected(players[number])), None)
 
 
 def hand_over(room: WaitingRoom, player: str, number: int) -> HostChanged | None:

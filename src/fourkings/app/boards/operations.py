@@ -31,25 +31,10 @@ from fourkings.app.boards.schema import (
     open_session,
     set_info,
 )
-from fourkings.app.boards.standings import (
-    LISTED,
-    MAX_ENTRIES,
-    AmongBots,
-    Beyond,
-    BotPlace,
-    OwnDeal,
-    Place,
-    Standings,
-    Traveller,
-    TravellerLine,
-    bots_on_board,
-    cells_of_points,
-    in_field,
-    ranked,
-)
+from fourkings.app.boards.standings import bots_on_board, cells_of_points, in_field, ranked
 from fourkings.app.core import Context, operation
 from fourkings.app.models import Entry, Play, StoredSet, VersionConflict
-from fourkings.app.shared.body import ApiError
+from fourkings.app.shared.body import ApiError, Body
 from fourkings.app.shared.wall_clock import day_of
 from fourkings.duplicate.score import Standing
 from fourkings.duplicate.sets import Set
@@ -62,6 +47,10 @@ Day = Annotated[str, Field(max_length=10, pattern=DAY, examples=["2026-11-22"])]
 SetId = Annotated[str, Field(max_length=64, examples=["2026-11-22-quarante"])]
 BoardNumber = Annotated[int, Field(ge=1, le=100)]
 Handle = Annotated[str, Field(max_length=32)]
+LISTED: Final = 100
+"""Entries of a ranking that are listed; the player's own is always among them."""
+MAX_ENTRIES: Final = 40
+"""Players of a traveller; the player's own entry is always among them."""
 
 
 # --- sets ---------------------------------------------------------------------------------------------------------
@@ -173,6 +162,79 @@ def _count_actions(session: BoardSession) -> int:
 
 
 # --- after a board ------------------------------------------------------------------------------------------------
+
+
+class AmongBots(Body):
+    """The player's result on a board, beside the bots that have played it so far."""
+
+    gain: float = Field(description="One's points beyond the other side's, or beyond the others' mean.")
+    place: int = Field(description="Among the bots and oneself: 1 for the best, ties share it.")
+    of: int = Field(description="How many that are; 1 while no bot has played it yet.")
+    mean: float | None = Field(description="What the bots made on average.")
+
+
+class TravellerLine(Body):
+    """A line of a traveller; bots of a kind with the same result share one."""
+
+    name: str = Field(description="Of a person; empty where they told none, and for bots.")
+    bot: str = Field(description="The kind of bot; empty for a person.")
+    count: int
+    you: bool
+    gain: float
+    calls: list[str] = Field(description="What a person said, as records write it; passes are left out.")
+
+
+class Traveller(Body):
+    """Everybody's result on one board."""
+
+    lines: list[TravellerLine] = Field(description="The best first.")
+
+
+class Beyond(Body):
+    """Points a deal beyond the field, with the 95 % interval; none if there is one deal only."""
+
+    mean: float
+    half: float | None
+
+
+class Place(Body):
+    """An entry in the ranking of a set."""
+
+    place: int
+    handle: str
+    name: str = Field(description="Empty where they told none.")
+    you: bool
+    matchpoints: float = Field(description="The share of the field beaten, ties half: 0 to 1.")
+    beyond: Beyond
+
+
+class BotPlace(Body):
+    """The mean result of one kind of bot in a set."""
+
+    bot: str
+    matchpoints: float
+    many: int
+
+
+class OwnDeal(Body):
+    """The player's result on a deal, against the field."""
+
+    board: int
+    deal: int
+    gain: float = Field(description="One's points beyond the other side's, or beyond the others' mean.")
+    mean: float = Field(description="The field's.")
+    matchpoints: float
+
+
+class Standings(Body):
+    """The ranking of a set, and the player's deals against the field."""
+
+    people: list[Place]
+    visitors: list[Place] = Field(description="Those who played on the day and are new here: they count in no rating.")
+    own: Place = Field(description="One's own place in one of these lists, or in none where one repeats a finished line.")
+    later: list[Place] = Field(description="Those who played after the day, or a set of no day.")
+    bots: list[BotPlace]
+    deals: list[OwnDeal]
 
 
 @operation("GET", "/api/boards/{set_id}/{board}/rank", "rank_on_board", errors=(403, 404, 422, 429))

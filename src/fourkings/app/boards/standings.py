@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
-
-from pydantic import Field
+from typing import NamedTuple
 
 from fourkings.app.boards.days import set_of
 from fourkings.app.models import Entry, StoredSet
 from fourkings.app.ports import Boards
-from fourkings.app.shared.body import Body
 from fourkings.duplicate.rating import WINDOW, BotCells, Rating, rating, scale_of
 from fourkings.duplicate.results import Cell, seat_of
 from fourkings.duplicate.score import Standing, Table, placed, table_of
@@ -19,83 +16,6 @@ from fourkings.rulebook.mirror import gain_of
 from fourkings.sanitize import read_json
 
 Cells = Mapping[Cell, float]
-LISTED: Final = 100
-"""Entries of a ranking that are listed; the player's own is always among them."""
-MAX_ENTRIES: Final = 40
-"""Players of a traveller; the player's own entry is always among them."""
-
-
-class AmongBots(Body):
-    """The player's result on a board, beside the bots that have played it so far."""
-
-    gain: float = Field(description="One's points beyond the other side's, or beyond the others' mean.")
-    place: int = Field(description="Among the bots and oneself: 1 for the best, ties share it.")
-    of: int = Field(description="How many that are; 1 while no bot has played it yet.")
-    mean: float | None = Field(description="What the bots made on average.")
-
-
-class TravellerLine(Body):
-    """A line of a traveller; bots of a kind with the same result share one."""
-
-    name: str = Field(description="Of a person; empty where they told none, and for bots.")
-    bot: str = Field(description="The kind of bot; empty for a person.")
-    count: int
-    you: bool
-    gain: float
-    calls: list[str] = Field(description="What a person said, as records write it; passes are left out.")
-
-
-class Traveller(Body):
-    """Everybody's result on one board."""
-
-    lines: list[TravellerLine] = Field(description="The best first.")
-
-
-class Beyond(Body):
-    """Points a deal beyond the field, with the 95 % interval; none if there is one deal only."""
-
-    mean: float
-    half: float | None
-
-
-class Place(Body):
-    """An entry in the ranking of a set."""
-
-    place: int
-    handle: str
-    name: str = Field(description="Empty where they told none.")
-    you: bool
-    matchpoints: float = Field(description="The share of the field beaten, ties half: 0 to 1.")
-    beyond: Beyond
-
-
-class BotPlace(Body):
-    """The mean result of one kind of bot in a set."""
-
-    bot: str
-    matchpoints: float
-    many: int
-
-
-class OwnDeal(Body):
-    """The player's result on a deal, against the field."""
-
-    board: int
-    deal: int
-    gain: float = Field(description="One's points beyond the other side's, or beyond the others' mean.")
-    mean: float = Field(description="The field's.")
-    matchpoints: float
-
-
-class Standings(Body):
-    """The ranking of a set, and the player's deals against the field."""
-
-    people: list[Place]
-    visitors: list[Place] = Field(description="Those who played on the day and are new here: they count in no rating.")
-    own: Place = Field(description="One's own place in one of these lists, or in none where one repeats a finished line.")
-    later: list[Place] = Field(description="Those who played after the day, or a set of no day.")
-    bots: list[BotPlace]
-    deals: list[OwnDeal]
 
 
 class Ranked(NamedTuple):

@@ -23,9 +23,9 @@ def summary(table: TableState, due: float | None = None) -> Summary:
     """Summarise a table; for a correspondence game with the time at which it is `due` to move by itself."""
     if isinstance(table, WaitingRoom):
         return Summary(table.version, 0, (), table.closed, ())
-    match, over = table.match, table.match.result is not None or table.closed
+    match = table.match
     totals, winners = (match.result.scores, match.result.winners) if match.result else (match.totals, ())
-    return Summary(table.version, len(match.deals), totals, over, winners, waits_for(table), due)
+    return Summary(table.version, len(match.deals), totals, table.over, winners, waits_for(table), due)
 
 
 def new_table(

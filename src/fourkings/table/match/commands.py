@@ -26,8 +26,8 @@ from fourkings.table.match.events import (
     TakeSeat,
     Undo,
 )
-from fourkings.table.match.state import Table
-from fourkings.table.waiting_room import HostChanged, table_refusal
+from fourkings.table.match.state import Table, TableState
+from fourkings.table.waiting_room import HostChanged, numbers_after, table_refusal
 
 
 def act(table: Table, seat: Seat, action: Action, bot: str | None = None) -> Act:
@@ -138,12 +138,12 @@ def hand_over(table: Table, player: str, number: int) -> HostChanged | None:
     return None if number == table.host else HostChanged(number)
 
 
-def change_host(table: Table, connected: Callable[[str], bool]) -> HostChanged | None:
-    """Make the next connected player the host; None if the host is connected, or nobody is."""
+def change_host(table: TableState, connected: Callable[[str], bool]) -> HostChanged | None:
+    """Make the next connected player, or before the match guest, the host; None if the host is connected, or nobody is."""
     players, host = table.numbered_players, table.host
-    if table.closed or table.match.result or host is None or host not in players or connected(players[host]):
+    if table.over or host is None or host not in players or connected(players[host]):
         return None
-    return next((HostChanged(number) for number in table.next_hosts(host) if connected(players[number])), None)
+    return next((HostChanged(number) for number in numbers_after(host, players) if connected(players[number])), None)
 
 
 def pause(table: Table, player: str) -> Pause | None:

@@ -76,6 +76,11 @@ class Table(TableBase):
         return self.match.state
 
     @property
+    def over(self) -> bool:
+        """True if nothing goes on: the match is over, or the table was closed."""
+        return self.match.result is not None or self.closed
+
+    @property
     def closed_hands(self) -> bool:
         """True if nobody may see the hands, even after the match: the same deals are still played at other tables."""
         return self.conditions.sealed and not self.revealed

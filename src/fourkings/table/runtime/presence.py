@@ -81,16 +81,18 @@ def disconnect(table: LocalTable, reader: Reader) -> None:
 
 
 async def take_over(table: LocalTable, player: str) -> None:
-    """Let the stand-in play for a player who was missed for the table's grace, and the next player be host.
+    """Let the stand-in play for a player who was missed for the table's grace, and the next person be host.
 
-    In a pause nobody has to act, and only the host is missed.
+    Before the match, and in a pause, nobody has to act, and only the host is missed.
     """
-    if table.match_state.seat_of(player) is None:
-        return
-    if not table.match_state.paused and (event := match.leave(table.match_state, player)):
-        table.clock.receive(table.clock.now())
-        await commit(table, time_control.with_cost(table, event))
-    if changed := match.change_host(table.match_state, table.presence.includes):
+    state = table.state
+    if isinstance(state, Table):
+        if state.seat_of(player) is None:
+            return
+        if not state.paused and (event := match.leave(state, player)):
+            table.clock.receive(table.clock.now())
+            await commit(table, time_control.with_cost(table, event))
+    if changed := match.change_host(table.state, table.presence.includes):
         await commit(table, changed)
 
 

@@ -26,7 +26,7 @@ LAG: Final = 0.05
 
 def waits_for(state: TableState) -> tuple[str, ...]:
     """Return the people that a slow game waits for: the player to act, or all who may ask for the next deal."""
-    if isinstance(state, WaitingRoom) or not state.slow or state.match.result or state.closed:
+    if isinstance(state, WaitingRoom) or not state.slow or state.over:
         return ()
     asked = state.participants if state.waits_for is None else (state.participant(state.waits_for),)
     return tuple(participant.player for participant in asked if participant.player is not None and not participant.away)
@@ -43,7 +43,7 @@ def due_at(state: TableState, at: float) -> float | None:
 
     At once if a bot is to act, else when a person's days are over; None if it never is, or only bots play.
     """
-    if isinstance(state, WaitingRoom) or not state.slow or state.match.result or state.closed:
+    if isinstance(state, WaitingRoom) or not state.slow or state.over:
         return None
     assert state.conditions.clock
     if all(participant.played_by_bot for participant in state.participants):
@@ -86,7 +86,7 @@ def with_cost(table: LocalTable, event: LogEvent) -> LogEvent:
 def deadline(table: LocalTable) -> float | None:
     """Return when time is over, by the table's clock; None if no clock runs, or another server counts."""
     state, clock = table.state, table.clock
-    if isinstance(state, WaitingRoom) or not table.ports.owns or state.match.result or state.closed:
+    if isinstance(state, WaitingRoom) or not table.ports.owns or state.over:
         return None
     if state.slow:
         if not table.unattended or clock.due is None or (state.clock_seat is None and state.waits_for is not None):

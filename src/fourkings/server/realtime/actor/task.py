@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fourkings.app.models import VersionConflict
 from fourkings.server.net.logs import Hidden, OncePerMinute
-from fourkings.server.realtime.actor import sync, waiting_room
+from fourkings.server.realtime.actor import sync
 from fourkings.server.realtime.actor.requests import HANDLERS
 from fourkings.server.realtime.actor.state import Disconnected, HintReady, Mail, Received, RemoteWrite, StatusChecked
 from fourkings.server.realtime.actor.table import LiveTable
@@ -22,7 +22,6 @@ from fourkings.table.runtime.commit import drop_action, drop_hints
 from fourkings.table.runtime.refusals import not_granted, refusal
 from fourkings.table.runtime.requests import answer, refuse
 from fourkings.table.runtime.state import Reader
-from fourkings.table.waiting_room import WaitingRoom
 
 logger = logging.getLogger(__name__)
 failures = logging.getLogger(f"{__name__}.failures")
@@ -167,10 +166,7 @@ async def _act(table: LiveTable) -> None:
     if table.somebody_is_awaited and table.presence.listen_at <= time:
         check_connections(table)
     while table.owned and (gone := table.presence.take_gone(time)) is not None:
-        if isinstance(table.state, WaitingRoom):
-            await waiting_room.change_host(table)
-        else:
-            await presence.take_over(table, gone)
+        await presence.take_over(table, gone)
     if time_control.is_over(table):
         await turns.act_too_late(table)
         return

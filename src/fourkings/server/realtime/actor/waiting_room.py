@@ -89,12 +89,6 @@ async def start_match(table: LiveTable, reader: Reader, request: StartMatch) -> 
     await commit(table, Deal(match.state.deal.dealt))
 
 
-async def change_host(table: LiveTable) -> None:
-    """Make the next guest who is present the host, because the host has been away for too long."""
-    if isinstance(table.state, WaitingRoom) and (event := waiting_room.change_host(table.state, table.presence.includes)):
-        await commit(table, event)
-
-
 async def _grant_departure(
     table: LiveTable, reader: Reader, request: Kick | Depart, event: waiting_room.Kick | waiting_room.Depart | None
 ) -> None:
