@@ -6,10 +6,12 @@ import { hasCompany, isHostOf, isMine, mayHint } from '../logic/table.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
+type Wish = 'hint' | 'undo' | 'rest';
+
 interface Props {
   view: Snapshot;
   busy: boolean;
-  onAsk: (what: 'hint' | 'undo' | 'rest') => void;
+  onAsk: (what: Wish) => void;
   /** Whether one may be asked where a hidden card lies. */
   reads: boolean;
   onOpen: (window: 'last' | 'before' | 'reading' | 'away' | 'host') => void;
@@ -24,16 +26,11 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
   const { deal } = view;
   const done = deal?.stage === 'done';
   const mine = isMine(view);
+  const ask = (what: Wish) => () => onAsk(what);
   return (
     <div class="actions" role="toolbar" aria-label={t('at-actions')}>
       {view.undo && (
-        <Action
-          icon="undo"
-          text={t('at-undo')}
-          disabled={!deal?.undo || busy}
-          aria-keyshortcuts="u"
-          onClick={() => onAsk('undo')}
-        />
+        <Action icon="undo" text={t('at-undo')} disabled={!deal?.undo || busy} shortcut="u" onClick={ask('undo')} />
       )}
       {view.seat === null ? (
         <p class="looks-on">
@@ -42,22 +39,10 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
         </p>
       ) : (
         mayHint(view) && (
-          <Action
-            icon="hint"
-            text={t('at-ask-hint')}
-            disabled={!mine || busy}
-            aria-keyshortcuts="w"
-            onClick={() => onAsk('hint')}
-          />
+          <Action icon="hint" text={t('at-ask-hint')} disabled={!mine || busy} shortcut="w" onClick={ask('hint')} />
         )
       )}
-      <Action
-        icon="last"
-        text={t('at-last')}
-        disabled={!deal?.last}
-        aria-keyshortcuts="t"
-        onClick={() => onOpen('last')}
-      />
+      <Action icon="last" text={t('at-last')} disabled={!deal?.last} shortcut="t" onClick={() => onOpen('last')} />
       {reads && (
         <Action
           icon="eye"
@@ -68,9 +53,7 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
         />
       )}
       {dealBefore(view) > 0 && <Action icon="rules" text={t('before-open')} onClick={() => onOpen('before')} />}
-      {hasCompany(view) && (
-        <Action icon="pause" text={t('away-title')} aria-keyshortcuts="x" onClick={() => onOpen('away')} />
-      )}
+      {hasCompany(view) && <Action icon="pause" text={t('away-title')} shortcut="x" onClick={() => onOpen('away')} />}
       {isHostOf(view) && !view.result && hasCompany(view) && (
         <Action icon="host" text={t('host-title')} onClick={() => onOpen('host')} />
       )}
@@ -80,8 +63,8 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
           text={t('at-rest')}
           primary
           disabled={busy || view.paused}
-          aria-keyshortcuts="r"
-          onClick={() => onAsk('rest')}
+          shortcut="r"
+          onClick={ask('rest')}
         />
       )}
     </div>

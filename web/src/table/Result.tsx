@@ -87,7 +87,7 @@ function NextDeal({ view, ready, busy, onNext, onStop, onWhy }: Props) {
         primary
         data-next
         disabled={busy || own}
-        aria-keyshortcuts="n"
+        shortcut="n"
         onClick={onNext}
       />
       {onWhy && <Button text={t('before-why')} data-ask-why onClick={onWhy} />}

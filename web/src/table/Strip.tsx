@@ -59,7 +59,7 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
         icon="back"
         class="icon"
         label={t('rules-step-back')}
-        aria-keyshortcuts="ArrowLeft"
+        shortcut="ArrowLeft"
         disabled={at === 0}
         onClick={() => go(at - 1)}
       />
@@ -79,7 +79,7 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
         icon="next"
         class="icon"
         label={t('rules-step-on')}
-        aria-keyshortcuts="ArrowRight"
+        shortcut="ArrowRight"
         data-step-on
         disabled={at === last}
         onClick={() => go(at + 1)}

@@ -42,13 +42,7 @@ export function TopBar({ view, set, unread, onOpen }: Props) {
     </>
   );
   const tool = (window: 'sheet' | 'seal' | 'settings' | 'help', label: string, key?: string, names = '') => (
-    <Button
-      icon={window}
-      class={`quiet icon ${names}`}
-      label={label}
-      aria-keyshortcuts={key}
-      onClick={() => onOpen(window)}
-    />
+    <Button icon={window} class={`quiet icon ${names}`} label={label} shortcut={key} onClick={() => onOpen(window)} />
   );
   const rules = rulesHref(game, deal?.moment?.clause);
   return (

@@ -12,13 +12,16 @@ interface Look {
   /** True for the first thing to do. */
   primary?: boolean | undefined;
   quiet?: boolean | undefined;
+  /** The key that presses it. */
+  shortcut?: string | undefined;
   class?: string | undefined;
 }
 
-function split({ icon, text, label, unseen, primary, quiet, class: names, ...others }: Look, base = '') {
+function split({ icon, text, label, unseen, primary, quiet, shortcut, class: names, ...others }: Look, base = '') {
   const attributes = {
     class: classNames(base, primary && 'primary', quiet && 'quiet', names) || undefined,
     'aria-label': label,
+    'aria-keyshortcuts': shortcut,
     ...others,
   };
   const content = (
