@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { address, call, Unwilling } from './api.ts';
+import { address, call, ApiError } from './api.ts';
 
 const asked: [string, RequestInit | undefined][] = [];
 const answering = (status: number, body: string | null) =>
@@ -42,6 +42,6 @@ test('a refusal has its code and its sentence, and one from a proxy has neither'
   });
   answering(502, '<html>Bad gateway</html>');
   const refused = await call('GET /api/me').catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Unwilling);
+  expect(refused).toBeInstanceOf(ApiError);
   expect(refused).toMatchObject({ status: 502, code: '', said: '' });
 });

@@ -1,6 +1,6 @@
 /** The HTTP API of the server. */
 
-import { answered } from './offline/backend.ts';
+import { respond } from './offline/backend.ts';
 import { alone } from './offline/mode.ts';
 import type { Code } from './logic/languages.ts';
 import { learnTime } from './logic/serverTime.ts';
@@ -15,8 +15,8 @@ export type Value = OptionInfo['default'];
 /** A game, as far as checking a shuffle needs it. */
 export type Dealt = Pick<GameInfo, 'id' | 'dealing' | 'dealing_changes'>;
 
-/** The server answered, but not as wished. */
-export class Unwilling extends Error {
+/** The server refused a request, or failed. */
+export class ApiError extends Error {
   /** `code`: why, as the server names it; `said`: why, as a sentence; `problem`: all that it answered. */
   constructor(
     readonly status: number,
@@ -46,7 +46,7 @@ export function address(path: string, values: Values): string {
 }
 
 /** How calls are answered: by a server, or by the house in this page. */
-const ask: (at: string, init?: RequestInit) => Promise<Response> = alone ? answered : (at, init) => fetch(at, init);
+const ask: (at: string, init?: RequestInit) => Promise<Response> = alone ? respond : (at, init) => fetch(at, init);
 
 /** Ask the server for an operation of its API: `call('GET /api/rules/{game}', { game, lang })`. */
 export async function call<K extends Operation>(operation: K, ...[request]: Request<K>): Promise<Api[K]['response']> {
@@ -58,7 +58,7 @@ export async function call<K extends Operation>(operation: K, ...[request]: Requ
   if (!answer.ok) {
     const problem = await problemOf(answer);
     const { code, message } = problem;
-    throw new Unwilling(answer.status, at, code, message, problem);
+    throw new ApiError(answer.status, at, code, message, problem);
   }
   return (answer.status === 204 ? undefined : await answer.json()) as Api[K]['response'];
 }
@@ -89,6 +89,6 @@ export const recordUrl = (table: string, lang: Code | '' = ''): string =>
 /** What lies at an address, as text. */
 export async function fetchText(at: string): Promise<string> {
   const answer = await ask(at);
-  if (!answer.ok) throw new Unwilling(answer.status, at);
+  if (!answer.ok) throw new ApiError(answer.status, at);
   return answer.text();
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Standing } from '../http.ts';
-import { call, Unwilling } from '../api.ts';
+import { call, ApiError } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,7 +15,7 @@ export function Enter({ onEntered }: { onEntered: (standing: Standing) => void }
     try {
       onEntered(await call('POST /api/admin/session', { body: { phrase: phrase.value } }));
     } catch (error) {
-      const status = error instanceof Unwilling ? error.status : 0;
+      const status = error instanceof ApiError ? error.status : 0;
       refused.value = status === 403 ? t('admin-wrong') : status === 429 ? t('admin-too-many') : unreachable();
       phrase.value = '';
     }

@@ -1,7 +1,7 @@
 import '../styles/rules.css';
 import '../styles/boards.css';
 import type { PastDay, SetInfo, Today } from '../http.ts';
-import { call, Unwilling } from '../api.ts';
+import { call, ApiError } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { capital, listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
@@ -26,7 +26,7 @@ export function DayPage({ day }: { day: string }) {
     void loadSets();
     return past;
   }, [info]);
-  const missing = error instanceof Unwilling && error.status === 404;
+  const missing = error instanceof ApiError && error.status === 404;
   const failed = error ? (missing ? t('boards-no-day') : unreachable()) : '';
   useTitle(t('boards-title'));
   const past = info !== null && info.sets.some((set) => set.over);

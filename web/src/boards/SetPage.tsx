@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Beside, SetInfo, Standings } from '../http.ts';
-import { call, Unwilling } from '../api.ts';
+import { call, ApiError } from '../api.ts';
 import { keepSender, senderOf } from '../boards.ts';
 import { alone } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';
@@ -51,7 +51,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
         void call('POST /api/boards/{set_id}/answers/{handle}', { set_id: id, handle: sender }).catch(() => undefined);
     } catch (error) {
       if (!set.value)
-        failed.value = error instanceof Unwilling && error.status === 404 ? t('boards-no-set') : unreachable();
+        failed.value = error instanceof ApiError && error.status === 404 ? t('boards-no-set') : unreachable();
       else if (from) failed.value = t('boards-not-there');
     }
   };

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Unwilling } from '../api.ts';
+import { ApiError } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t, has } from '../i18n/texts.ts';
 import { minus } from '../i18n/sentences.ts';
@@ -25,7 +25,7 @@ export interface Watched {
 
 /** Why something cannot be shown: `missing` is said if there is no such thing. */
 export const failureText = (error: unknown, missing: string): string =>
-  error instanceof Unwilling && error.status === 404 ? t(missing) : unreachable();
+  error instanceof ApiError && error.status === 404 ? t(missing) : unreachable();
 
 /** Fetch an evening again and again; `known`: this device has a session before the first request. */
 export function useEvening(id: string, known: () => Promise<void>): Watched {
@@ -33,24 +33,24 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
   const failure = useSignal('');
   const refused = useSignal('');
   const busy = useSignal(false);
-  const hear = (heard: EveningInfo) => {
+  const show = (shown: EveningInfo) => {
     failure.value = '';
     // Responses may overtake each other.
-    if (heard.version >= (evening.value?.version ?? 0)) evening.value = heard;
+    if (shown.version >= (evening.value?.version ?? 0)) evening.value = shown;
   };
   const fetching = useRef(false);
   /** Fetch once more, unless a request is pending: these would pile up and delay what a person wants. */
   const look = async (): Promise<void> => {
     if (fetching.current) return;
     fetching.current = true;
-    await fetchEvening(id).then(hear, (error: unknown) => void (failure.value = failureText(error, 'evening-missing')));
+    await fetchEvening(id).then(show, (error: unknown) => void (failure.value = failureText(error, 'evening-missing')));
     fetching.current = false;
   };
   const act = async (request: () => Promise<EveningInfo>): Promise<boolean> => {
     busy.value = true;
     refused.value = '';
     try {
-      hear(await request());
+      show(await request());
       return true;
     } catch (error) {
       refused.value = why(error);
@@ -80,8 +80,8 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
 
 /** Why the server refused, in words. */
 export function why(error: unknown): string {
-  if (error instanceof Unwilling && error.code === 'wrong-sum') return wrongSum(error.problem as WrongSumProblem);
-  if (!(error instanceof Unwilling) || !has(`evening-why-${error.code}`)) return t('evening-failed');
+  if (error instanceof ApiError && error.code === 'wrong-sum') return wrongSum(error.problem as WrongSumProblem);
+  if (!(error instanceof ApiError) || !has(`evening-why-${error.code}`)) return t('evening-failed');
   return t(`evening-why-${error.code}`, { deal: (error.problem as Partial<WrongDealProblem>).deal ?? 0 });
 }
 

@@ -1,4 +1,4 @@
-import { Unwilling } from '../api.ts';
+import { ApiError } from '../api.ts';
 import { stopped } from '../offline/backend.ts';
 import { alone } from '../offline/mode.ts';
 import { t } from './texts.ts';
@@ -8,7 +8,7 @@ export const unreachable = (): string => (stopped.value ? '' : t(alone ? 'ui-mis
 
 /** Why no table could be made, in words; empty as above. */
 export function failure(error: unknown): string {
-  if (error instanceof Unwilling && error.status === 403)
+  if (error instanceof ApiError && error.status === 403)
     return t(error.code === 'banned' ? 'at-banned' : 'notice-barred');
   return stopped.value ? '' : t('lobby-failed');
 }

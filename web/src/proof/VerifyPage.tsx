@@ -2,7 +2,7 @@ import '../styles/rules.css';
 import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { fetchGames, fetchText, recordUrl, Unwilling, type Dealt } from '../api.ts';
+import { fetchGames, fetchText, recordUrl, ApiError, type Dealt } from '../api.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -25,12 +25,12 @@ export function VerifyPage({ table }: { table: string }) {
   const done = useSignal(false);
   const trouble = useSignal('');
   const note = useSignal('');
-  const asked = useRef(0);
+  const runs = useRef(0);
   const outcome = useRef<HTMLElement>(null);
   useTitle(t('proof-title'));
 
   const forget = () => {
-    asked.current++;
+    runs.current++;
     record.value = null;
     checks.value = [];
     done.value = false;
@@ -39,7 +39,7 @@ export function VerifyPage({ table }: { table: string }) {
 
   const check = async (text: string) => {
     forget();
-    const mine = asked.current;
+    const run = runs.current;
     const known = recordsIn(text, OF_THE_HOUSE) ? OF_THE_HOUSE : await fetchGames().catch(() => OF_THE_HOUSE);
     const records = recordsIn(text, known);
     if (!records) return void (trouble.value = t('proof-no-record'));
@@ -47,7 +47,7 @@ export function VerifyPage({ table }: { table: string }) {
     await learn([records[0]!.game]);
     record.value = records[0]!;
     for await (const finding of verify(records[0]!, known)) {
-      if (asked.current !== mine) return;
+      if (runs.current !== run) return;
       checks.value = [...checks.value, finding];
     }
     done.value = true;
@@ -59,7 +59,7 @@ export function VerifyPage({ table }: { table: string }) {
     try {
       await check(await fetchText(recordUrl(table, language.value)));
     } catch (error) {
-      trouble.value = t(error instanceof Unwilling && error.status === 409 ? 'proof-not-over' : 'proof-gone');
+      trouble.value = t(error instanceof ApiError && error.status === 409 ? 'proof-not-over' : 'proof-gone');
     }
   };
   useEffect(() => {

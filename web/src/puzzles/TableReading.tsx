@@ -1,7 +1,7 @@
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { call, Unwilling } from '../api.ts';
+import { call, ApiError } from '../api.ts';
 import type { TableRead } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
 import { namesOf } from '../i18n/people.ts';
@@ -31,7 +31,7 @@ export function TableReading({ view, onClose }: { view: Snapshot; onClose: () =>
 
 /** Why there is no question, as a sentence. */
 function refusal(error: unknown): string {
-  if (!(error instanceof Unwilling) || error.status !== 409) return failure(error);
+  if (!(error instanceof ApiError) || error.status !== 409) return failure(error);
   return t(error.code === 'read-already' ? 'puzzle-read-table-laid' : 'puzzle-read-table-none');
 }
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef, type Inputs } from 'preact/hooks';
-import { Unwilling } from '../api.ts';
+import { ApiError } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { learn } from '../i18n/texts.ts';
 import { useRequest } from '../ui/useFetched.ts';
@@ -34,7 +34,7 @@ export function useQuestions<Question>({ game, fetch, none, inputs, onQuestion }
       question.value = await (prefetched.current ?? fetch());
       await onQuestion(question.value);
     } catch (error) {
-      failed.value = error instanceof Unwilling && error.status === none[0] ? none[1] : failure(error);
+      failed.value = error instanceof ApiError && error.status === none[0] ? none[1] : failure(error);
     }
     prefetched.current = null;
     loading.value = false;

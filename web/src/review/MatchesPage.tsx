@@ -1,7 +1,7 @@
 import '../styles/rules.css';
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
-import { call, recordUrl, Unwilling } from '../api.ts';
+import { call, recordUrl, ApiError } from '../api.ts';
 import type { MatchInfo, Seated } from '../http.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { botTitle } from '../i18n/people.ts';
@@ -207,7 +207,7 @@ const MAX_RECORDS = 200;
 
 /** Why a record was refused, as a sentence. */
 function why(error: unknown): string {
-  if (!(error instanceof Unwilling) || error.status >= 500) return unreachable();
+  if (!(error instanceof ApiError) || error.status >= 500) return unreachable();
   return ['bad-record', 'match-running'].includes(error.code) ? error.said : t('review-record-bad');
 }
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { call, Unwilling } from '../api.ts';
+import { call, ApiError } from '../api.ts';
 import type { Alike } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
@@ -71,7 +71,7 @@ export function Continue({ at, moment, onBegun, onClose }: ContinueProps) {
   const cards = useSignal<Cards>('same');
   const bots = useSignal('same');
   const { busy, failed, run } = useRequest((error) =>
-    error instanceof Unwilling && error.status === 409
+    error instanceof ApiError && error.status === 409
       ? t(cards.value === 'another' ? 'review-play-no-other' : 'review-play-over')
       : failure(error),
   );

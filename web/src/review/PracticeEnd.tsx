@@ -2,7 +2,7 @@ import '../styles/review.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PracticeInfo, Way } from '../http.ts';
-import { call, Unwilling } from '../api.ts';
+import { call, ApiError } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { columns, heading } from '../i18n/people.ts';
 import { actionLabel, cardShort, signed } from '../i18n/sentences.ts';
@@ -25,7 +25,7 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
     [view.table, view.version],
   );
   const { failed, run } = useRequest((error) =>
-    error instanceof Unwilling && error.status === 409 ? t('review-play-no-other') : failure(error),
+    error instanceof ApiError && error.status === 409 ? t('review-play-no-other') : failure(error),
   );
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Moved } from '../http.ts';
 import { senderOf } from '../boards.ts';
 import { granted } from '../offline/granted.ts';
 import { named } from '../storage.ts';
-import { call, Unwilling } from '../api.ts';
+import { call, ApiError } from '../api.ts';
 import type { EventUpdate, Request, ScoreRow, Snapshot } from '../messages.ts';
 import type { Listener, Wire } from './line.ts';
 import { settings } from './settings.ts';
@@ -102,12 +102,12 @@ export class BoardLine implements Wire {
   /** `again`: what to ask once more where the bots were not ready for it. */
   private lost(error: unknown, again = () => this.hello()): void {
     if (this.ended) return;
-    if (error instanceof Unwilling && error.code === 'bots-not-ready') {
+    if (error instanceof ApiError && error.code === 'bots-not-ready') {
       this.listener.changed('readying');
       this.timer = window.setTimeout(again, READY_WAIT);
       return;
     }
-    const refused = error instanceof Unwilling ? error : null;
+    const refused = error instanceof ApiError ? error : null;
     // None changes by asking again: it is not theirs, they gave it up, or the bots that began it are no longer there.
     if (refused && ([403, 404, 422].includes(refused.status) || refused.code === 'given-up'))
       return this.listener.changed('closed');

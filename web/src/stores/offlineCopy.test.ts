@@ -14,17 +14,17 @@ const world = vi.hoisted(() => ({
   here: new Map<string, string[]>(),
 }));
 vi.mock('../api.ts', () => {
-  class Unwilling extends Error {
+  class ApiError extends Error {
     constructor(readonly status: number) {
       super(String(status));
     }
   }
   const call = async (operation: string, { table: id }: { table: string }): Promise<unknown> => {
     world.asked.push(operation.split('/').pop()!);
-    if (operation.endsWith('/hand-back') && world.server.willing !== 200) throw new Unwilling(world.server.willing);
+    if (operation.endsWith('/hand-back') && world.server.willing !== 200) throw new ApiError(world.server.willing);
     return { table: { id }, events: [...world.server.events] };
   };
-  return { call, Unwilling };
+  return { call, ApiError };
 });
 vi.mock('../offline/offlineCopies.ts', () => ({
   take: async (match: { table: { id: string }; events: string[] }) => void world.taken.set(match.table.id, match),

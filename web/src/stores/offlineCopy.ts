@@ -4,7 +4,7 @@
  */
 
 import { effect, signal } from '@preact/signals';
-import { call, Unwilling } from '../api.ts';
+import { call, ApiError } from '../api.ts';
 import { Kept, LOCK, locks } from '../offline/saved.ts';
 import { LENT } from '../offline/mode.ts';
 import { putBack, take, takenMatch } from '../offline/offlineCopies.ts';
@@ -41,7 +41,7 @@ export function watchAlong(): () => void {
     const handOver = (): void => {
       last = Date.now();
       takeAlong(id).catch((error: unknown) => {
-        if (error instanceof Unwilling && (error.status === 404 || error.status === 409)) refused = id;
+        if (error instanceof ApiError && (error.status === 404 || error.status === 409)) refused = id;
       });
     };
     timer = window.setTimeout(handOver, Math.max(PAUSE, last + APART - Date.now()));
@@ -97,7 +97,7 @@ async function offer(id: string, { first, seen }: Away): Promise<boolean> {
     if (events.length)
       await call('POST /api/tables/{table}/hand-back', { table: id, body: { first, seen, events: events } });
   } catch (error) {
-    if (error instanceof Unwilling && (error.status === 409 || error.status === 404)) return false;
+    if (error instanceof ApiError && (error.status === 409 || error.status === 404)) return false;
     throw error;
   }
   await played.take({ ...NOTHING, dropped: [id] });
