@@ -33,7 +33,7 @@ export function AdminPage() {
     );
   useEffect(() => void load(), []);
   useTitle(t('admin-title'));
-  const now = standing.value;
+  const session = standing.value;
   const refreshed = { done: done.value, onDone: () => void done.value++ };
   const leave = () => void call('DELETE /api/admin/session').then(load, load);
   return (
@@ -42,7 +42,7 @@ export function AdminPage() {
         <h1>{t('admin-title')}</h1>
         <p class="intro">{t('admin-intro')}</p>
         <Failure text={failed.value && unreachable()} />
-        {now && !now.possible && (
+        {session && !session.possible && (
           <div class="notice">
             <p>
               <strong>{t('admin-none')}</strong>
@@ -50,11 +50,11 @@ export function AdminPage() {
             <p>{t('admin-none-how')}</p>
           </div>
         )}
-        {now?.possible && !now.administrator && <Enter onEntered={(answer) => (standing.value = answer)} />}
-        {now?.administrator && (
+        {session?.possible && !session.administrator && <Enter onEntered={(answer) => (standing.value = answer)} />}
+        {session?.administrator && (
           <>
             <div class="office">
-              <p role="status">{t(now.first ? 'admin-first' : 'admin-appointed')}</p>
+              <p role="status">{t(session.first ? 'admin-first' : 'admin-appointed')}</p>
               <Button icon="again" text={t('admin-again')} onClick={refreshed.onDone} />
               <Button icon="out" class="quiet" text={t('admin-resign')} onClick={leave} />
             </div>
@@ -63,7 +63,7 @@ export function AdminPage() {
             <Reports {...refreshed} />
             <Tables {...refreshed} />
             <Clubs {...refreshed} />
-            <People {...refreshed} first={now.first} />
+            <People {...refreshed} first={session.first} />
             <AdminActions done={done.value} />
           </>
         )}

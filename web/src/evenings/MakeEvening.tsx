@@ -75,7 +75,7 @@ function lengthOf(game: GameInfo, draft: Draft): Draft['length'] {
 const isLeague = ({ cards, time }: Draft): boolean => cards === 'screen' && !!CLOCKS[time]?.days;
 
 /** What the server is asked for. */
-function wanted(game: GameInfo, house: Choice, draft: Draft): Omit<NewEvening, 'pace'> {
+function orderOf(game: GameInfo, house: Choice, draft: Draft): Omit<NewEvening, 'pace'> {
   const paper = draft.cards === 'paper';
   const length = lengthOf(game, draft);
   const open = mostDeals(game) !== null;
@@ -108,7 +108,7 @@ export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
   const game = games.find((entry) => entry.id === house.value.game)!;
   const change = (next: Partial<Draft>) => (draft.value = { ...draft.value, ...next });
   const make = () =>
-    onMake(wanted(game, house.value, draft.value)).catch((error: unknown) => void (failed.value = why(error)));
+    onMake(orderOf(game, house.value, draft.value)).catch((error: unknown) => void (failed.value = why(error)));
   return (
     <Form class="house-rules make-evening" onSubmit={make}>
       <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />

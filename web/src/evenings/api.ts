@@ -48,9 +48,9 @@ export type Leading = ReturnType<typeof leading>;
 
 /** Those evenings that this browser directs, as far as they are still there; without some of them. */
 export async function fetchLed(without: readonly string[] = []): Promise<EveningInfo[]> {
-  const wanted = Object.keys(directed()).filter((evening) => !without.includes(evening));
-  const answers = await Promise.allSettled(wanted.map(fetchEvening));
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  const evenings = Object.keys(directed()).filter((evening) => !without.includes(evening));
+  const responses = await Promise.allSettled(evenings.map(fetchEvening));
+  return responses.flatMap((response) => (response.status === 'fulfilled' ? [response.value] : []));
 }
 
 /** What the keeper of a club may ask for. */

@@ -24,24 +24,26 @@ import { addressed, t } from './texts.ts';
 
 /** How things stand, in a few sentences: for somebody who arrives, or asks. */
 export function standing({ view, log }: Pick<Table, 'view' | 'log'>): string {
-  const { deal: now } = view;
+  const { deal } = view;
   const names = namesOf(view);
   const among = spokenTo(names, view.seat);
-  const said = [t(`game-${view.game}`)];
-  if (now) {
-    said.push(t('at-deal', { number: now.number, count: dealsOf(view) }));
-    if (now.trump) said.push(t('aim-trumps', { suit: suitName(now.trump) }));
-    said.push(stakes(view));
-    if (now.trick.length)
-      said.push(
+  const parts = [t(`game-${view.game}`)];
+  if (deal) {
+    parts.push(t('at-deal', { number: deal.number, count: dealsOf(view) }));
+    if (deal.trump) parts.push(t('aim-trumps', { suit: suitName(deal.trump) }));
+    parts.push(stakes(view));
+    if (deal.trick.length)
+      parts.push(
         t('at-trick-is', {
-          cards: listed(now.trick.map((card, i) => shown(among[(now.leader + i) % 4]!, cardName(card)))),
+          cards: listed(deal.trick.map((card, i) => shown(among[(deal.leader + i) % 4]!, cardName(card)))),
         }),
       );
-    said.push(handTold({ view, log }));
-    said.push(isMine(view) ? t('at-your-turn') : now.turn === null ? '' : t('at-turn-of', { who: names[now.turn]! }));
+    parts.push(handTold({ view, log }));
+    parts.push(
+      isMine(view) ? t('at-your-turn') : deal.turn === null ? '' : t('at-turn-of', { who: names[deal.turn]! }),
+    );
   }
-  return said.filter(Boolean).map(capital).join('. ');
+  return parts.filter(Boolean).map(capital).join('. ');
 }
 
 /** The reader's hand as it lies before them; empty where there is none. */
@@ -78,7 +80,7 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
   const names = namesOf(view);
   const who = event.seat === null ? '' : (names[event.seat] ?? '');
   const yours = event.seat !== null && event.seat === view.seat;
-  const { deal: now, result } = view;
+  const { deal, result } = view;
   switch (event.what) {
     case 'played':
     case 'said': {
@@ -87,7 +89,7 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
       return capital(
         isCard(event.action ?? '')
           ? t(yours ? 'action-card.yours' : 'action-card.says', { who, card: named(event.action!) })
-          : says(who, event.action ?? '', yours, worthOf(now)),
+          : says(who, event.action ?? '', yours, worthOf(deal)),
       );
     }
     case 'taken': {
@@ -97,15 +99,15 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
       return takes(names[trick.winner]!, card, trick.winner === view.seat);
     }
     case 'dealt':
-      return now ? dealt(view, names, named) : '';
+      return deal ? dealt(view, names, named) : '';
     case 'scored': {
-      if (!now?.points) return '';
-      if (now.void) return t('event-scored-void', { number: now.number });
+      if (!deal?.points) return '';
+      if (deal.void) return t('event-scored-void', { number: deal.number });
       const totals = view.rows.at(-1)?.totals ?? [];
       const scores = scorers(view).map((name, i) =>
-        t('score-change', { who: name, points: signed(now.points![i]!), total: minus(totals[i] ?? 0) }),
+        t('score-change', { who: name, points: signed(deal.points![i]!), total: minus(totals[i] ?? 0) }),
       );
-      return t('event-scored', { number: now.number, scores: row(scores) });
+      return t('event-scored', { number: deal.number, scores: row(scores) });
     }
     case 'ended': {
       if (!result) return '';
@@ -134,30 +136,30 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
 /** Who gives time to whom: each of the two may be the reader. */
 function timeAdded(view: Table['view'], event: TableEvent, who: string): string {
   const seconds = event.seconds ?? 0;
-  const own = isHostOf(view);
-  if (event.seat === null) return addressed('host-time-all', own, { seconds });
-  if (event.seat === view.seat) return t(own ? 'host-time-one.self' : 'host-time-one.given', { seconds });
-  return addressed('host-time-one', own, { who, seconds });
+  const byReader = isHostOf(view);
+  if (event.seat === null) return addressed('host-time-all', byReader, { seconds });
+  if (event.seat === view.seat) return t(byReader ? 'host-time-one.self' : 'host-time-one.given', { seconds });
+  return addressed('host-time-one', byReader, { who, seconds });
 }
 
 const row = (parts: string[]): string =>
   parts.reduce((first, next) => (first ? t('score-list', { first, next }) : next), '');
 
 function dealt(view: Table['view'], names: readonly string[], named: (card: string) => string): string {
-  const now = view.deal!;
-  const params = { number: now.number, dealer: names[now.dealer]! };
-  const form = now.dealer === view.seat ? '.yours' : '';
-  if (now.turn_up)
+  const deal = view.deal!;
+  const params = { number: deal.number, dealer: names[deal.dealer]! };
+  const form = deal.dealer === view.seat ? '.yours' : '';
+  if (deal.turn_up)
     return t(`event-dealt-turned${form}`, {
       ...params,
-      card: named(now.turn_up),
-      suit: suitName(now.turn_up.charAt(1)),
+      card: named(deal.turn_up),
+      suit: suitName(deal.turn_up.charAt(1)),
     });
-  if (now.face_up)
+  if (deal.face_up)
     return t(`event-dealt-face-up${form}`, {
       ...params,
-      cards: listed(now.face_up.map((card, seat) => shown(spokenTo(names, view.seat)[seat]!, cardShort(card)))),
+      cards: listed(deal.face_up.map((card, seat) => shown(spokenTo(names, view.seat)[seat]!, cardShort(card)))),
     });
-  const about = aim(view.plan[now.number - 1] ?? '');
+  const about = aim(view.plan[deal.number - 1] ?? '');
   return about ? t(`event-dealt-aim${form}`, { ...params, aim: about }) : t(`event-dealt${form}`, params);
 }

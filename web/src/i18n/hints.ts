@@ -57,9 +57,9 @@ export function hintSentence(hint: Hint, worth: Worth, names: Names): string {
 
 /** What else speaks for it, for who asks why. */
 export function reasonsOf(hint: Hint, worth: Worth, names: Names): string[] {
-  const said = hintSentence(hint, worth, names);
+  const sentence = hintSentence(hint, worth, names);
   const reasons = [hint.reason, ...hint.more].map((reason) => capital(advice(reason, names, worth)));
-  return [...reasons.filter((reason) => !said.includes(reason)), likelier(hint, worth)].filter(Boolean);
+  return [...reasons.filter((reason) => !sentence.includes(reason)), likelier(hint, worth)].filter(Boolean);
 }
 
 /** Why a bid that would be made more often is not the one advised; empty where there is none. */

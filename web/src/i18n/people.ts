@@ -140,8 +140,8 @@ export function lengthOf(headings: readonly string[]): string {
  * The columns of a score sheet from one's own on, as indices of scores: "us" first, or oneself first in order of play.
  */
 export function columns(view: People): number[] {
-  const own = view.seat ?? 0;
-  return view.team_scores ? [sideOf(own), 1 - sideOf(own)] : [0, 1, 2, 3].map((step) => (own + step) % 4);
+  const seat = view.seat ?? 0;
+  return view.team_scores ? [sideOf(seat), 1 - sideOf(seat)] : [0, 1, 2, 3].map((step) => (seat + step) % 4);
 }
 
 /** The heading of a column: a name, “you”, or "us" and "them" for somebody who sits there. */

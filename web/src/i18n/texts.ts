@@ -11,14 +11,14 @@ import { inCase } from '../logic/nouns.ts';
 export type Params = Record<string, FluentVariable>;
 
 /** The texts of pages that have their own, as far as somebody has asked for them, and when they are here. */
-const asked = new Map<Apart, Promise<void>>();
+const requested = new Map<Apart, Promise<void>>();
 /** Those that have come: no other waits for one that is under way, or lost. */
-const here = new Set<Apart>();
+const loaded = new Set<Apart>();
 
 /** The sentences in the language of the page; a new object where what is shown has to be written anew. */
 const texts = signal({ bundle: new FluentBundle('en') });
 /** Whether something is shown that lacked its sentence: no page is written anew for the sentences of another. */
-let lacked = false;
+let isIncomplete = false;
 export const language = signal<Code>('en');
 /** The language of the letters on the cards where it was chosen apart from the page's. */
 export const indices = signal<Code | null>(null);
@@ -31,8 +31,8 @@ export const moment = (at: number): string =>
 
 /** The language that the browser asks for, of those that the house speaks. */
 export function preferred(): Code {
-  const wanted = navigator.languages.map((tag) => tag.split('-')[0]);
-  return wanted.find(isCode) ?? 'en';
+  const languages = navigator.languages.map((tag) => tag.split('-')[0]);
+  return languages.find(isCode) ?? 'en';
 }
 
 /** Where a space stands before a colon, a semicolon and the like, they never begin a line. */
@@ -59,8 +59,8 @@ export async function speak(code: Code): Promise<void> {
   const { default: first } = await coming;
   fetchFaces(first);
   const bundle = bundleOf(code, first);
-  if (guests) await hear(bundle, code);
-  for (const part of here) addPart(bundle, code, (await APART[part][code]()).default);
+  if (hasForeignGames) await addForeignTexts(bundle, code);
+  for (const part of loaded) addPart(bundle, code, (await APART[part][code]()).default);
   texts.value = { bundle };
   language.value = code;
   document.documentElement.lang = code;
@@ -79,13 +79,13 @@ function fetchFaces(written: string): void {
 
 /** Fetch the texts of pages that have their own, and keep them in whatever language follows. */
 export function bring(part: Apart): Promise<void> {
-  const before = asked.get(part);
+  const before = requested.get(part);
   if (before) return before;
   const coming = add(part).catch((error: unknown) => {
-    asked.delete(part); // what failed is asked for again
+    requested.delete(part); // what failed is asked for again
     throw error;
   });
-  asked.set(part, coming);
+  requested.set(part, coming);
   return coming;
 }
 
@@ -96,23 +96,23 @@ async function add(part: Apart): Promise<void> {
   if (code !== language.value) return add(part);
   const { bundle } = texts.peek();
   addPart(bundle, code, added);
-  here.add(part);
-  if (lacked) texts.value = { bundle };
-  lacked = false;
+  loaded.add(part);
+  if (isIncomplete) texts.value = { bundle };
+  isIncomplete = false;
 }
 
 /** Whether a game of another package has been met: its sentences are the server's. */
-let guests = false;
+let hasForeignGames = false;
 
 /** Fetch the sentences of games from other packages, where one of these games is not of the house. */
 export async function learn(games: readonly string[]): Promise<void> {
-  if (guests || games.every((game) => has(`game-${game}`))) return;
-  guests = true;
+  if (hasForeignGames || games.every((game) => has(`game-${game}`))) return;
+  hasForeignGames = true;
   await speak(language.value);
 }
 
 /** Add the sentences of games from other packages to a bundle; without them their ids are shown, made readable. */
-async function hear(fresh: FluentBundle, code: Code): Promise<void> {
+async function addForeignTexts(fresh: FluentBundle, code: Code): Promise<void> {
   try {
     fresh.addResource(new FluentResource((await call('GET /api/texts', { lang: code })).fluent));
   } catch {
@@ -126,7 +126,8 @@ const OF_GAMES = ['game', 'option', 'value', 'preset', 'action', 'reason', 'line
 /** What stands for a sentence that a game lacks: its id, made readable; nothing for what only explains. */
 function readable(key: string, attribute: string | undefined, params: Params | undefined): string {
   const [kind = '', ...parts] = key.split('-');
-  if (!guests || !OF_GAMES.includes(kind) || (attribute && attribute !== 'says' && attribute !== 'verb')) return '';
+  if (!hasForeignGames || !OF_GAMES.includes(kind) || (attribute && attribute !== 'says' && attribute !== 'verb'))
+    return '';
   const last = ['option', 'value', 'preset'].includes(kind);
   const name =
     last && params?.['n'] !== undefined
@@ -165,7 +166,7 @@ export function t(id: string, params?: Params): string {
   const message = bundle.getMessage(key);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) {
-    lacked = true;
+    isIncomplete = true;
     if (import.meta.env.DEV) console.warn(`no text for ${id}`);
     return readable(key, attribute, params);
   }

@@ -27,7 +27,7 @@ export function warm(): void {
   progress.value = { bytes: 0, of: 0 };
   worker.addEventListener('message', ({ data }: MessageEvent<FromHouse>) => take(data));
   worker.addEventListener('error', () => stop(ready ? 'broken' : 'missing'));
-  say({ kind: 'open', engine: ENGINE, data: DATA, keeps: canKeep(), end: named('') });
+  post({ kind: 'open', engine: ENGINE, data: DATA, keeps: canKeep(), end: named('') });
 }
 
 /** The games go on no more: whatever waits for an answer is told so, and another tab may have the matches. */
@@ -41,9 +41,9 @@ function stop(why: Trouble): void {
 }
 const stoppedAnswer = (): Response => new Response('{"code": "stopped"}', { status: 503 });
 
-function say(asked: ToHouse): void {
+function post(message: ToHouse): void {
   warm();
-  worker?.postMessage(asked);
+  worker?.postMessage(message);
 }
 
 function take(message: FromHouse): void {
@@ -69,14 +69,14 @@ function ask(method: string, path: string, body: string): Promise<Response> {
   if (stopped.value) return Promise.resolve(stoppedAnswer());
   const id = ++counted;
   const answer = new Promise<Response>((resolve) => waiting.set(id, resolve));
-  say({ kind: 'call', id, method, path, body });
+  post({ kind: 'call', id, method, path, body });
   return answer;
 }
 
 /** What is the same for everybody, and lies beside the page. */
 const SHARED = /^\/api\/(games|bots|site|texts|rules\/[^/]+(\/deal)?)$/;
 /** Puzzles as they are asked: no other page needs them. */
-const asked = () => import('./prerendered.ts');
+const prerendered = () => import('./prerendered.ts');
 const PUZZLE = /^\/api\/puzzles\/([^/]+)\/([^/]+)$/;
 const ME = 'fourkings.me';
 const me = () => stored<{ name: string; lang: string | null }>(ME, { name: '', lang: null });
@@ -84,10 +84,10 @@ const json = (body: unknown): Response => new Response(JSON.stringify(body));
 
 /** What can be chosen of puzzles while the engine is not there; null where it is, or where a server answers. */
 export const puzzlesAhead = async (): Promise<DaysAhead | null> =>
-  alone && !ready ? (await asked()).daysAhead() : null;
+  alone && !ready ? (await prerendered()).daysAhead() : null;
 
 /** What a server would answer; the engine is loaded only where it is needed. */
-export async function answered(at: string, init: RequestInit = {}): Promise<Response> {
+export async function respond(at: string, init: RequestInit = {}): Promise<Response> {
   const method = init.method ?? 'GET';
   const [path, query] = at.split('?') as [string, string | undefined];
   if (method === 'GET' && SHARED.test(path)) {
@@ -97,7 +97,7 @@ export async function answered(at: string, init: RequestInit = {}): Promise<Resp
   const [, game, puzzle] = (method === 'GET' && !ready && PUZZLE.exec(path)) || [];
   if (game && puzzle) {
     const lang = new URLSearchParams(query).get('lang') ?? 'en';
-    const ahead = await (await asked()).puzzleAhead(game, puzzle, lang);
+    const ahead = await (await prerendered()).puzzleAhead(game, puzzle, lang);
     if (ahead) return json(ahead);
   }
   if (path === '/api/me' && method === 'GET') return json(me());
@@ -137,12 +137,12 @@ export class HouseSocket extends EventTarget {
   }
 
   send(text: string): void {
-    say({ kind: 'hear', line: this.number, table: this.table, text });
+    post({ kind: 'hear', line: this.number, table: this.table, text });
   }
 
   close(): void {
     if (this.readyState === WebSocket.CLOSED) return;
-    say({ kind: 'part', line: this.number });
+    post({ kind: 'part', line: this.number });
     this.end(1000);
   }
 

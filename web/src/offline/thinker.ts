@@ -35,7 +35,7 @@ export class Thinker {
 
   private async answer(work: string): Promise<string> {
     clearTimeout(this.left);
-    const answer = this.broken ? null : await this.asked(work);
+    const answer = this.broken ? null : await this.ask(work);
     this.left = setTimeout(() => this.end(), WAIT);
     if (answer !== null) return answer;
     this.broken = true;
@@ -44,13 +44,13 @@ export class Thinker {
   }
 
   /** What the worker answers; null where it cannot. */
-  private asked(work: string): Promise<string | null> {
-    const worker = (this.worker ??= this.begun());
+  private ask(work: string): Promise<string | null> {
+    const worker = (this.worker ??= this.start());
     worker.postMessage({ kind: 'work', work } satisfies ToThinker);
     return new Promise((resolve) => void (this.take = resolve));
   }
 
-  private begun(): Worker {
+  private start(): Worker {
     const worker = new Worker(location.href, { type: 'module', name: 'thinker' }); // the script of the house itself
     worker.addEventListener('message', ({ data }: MessageEvent<FromThinker | FromHouse>) => {
       if (data.kind === 'thought') this.take(data.answer);

@@ -50,11 +50,11 @@ interface Pyodide {
   runPython(code: string): unknown;
 }
 
-const tell = (message: FromHouse): void => postMessage(message);
+const post = (message: FromHouse): void => postMessage(message);
 /** Say why the house stops; what the error says is for the console alone. */
 function stop(why: Trouble, error?: unknown): void {
   if (error) console.error(error);
-  tell({ kind: 'failed', why });
+  post({ kind: 'failed', why });
 }
 const failed = (error: unknown): void => stop(troubleOf(error), error);
 /** Seconds that never go back, and seconds since 1970. */
@@ -62,36 +62,36 @@ const times = (): [number, number] => [performance.now() / 1000, Date.now() / 10
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Everything is done in its turn: what came before is kept by then. */
-let turn: Promise<unknown> = Promise.resolve();
-let begun: Promise<{ house: Backend; kept: Kept; thinker: Thinker }>;
+let queue: Promise<unknown> = Promise.resolve();
+let running: Promise<{ house: Backend; kept: Kept; thinker: Thinker }>;
 /** Where this is the worker that thinks. */
-let thinking: Promise<Jobs>;
+let jobs: Promise<Jobs>;
 /** The folder of what is the same for everybody. */
 let shared = '';
 
 addEventListener('message', ({ data }: MessageEvent<ToHouse | ToThinker>) => {
-  if (data.kind === 'think') return void (thinking = thinks(data.engine));
+  if (data.kind === 'think') return void (jobs = loadJobs(data.engine));
   if (data.kind === 'work') return void think(data.work);
   if (data.kind === 'open') {
     shared = data.data;
-    begun = prepare(data);
-    begun.catch(failed); // also where nothing is asked yet
+    running = prepare(data);
+    running.catch(failed); // also where nothing is asked yet
     return;
   }
-  hear(data);
+  handle(data);
 });
 
 /** Do what the page asks for; what has to be thought out first is asked for once more after that. */
-function hear(asked: Asked): void {
+function handle(request: PageRequest): void {
   next(async () => {
-    const { house, thinker } = await begun;
-    const work = await answer(house, asked);
+    const { house, thinker } = await running;
+    const work = await answer(house, request);
     if (work !== null) {
       const again = (answer: string): void => {
         house.thought(work, answer, times()[1]);
-        hear(asked);
+        handle(request);
       };
-      thinker.think(work).then(again, () => tell({ kind: 'answer', id: (asked as Call).id, ...UNTHOUGHT }));
+      thinker.think(work).then(again, () => post({ kind: 'answer', id: (request as Call).id, ...UNTHOUGHT }));
     }
     await settle();
   });
@@ -100,36 +100,36 @@ function hear(asked: Asked): void {
 /** Answer the house in whose place this thinks. */
 async function think(work: string): Promise<void> {
   try {
-    const answer = (await thinking).run(work);
+    const answer = (await jobs).run(work);
     postMessage({ kind: 'thought', answer } satisfies FromThinker);
   } catch (error) {
     failed(error);
   }
 }
 
-async function thinks(engine: string): Promise<Jobs> {
+async function loadJobs(engine: string): Promise<Jobs> {
   const python = await load(engine);
   return python.runPython('from fourkings.app import jobs; jobs') as Jobs;
 }
 
 /** Do this when all before it is done. Once something fails nothing more is told: it might not be kept. */
 function next(work: () => Promise<void>): void {
-  turn = turn.then(work);
-  turn.catch(failed);
+  queue = queue.then(work);
+  queue.catch(failed);
 }
 
-type Asked = Exclude<ToHouse, { kind: 'open' }>;
+type PageRequest = Exclude<ToHouse, { kind: 'open' }>;
 type Call = Extract<ToHouse, { kind: 'call' }>;
 type Open = Extract<ToHouse, { kind: 'open' }>;
 
 /** What has to be thought out before this is answered; null where it is. */
-async function answer(house: Backend, asked: Asked): Promise<string | null> {
-  if (asked.kind === 'call') {
-    const answered = await called(house, asked);
-    if ('work' in answered) return answered.work;
-    answers.push({ kind: 'answer', id: asked.id, ...answered });
-  } else if (asked.kind === 'hear') house.hear(asked.line, asked.table, asked.text, ...times());
-  else house.disconnect(asked.line, ...times());
+async function answer(house: Backend, request: PageRequest): Promise<string | null> {
+  if (request.kind === 'call') {
+    const response = await callHouse(house, request);
+    if ('work' in response) return response.work;
+    answers.push({ kind: 'answer', id: request.id, ...response });
+  } else if (request.kind === 'hear') house.hear(request.line, request.table, request.text, ...times());
+  else house.disconnect(request.line, ...times());
   return null;
 }
 
@@ -141,14 +141,14 @@ const UNREACHABLE = '{"code": "no-file", "message": "a file of the site cannot b
 const UNTHOUGHT: Answer = { status: 503, body: '{"code": "unthought", "message": "this cannot be thought out here"}' };
 
 /** The answer to a call: a file of the site that the house lacks for it is fetched first. */
-async function called(house: Backend, asked: Call): Promise<Answer | { work: string }> {
+async function callHouse(house: Backend, request: Call): Promise<Answer | { work: string }> {
   for (;;) {
-    const answered = JSON.parse(house.call(asked.method, asked.path, asked.body, ...times())) as
+    const response = JSON.parse(house.call(request.method, request.path, request.body, ...times())) as
       Answer | { missing: string } | { work: string };
-    if (!('missing' in answered)) return answered;
-    const text = await packed(shared, answered.missing);
+    if (!('missing' in response)) return response;
+    const text = await packed(shared, response.missing);
     if (text === null) return { status: 503, body: UNREACHABLE };
-    house.give(answered.missing, text);
+    house.give(response.missing, text);
   }
 }
 
@@ -157,12 +157,12 @@ const answers: FromHouse[] = [];
 
 /** Keep what has come about, tell it, think out what is wanted, and wake the house when it wants to be. */
 async function settle(): Promise<void> {
-  const { house, kept, thinker } = await begun;
+  const { house, kept, thinker } = await running;
   const news = JSON.parse(house.drain(times()[1])) as News;
   await kept.take(news);
-  answers.splice(0).forEach(tell);
-  for (const [line, text] of news.said) tell({ kind: 'said', line, text });
-  for (const [line, code] of news.closed) tell({ kind: 'closed', line, code });
+  answers.splice(0).forEach(post);
+  for (const [line, text] of news.said) post({ kind: 'said', line, text });
+  for (const [line, code] of news.closed) post({ kind: 'closed', line, code });
   if (news.work !== null) thought(thinker, news.work);
   clearTimeout(timer);
   if (news.wake === null) return;
@@ -181,7 +181,7 @@ function thought(thinker: Thinker, work: string): void {
   thinker.think(work).then(
     (answer) =>
       next(async () => {
-        (await begun).house.thought(work, answer, times()[1]);
+        (await running).house.thought(work, answer, times()[1]);
         await settle();
       }),
     failed,
@@ -199,7 +199,7 @@ async function prepare({ engine, keeps, end }: Open): Promise<{ house: Backend; 
   const here = (work: string): string => (python.runPython('from fourkings.app import jobs; jobs') as Jobs).run(work);
   house.restore_rows(JSON.stringify(await kept.rows()));
   for (const head of await kept.heads()) house.restore(JSON.stringify({ ...head, events: await kept.events(head.id) }));
-  tell({ kind: 'ready', keeps: kept.keeps });
+  post({ kind: 'ready', keeps: kept.keeps });
   return { house, kept, thinker: new Thinker(engine, here) };
 }
 
@@ -212,7 +212,7 @@ const alone = (name: string): Promise<void> =>
     };
     void locks()!.request(name, { ifAvailable: true }, (lock) => {
       if (lock) return hold();
-      tell({ kind: 'elsewhere' });
+      post({ kind: 'elsewhere' });
       void locks()!.request(name, hold);
       return undefined;
     });
@@ -246,7 +246,7 @@ async function load(engine: string): Promise<Pyodide> {
   const manifest = (await (await fetch(at('engine.json'), { cache: 'no-cache' })).json()) as Manifest;
   const of = Object.values(manifest.files).reduce((sum, size) => sum + size, 0);
   let bytes = 0;
-  globalThis.fetch = unpacked(engine, globalThis.fetch, (read) => tell({ kind: 'loaded', bytes: (bytes += read), of }));
+  globalThis.fetch = unpacked(engine, globalThis.fetch, (read) => post({ kind: 'loaded', bytes: (bytes += read), of }));
   // Kernels are compiled while Python is loaded.
   const kernels = 'kernels.wasm.gz' in manifest.files && WebAssembly.compileStreaming(fetch(at('kernels.wasm')));
   if (kernels) kernels.catch(() => undefined); // it is told where it is waited for

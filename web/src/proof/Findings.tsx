@@ -39,7 +39,7 @@ interface FindingsProps {
 export function Findings({ record, checks, done, note }: FindingsProps) {
   const verdict = verdictOf(checks);
   const deals = checks.filter((check) => check.what === 'deal');
-  const said = record.shuffle;
+  const shuffle = record.shuffle;
   return (
     <>
       <h2>
@@ -56,7 +56,7 @@ export function Findings({ record, checks, done, note }: FindingsProps) {
           .map((check, i) => (
             <Finding key={i} verdict={check.verdict} text={sentence(check)} />
           ))}
-        {said && done && <Mine shuffle={said} note={note} />}
+        {shuffle && done && <Mine shuffle={shuffle} note={note} />}
       </ul>
       {deals.length > 0 && <h3>{t('proof-deals')}</h3>}
       <ol class="findings deals">
@@ -66,24 +66,24 @@ export function Findings({ record, checks, done, note }: FindingsProps) {
           </Finding>
         ))}
       </ol>
-      {said && (
+      {shuffle && (
         <>
           <h3>{t('proof-seal')}</h3>
-          <Digits digits={said.seal} />
-          {said.secret && (
+          <Digits digits={shuffle.seal} />
+          {shuffle.secret && (
             <>
               <h3>{t('proof-secret')}</h3>
-              <Digits digits={said.secret} />
+              <Digits digits={shuffle.secret} />
             </>
           )}
-          {said.contributions.length > 0 && (
+          {shuffle.contributions.length > 0 && (
             <>
               <h3>{t('proof-added')}</h3>
               <dl class="added">
                 {record.entrants.map((name, entrant) => (
                   <div key={entrant}>
                     <dt>{name}</dt>
-                    <dd>{readable(said.contributions[entrant]!) || t('proof-added-nothing')}</dd>
+                    <dd>{readable(shuffle.contributions[entrant]!) || t('proof-added-nothing')}</dd>
                   </div>
                 ))}
               </dl>
@@ -91,7 +91,7 @@ export function Findings({ record, checks, done, note }: FindingsProps) {
           )}
         </>
       )}
-      {done && verdict === 'agrees' && <Worth luck={!!said?.contributions.some(Boolean)} />}
+      {done && verdict === 'agrees' && <Worth luck={!!shuffle?.contributions.some(Boolean)} />}
     </>
   );
 }

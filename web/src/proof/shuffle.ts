@@ -109,16 +109,16 @@ export async function open(
 function dealKings(cards: readonly string[]): [number, string][] {
   const dealt: [number, string][] = [];
   const without = [0, 1, 2, 3];
-  const left = new Set(KINGS);
+  const remaining = new Set(KINGS);
   for (let turn = 0, at = 0; without.length > 1; at++) {
     const entrant = without[turn]!;
     const card = cards[at]!;
     dealt.push([entrant, card]);
-    if (left.delete(card)) without.splice(turn, 1);
+    if (remaining.delete(card)) without.splice(turn, 1);
     else turn++;
     if (turn >= without.length) turn = 0;
   }
-  return [...dealt, [without[0]!, [...left][0]!]];
+  return [...dealt, [without[0]!, [...remaining][0]!]];
 }
 
 /** The rounds of the draw, and the entrants in the order that it puts them in, the first dealer first. */

@@ -10,25 +10,25 @@ import { Button } from '../ui/Button.tsx';
  * them.
  */
 export function Avoid({ table, people }: { table: string; people: readonly Other[] }) {
-  const done = useSignal<readonly number[]>([]);
+  const avoided = useSignal<readonly number[]>([]);
   const last = useSignal('');
   const avoid = ({ guest, name }: Other) =>
     call('POST /api/tables/{table}/avoid', { table, body: { guest } }).then(
       () => {
-        done.value = [...done.value, guest];
+        avoided.value = [...avoided.value, guest];
         last.value = name;
       },
       () => undefined,
     );
-  const left = people.filter((person) => !done.value.includes(person.guest));
+  const others = people.filter((person) => !avoided.value.includes(person.guest));
   return (
     <>
       <p role="status">{last.value && t('open-avoided', { who: last.value })}</p>
-      {left.length > 0 && (
+      {others.length > 0 && (
         <details class="avoid">
           <summary>{t('open-avoid-any')}</summary>
           <ul>
-            {left.map((person) => (
+            {others.map((person) => (
               <li key={person.guest}>
                 <Button text={t('open-avoid', { who: person.name })} onClick={() => void avoid(person)} />
               </li>

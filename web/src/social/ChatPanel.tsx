@@ -89,7 +89,7 @@ export function ChatPanel({
   const text = useSignal('');
   useEffect(chat.watch, []);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [chat.lines.length]);
-  const heard = chat.lines.filter((line) => !chat.isMuted(line.guest));
+  const audible = chat.lines.filter((line) => !chat.isMuted(line.guest));
   const write = () => {
     if (text.value.trim() && send({ type: 'say', text: text.value.trim().slice(0, 200) })) text.value = '';
   };
@@ -97,8 +97,8 @@ export function ChatPanel({
     <section class="chat" aria-label={t('chat-title')}>
       <h2>{t('chat-title')}</h2>
       <ol ref={list} tabIndex={0} aria-label={t('chat-title')}>
-        {heard.length === 0 && <li class="nothing">{t('chat-nothing')}</li>}
-        {heard.map((line) => (
+        {audible.length === 0 && <li class="nothing">{t('chat-nothing')}</li>}
+        {audible.map((line) => (
           <li key={line.number} class={line.you ? 'mine' : ''}>
             <p>
               <strong>
@@ -163,14 +163,14 @@ export function ChatPanel({
 /** Reports a line of the chat to the administrators. */
 function Report({ table, line }: { table: string; line: ChatLine }) {
   const state = useSignal<'sent' | 'failed' | null>(null);
-  const tell = (next: 'sent' | 'failed') => {
+  const finish = (next: 'sent' | 'failed') => {
     state.value = next;
     say(t(`chat-report-${next}`));
   };
   const send = () =>
     void call('POST /api/tables/{table}/reports', { table, body: { number: line.number } }).then(
-      () => tell('sent'),
-      () => tell('failed'),
+      () => finish('sent'),
+      () => finish('failed'),
     );
   return (
     <>

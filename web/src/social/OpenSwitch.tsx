@@ -16,17 +16,17 @@ export function OpenSwitch({ view }: { view: WaitingRoomSnapshot }) {
   const open = useSignal<boolean | null>(null);
   const { table } = view;
   const host = isHost(view);
-  const say = (wanted: boolean) =>
-    call('PUT /api/tables/{table}/open', { table, body: { open: wanted } }).then(
-      (now) => (open.value = now.open),
+  const setOpen = (isOpen: boolean) =>
+    call('PUT /api/tables/{table}/open', { table, body: { open: isOpen } }).then(
+      (response) => (open.value = response.open),
       () => undefined,
     );
   useEffect(() => {
     call('GET /api/tables/{table}/open', { table }).then(
-      (now) => (open.value = now.open),
+      (response) => (open.value = response.open),
       () => (open.value = null),
     );
-    const timer = window.setInterval(() => host && open.value && void say(true), KEEP);
+    const timer = window.setInterval(() => host && open.value && void setOpen(true), KEEP);
     return () => clearInterval(timer);
   }, [table, host]);
   useEffect(() => void (open.value && keepOpen(table)), [open.value]);
@@ -35,7 +35,7 @@ export function OpenSwitch({ view }: { view: WaitingRoomSnapshot }) {
     <div class="open-switch">
       {host && (
         <label class="switch">
-          <input type="checkbox" checked={open.value} onChange={(event) => void say(event.currentTarget.checked)} />
+          <input type="checkbox" checked={open.value} onChange={(event) => void setOpen(event.currentTarget.checked)} />
           <span>{t('open-switch')}</span>
         </label>
       )}

@@ -10,12 +10,13 @@ import type { Sending } from '../logic/requests.ts';
 import { Sure } from '../ui/Sure.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { Section } from '../ui/Section.tsx';
 
 /** Four places round a table: who sits there, and what may be done about it. */
 export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sending) {
   const swapping = useSignal<number | null>(null);
-  const own = view.places.findIndex((place) => place.guest !== null && place.guest === view.guest);
+  const myPlace = view.places.findIndex((place) => place.guest !== null && place.guest === view.guest);
   const swap = (place: number) => {
     if (swapping.value === null) swapping.value = place;
     else {
@@ -35,11 +36,11 @@ export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sen
       </p>
       <ol class="places-around" dir="ltr">
         {[0, 1, 2, 3].map((step) => {
-          const place = (Math.max(own, 0) + step) % 4;
+          const place = (Math.max(myPlace, 0) + step) % 4;
           return (
             <li
               key={place}
-              class={`place at-${placeOf(place, Math.max(own, 0), view.clockwise)} side-${place % 2}`}
+              class={`place at-${placeOf(place, Math.max(myPlace, 0), view.clockwise)} side-${place % 2}`}
               data-place={place}
             >
               <Holder view={view} place={place} holder={view.places[place]!} />
@@ -74,48 +75,29 @@ export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sen
 
 function Holder({ view, place, holder }: { view: WaitingRoomSnapshot; place: number; holder: PlaceInfo }) {
   const guest = view.guests.find((entry) => entry.number === holder.guest);
-  const number = <span class="unseen">{t('gather-place', { number: place + 1 })}: </span>;
-  if (guest) {
-    const name = guestName(view, guest.number);
-    return (
-      <p class={guest.here ? 'holder' : 'holder gone'}>
-        {number}
-        <span class={`face-of side-${place % 2}`} aria-hidden="true">
-          {name.charAt(0)}
-        </span>
-        <strong>
-          <bdi translate={false}>{name}</bdi>
-        </strong>
-        <small>
-          <Facts
-            facts={[
-              guest.you && !!guest.name && t('gather-you'),
-              guest.number === view.host && t('gather-host'),
-              !guest.here && t('gather-gone'),
-            ]}
-          />
-        </small>
-      </p>
-    );
-  }
-  if (holder.bot)
-    return (
-      <p class="holder bot">
-        {number}
-        <span class="face-of" aria-hidden="true">
-          ⚙
-        </span>
-        <strong>{botTitle(holder.bot)}</strong>
-        <small>{t('gather-bot')}</small>
-      </p>
-    );
+  const name = guest && guestName(view, guest.number);
+  const facts = guest
+    ? [
+        guest.you && !!guest.name && t('gather-you'),
+        guest.number === view.host && t('gather-host'),
+        !guest.here && t('gather-gone'),
+      ]
+    : [!!holder.bot && t('gather-bot')];
+  const state = guest ? !guest.here && 'gone' : holder.bot ? 'bot' : 'free';
   return (
-    <p class="holder free">
-      {number}
-      <span class="face-of" aria-hidden="true">
-        {place + 1}
+    <p class={classNames('holder', state)}>
+      <span class="unseen">{t('gather-place', { number: place + 1 })}: </span>
+      <span class={classNames('face-of', guest && `side-${place % 2}`)} aria-hidden="true">
+        {name ? name.charAt(0) : holder.bot ? '⚙' : place + 1}
       </span>
-      <strong>{t('gather-free')}</strong>
+      <strong>
+        {name ? <bdi translate={false}>{name}</bdi> : holder.bot ? botTitle(holder.bot) : t('gather-free')}
+      </strong>
+      {state !== 'free' && (
+        <small>
+          <Facts facts={facts} />
+        </small>
+      )}
     </p>
   );
 }
