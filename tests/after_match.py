@@ -66,7 +66,6 @@ class Kept(Protocol):
 
 
 async def put(store: Kept, name: str, player: str = "anna", at: float = NOON) -> Table:
-    """A match by chance that is over."""
     facts = [fact for _, _, fact in random_events(SHORT, 7, chairs(player), 4000)]
     now = replay_match(facts)
     assert now.match.result

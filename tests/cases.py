@@ -27,7 +27,6 @@ class Case:
 
     @property
     def arguments(self) -> list[str]:
-        """What asks for it on the command line."""
         if self.option is None:
             return [self.game.ID, "--preset", self.preset]
         return [self.game.ID, "--option", f"{self.option}={self.value}"]

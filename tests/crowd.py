@@ -38,7 +38,6 @@ class Player:
         self._sent = 0.0
 
     async def play(self) -> None:
-        """To the end of the match, over so many lines at once."""
         tasks = [asyncio.create_task(self._keep_line()) for _ in range(self._lines)]
         tasks.append(asyncio.create_task(self._keep_sending()))
         try:

@@ -62,7 +62,6 @@ async def put(store: Store, called: str, over: bool, of: Rules = SHORT, mirror: 
 
 
 def total(now: Table, seat: int) -> int:
-    """How often a seat acted."""
     return sum(who == seat for deal in now.match.deals for who, _ in deal.actions)
 
 

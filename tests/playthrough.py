@@ -119,7 +119,6 @@ def find_seed(case: Case) -> int:
 
 
 def told_in_full(case: Case, match: Match) -> set[int]:
-    """The numbers of the deals that the file tells in full."""
     last = len(match.deals)
     if case.preset == "classic" and case.option is None:
         return set(range(1, min(last, 4 if case.game.ID == "400" else 10) + 1))
@@ -133,12 +132,10 @@ def text(case: Case, seed: int) -> str:
 
 
 def seed_in(golden: str) -> int:
-    """The seed that stands in the first line of a golden file."""
     return int(re.findall(r"seed ([0-9]+)", golden.partition("\n")[0])[0])
 
 
 def record_in(golden: str) -> str:
-    """The record of the match: the last line of a golden file."""
     return golden.rstrip("\n").rpartition("\n")[2]
 
 
@@ -232,7 +229,6 @@ def _an_illegal_action(state: State, dice: random.Random) -> Action | None:
 
 
 def _event(event: Event) -> Iterator[str]:
-    """An event as everybody sees it; where it differs, as each sees it."""
     seen = [event_view(event, viewer) for viewer in (*SEATS, WATCHER)]
     if not isinstance(event, Dealt):
         assert all(version == seen[0] for version in seen)
@@ -243,7 +239,6 @@ def _event(event: Event) -> Iterator[str]:
 
 
 def _facts(seen: View | DealtView | Any) -> dict[str, str]:
-    """The fields of a view or an event in words."""
     shown = {}
     for field in fields(seen):
         if field.name in ("rules", "seat") and not isinstance(seen, Acted):

@@ -30,7 +30,6 @@ def pseudo(text: str) -> str:
 
 
 def longer(word: str) -> str:
-    """A word whose vowels are written twice, or more often, as long as it takes."""
     letters = list(word)
     vowels = [place for place, letter in enumerate(letters) if letter in "aeiouy"] or [len(letters) - 1]
     for more in range(round(LONGER * len(word))):
@@ -55,12 +54,10 @@ class _Pseudo(Transformer):
 
 
 def fluent(source: str) -> str:
-    """A Fluent file in the language."""
     return FluentSerializer().serialize(_Pseudo().visit(FluentParser().parse(source)))
 
 
 def with_pseudo(line: re.Match[str]) -> str:
-    """A line of a lesson or a worked deal in English, and the same in the language."""
     return f"{line[0]}\n{CODE} = {pseudo(line[1])}"
 
 

@@ -35,8 +35,6 @@ def from_base64url(text: str) -> bytes:
 
 
 class Browser:
-    """A browser that has a subscription, and can open what comes by it."""
-
     def __init__(self, name: str) -> None:
         self._key, self._auth = ec.generate_private_key(CURVE), b"sixteen bytes yes"[:16]
         self._public = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)

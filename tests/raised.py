@@ -27,7 +27,6 @@ def trees() -> dict[Path, ast.Module]:
 
 
 def walked(kind: type[Node]) -> list[tuple[Path, Node]]:
-    """Every node of a kind, with its module."""
     return [(path, node) for path, every in _nodes().items() for node in every if isinstance(node, kind)]
 
 
@@ -39,7 +38,6 @@ def _nodes() -> dict[Path, list[ast.AST]]:
 
 
 def last_word(node: ast.AST) -> str:
-    """The last word of a name, as of `click.UsageError`."""
     match node:
         case ast.Name():
             return node.id
@@ -55,7 +53,6 @@ def mentions(nodes: list[ast.stmt] | list[ast.expr], word: str) -> bool:
 
 @cache
 def handlers() -> list[tuple[Path, ast.ExceptHandler, set[str]]]:
-    """What is caught under a name that is looked at, in every module."""
     every = []
     for path, node in walked(ast.ExceptHandler):
         if node.name and node.type and mentions(node.body, node.name):
@@ -66,7 +63,6 @@ def handlers() -> list[tuple[Path, ast.ExceptHandler, set[str]]]:
 
 @cache
 def bases() -> dict[str, set[str]]:
-    """The classes of the program, but tuples, with what they are made from."""
     every = [(node.name, set(map(last_word, node.bases))) for _, node in walked(ast.ClassDef)]
     tuples = {child for child, parents in every if "NamedTuple" in parents}
     return {child: parents for child, parents in every if child not in tuples}
@@ -155,12 +151,10 @@ def raised() -> Iterator[tuple[str, str]]:
 
 @cache
 def own() -> set[str]:
-    """The names of all classes of the program."""
     return {node.name for _, node in walked(ast.ClassDef)}
 
 
 def takers() -> Iterator[tuple[Path, ast.FunctionDef, str]]:
-    """Functions with a parameter for exceptions of any kind."""
     for path, function in walked(ast.FunctionDef):
         for argument in function.args.args:
             kind = last_word(argument.annotation) if argument.annotation else ""

@@ -38,8 +38,6 @@ class Time:
 
 
 class FakeReader:
-    """One connection's end of a table."""
-
     def __init__(self, player: str) -> None:
         self.player = player
         self.texts: list[str] = []
@@ -149,7 +147,6 @@ async def until(holds: Callable[[], object]) -> None:
 
 
 async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
-    """A request, and the answer to it; of a start, the table as it is then."""
     sent = reader.write(kind, **fields)
     while True:
         update = await reader.hear()
@@ -165,7 +162,6 @@ async def start(host: FakeReader, first: int = 2, bot: str = "careful") -> dict[
 
 
 def refusal(update: dict[str, Any]) -> tuple[str, str]:
-    """The code and the reason of a refusal."""
     assert update["type"] == "refusal", update
     return update["code"], update["reason"]["key"]
 

@@ -32,7 +32,6 @@ class Reading(NamedTuple):
 
 
 def readings(pattern: ftl.Pattern) -> list[Reading]:
-    """All texts that a pattern can become."""
     texts = [Reading()]
     for element in pattern.elements:
         texts = [text + more for text in texts for more in _parts(element)]
@@ -100,7 +99,6 @@ def explained(code: str) -> Iterator[tuple[str, str, str]]:
 
 
 def helps(code: str) -> Iterator[tuple[str, str, str]]:
-    """What the code explains in English, and the same in a language."""
     path = PACKAGE / "i18n" / "doc_translations" / f"{code}.toml"
     for part, pairs in (tomllib.loads(path.read_text("utf-8")) if code != "en" else {}).items():
         yield from ((f"{path.name} [{part}]", english, own) for english, own in pairs.items())

@@ -32,7 +32,6 @@ def verdict(dice: random.Random, errs: dict[str, float]) -> dict[str, Any]:
 
 
 def decisions_of(seed: int, matches: int, each: int = 40, **errs: float) -> list[list[dict[str, Any]]]:
-    """By match its decisions, so many of each."""
     dice = random.Random(seed)
     by_theme = {theme.replace("_", "-"): rate for theme, rate in errs.items()}
     return [[verdict(dice, by_theme) for _ in range(each)] for _ in range(matches)]
@@ -58,7 +57,6 @@ def reviewed(matches: int, each: int = 40, **errs: float) -> Page:
 
 
 def _told(place: int, decision: dict[str, Any]) -> dict[str, Any]:
-    """A decision with what a review says of it."""
     loss = decision["losses"][decision["places"][0]][0]
     review = {"deal": 1, "action": place + 1, "played": "AS", "trick": [], "kind": ["lead", ""], "loss": loss}
     review["reasons"] = {"en": "Because.", "fr": "Parce que."}
@@ -67,7 +65,6 @@ def _told(place: int, decision: dict[str, Any]) -> dict[str, Any]:
 
 
 def put_into(url: str, page: Page) -> None:
-    """The same matches, reviews and hands into the store of a server."""
     with ThreadPoolExecutor(1) as aside:  # where Playwright has begun, its own loop runs in this thread
         aside.submit(lambda: asyncio.run(_put(Store(url), page))).result()
 

@@ -33,7 +33,6 @@ WAIT = 300.0
 
 
 def find(program: str) -> str | None:
-    """The path of a program of PostgreSQL or Redis; Debian keeps the former off the path."""
     places = [os.environ.get("POSTGRES_BIN", ""), *sorted(glob.glob(DEBIAN), reverse=True)]
     return shutil.which(program) or next(
         (path for place in places if place and (path := shutil.which(program, path=place))), None
@@ -41,7 +40,6 @@ def find(program: str) -> str | None:
 
 
 def needed(program: str) -> str:
-    """The path of that program; the test is skipped where there is none."""
     if path := find(program):
         return path
     pytest.skip(f"{program} is missing: scripts/test.py says how to get it")
@@ -146,13 +144,11 @@ class Redis:
 
 @functools.cache
 def postgresql() -> PostgreSQL:
-    """The cluster of this test process."""
     return PostgreSQL()
 
 
 @functools.cache
 def redis() -> Redis:
-    """The bus of this test process."""
     return Redis()
 
 

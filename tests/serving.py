@@ -29,22 +29,17 @@ PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 class Client(httpx.Client):
-    """A device with a session of its own."""
-
     def make(self, **wanted: Any) -> str:
-        """A table."""
         answer = self.post("/api/tables", json={"game": "king", **wanted})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 
     def gather(self, **wanted: Any) -> str:
-        """A table at which people meet."""
         answer = self.post("/api/gatherings", json={"game": "king", **wanted})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 
     def sit(self, table: str, **headers: str) -> "Line":
-        """A line to a table, not greeted yet."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         url = f"{str(self.base_url).replace('http', 'ws', 1)}/ws/{table}"
         sent = {"cookie": cookies, **headers} if cookies else headers
@@ -56,8 +51,6 @@ class Client(httpx.Client):
 
 
 class Line:
-    """One WebSocket to a table."""
-
     ids = itertools.count()
 
     socket: ClientConnection
@@ -73,7 +66,6 @@ class Line:
         self._opening.__exit__(*error)
 
     def write(self, kind: str, **fields: Any) -> str:
-        """Send a request; its id."""
         request = {"type": kind, **({"protocol": PROTOCOL} if kind == "hello" else {}), **fields}
         if kind not in ("hello", "ping"):
             request.setdefault("id", f"line-{next(self.ids)}")
@@ -81,14 +73,12 @@ class Line:
         return str(request.get("id", ""))
 
     def hear(self, kind: str = "", until: Callable[[dict[str, Any]], object] = bool) -> dict[str, Any]:
-        """The next update, or the next of that type, for which that holds."""
         while True:
             update: dict[str, Any] = json.loads(self.socket.recv(timeout=WAIT))
             if (not kind or update["type"] == kind) and until(update):
                 return update
 
     def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """A request, and the answer to it; of a start, the table as it is then."""
         sent = self.write(kind, **fields)
         while True:
             update = self.hear()
@@ -102,13 +92,11 @@ class Line:
         return self.ask("start")
 
     def my_turn(self, update: dict[str, Any]) -> dict[str, Any]:
-        """The update after which it is this device's turn to play."""
         while not update["deal"]["legal"]:
             update = self.hear("event")
         return update
 
     def play(self, dice: random.Random | None = None, acts: int = -1, one_deal: bool = False) -> dict[str, Any]:
-        """Play by chance, or else the first legal action, to the end or so often; the last update."""
         update = self.hello()
         while not update["result"]:
             deal = update["deal"] or {"legal": [], "stage": ""}
@@ -182,14 +170,12 @@ def server_of_module(**settings: Any) -> Any:
 
 @contextmanager
 def device(address: str, cookie: str = "") -> Iterator[Client]:
-    """A client with a session cookie, or with none yet."""
     with Client(base_url=address, cookies={COOKIE: cookie} if cookie else {}, timeout=WAIT, verify=PLAIN) as client:
         yield client
 
 
 @contextmanager
 def named(address: str, name: str, lang: str = "en") -> Iterator[Client]:
-    """A client of somebody with that name."""
     with device(address) as client:
         client.put("/api/me", json={"name": name, "lang": lang})
         yield client

@@ -150,7 +150,6 @@ class Server:
             await asyncio.get_running_loop().create_future()
 
     def kill(self) -> None:
-        """As kill -9 does: it does nothing more, and its clients' lines break."""
         self.dead = True
         if self.watching:
             self.watching.cancel()
@@ -158,7 +157,6 @@ class Server:
             reader.broken.set()
 
     async def stop(self) -> None:
-        """As SIGTERM does."""
         await self.tables.close()
         self.kill()
 
@@ -187,8 +185,6 @@ class Client:
 
 
 class Dice:
-    """In place of `secrets`: the same for each seed."""
-
     def __init__(self, dice: random.Random) -> None:
         self.token_bytes = dice.randbytes
         self.token_hex = lambda size: dice.randbytes(size).hex()
@@ -303,7 +299,6 @@ class World:
                 await self.start()
 
     def rows(self, query: str, *values: str) -> list[Any]:
-        """What stands in the database now."""
         with self.db.begin():
             return [tuple(row) for row in self.db.exec_driver_sql(query, values)]
 
@@ -384,7 +379,6 @@ def stands_still(
 
 
 def report(world: "World", table: str) -> str:
-    """How the table stands in the database, and at each server that is up."""
     leases, up = world.rows("SELECT server FROM leases"), world.rows("SELECT id, until FROM servers")
     lines = [f"now {world.loop.time():.1f}, leases {leases}, servers {up}"]
     for server in world.servers:

@@ -27,7 +27,6 @@ def guard(pid: int, how: signal.Signals, folder: Path | None = None) -> None:
 
 
 def ended(pid: int) -> None:
-    """This process is gone already."""
     _tell(pid, 0, "")
 
 
@@ -66,7 +65,6 @@ def watch(lines: IO[str]) -> None:
 
 
 def _gone(pid: int) -> None:
-    """Wait, for a while, until a process is no more."""
     for _ in range(100):
         try:
             os.kill(pid, 0)
@@ -79,20 +77,23 @@ if __name__ == "__main__":
     watch(sys.stdin)
 
 
+PATIENCE = 120.0
+
+
 @contextmanager
-def started(command: Sequence[str], folder: Path, env: Mapping[str, str], patience: float = 120.0) -> Iterator[str]:
-    """Start a server and yield the address that it prints; stop it afterwards, which must succeed."""
+def started(command: Sequence[str], folder: Path, env: Mapping[str, str], wrapped: bool = False) -> Iterator[str]:
+    """Start a server and yield the address that it prints; then stop it, which must succeed unless a runner wraps it."""
     said = folder / "said"
     with said.open("w+b") as output:
         running = subprocess.Popen(command, cwd=folder, env=env, stdout=output, stderr=output, start_new_session=True)
         try:
-            deadline = time.monotonic() + patience
+            deadline = time.monotonic() + PATIENCE
             while not (address := re.search(r"http://127\.0\.0\.1:\d+/", said.read_text("utf-8"))):
                 assert running.poll() is None, said.read_text("utf-8")
                 assert time.monotonic() < deadline, said.read_text("utf-8")
                 time.sleep(0.1)
             yield address[0]
         finally:
-            os.killpg(running.pid, signal.SIGTERM)
-            running.wait(patience)
-    assert "Traceback" not in said.read_text("utf-8")
+            os.killpg(running.pid, signal.SIGTERM) if wrapped else running.terminate()
+            exit_code = running.wait(PATIENCE)
+    assert wrapped or (exit_code == 0 and "Traceback" not in said.read_text("utf-8")), said.read_text("utf-8")

@@ -60,7 +60,6 @@ def text() -> str:
 
 
 def parts_of(messages: tuple[type[Message], ...]) -> set[type[Message]]:
-    """Messages, and the parts that they are made of."""
     classes, new = set[type[Message]](), set(messages)
     while new:
         classes |= new
@@ -75,7 +74,6 @@ def parts_of(messages: tuple[type[Message], ...]) -> set[type[Message]]:
 
 
 def inside(kind: Any) -> Iterator[Any]:
-    """A type, and all types that it is made of."""
     yield kind
     if get_origin(kind) is not Literal:
         for part in get_args(kind):
@@ -91,7 +89,6 @@ def fields(message: type[Message]) -> Iterator[str]:
 
 
 def json_of(fact: table.LogEvent) -> dict[str, Any]:
-    """A fact as its line of the log tells it."""
     return json.loads(log.encode_event(fact))  # type: ignore[no-any-return]
 
 

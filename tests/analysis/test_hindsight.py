@@ -10,7 +10,6 @@ from fourkings.rulebook.match import from_secret
 
 
 def begun(game: str, actions: int) -> State:
-    """A deal after so many actions, always the first that is legal."""
     state = from_secret(rules(GAMES[game]), bytes(32)).state
     for _ in range(actions):
         state = act(state, state.turn, min(legal(state), key=token))

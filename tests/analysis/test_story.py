@@ -26,7 +26,6 @@ def whole(game: str) -> Match:
 
 
 def seats(match: Match) -> tuple[int, int]:
-    """A seat that won, and one that lost."""
     assert match.result is not None
     won = match.result.winners
     return won[0], next(seat for seat in range(4) if seat not in won)

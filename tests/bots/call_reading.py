@@ -66,7 +66,6 @@ class PlayedOn:
 
     @property
     def clique_sides(self) -> set[int]:
-        """The sides whose cliques are in the account of the deal."""
         lines = [] if self.end.void else self.end.rules.game.account(self.end)
         return {place for line in lines if line.key == "clique" for place, points in enumerate(line.points) if points > 0}
 

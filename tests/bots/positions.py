@@ -18,7 +18,6 @@ class Position(NamedTuple):
     rules: tuple[tuple[str, str], ...] = ()
 
     def state(self) -> State:
-        """The state after what was played."""
         given = {"dealer": self.dealer, "number": self.number, "scores": self.scores, **dict(self.rules)}
         return table.play(table.state(self.game, self.hands, **given), self.played)
 

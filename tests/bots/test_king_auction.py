@@ -114,7 +114,6 @@ def test_a_hand_for_something_is_not_split() -> None:
 
 
 def careful_bids(number: int) -> State:
-    """An auction that careful bidders have closed."""
     state = apply(auction(number), "auction")
     while state.calls.step == "bid":
         state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))

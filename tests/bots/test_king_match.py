@@ -29,7 +29,6 @@ EVEN = (0, 0, 0, 0)
 
 
 def late(number: int, scores: tuple[int, ...] = EVEN, nth: int = 10, changed: dict[str, Value] | None = None) -> State:
-    """A deal of the last three at its calls."""
     rules = games.rules("king", options=changed or {})
     state = deals.deal_of_kind(rules, "auction", deals.secret_of("late", 3, number), number % 4)
     return start(rules, nth, number % 4, scores, state.deal.dealt)

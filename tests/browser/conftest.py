@@ -78,7 +78,6 @@ class Server:
         raise RuntimeError("the server did not answer")
 
     def kill(self) -> None:
-        """End it as a power cut would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
@@ -102,7 +101,6 @@ class House:
 
 @contextmanager
 def house(data: Path, **settings: Any) -> Iterator[House]:
-    """Such a server, whose bots do not pause."""
     if not (STATIC / "index.html").is_file():
         pytest.fail(NO_PAGE)
     with served(Settings(data=data, tempo=0.0, rate=10_000, **settings), STATIC) as url:
@@ -168,8 +166,6 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 class Friends:
-    """People with a browser each."""
-
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser, self._url = browser, url
         self.contexts: list[BrowserContext] = []

@@ -145,7 +145,6 @@ def hesitant(dice: random.Random, legal: Sequence[Action]) -> Action:
 
 
 def snapshot(now: Table, seat: Seat) -> dict[str, Any]:
-    """The whole table as a seat sees it."""
     names = {
         chair.player: (PEOPLE if chair.guest else BOTS)[chair.guest or 0] for chair in now.participants if chair.player
     }
@@ -168,7 +167,6 @@ def _kind(at: Table, seat: Seat) -> tuple[object, ...]:
 
 
 def _hint(actions: list[str]) -> dict[str, Any]:
-    """A hint as long as they get."""
     first, second = actions[0], actions[-1]
     if first.startswith("bid:"):
         events: dict[str, Any] = {"bid": 5, "percent": 64}

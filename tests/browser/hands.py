@@ -214,7 +214,6 @@ ALL_KEPT = """async () => {
 
 
 def with_worker(page: Page) -> Worker:
-    """The page's service worker, once it is there."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     while not page.context.service_workers:  # the browser is told of it after the page
         page.wait_for_timeout(20)

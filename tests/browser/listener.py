@@ -28,8 +28,6 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True)
 class Part:
-    """A node of the accessibility tree, and the names of what it lies in, from the page inward."""
-
     role: str
     name: str
     inside: tuple[str, ...]
@@ -66,7 +64,6 @@ class Listener:
         return parts
 
     def parts(self, role: str, name: str = "", inside: str = "") -> list[Part]:
-        """Those of a role that may be used now, with such a name, inside what has such a name."""
         return [
             part
             for part in self.tree()
@@ -77,7 +74,6 @@ class Listener:
         return self.until(lambda: self.parts(role, name, inside), f"{role} “{name}” in “{inside}”")[0]
 
     def until(self, ask: Callable[[], Answer], what: str) -> Answer:
-        """What it comes to, once it is something."""
         end = time.monotonic() + PATIENCE / 1000
         while not (answer := ask()):
             if time.monotonic() > end:
@@ -86,11 +82,9 @@ class Listener:
         return answer
 
     def heard(self, since: int = 0) -> list[str]:
-        """What was said from a place of the transcript on."""
         return list(self._page.evaluate("since => window.transcript.slice(since)", since))
 
     def hear(self, pattern: re.Pattern[str], since: int = 0) -> list[str]:
-        """What was said from a place on, once a line of it is such a one."""
         return self.until(
             lambda: lines if any(map(pattern.search, lines := self.heard(since))) else [], f"word like {pattern.pattern}"
         )
@@ -150,7 +144,6 @@ class Ears:
                 at = update["version"]
 
     def acknowledged(self) -> dict[int, Update]:
-        """What was asked for here and answered with a fact, by its version."""
         answered = {
             update["answers"]: update["version"]
             for update in self.updates

@@ -81,7 +81,6 @@ class Reader:
     texts: dict[str, str] = field(default_factory=dict)  #: each text, with the screen where it was read first
 
     def look(self, name: str) -> None:
-        """Look at what is shown now, at each size; the page has the last one afterwards."""
         if name in self.screens:
             return
         number = len(self.screens)

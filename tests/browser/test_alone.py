@@ -106,7 +106,6 @@ def opened(context: BrowserContext, address: str) -> Page:
 
 
 def play_one(page: Page) -> None:
-    """Play the first card that one may."""
     before = len(hand(page))
     page.locator(".hand [data-card]:not([aria-disabled=true])").first.press("Enter")
     expect(page.locator(".hand [data-card]")).to_have_count(before - 1)

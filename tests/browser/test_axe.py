@@ -107,7 +107,6 @@ def end_of(game: str, people: bool) -> tuple[dict[str, Any], dict[str, Any], dic
 
 
 def violations(page: Page, where: str, rules: list[str] = RULES) -> list[str]:
-    """What axe finds as the page is just now."""
     return [
         f"{where}: {violation['id']} {[node['html'][:120] for node in violation['nodes'][:3]]}"
         for violation in page.evaluate(RUN, rules)

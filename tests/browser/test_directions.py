@@ -67,7 +67,6 @@ def moments_of(game: str) -> list[Moment]:
 
 
 def looked_at(browser: Browser, url: str, look: Look, game: str) -> tuple[list[dict[str, Any]], list[float]]:
-    """Where all lies in each moment, and where the columns of the score sheet begin."""
     places = []
     with closing(Screen(browser, url, look)) as screen:
         for moment in moments_of(game):

@@ -43,7 +43,6 @@ MOODS = f"update => ({PUSH})(update).then(() => {FACES})"
 
 
 def listened(screen: Screen) -> Page:
-    """The page from its beginning again, touched once: what sounds is counted."""
     page = screen.page
     page.context.add_init_script(LISTEN)
     page.reload()

@@ -43,8 +43,6 @@ DEALT: Final = "version => Number(document.querySelector('.table-page').dataset.
 
 
 class Screens:
-    """Pictures of what everybody sees, for people to look at."""
-
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
@@ -54,7 +52,6 @@ class Screens:
 
 
 def evening_of(page: Page, link: str) -> dict[str, Any]:
-    """The evening as the server tells it to the person of that page."""
     evening: dict[str, Any] = page.request.get(f"/api/evenings/{link.rpartition('/')[2]}").json()
     return evening
 
@@ -170,7 +167,6 @@ def look(director: Page, wall: Page, screens: Screens, when: str) -> None:
 
 
 def count_again(evening: dict[str, Any], wall: Page) -> None:
-    """Nobody has had a partner twice, and the standings are those of a count by hand."""
     tables = [table for round_ in evening["rounds"] for table in round_["tables"]]
     assert len(tables) == 3 * ROUNDS
     partners = Counter(frozenset(table["seats"][side::2]) for table in tables for side in (0, 1))

@@ -197,7 +197,6 @@ def test_a_hand_of_the_theme_is_answered_explained_and_followed_by_another(page:
 
 
 def wrong(page: Page) -> None:
-    """Answer hands until an answer is wrong."""
     for place in range(1, 11):
         asked(page, place)
         choices(page).last.click()

@@ -207,7 +207,6 @@ def test_the_longest_names_are_whole_at_the_table_and_in_every_sheet(
 
 @pytest.fixture(scope="module")
 def longest() -> dict[str, list[Moment]]:
-    """The ends of tricks, deals and matches of four games among people with the longest names."""
     ends = {}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(eye, "PEOPLE", eye.LONGEST)

@@ -74,7 +74,6 @@ class Walker(Reader):
 
 @contextmanager
 def walking(browser: Browser, site: str, code: str, folder: Path) -> Iterator[Walker]:
-    """Somebody who has played there, in a language."""
     with closing(browser.new_context(base_url=site, reduced_motion="reduce", locale=code)) as context:
         context.add_init_script(LOOKING)
         cookie = Sessions(KEY.encode()).cookie("p1")
@@ -130,7 +129,6 @@ def test_a_review_and_its_drill_have_their_place(browser: Browser, site: str, co
 
 
 def answer_both_ways(walker: Walker) -> None:
-    """A question, its wrong answer and its right one, each with its figures."""
     page, looked_at = walker.page, set[bool]()
     choices, answer, question = page.locator(CHOICES), page.locator(".answer"), page.locator(".ask")
     expect(question).to_be_visible()

@@ -59,7 +59,6 @@ def test_a_first_match_is_read_screen_by_screen(
 
 
 def lobby(page: Page, reader: Reader, game: str) -> None:
-    """The first page, its windows, and what is to be read before one plays."""
     page.goto(f"/?lang={reader.code}")
     expect(page.locator("html")).to_have_attribute("lang", reader.code)
     expect(page.locator(f".poster-{game} .primary:enabled")).to_be_visible()
@@ -156,7 +155,6 @@ def wordy(dice: random.Random, actions: list[str]) -> str:
 
 
 def aim(page: Page) -> str:
-    """What a deal is played for, as its rule's clause says it."""
     href = page.locator(".bar a[href*='rules']").get_attribute("href") or ""
     return href.rpartition("/")[2]
 
@@ -193,7 +191,6 @@ def refused(page: Page, reader: Reader) -> None:
 
 
 def after(page: Page, reader: Reader) -> None:
-    """The review, a drill, the replay, the seal, one's matches and profile, and the lobby again."""
     table = page.url.rpartition("/")[2]
     page.locator(".doors a[href*=review]").click()
     page.locator("a[download]").first.wait_for()

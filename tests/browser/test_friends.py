@@ -22,7 +22,6 @@ def friendly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def play(pages: list[Page], dice: random.Random, seconds: float = 240) -> None:
-    """Each of these people plays or says something by mouse."""
     versions, until = [0] * len(pages), time.monotonic() + seconds
     while not all(versions):
         assert time.monotonic() < until, "nobody can do anything"

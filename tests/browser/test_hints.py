@@ -40,7 +40,6 @@ DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn
 
 
 def with_hints(game: str, people: bool) -> list[Moment]:
-    """A moment of each kind in which something may be said, and a hint asked for."""
     shown = sampled(game, 3, people) + (answers() if game == "king" else [])
     return [moment for moment in shown if moment.hint]
 

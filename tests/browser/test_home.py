@@ -40,7 +40,6 @@ WEB = Path(__file__).parents[2] / "web"
 
 @contextmanager
 def terminal(data: Path, host: str) -> Iterator[str]:
-    """What the terminal shows of a server that somebody starts there."""
     command = [sys.executable, "-m", "fourkings", "serve", "--no-open", "--host", host, "--port", "0", "--data", str(data)]
     screen, inner = pty.openpty()
     env = {**os.environ, "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8", "FOURKINGS_WORKERS": "0", "FOURKINGS_TEMPO": "0"}

@@ -134,13 +134,10 @@ class Company:
                 page.wait_for_timeout(BREATH)
 
     def agree_on_now(self) -> None:
-        """Nobody plays, so all come to show the same moment; and they were told the same of it."""
         self.all_told(self.last["version"])
         assert len({str([ears.last["deal"][what] for what in ("said", "turn", "trick")]) for ears in self.ears}) == 1
 
     def read(self) -> tuple[list[Any], bytes]:
-        """The table's log and its secret, as the server has left them on the disk."""
-
         async def events() -> tuple[list[Any], bytes]:
             store = Store(Settings(data=self.server.data).url)
             lines, stored = await store.tables.events(self.table), await store.tables.get(self.table)

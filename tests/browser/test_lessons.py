@@ -143,7 +143,6 @@ def begin(page: Page, game: str, language: str = "en") -> None:
 
 
 def promised(game: str, language: str) -> list[str]:
-    """What begins every remark of a lesson, before its first parameter."""
     return [remark.texts[language].partition("{")[0] for remark in lesson(game).remarks]
 
 

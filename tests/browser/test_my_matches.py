@@ -262,7 +262,6 @@ def test_nothing_that_is_pressed_lies_beneath_the_ways_on(page: Page, width: int
 
 
 def reviewed_mistake(page: Page) -> str:
-    """The card that was played at the decision which the page asks for."""
     seat, place = map(int, page.url.split("/")[-2:])
     review = page.request.get(f"/api/tables/over/reviews/{seat}?after={place - 1}&lang=en").json()
     return str(next(verdict["played"] for verdict in review["verdicts"] if verdict["place"] == place))

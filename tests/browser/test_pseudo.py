@@ -69,8 +69,6 @@ def left_as_they_are() -> frozenset[str]:
 
 
 class LongWords(Reader):
-    """Reads the language; its rule pages are the English ones."""
-
     def known(self, rules: bool) -> frozenset[str]:
         return left_as_they_are() | (vocabulary(SOURCE) | rule_words(SOURCE) if rules else frozenset())
 

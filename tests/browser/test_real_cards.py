@@ -78,7 +78,6 @@ def test_a_paper_evening_of_king_comes_to_nought(players: Friends) -> None:
 
 
 def print_sheets(director: Page, link: str) -> None:
-    """The seating and a sheet for each table: ten deals by name, a column for each player."""
     director.goto(f"{link.replace('/evenings/', '/#/evenings/')}/paper")
     sheet = director.locator(".score-sheet")
     expect(sheet.locator("tbody tr")).to_have_count(10)
@@ -212,7 +211,6 @@ def test_the_director_deals_by_list_and_everybody_sees_the_hands_after_the_round
 
 
 def enter_sheet(director: Page, table: int) -> None:
-    """Two deals, and the spare ones left empty."""
     director.get_by_role("button", name=f"Enter score sheet Round 1, table {table}").click()
     dialog = director.get_by_role("dialog")
     expect(dialog.get_by_text("Final scores")).to_have_count(0)

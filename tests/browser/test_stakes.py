@@ -61,7 +61,6 @@ def test_whoever_leaves_a_seat_is_told_where_it_is(page: Page, server: House) ->
 
 
 def talk(step: str) -> Moment:
-    """A moment of King's auction at that step, all four being people, for the one who is to speak."""
     seated = [Participant("", f"id{i}", "careful", guest=i) for i in range(4)]
     for seed in range(30):
         for _, now, _ in tables.random_events(games.rules("king"), seed, seated, 700, talkative):

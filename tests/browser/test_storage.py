@@ -48,7 +48,6 @@ def begin(page: Page) -> None:
 
 
 def said(page: Page) -> str:
-    """All that the page says; none of it is the text of an exception."""
     text = page.locator("body").inner_text()
     assert not EXCEPTION.search(text), text
     return text

@@ -45,7 +45,6 @@ def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def until_refusable(page: Page) -> None:
-    """Play on until a card of mine may not be played."""
     version = 0
     for _ in range(60):
         kind, *rest = page.wait_for_function(WHAT_NOW, arg=version, polling=50).json_value()
@@ -133,7 +132,6 @@ def test_a_link_of_a_rule_page_may_be_clicked_as_soon_as_it_stands_there(page: P
 
 
 def order_of_play(page: Page) -> list[str]:
-    """Where those sit who play after the reader."""
     seats = page.locator(".around .seat")
     own = int(page.locator(".own .seat").get_attribute("data-seat") or 0)
     places = {int(seat.get_attribute("data-seat") or 0): seat.get_attribute("class") or "" for seat in seats.all()}

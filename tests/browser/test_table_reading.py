@@ -33,7 +33,6 @@ IN_SIGHT = """() => {
 
 
 def turn_on(page: Page) -> None:
-    """The button is off until one asks for it in the settings."""
     expect(page.locator("[data-reading]")).to_have_count(0)
     page.keyboard.press("o")
     dialog = page.get_by_role("dialog", name="Settings")

@@ -73,7 +73,6 @@ def test_a_match_its_review_and_a_drill_by_keyboard_alone(screen: Page, server: 
 
 
 def what_if(page: Page) -> None:
-    """From a moment of the review two cards further by hand, and back to it."""
     go_to(page, "What if")
     held = page.locator("[data-card]:not(.lies)")
     for _ in range(2):
@@ -90,7 +89,6 @@ THERE = """name => [...document.querySelectorAll('a[href], button:enabled, summa
 
 
 def go_to(page: Page, name: str) -> None:
-    """By Tab to what is called so, once it is there, and Enter."""
     page.wait_for_function(THERE, arg=name)
     for _ in range(80):
         if page.evaluate("(document.activeElement.ariaLabel ?? document.activeElement.textContent).trim()") == name:
@@ -127,7 +125,6 @@ def test_a_deal_of_every_game_is_heard(screen: Page, server: House, game: str) -
 
 
 def sit_down(page: Page, server: House, of: Rules) -> Listener:
-    """At a table where everything happens as it did when it was recorded."""
     listener = Listener(page)
     make_table(page, game=of.game.ID)  # which gives the page its session
     page.goto(just_begun(page, server, of))
@@ -135,7 +132,6 @@ def sit_down(page: Page, server: House, of: Rules) -> Listener:
 
 
 def play(listener: Listener, deals: int = 99) -> None:
-    """So many deals, or to the end: always the last card or call that there is."""
     at = 0
     while True:
         news = listener.hear(TO_DO, at)
@@ -182,7 +178,6 @@ def focus_at(listener: Listener, region: str) -> bool:
 
 
 def recorded(game: str, transcript: list[str]) -> None:
-    """As it was recorded: one sentence for each trick."""
     well_spoken(transcript)
     deals, tricks = (len(list(filter(pattern.match, transcript))) for pattern in (SCORED, TRICK))
     assert tricks == deals * (8 if game.startswith("quarante") else 13)
@@ -203,7 +198,6 @@ def well_spoken(transcript: list[str]) -> None:
 
 
 def read_through(listener: Listener) -> None:
-    """Whoever reads the page from the top meets no sign without a name."""
     for part in listener.tree():
         assert not re.search("[♠♥♦♣·]", part.name), part
         assert part.name or part.role not in ("button", "link", "image", "heading", "checkbox"), part

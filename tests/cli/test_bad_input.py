@@ -129,7 +129,6 @@ def test_the_doctor_finds_what_is_ill_with_strange_settings(run: Run, rubbish: d
 
 
 def numbers() -> list[tuple[str, str]]:
-    """Every option of every command that wants a number."""
     pairs = []
     for name in COMMANDS:
         command = cli.get_command(click.Context(cli), name)

@@ -324,7 +324,6 @@ def complaints(file: Path, *bad: bytes | str | dict, code: int = 2) -> list[str]
 
 
 def check_complaints(tmp_path: Path, expected: list[tuple[bytes | str | dict, str]], code: int = 2) -> None:
-    """Every bad record, one a line, is complained of in these words."""
     said = complaints(tmp_path / "bad", *(bad for bad, _ in expected), code=code)
     assert len(said) == len(expected)
     for line, (_, wanted) in zip(said, expected, strict=True):

@@ -137,7 +137,7 @@ def test_every_command_runs_as_it_is_written(commands: list[str], tmp_path: Path
         if command in ALREADY or OF_THE_REPOSITORY.match(command):
             continue
         if SERVES.fullmatch(command):
-            with started(["sh", "-c", f"exec {command}"], folder, environment):
+            with started(["sh", "-c", f"exec {command}"], folder, environment, wrapped=True):
                 pass
         else:
             ran = subprocess.run(

@@ -67,7 +67,6 @@ def test_the_help_of_every_command_is_its_own() -> None:
 
 
 def keys(page: str, command: str) -> set[str]:
-    """The keys that a page names for a command's answers."""
     section = (DOCS / page).read_text("utf-8").partition(f"\n## `{command}`\n")[2].partition("\n## ")[0]
     return set(re.findall(r"`([\w-]+)`", section))
 

@@ -40,7 +40,6 @@ def vectors() -> dict[str, Any]:
 
 
 def careful_set(of: Any, number: int = 1) -> Set:
-    """A set whose bots need no compiler."""
     return new_set("Tuesday", of, number, CAREFUL, SECRET)
 
 

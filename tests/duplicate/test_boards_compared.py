@@ -349,7 +349,6 @@ def solved_alike(of: Rules, number: int, cards: int) -> None:
 
 
 def turned(of: Rules, state: State, kind: int, name: str, suits: Any, turn: int) -> Any:
-    """The position of a state with its hands moved on and its suits relabelled."""
     contracts, was = of.game.contracts(of, kind), position_of(state)
     twin = relabelled_action(suits, f":{name}")
     contract = contracts[twin[1:] if isinstance(twin, str) else name]

@@ -97,7 +97,6 @@ def test_an_engine_at_fault_loses_with_a_sentence(tmp_path: Path, what: str, sai
 
 
 def hang_or_return(path: Path | None) -> None:
-    """Work of a pool: asks an engine that never answers, and writes down its process."""
     if path:
         code = f"import os, pathlib, time; pathlib.Path({str(path)!r}).write_text(str(os.getpid())); time.sleep(600)"
         _ = Engine("hangs", [sys.executable, "-I", "-c", code], 60.0).NAME

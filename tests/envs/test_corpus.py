@@ -181,7 +181,6 @@ def test_there_is_a_mixed_and_a_strong_corpus_of_every_game(game: str) -> None:
 
 
 def each_corpus() -> list[Any]:
-    """The corpora, of which one is cheap enough to be tried every time."""
     marks = {"400": []}
     return [
         pytest.param(sheet, id=f"{sheet['game']}-{len(sheet['bots'])}", marks=marks.get(sheet["game"], [pytest.mark.heavy]))

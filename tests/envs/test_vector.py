@@ -114,7 +114,6 @@ def test_the_result_is_rewarded_where_it_is_asked_for(game: str) -> None:
 
 
 def trajectory(game: str, threads: int, tables: int = 9, steps: int = 600) -> str:
-    """A hash of everything that an environment has shown."""
     digest = hashlib.sha256()
     with vector.make(game, tables, threads=threads) as env:
         env.reset(seed=2026)

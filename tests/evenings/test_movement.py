@@ -18,7 +18,6 @@ def pairs_met(rounds: list[Seating]) -> Counter[frozenset[int]]:
 
 
 def check_chairs(seating: Seating, people: int) -> None:
-    """Everybody has one chair, or none and sits out."""
     everybody = [person for seats in seating.tables for person in seats] + list(seating.idle)
     assert sorted(everybody) == list(range(people))
 
@@ -101,7 +100,6 @@ def test_pairs_that_are_fitted_meet_no_other_twice(people: int) -> None:
 
 
 def check_fair_idleness(rounds: list[Seating], people: int) -> None:
-    """After each round nobody has sat out twice more often than anybody else."""
     idle = Counter(dict.fromkeys(range(people), 0))
     for seating in rounds:
         idle.update(seating.idle)

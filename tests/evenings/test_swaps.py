@@ -20,7 +20,6 @@ from fourkings.evenings.swiss import swiss_round
 
 
 def places(round_: Round) -> dict[int, tuple[int, int]]:
-    """Where everybody sits: the table and the seat there."""
     return {person: (at, seat) for at, table in enumerate(round_.tables) for seat, person in enumerate(table.seats)}
 
 
@@ -29,7 +28,6 @@ def refused(why: str) -> pytest.RaisesExc[CommandRefused]:
 
 
 def drawn(evening: Simulated) -> Round:
-    """The next round as it is drawn, swaps and all."""
     ahead = Simulated.__new__(Simulated)
     ahead.events, ahead.state = list(evening.events), evening.state
     ahead.start()
@@ -218,7 +216,6 @@ def test_nobody_meets_anybody_twice(kind: Kind, people: int, fill: str) -> None:
 
 
 def by_strength(evening: Simulated) -> None:
-    """Play a round in which the smaller numbers always win."""
     for number, table in enumerate(evening.state.rounds[-1].tables):
         ours, theirs = min(table.seats[::2]), min(table.seats[1::2])
         scores = (4, 0, 4, 0) if ours < theirs else (0, 4, 0, 4)

@@ -150,8 +150,6 @@ def test_the_second_reading_allows_no_more_cards(game: Game):
 
 
 class Quick:
-    """A bot that looks at few deals."""
-
     VERSION = 1
 
     def __init__(self, bot: Bot) -> None:

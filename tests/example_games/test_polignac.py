@@ -49,7 +49,6 @@ def game(site: Path) -> Iterator[Game]:
 
 
 def command(*arguments: str, path: Path, text: str = "") -> subprocess.CompletedProcess[str]:
-    """The program in a process of its own, which finds what is installed in that folder."""
     search = os.pathsep.join([str(path), *filter(None, [os.environ.get("PYTHONPATH")])])
     env = {**os.environ, "PYTHONPATH": search, "LANG": "C.UTF-8"}
     command = [sys.executable, "-m", "fourkings", *arguments]

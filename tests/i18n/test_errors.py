@@ -55,7 +55,6 @@ def wrong(command: click.Command) -> Iterator[tuple[str, ...]]:
 
 
 def wrong_values(option: click.Parameter) -> Iterator[tuple[str, ...]]:
-    """An option with values that it refuses, or without one."""
     name, kind = option.opts[0], option.type
     if getattr(option, "is_flag", False):
         yield (f"{name}=5",)
@@ -179,8 +178,6 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 class Typed:
-    """Command lines as they are typed, and what is said of them."""
-
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch, self.capfd = monkeypatch, capfd
 

@@ -129,7 +129,6 @@ NARROW = {
 
 
 def room(english: str) -> int:
-    """The most characters that a text may have, for one that has so many in English."""
     factor = next((factor for most, factor in ROOM if len(english) <= most), ROOM_OF_SENTENCES)
     return max(12, int(factor * len(english)))
 
@@ -140,7 +139,6 @@ def longest(texts: list[Reading]) -> str:
 
 
 def lengths(english: Texts, own: Texts) -> list[str]:
-    """Texts that are longer than their place."""
     faults = []
     for key, texts in own.items():
         text = longest(texts)

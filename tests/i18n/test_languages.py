@@ -134,7 +134,6 @@ LANGUAGE = "import sys, languages; languages.main(*sys.argv[1:])"
 
 
 def counts(report: str) -> dict[str, tuple[int, int]]:
-    """How much of how much is missing, by file."""
     rows = re.findall(r"^  (.*): (\d+) of (\d+) ", report, re.M)
     return {file: (int(few), int(many)) for file, few, many in rows}
 

@@ -89,7 +89,6 @@ SCRIPTS = Path(__file__).parents[2] / "scripts"
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
-    """The sentences that all pages ask for, by part."""
     monkeypatch.syspath_prepend(str(SCRIPTS))
     return importlib.import_module("languages").asked()
 

@@ -42,8 +42,6 @@ SELDOM = (  # words of other games, which no front door lets through; then rare 
 
 
 class Inside(Visitor):
-    """What a pattern names: variables, and other messages."""
-
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
@@ -57,7 +55,6 @@ class Inside(Visitor):
 
 @cache
 def patterns(code: str) -> dict[str, Inside]:
-    """Every message and attribute of a language, with what it names."""
     by_key: dict[str, Inside] = {}
     for file, kinds in PREFIXES.items():
         for entry in parsed(ftl_source(code, file)):
@@ -87,8 +84,6 @@ def test_what_a_language_has_is_what_english_has_with_the_same_variables() -> No
 
 
 class Counts(Visitor):
-    """Each choice between forms of a count: the categories of plurals that it names."""
-
     def __init__(self) -> None:
         self.forms: list[set[str]] = []
 
@@ -109,7 +104,6 @@ def test_a_count_has_every_form_that_the_language_counts_with(code: str) -> None
 
 
 def lacking_forms(code: str, source: str) -> Iterator[tuple[str, list[str]]]:
-    """The messages of a Fluent source that lack forms of a count, each with those forms."""
     # Nobody says the form for zero that grammars of Arabic list: what it says is what all other numbers say.
     needed = {*Locale.parse(code).plural_form.tags, "other"} - {"zero", *(() if code in EVERY_FORM else ("many",))}
     for entry in parsed(source):

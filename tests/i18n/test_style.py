@@ -99,7 +99,6 @@ def notes(code: str) -> Iterator[tuple[str, str]]:
 
 
 def docstrings(path: Path) -> Iterator[tuple[str, str]]:
-    """The docstrings of a module, those behind its constants and fields too."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         for statement in getattr(node, "body", ()) if not isinstance(node, ast.Lambda | ast.IfExp) else ():
             if isinstance(statement, ast.Expr) and isinstance(text := getattr(statement.value, "value", None), str):
@@ -119,7 +118,6 @@ def refusals() -> Iterator[tuple[str, str]]:
 
 
 def spoken(node: ast.expr) -> str:
-    """A text in code as it is read; nothing where there is none."""
     match node:
         case ast.Constant(str(text)):
             return text

@@ -178,7 +178,6 @@ def read(record):
 
 
 def as_written(record, outcome):
-    """The result as the record may give it: what is paid may be left out."""
     if outcome and "payments" not in record.get("result", {}):
         return {key: value for key, value in outcome.items() if key != "payments"}
     return outcome
@@ -223,7 +222,6 @@ def seats_by_kings(kings):
 
 
 def read_deal(game, options, totals, deal):
-    """The outcome of a deal; None where it is still running."""
     hands, dealer = deal["hands"], deal["dealer"]
     agree("the pack", sorted(card for hand in hands for card in hand), sorted(pack(game, options)))
     agree("hands of one size", [len(hand) for hand in hands], [len(pack(game, options)) // 4] * 4)
@@ -292,7 +290,6 @@ def chance(rng, legal):
 
 
 def write_deal(rng, game, options, totals, number, dealer, legal):
-    """A deal by dice, and its outcome."""
     hands = deal_cards(rng, pack(game, options))
     deal = {"number": number, "dealer": dealer, "hands": hands}
     if game.startswith("quarante"):

@@ -27,7 +27,6 @@ def card_points(taken, jack):
 
 
 def modern(hands, dealer, number, options, totals):  # noqa: C901
-    """`quarante`."""
     ranks = "789TJQKA"
     trump = hands[dealer][-1][1]
     hands = [list(hand) for hand in hands]
@@ -101,7 +100,6 @@ def modern(hands, dealer, number, options, totals):  # noqa: C901
 
 
 def lacombe(hands, dealer, number, options, totals):  # noqa: C901
-    """`quarante-1792`."""
     ranks = "789TAJQK"
     trump = hands[dealer][-1][1]
     hands = [list(hand) for hand in hands]

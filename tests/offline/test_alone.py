@@ -19,7 +19,6 @@ from fourkings.site import MARK, WORKER
 
 @pytest.fixture(scope="module")
 def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site that was written twice, with a stray file in between."""
     out, workers = tmp_path_factory.mktemp("alone") / "site", set()
     for _ in range(2):
         done = CliRunner().invoke(cli, ["site", str(out), "--json"])

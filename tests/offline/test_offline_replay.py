@@ -25,12 +25,10 @@ def played(game: str, bots: str, steps: int = STEPS) -> tuple[list[str], bytes]:
 
 
 def events(lines: list[str], first: int = 3, offline: int | None = None) -> ReturnedEvents:
-    """All events from a version on, which the device knows by the same version or another one."""
     return ReturnedEvents("t", first, len(lines) - first + 1, first if offline is None else offline)
 
 
 def levels() -> Iterator[object]:
-    """Every game with every level; what thinks long is heavy but in one game."""
     for game in GAMES.own:
         for level in LEVELS_HERE:
             thinks = level not in ("beginner", "careful") and game != "jeu-du-roi"

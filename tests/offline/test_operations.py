@@ -88,12 +88,10 @@ def scenario(call: Call) -> None:
 
 
 def form(answer: Any) -> list[str]:
-    """The keys of an answer."""
     return sorted(answer)
 
 
 def reviewed_match() -> Page:
-    """A page with a finished match, reviewed, and a copy of it to be deleted."""
     page, table = begun("quarante")
     assert page.play(table, 1, random.Random(11))
     head = page.kept.pop(table)

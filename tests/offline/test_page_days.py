@@ -19,7 +19,6 @@ def sets(page: Page, on: str = "") -> dict[str, dict[str, Any]]:
 
 
 def play_board(page: Page, of_game: dict[str, Any], board: int) -> dict[str, Any]:
-    """Play a board to its end, always by the first action; what came of the last one."""
     path = f"/api/boards/{of_game['id']}/{board}"
     status, snapshot = page.call("POST", path)
     assert status == 200, snapshot

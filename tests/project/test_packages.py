@@ -161,5 +161,5 @@ def test_pipx_and_uvx_start_the_game_from_the_wheel(packages: Path, tmp_path: Pa
 
 def plays(command: list[str], folder: Path, env: dict[str, str]) -> None:
     """Check that the program, started without arguments, serves its page."""
-    with started(command, folder, env) as address, urlopen(address) as answer:
+    with started(command, folder, env, wrapped=True) as address, urlopen(address) as answer:
         assert b"<title>Four Kings</title>" in answer.read()

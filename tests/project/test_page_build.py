@@ -23,7 +23,6 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The steps of a build, by name; none of them does anything."""
     asked: list[str] = []
 
     def step(name: str) -> None:

@@ -49,8 +49,6 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 class Page(HTMLParser):
-    """The links of a page, and what in it can be linked to."""
-
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.links: list[str] = []

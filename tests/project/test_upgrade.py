@@ -127,12 +127,10 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def build(folder: Path, *what: str, to: str = "dist") -> None:
-    """Make packages as `scripts/package.py` does, but leave older ones beside them."""
     run(sys.executable, "-m", "hatchling", "build", *what, "-d", folder / to, cwd=folder, FOURKINGS_SKIP_WEB="1")
 
 
 def upgrade(clone: Path) -> None:
-    """Commit a change that the help shows, and build again."""
     commands = clone / "src" / "fourkings" / "cli" / "__init__.py"
     commands.write_text(commands.read_text("utf-8").replace("List the games", "Show the games"), "utf-8")
     commit(clone, SECOND)

@@ -125,7 +125,6 @@ def test_a_puzzle_that_all_solve_begins_lower_than_one_that_nobody_solves() -> N
 
 
 def positions() -> Iterator[View]:
-    """Every moment of a deal of careful bots in two games, and those of the puzzles."""
     for game in ("quarante", "400"):
         order = rules(game)
         match = play(order, [find("careful")] * 4, secret_of(order, 3, 0), max_deals=1)

@@ -249,7 +249,6 @@ def node() -> str:
 
 
 def stranger(records: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What the second reading says of each."""
     lines = "\n".join(json.dumps(record, ensure_ascii=False) for record in records)
     script = ROOT / "tests" / "independent" / "seal.mjs"
     ran = subprocess.run([node(), str(script)], input=lines.encode(), stdout=subprocess.PIPE, check=True, timeout=300)

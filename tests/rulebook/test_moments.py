@@ -48,7 +48,6 @@ def course(state: State, dice: random.Random) -> Iterator[State]:
 
 @cache
 def states(case: Case) -> tuple[State, ...]:
-    """Moments of deals of each kind: whole deals, and many more talks where there is an auction."""
     dice, reached = random.Random(str(case)), list[State]()
     titles = len(set(case.game.deal_titles(case.rules)))
     for number in range(1, 1 + (titles or 2)):
@@ -90,7 +89,6 @@ def test_points_so_far_grow_to_those_of_the_deal(case: Case) -> None:
 
 @cache
 def items() -> dict[str, list[Item]]:
-    """Every thing that is told, by its key."""
     by_key: dict[str, dict[str, Item]] = {}
     for case in CASES:
         for state in states(case):

@@ -49,7 +49,6 @@ def hidden_from(state: State, viewer: int | None) -> list[Card]:
 
 
 def redealt(state: State, viewer: int | None, dice: random.Random) -> State:
-    """The same deal with what the viewer cannot see dealt otherwise."""
     hidden = hidden_from(state, viewer)
     swap = dict(zip(hidden, dice.sample(hidden, len(hidden)), strict=True))
     dealt = tuple(tuple(swap.get(card, card) for card in hand) for hand in state.deal.dealt)
@@ -75,7 +74,6 @@ def test_what_is_hidden_can_change_unseen(case: Case):
 
 
 def again(event: Event, other: State) -> Event:
-    """The event as it would have been with the other cards."""
     return replace(event, hands=other.deal.dealt) if isinstance(event, Dealt) else event
 
 

@@ -263,7 +263,6 @@ def test_GEN_9_the_reason_names_suit_and_cards():
 
 
 def redealt(at: State, seed: int) -> State:
-    """The same deal but for the cards that the seat whose turn it is does not see."""
     seen = {*at.deal.dealt[at.turn], at.deal.turn_up}
     hidden = [card for hand in at.deal.dealt for card in hand if card not in seen]
     random.Random(seed).shuffle(hidden)

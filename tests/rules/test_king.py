@@ -249,7 +249,6 @@ def test_KG_12_the_six_cost_1300():
 
 
 def counted(at, number, size):
-    """The points of a deal counted card by card from the clauses."""
     each = {
         52: {"trick": 20, "heart": 20, "queen": 50, "king or jack": 30, "KH": 160, "last": 90},
         32: {"trick": 20, "heart": 20, "queen": 40, "king or jack": 20, "KH": 160, "last": 80},

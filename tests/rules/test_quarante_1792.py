@@ -52,7 +52,6 @@ def test_QL_2_rank_in_trumps(higher, lower):
 
 
 def kings_of(dealt: str) -> list[tuple[int, str]]:
-    """Who is dealt what from a pack that begins with these cards."""
     first = [card(token) for token in dealt.split()]
     pack = [*first, *(card for card in SHORT if card not in first)]
     return [(entrant, name(card)) for entrant, card in deal_kings(pack)]

@@ -73,8 +73,6 @@ EVERY = [pytest.param(*case, id=name) for case, name in zip(RULES, IDS, strict=T
 
 
 class Point(NamedTuple):
-    """A deal at some point, how it began and what was done since."""
-
     begun: State
     actions: tuple[Action, ...]
     state: State
@@ -287,7 +285,6 @@ def test_samples_of_whole_packs_pass_the_rulebook(game: str, options: dict[str, 
 
 
 def placed(known: Constraints, number: int, seat: Seat) -> Constraints:
-    """The facts, and that a card is with a seat."""
     need = tuple(many - (other == seat) for other, many in enumerate(known.need))
     hands = tuple(hand | (1 << number if other == seat else 0) for other, hand in enumerate(known.known))
     return replace(known, known=hands, unseen=known.unseen & ~(1 << number), need=need)  # type: ignore[arg-type]
@@ -389,7 +386,6 @@ def test_facts_of_a_view() -> None:
 
 
 def fixed_views() -> Iterator[View]:
-    """A few views of every game."""
     for game in GAMES:
         whole = list(points(rules(GAMES[game]), random.Random(game)))
         for place, viewer in ((0, 1), (len(whole) // 3, None), (len(whole) // 2, 2)):
@@ -409,7 +405,6 @@ def test_rows_depend_on_the_seed_alone() -> None:
 
 
 def fingerprint() -> str:
-    """A hash over samples of fixed views."""
     digest = hashlib.sha256()
     for given in fixed_views():
         digest.update(sampling.sample(given, Stream(bytes(32), b"same"), 10).tobytes())

@@ -47,7 +47,6 @@ def timed(rules: Rules, seed: int, most: int = 150) -> list[LogEvent]:
 
 
 def tables(facts: list[LogEvent]) -> list[Table]:
-    """The table after each fact, from its opening on."""
     states = [table.replay_log(facts[:2])]
     for fact in facts[2:]:
         states.append(table.apply_event(states[-1], fact))
@@ -132,7 +131,6 @@ class Played:
         self.before: Table = self.now
 
     def add(self, fact: LogEvent | None) -> tuple[str, ...]:
-        """Apply a fact; the words of what everybody is told of it."""
         assert fact is not None
         self.facts.append(fact)
         self.before, self.now = self.now, table.apply_match_event(self.now, fact)
@@ -154,7 +152,6 @@ class Played:
         return words
 
     def told_again(self) -> list[str]:
-        """The log of the deal as a snapshot tells it."""
         return [event.what for event in presenters.snapshot(self.now, None, "t", "calm", "00").log]
 
 
@@ -164,7 +161,6 @@ def played(request: pytest.FixtureRequest) -> Played:
 
 
 def check_ended(played: Played, deals: int) -> None:
-    """The match is over after that many deals; its log and its record say the same."""
     match = played.now.match
     assert match.result is not None
     assert (match.stopped, len(match.deals)) == (True, deals)

@@ -43,7 +43,6 @@ LAW = rules(GAMES["quarante-1792"])
 
 
 def gathered(host: str = "anna", chosen: Rules = KING, **conditions: Any) -> WaitingRoom:
-    """A table just made, its host in place 0."""
     return waiting_room.open_waiting_room(
         OpenWaitingRoom(chosen, Conditions(**conditions), (Guest(0, host),), (0, None, None, None), 0)
     )

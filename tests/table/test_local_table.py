@@ -54,7 +54,6 @@ class Page:
         self.closed = code
 
     def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a request; the last update there is then."""
         fields_sent = {"type": kind, **fields}
         if kind not in ("hello", "ping"):
             fields_sent["id"] = f"r{next(self.ids)}"
@@ -69,12 +68,10 @@ class Page:
 
     @property
     def legal(self) -> list[str]:
-        """What the person may do, by the last update that told it."""
         decision = next(update["deal"] for update in reversed(self.updates) if "deal" in update)
         return decision["legal"] if decision else []
 
     def think(self) -> None:
-        """Think all that is wanted."""
         for thought in self.table.wanted:
             dice = Stream(thought.seed.to_bytes(8, "big"), b"bot")
             if thought.bot is None:
@@ -92,7 +89,6 @@ class Page:
         return True
 
     def until_turn(self) -> None:
-        """Let the bots play, and deal, until the person may do something or the match is over."""
         for _ in range(MAX_STEPS):
             if self.go_on() or self.now.match.result:
                 if self.now.match.result:

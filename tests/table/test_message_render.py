@@ -259,7 +259,6 @@ def test_undo_is_offered_where_there_is_something_to_take_back():
 
 
 def endings(game: str, seeds: range, **options: object) -> Iterator[tuple[Table, Seat]]:
-    """Tables where the seat to lead holds two cards or more."""
     table_rules = rules(GAMES[game], options=options)
     for seed in seeds:
         for _, after, _ in random_events(table_rules, seed, most=130):

@@ -27,7 +27,6 @@ READERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
 
 
 def as_told(update: Any) -> dict[str, Any]:
-    """An update as a client in any language has it."""
     return json.loads(encode(update))
 
 
@@ -108,7 +107,6 @@ Log = tuple[TableEvent, ...]
 
 
 def heard(known: Log, update: EventUpdate) -> Log:
-    """The log that a client makes of what it is told."""
     if update.log is not None:
         return update.log
     if any(event.what == "dealt" for event in update.events):

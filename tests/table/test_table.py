@@ -26,7 +26,6 @@ def every(request: pytest.FixtureRequest) -> Rules:
 
 
 def begun(chosen: Rules, *people: str) -> Table:
-    """A table with its first deal dealt."""
     now = table.open_table(opened(chosen, SECRET, chairs(*(people or ("anna",)))))
     return table.apply_match_event(now, next_deal(now, SECRET))
 

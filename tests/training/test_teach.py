@@ -54,7 +54,6 @@ def small(game: Game, **more: object) -> Plan:
 
 @pytest.fixture(scope="module")
 def whole(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Whole:
-    """The nets of a small course, and its curve."""
     file = tmp_path_factory.mktemp("whole") / "nets.npz"
     with found_in(site):
         course = Course(small(GAMES["polignac"]), file)  # type: ignore[arg-type]
