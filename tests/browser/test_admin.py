@@ -133,7 +133,8 @@ def test_a_message_is_reported_and_its_writer_muted_and_banned(browser: Browser,
         anna.get_by_role("button", name="Report: something rude").click()
         check(anna, "a message to be reported")
         anna.get_by_role("button", name="Report message").press("Enter")
-        expect(anna.get_by_text("Reported. An administrator reads it")).to_be_visible()
+        chat = anna.get_by_role("list", name="Chat")
+        expect(chat.get_by_text("Reported. An administrator reads it")).to_be_visible()
 
         chief = administrator(those)
         evidence = chief.get_by_role("list", name="The message and the lines around it")
