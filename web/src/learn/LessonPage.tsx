@@ -47,15 +47,15 @@ interface Page {
 /** Why the friend interrupts: a bad card about to be played, or an illegal one. */
 type Word = { warned: Warned; advice: LessonAdvice } | { refused: string };
 
-export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean }) {
-  const { view } = now;
+export function LessonPage({ table, quiet }: { table: Table; quiet: boolean }) {
+  const { view } = table;
   const lesson = useSignal<LessonInfo | null>(null);
   const place = useSignal(placeAt(view.table));
   const shown = useSignal(-1);
   const word = useSignal<Word | null>(null);
   const leaving = useSignal(false);
-  useListening(now, lesson, (next, first) => listen(next, first));
-  useJudgement(now, place.value.alone || leaving.value, word);
+  useListening(table, lesson, (next, first) => listen(next, first));
+  useJudgement(table, place.value.alone || leaving.value, word);
 
   const move = (to: Partial<Place>) => {
     place.value = { ...place.value, ...to };
@@ -82,7 +82,7 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
   const unheard = useRef(false);
   useLayoutEffect(() => {
     word.value = null;
-    if (!now.news.some((event) => (event.what === 'played' || event.what === 'said') && event.seat === view.seat))
+    if (!table.news.some((event) => (event.what === 'played' || event.what === 'said') && event.seat === view.seat))
       return;
     if (lesson.value && place.value.heard < pagesOf(lesson.value).length) show(place.value.heard);
     unheard.current = !!lesson.value && place.value.heard < pagesOf(lesson.value).length;
@@ -102,7 +102,7 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
     );
   }
   if (word.value)
-    return <Interruption word={word.value} table={now} lesson={lesson.value} onDone={() => (word.value = null)} />;
+    return <Interruption word={word.value} table={table} lesson={lesson.value} onDone={() => (word.value = null)} />;
   const at = Math.max(0, Math.min(shown.value, pages.length - 1));
   const page = pages[at];
   if (!page) return null;
@@ -140,15 +140,15 @@ function pagesOf(lesson: LessonInfo): Page[] {
 
 /** Fetch the lesson whenever it may have news: at my turn, after a trick or call, at a deal's start and end. */
 function useListening(
-  now: Table,
+  table: Table,
   lesson: { value: LessonInfo | null },
   listen: (lesson: LessonInfo, first: boolean) => void,
 ): void {
-  const { view } = now;
+  const { view } = table;
   const asking = useRef(0);
   useEffect(() => {
     const mine = view.deal?.turn === view.seat;
-    const news = now.news.some((event) => event.what !== 'played');
+    const news = table.news.some((event) => event.what !== 'played');
     if (lesson.value && !mine && !news) return;
     const mark = ++asking.current;
     void fetchLesson(view.table).then(
@@ -164,8 +164,8 @@ function useListening(
 }
 
 /** Hold back a card that is clearly wrong, once: at the second try it is played. */
-function useJudgement(now: Table, alone: boolean, word: { value: Word | null }): void {
-  const { view } = now;
+function useJudgement(table: Table, alone: boolean, word: { value: Word | null }): void {
+  const { view } = table;
   const judged = useRef<Promise<LessonAdvice | null>>(Promise.resolve(null));
   // Before the new hand is visible, or a card clicked at once would be judged by the advice for the last turn.
   useLayoutEffect(() => {
@@ -200,7 +200,7 @@ function useJudgement(now: Table, alone: boolean, word: { value: Word | null }):
     const warned = advice?.version === view.version && advice.warned.find((warning) => warning.action === action);
     if (!warned) return void act(action, true);
     word.value = { warned, advice };
-    say(warning(now, warned, advice));
+    say(warning(table, warned, advice));
   }
 }
 

@@ -79,8 +79,8 @@ function mendLinks(article: HTMLElement, language: Code, onLanguage: (code: Code
     const href = link.getAttribute('href')!;
     const page = /^\/rules\/([\w-]+)/.exec(href);
     if (page) {
-      const asked = new URLSearchParams(/\?([^#]*)/.exec(href)?.[1]).get('lang');
-      if (isCode(asked) && asked !== language) link.addEventListener('click', () => onLanguage(asked));
+      const chosen = new URLSearchParams(/\?([^#]*)/.exec(href)?.[1]).get('lang');
+      if (isCode(chosen) && chosen !== language) link.addEventListener('click', () => onLanguage(chosen));
       link.setAttribute('href', rulesHref(page[1]!));
     } else if (href.startsWith('#') && !href.startsWith('#/')) {
       link.addEventListener('click', (event) => {

@@ -62,8 +62,8 @@ export function roundText(key: 'puzzle-ten-now' | 'puzzle-ten-first', { mean, ha
 }
 
 /** Whether a round differs from the first one by more than both intervals leave open. */
-export function changeOf(first: Mean, now: Mean): 'better' | 'worse' | 'open' {
-  const change = now.mean - first.mean;
-  if (Math.abs(change) <= Math.hypot(first.half ?? Infinity, now.half ?? Infinity)) return 'open';
+export function changeOf(first: Mean, latest: Mean): 'better' | 'worse' | 'open' {
+  const change = latest.mean - first.mean;
+  if (Math.abs(change) <= Math.hypot(first.half ?? Infinity, latest.half ?? Infinity)) return 'open';
   return change < 0 ? 'better' : 'worse';
 }

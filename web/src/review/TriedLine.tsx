@@ -30,33 +30,33 @@ interface TriedLine {
 
 /** Try lines from a moment; `from` is null while nothing is tried. */
 export function useLine(table: string, from: From | null, deal: WorkedDeal | null): TriedLine {
-  const now = useSignal<Omit<TriedLine, 'go'>>({ line: [], answer: null, busy: false, failed: false });
-  const asked = useRef(0);
+  const state = useSignal<Omit<TriedLine, 'go'>>({ line: [], answer: null, busy: false, failed: false });
+  const requests = useRef(0);
   const lang = language.value;
   const go = (to: readonly string[]): void => {
     if (!from || !deal) return;
-    const mine = ++asked.current;
-    now.value = { ...now.value, busy: true, failed: false };
+    const request = ++requests.current;
+    state.value = { ...state.value, busy: true, failed: false };
     call('POST /api/tables/{table}/lines', {
       table,
       lang,
       body: { deal: from.deal, action: from.action, line: [...to] },
     }).then(
       (answer) => {
-        if (mine !== asked.current) return;
+        if (request !== requests.current) return;
         remember(document);
-        now.value = { line: to, answer, busy: false, failed: false };
+        state.value = { line: to, answer, busy: false, failed: false };
         if (to.length) say(heard(deal, answer.step));
       },
-      () => mine === asked.current && (now.value = { ...now.value, busy: false, failed: true }),
+      () => request === requests.current && (state.value = { ...state.value, busy: false, failed: true }),
     );
   };
   useEffect(() => {
-    now.value = { line: [], answer: null, busy: false, failed: false };
-    asked.current++;
+    state.value = { line: [], answer: null, busy: false, failed: false };
+    requests.current++;
     go(from?.first ?? []);
   }, [table, from, lang]);
-  return { ...now.value, go };
+  return { ...state.value, go };
 }
 
 /** The noise of playouts in points: a call that loses less is as good as the best. */

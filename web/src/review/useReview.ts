@@ -26,12 +26,12 @@ const NOTHING: Following = { report: null, shared: null, failed: '', known: fals
 
 /** Follow the review of a seat, the reader's by default. `ask`: have it made if there is none. */
 export function useReview(table: string, seat: number | null, ask: boolean): Following {
-  const now = useSignal<Following>(NOTHING);
+  const following = useSignal<Following>(NOTHING);
   const lang = language.value;
   useEffect(() => {
     const left = new AbortController();
     const put = (part: Partial<Following>): void => {
-      if (!left.signal.aborted) now.value = { ...now.value, ...part };
+      if (!left.signal.aborted) following.value = { ...following.value, ...part };
     };
     const follow = async (): Promise<void> => {
       const shared = isShared(table) ? await fetchShared(table, lang) : null;
@@ -52,7 +52,7 @@ export function useReview(table: string, seat: number | null, ask: boolean): Fol
     follow().catch((error: { status?: number }) => put({ failed: why(error.status, table), known: true }));
     return () => left.abort();
   }, [table, seat, ask, lang]);
-  return now.value;
+  return following.value;
 }
 
 /** The seat whose review can be read; null if there is none. */
