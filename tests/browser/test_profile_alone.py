@@ -15,7 +15,7 @@ from reviewed import reviewed
 
 SIZES = ((390, 844), (1366, 657))
 PLANT = """([heads, rows]) => new Promise((done, failed) => {
-    const request = indexedDB.open('four-kings', 2);
+    const request = indexedDB.open('four-kings', 3);
     request.onupgradeneeded = () => {
         request.result.createObjectStore('tables', {keyPath: 'id'});
         for (const name of ['events', 'rows']) request.result.createObjectStore(name);

@@ -87,7 +87,7 @@ def test_a_page_that_is_not_built_is_found(settings: Settings, tmp_path: Path, m
 
 def test_a_clock_that_is_behind_is_found(settings: Settings, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(doctor.time, "time", lambda: 86400.0)
-    assert findings(settings)["clock-behind"].params["deal"].startswith("1970")
+    assert findings(settings)["clock-behind"].params["now"].startswith("1970")
 
 
 def test_a_full_disk_is_worth_a_word(settings: Settings, monkeypatch: pytest.MonkeyPatch):

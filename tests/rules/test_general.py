@@ -350,11 +350,11 @@ def test_GEN_11_off_plays_on_to_the_same_score(game_id, number, points, line):
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 5])
-@pytest.mark.parametrize("game_id", ["jeu-du-roi", "king"])
-def test_GEN_11_changes_no_score(game_id, number):
+@pytest.mark.parametrize(("game_id", "house_rules"), [("jeu-du-roi", {}), ("king", {}), ("king", {"deck": 32})])
+def test_GEN_11_changes_no_score(game_id, house_rules, number):
     for seed in range(12):
-        *_, early = walk(random_deal(GAMES[game_id], seed, number, early_finish="on"), seed)
-        full = random_deal(GAMES[game_id], seed, number, early_finish="off")
+        *_, early = walk(random_deal(GAMES[game_id], seed, number, early_finish="on", **house_rules), seed)
+        full = random_deal(GAMES[game_id], seed, number, early_finish="off", **house_rules)
         for trick in early.tricks:
             full = play(full, [cards.name(card) for card in trick.cards])
         assert play_out(full).points == early.points

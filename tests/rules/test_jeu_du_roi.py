@@ -68,11 +68,6 @@ def test_JR_2_lowest_card_drawn_deals():
     assert opened("jeu-du-roi", "AH 2S TC 4D").dealer == 1
 
 
-def test_JR_2_who_ties_for_lowest_draws_again():
-    assert opened("jeu-du-roi", "2H KS 2C AD", "9S - 8S -").dealer == 2
-    assert opened("jeu-du-roi", "2H 2S 2C 2D", "9S 8S 8H 9H", "- AS KS -").dealer == 2
-
-
 def test_JR_2_the_deal_passes_clockwise():
     assert jeu_du_roi.GAME.is_clockwise(games.rules("jeu-du-roi"))
     at = match.from_secret(games.rules("jeu-du-roi"), bytes(32))
@@ -321,42 +316,3 @@ def test_JR_9_what_is_paid_is_what_is_received(stake):
         assert sum(paid) == 0
         for seat in range(4):
             assert paid[seat] == sum(stake * (scores[seat] - scores[other]) for other in range(4))
-
-
-@pytest.mark.parametrize(("number", "tricks"), [(2, 2), (3, 2), (4, 3), (5, 2)])
-def test_GEN_11_play_stops_with_the_last_card_that_costs(number, tricks):
-    """In HANDS the first trick holds KS JS QS, the second all hearts, the third QD."""
-    early, late = deal(number, *HANDS), deal(number, *HANDS, early_finish="off")
-    line = LINE.split()[: 4 * tricks]
-    assert play(early, line).stage == "done"
-    assert play(early, line[:-1]).stage == "play"
-    assert len(play(early, line).tricks) == tricks
-    assert play(late, LINE).points == play(early, line).points
-    assert len(play(late, LINE).tricks) == 3
-
-
-def test_GEN_11_play_stops_with_the_last_queen():
-    hands, line = ["AS AH 2D", "QS KH AD", "JS QH KD", "TS 9H 3D"], "AS QS JS TS AH KH QH 9H"
-    assert play(deal(4, *hands), line).stage == "done"
-    assert play(deal(4, *hands), line).points == (-20, 0, 0, 0)
-    assert play(deal(4, *hands, early_finish="off"), line).stage == "play"
-
-
-@pytest.mark.parametrize("number", [1, 6, *TRUMPS])
-def test_GEN_11_other_deals_are_played_to_the_last_trick(number):
-    assert len(at_random(number, 2).tricks) == 13
-
-
-def test_whole_matches_by_chance_add_up():
-    """200 points go in deals 1 to 6, 260 come in deals 7 to 10."""
-    for seed in range(6):
-        secret = bytes([seed]) * 32
-        dice = random.Random(seed)
-        at = match.from_secret(games.rules("jeu-du-roi", options={"floor": "none"}), secret)
-        while at.result is None:
-            while not at.between_deals and at.result is None:
-                at = match.apply_unchecked(at, dice.choice(legal_actions(at.state)))
-            if at.result is None:
-                at = match.deal_from_secret(at, secret)
-        assert len(at.deals) == 10
-        assert sum(at.result.scores) == 260 - 200

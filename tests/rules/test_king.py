@@ -438,34 +438,6 @@ def test_KG_10_160_points():
     assert play(whole_suits(5), "2S KH 2D 2C").points == (-160, 0, 0, 0)
 
 
-@DECK
-@pytest.mark.parametrize(("number", "needed"), [(2, "AKQJT98765432"), (3, "Q"), (4, "KJ"), (5, "K")])
-def test_GEN_11_play_stops_with_the_last_card_that_costs(size, number, needed):
-    """Seat 0 takes everything; seats 1 to 3 throw first what costs."""
-    early, late = whole_suits(number, deck=size), whole_suits(number, deck=size, early_finish="off")
-    ranks = PACKS[size]
-    dear = [rank for rank in ranks if rank in needed]
-    order = dear + [rank for rank in ranks if rank not in needed]
-    for count, rank in enumerate(order, 1):
-        line = f"{rank}S {rank}H {rank}D {rank}C"
-        early, late = play(early, line), play(late, line)
-        assert (early.stage == "done") == (count >= len(dear))
-        if early.stage == "done":
-            break
-    for rank in order[len(dear) :]:
-        assert late.stage == "play"
-        late = play(late, f"{rank}S {rank}H {rank}D {rank}C")
-    assert late.stage == "done"
-    assert late.points == early.points
-
-
-@DECK
-@pytest.mark.parametrize("number", [1, 6, 7])
-def test_GEN_11_other_deals_are_played_to_the_last_trick(size, number):
-    for seed in range(5):
-        assert len(at_random(number, seed, deck=size).tricks) == size // 4
-
-
 def sold(said: str, *shares: tuple[int, int], **house_rules: object) -> tuple[int, ...]:
     """Points of the seventh deal after this talk and these tricks. Seat 3 deals, seat 0 leads."""
     at = won(play(ring(7, **house_rules), said), *shares)
@@ -611,36 +583,6 @@ def test_KG_25_a_deal_that_does_not_add_up_is_an_error():
     at = deal(1, "9S", "8S", "7S", "6S")  # one trick of thirteen
     with pytest.raises(ArithmeticError, match=r"deal 1 of King adds up to -20, not -260 \(KG-25\)"):
         play(at, "9S 8S 7S 6S")
-
-
-RANDOM_OPTIONS = [
-    ("deck", (52, 32)),
-    ("first_lead", ("after_dealer", "dealer")),
-    ("must_trump", ("off", "on")),
-    ("heart_lead_in_5", ("no_king", "no_heart")),
-    ("king_of_hearts_duty", ("none", "when_void", "first_chance")),
-    ("auction", ("dealers_choice", "always")),
-    ("must_sell", ("off", "on")),
-    ("free_declaration", ("off", "on")),
-    ("negative_price", ("takes_over", "fixed")),
-    ("split_limit", (2, 0, 1, 3, "off")),
-    ("early_finish", ("on", "off")),
-]
-
-
-@pytest.mark.parametrize("seed", range(60))
-def test_KG_25_whole_matches_sum_to_zero_under_random_options(seed):
-    dice = random.Random(seed)
-    chosen = {option: dice.choice(values) for option, values in RANDOM_OPTIONS}
-    at = played_through(games.rules("king", options=chosen), dice.randbytes(32), dice)
-    running = 0
-    for count, played in enumerate(at.deals, 1):
-        size = chosen["deck"]
-        costs = {52: (-260, -260, -200, -240, -160, -180), 32: (-160,) * 6}[size]
-        running += costs[count - 1] if count <= 6 else {52: 325, 32: 240}[size]
-        assert sum(played.state.totals) == running
-    assert running == 0
-    assert sum(at.result.scores) == 0
 
 
 def test_KG_25_the_highest_total_wins():

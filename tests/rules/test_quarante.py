@@ -58,11 +58,6 @@ def test_QR_3_highest_card_drawn_deals():
     assert opened("quarante", "9H KS TC AD").dealer == 3
 
 
-def test_QR_3_who_ties_for_highest_draws_again():
-    assert opened("quarante", "9H AS TC AD", "- 7D - 8S").dealer == 3
-    assert opened("quarante", "KH KS KC KD", "QH QS 7C QD", "8H 7S - 8D", "JH - - QD").dealer == 3
-
-
 def test_QR_4_packets_of_three_two_three_from_the_next_seat():
     packets = quarante.GAME.packets(games.rules("quarante"))
     assert packets == (3, 2, 3)

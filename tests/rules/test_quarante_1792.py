@@ -166,13 +166,6 @@ def test_QL_8_follow_suit():
     assert refusal(at, "9S") == Reason("QL-8", "follow", {"card": "9S", "cards": ("7H",), "suit": "H"})
 
 
-def test_QL_8_who_cannot_follow_plays_any_card():
-    at = spades_are_trumps("AH 7C", "9D 7S", "9C 9S", "TD 8S")
-    assert legal(play(at, "AH")) == ["7S", "9D"]
-    assert legal(play(at, "AH 7S")) == ["9C", "9S"]
-    assert legal(play(at, "AH 9D 9S")) == ["8S", "TD"]
-
-
 def test_QL_8_highest_trump_wins():
     at = spades_are_trumps("KH 7C", "AS 8C", "9S 9C", "TD JS")
     assert play(at, "KH AS 9S JS").tricks[0].winner == 3
