@@ -9,6 +9,7 @@ import { boardsHref, challengeLink } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { shareText } from './words.ts';
 
@@ -86,8 +87,7 @@ export function Share({ set, standings, name, onName }: ShareProps) {
     setTimeout(() => (copied.value = false), 2500);
   };
   return (
-    <section class="invite" aria-labelledby="share">
-      <h2 id="share">{t('boards-better')}</h2>
+    <Section id="share" class="invite" title={t('boards-better')}>
       <p>{t('boards-better-text')}</p>
       <Signature name={name} onName={onName} text="boards-name" />
       <LinkField link={link} label={t('gather-link')} />
@@ -109,6 +109,6 @@ export function Share({ set, standings, name, onName }: ShareProps) {
           {copied.value && t('gather-copied')}
         </span>
       </div>
-    </section>
+    </Section>
   );
 }

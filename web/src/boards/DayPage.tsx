@@ -14,6 +14,7 @@ import { loadSets, today } from '../stores/sets.ts';
 import { dayName, hour, percent } from './words.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { Section } from '../ui/Section.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 
 /** The boards of a day, the same for all; beneath them the days that are over. */
@@ -65,8 +66,7 @@ export function DayPage({ day }: { day: string }) {
           </p>
         )}
         {calendar && calendar.days.length > 0 && (
-          <section aria-labelledby="past">
-            <h2 id="past">{t('boards-past')}</h2>
+          <Section id="past" title={t('boards-past')}>
             <ul class="past">
               {calendar.days.map((past) => (
                 <li key={past.day}>
@@ -74,7 +74,7 @@ export function DayPage({ day }: { day: string }) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         )}
       </main>
     </div>

@@ -22,6 +22,7 @@ import { boardsHref, go, replayHref, reviewHref } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { ahead, beyond, gained, onAverage, percent, points } from './words.ts';
@@ -31,8 +32,7 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
   const { own } = standings;
   const making = set.field !== null && set.field[0] < set.field[1];
   return (
-    <section aria-labelledby="own">
-      <h2 id="own">{t('boards-own')}</h2>
+    <Section id="own" title={t('boards-own')}>
       {standings.deals.length === 0 ? (
         <p>{t('boards-alone')}</p>
       ) : (
@@ -49,7 +49,7 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
           {t('boards-making', { done: set.field![0], of: set.field![1] })}
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -60,8 +60,7 @@ export function Ranking({ set, standings, beside }: { set: SetInfo; standings: S
   return (
     <>
       <OpenedDeals set={set} deals={standings.deals} />
-      <section aria-labelledby="ranking">
-        <h2 id="ranking">{t('boards-ranking')}</h2>
+      <Section id="ranking" title={t('boards-ranking')}>
         <p class="plain">{t('boards-few', { deals: set.boards * set.deals })}</p>
         {set.mine?.apart === 'repeat' && <p class="notice">{t('boards-repeat')}</p>}
         {order([...people, ...(set.day ? [] : later), ...bots])}
@@ -78,7 +77,7 @@ export function Ranking({ set, standings, beside }: { set: SetInfo; standings: S
             {order(later)}
           </>
         )}
-      </section>
+      </Section>
     </>
   );
 }
@@ -132,8 +131,7 @@ function Person({ set, place }: { set: SetInfo; place: Place }) {
 function OpenedDeals({ set, deals }: { set: SetInfo; deals: readonly OwnDeal[] }) {
   const boards = Array.from({ length: set.boards }, (_, place) => place + 1);
   return (
-    <section aria-labelledby="deals">
-      <h2 id="deals">{t('boards-deals')}</h2>
+    <Section id="deals" title={t('boards-deals')}>
       {deals.length > 0 && <p class="plain">{t('boards-gains')}</p>}
       {set.deals === 1 ? (
         <ol class="opened">
@@ -159,7 +157,7 @@ function OpenedDeals({ set, deals }: { set: SetInfo; deals: readonly OwnDeal[] }
           <Opened set={set} board={1} title={<strong>{t('boards-whole')}</strong>} />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

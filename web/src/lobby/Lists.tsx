@@ -12,6 +12,7 @@ import { serverNow } from '../logic/serverTime.ts';
 import { boardHref, boardsHref, dayHref, tableHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
+import { Section } from '../ui/Section.tsx';
 
 interface RowProps {
   href: string;
@@ -50,8 +51,7 @@ interface AnswersProps {
 export function Answers({ answers, onPutAway }: AnswersProps) {
   if (answers.length === 0) return null;
   return (
-    <section class="continue answers" aria-labelledby="answers">
-      <h2 id="answers">{t('lobby-answers')}</h2>
+    <Section id="answers" class="continue answers" title={t('lobby-answers')}>
       <ul>
         {answers.slice(0, MAX_ANSWERS).map((answer) => {
           const sentence = t('lobby-answered', { known: answer.name ? 'yes' : 'no', who: answer.name });
@@ -75,7 +75,7 @@ export function Answers({ answers, onPutAway }: AnswersProps) {
       {answers.length > MAX_ANSWERS && (
         <p class="note">{t('lobby-answers-more', { more: answers.length - MAX_ANSWERS })}</p>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -122,8 +122,7 @@ export function Continue({ sittings, sets, onDropped }: ContinueProps) {
     onDropped(table);
   };
   return (
-    <section class="continue" aria-labelledby="continue">
-      <h2 id="continue">{t('lobby-continue')}</h2>
+    <Section id="continue" class="continue" title={t('lobby-continue')}>
       <ul>
         {sittings.map(({ table, game, lesson, number, totals }) => (
           <Row
@@ -155,7 +154,7 @@ export function Continue({ sittings, sets, onDropped }: ContinueProps) {
           />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

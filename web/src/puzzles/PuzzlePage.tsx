@@ -16,6 +16,7 @@ import { progress as engineProgress } from '../offline/backend.ts';
 import { Proofs } from '../review/Verdict.tsx';
 import { PROFILE_HREF, puzzleHref, PUZZLES_HREF } from '../route.ts';
 import { LinkButton } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
 import { ActionVerdict, NextQuestion, useExplanation } from './Question.tsx';
 import { askForAction, QuestionPage } from './QuestionPage.tsx';
 import { fetchPuzzles, note, type Theme } from './lists.ts';
@@ -228,14 +229,13 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
 function Round({ rounds }: { rounds: readonly Mean[] }) {
   const [first, latest] = [rounds[0]!, rounds.at(-1)!];
   return (
-    <section class="round" aria-labelledby="round">
-      <h2 id="round">{t('puzzle-ten-over')}</h2>
+    <Section id="round" class="round" title={t('puzzle-ten-over')}>
       <p>{roundText('puzzle-ten-now', latest)}</p>
       {rounds.length > 1 && (
         <p>
           {roundText('puzzle-ten-first', first)} {t('puzzle-ten-change', { change: changeOf(first, latest) })}
         </p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -8,6 +8,7 @@ import { capital } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { Button } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
@@ -36,11 +37,10 @@ export function Ask({ question, position }: { question: Question; position: stri
     if (progress) say(progress);
   }, [progress]);
   return (
-    <section class="ask" aria-labelledby="ask">
-      <h2 id="ask">{title}</h2>
+    <Section id="ask" class="ask" title={title}>
       <p>{progress || text}</p>
       {form}
-    </section>
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import { PUZZLES_HREF } from '../route.ts';
 import { momentName } from '../table/openDeal.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Believed, bitsOf, CHIPS, Chips, chips, rowsOf } from './Chips.tsx';
 import { callsOf, NextQuestion, VerdictBox } from './Question.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
@@ -109,8 +110,7 @@ const ENOUGH = 100;
 /** Progress over many answers: bits beside the judge's and chance's, and after a hundred answers the curve. */
 function Curve({ course: { own, judge, chance, answered, curve } }: { course: ReadingCourse }) {
   return (
-    <section class="curve" aria-labelledby="curve">
-      <h2 id="curve">{t('puzzle-read-curve')}</h2>
+    <Section id="curve" class="curve" title={t('puzzle-read-curve')}>
       <p class="note">
         {t('puzzle-read-course', {
           answers: own.many,
@@ -139,6 +139,6 @@ function Curve({ course: { own, judge, chance, answered, curve } }: { course: Re
           />
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -15,6 +15,7 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { save } from '../ui/save.ts';
 import { say } from '../ui/speech.ts';
@@ -35,8 +36,7 @@ interface Props {
 export function AboutMatch({ table, report, shared, every, onEvery, onGo }: Props) {
   const mine = !isShared(table);
   return (
-    <section class="about-match" aria-labelledby="about-match">
-      <h2 id="about-match">{t('review-page-match')}</h2>
+    <Section id="about-match" class="about-match" title={t('review-page-match')}>
       {shared && (
         <>
           <p class="note">
@@ -71,7 +71,7 @@ export function AboutMatch({ table, report, shared, every, onEvery, onGo }: Prop
       )}
       {report && mine && <OtherSeats report={report} table={table} />}
       {mine && !alone && <ShareMatch table={table} />}
-    </section>
+    </Section>
   );
 }
 

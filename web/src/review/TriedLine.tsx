@@ -10,6 +10,7 @@ import { call } from '../api.ts';
 import { heard } from '../table/DealTable.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Section } from '../ui/Section.tsx';
 import { remember } from '../ui/flip.ts';
 import { say } from '../ui/speech.ts';
 
@@ -98,8 +99,7 @@ interface Props {
 export function TriedAside({ tried: { line, answer, busy, failed, go }, names, reader, onClose }: Props) {
   const silence = answer && answer.values.length > 0;
   return (
-    <section class="what-if" aria-labelledby="what-if" aria-busy={busy}>
-      <h2 id="what-if">{t('review-if')}</h2>
+    <Section id="what-if" class="what-if" aria-busy={busy} title={t('review-if')}>
       <Failure text={failed && t('review-if-failed')} />
       {answer?.points && (
         <p role="status">
@@ -131,6 +131,6 @@ export function TriedAside({ tried: { line, answer, busy, failed, go }, names, r
         />
         <Button quiet onClick={onClose} text={t('review-if-close')} />
       </p>
-    </section>
+    </Section>
   );
 }
