@@ -66,8 +66,6 @@ def given_up(words: Language, bot: str) -> str:
 
 def matches_table(words: Language, report: Mapping[str, Any]) -> list[str]:
     """Return the figures of whole matches, in lines."""
-    from fourkings.i18n.errors import error_sentence
-
     sizes = {name: str(report[name]) for name in ("sets", "matches", "deals")}
     fair = {"fair": percent(words, report["fair"], 0)}
     rows = [
@@ -143,8 +141,6 @@ def _verdict(words: Language, report: Mapping[str, Any]) -> list[tuple[str, str]
 
 def league_table(words: Language, league: Mapping[str, Any]) -> list[str]:
     """Return the standings, in lines."""
-    from fourkings.i18n.errors import error_sentence
-
     width = max(len(row["bot"]) for row in league["bots"])
     lines = [words.text("compared-league", game=league["game"], preset=league["preset"], seed=str(league["seed"]))]
     for number, row in enumerate(league["bots"], 1):

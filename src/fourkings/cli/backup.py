@@ -1,4 +1,4 @@
-"""`fourkings backup FILE` and `fourkings backup --check FILE`."""
+"""`fourkings backup FILE` and `fourkings backup --check FILE`, and what `fourkings restore` shares with them."""
 
 from __future__ import annotations
 
@@ -16,22 +16,31 @@ from typing import IO, TYPE_CHECKING, Final
 import click
 
 from fourkings.cli._arguments import json_option, quiet_option
-from fourkings.cli._backups import chosen, server_options
 from fourkings.cli._help import in_words, words
-from fourkings.cli._input import Failure
+from fourkings.cli._input import UNPACK_ERRORS, Failure, unpacked
 from fourkings.cli._progress import progress
+from fourkings.cli.serve import chosen_settings, database_option
 from fourkings.server.net.settings import Settings
 
 if TYPE_CHECKING:
+    from fourkings.server.backup.restore import Restored
     from fourkings.server.backup.writing import Written
 
 EXISTING: Final = click.Path(exists=True, dir_okay=False, allow_dash=True)
+BROKEN: Final = 1
+"""The exit code for a backup with a faulty match."""
+data_option = click.option(
+    "--data",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Data folder of the server.  [default: in your own data folder]",
+)
 
 
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, allow_dash=True, path_type=Path))
 @click.option("--check", "checks", is_flag=True, help="Check whether the backup in FILE would restore, and write nothing.")
-@server_options
+@data_option
+@database_option
 @json_option
 @quiet_option
 @click.pass_context
@@ -48,7 +57,7 @@ def command(
     would restore, 1 a match is faulty, 2 it is damaged or not a backup. `fourkings doctor` and the administrator's page
     show the result.
     """
-    settings = chosen(data, database)
+    settings = chosen_settings(data=data, database=database)
     if checks:
         EXISTING.convert(str(file), next(param for param in ctx.command.params if param.name == "file"), ctx)
         _check(settings, file, as_json, quiet)
@@ -84,7 +93,6 @@ def _write(settings: Settings, file: Path, quiet: bool) -> Written:
 
 def _check(settings: Settings, file: Path, as_json: bool, quiet: bool) -> None:
     """Check a backup; the database that it was made of notes the result."""
-    from fourkings.cli._backups import BROKEN, backup_lines, print_broken, print_json
     from fourkings.server.backup.restore import check
     from fourkings.server.backup.writing import BackupError
     from fourkings.server.db.backups import note_check
@@ -142,3 +150,43 @@ def _output(file: Path) -> Iterator[IO[bytes]]:
     except BaseException:
         os.unlink(name)
         raise
+
+
+# --- shared with `fourkings restore` ---------------------------------------------------------------------------------
+
+
+@contextmanager
+def backup_lines(file: Path) -> Iterator[Iterator[bytes]]:
+    """Open a backup (`-` for standard input), unpacked if it is compressed.
+
+    Reading raises `BackupError` where a compressed file is damaged.
+    """
+    with unpacked(str(file)) as opened:
+        yield _lines(file, opened)
+
+
+def _lines(file: Path, opened: Iterator[bytes]) -> Iterator[bytes]:
+    from fourkings.server.backup.writing import BackupError
+
+    number = 0
+    try:
+        for line in opened:
+            number += 1
+            yield line
+    except UNPACK_ERRORS:
+        raise BackupError(f"{file} cannot be unpacked after line {number}: it was cut off or damaged") from None
+
+
+def print_json(result: Restored) -> None:
+    """Print the result as one JSON object."""
+    broken = [broken._asdict() for broken in result.broken]
+    numbers = {"rows": result.rows, "matches": result.tables, "held": result.intact}
+    click.echo(json.dumps({**numbers, "broken": broken, "key": result.key}))
+
+
+def print_broken(result: Restored) -> None:
+    """Print a line for each table and evening with a fault."""
+    for broken in result.broken:
+        fault = in_words(broken.fault)
+        text = words().text("cli-broken", line=broken.line, kind=broken.kind, id=broken.id, fault=fault)
+        click.echo(text, err=True)

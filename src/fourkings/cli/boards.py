@@ -50,10 +50,6 @@ HEX: Final = 64
 PLAYERS: Final = 4
 
 
-class Bad(Failure):
-    """An unusable set or result: one sentence, and exit code 2."""
-
-
 class SetFile(click.ParamType[Set]):
     """A set of boards in a file, `-` for standard input."""
 
@@ -80,7 +76,7 @@ result_argument = click.argument(
 
 
 def results_of(boards: Set, files: Sequence[str], alien: bool = False) -> list[Result]:
-    """Return the results in these files, those of other sets only if `alien`; raise `Bad` for any other line."""
+    """Return the results in these files, those of other sets only if `alien`; raise `Failure` for any other line."""
     loaded = []
     for file in files:
         with unpacked(file) as source:
@@ -90,10 +86,10 @@ def results_of(boards: Set, files: Sequence[str], alien: bool = False) -> list[R
                     if not alien:
                         cells_of(boards, result)
                 except (BadBoards, NotARecord) as error:
-                    raise Bad(f"{file}:{number}: {error}") from None
+                    raise Failure(f"{file}:{number}: {error}") from None
                 loaded.append(result)
     if not loaded:
-        raise Bad(f"{', '.join(files)}: no file contains a result")
+        raise Failure(f"{', '.join(files)}: no file contains a result")
     return loaded
 
 
@@ -235,7 +231,7 @@ def play(
             for result in bar:
                 file.write(json.dumps(result_json(result), ensure_ascii=False) + "\n")
     except BadBoards as error:
-        raise Bad(str(error)) from None
+        raise Failure(str(error)) from None
 
 
 @command.command("score", short_help="Rank results of a set.")
@@ -255,7 +251,7 @@ def score(boards: Set, files: tuple[str, ...], judged: bool, as_json: bool, lang
     try:
         ranked = standings(boards, results, judged=judged)
     except BadBoards as error:
-        raise Bad(str(error)) from None
+        raise Failure(str(error)) from None
     bots = [(entry.bot, entry.cells) for entry in ranked if entry.bot]
     rows = [_row(boards, entry, bots) for entry in ranked]
     table = map(json.dumps, rows) if as_json else boards_table(language(lang, isolating=False), rows)

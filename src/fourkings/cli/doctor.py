@@ -13,10 +13,9 @@ from typing import Any, Final, TextIO
 import click
 
 from fourkings.cli._arguments import json_option, language_option, quiet_option
-from fourkings.cli.serve import data_folder
+from fourkings.cli.serve import chosen_settings
 from fourkings.i18n import Language, language
 from fourkings.i18n.errors import error_sentence
-from fourkings.server.net.settings import BadSetting, settings
 
 SIGNS: Final = {"well": ("✓", "green"), "mind": ("!", "yellow"), "ill": ("✗", "red")}
 
@@ -54,23 +53,15 @@ def command(
     from fourkings.doctor import examine  # which reads where the compiled code is
 
     words = language(lang, isolating=False)
-    try:
-        chosen = settings({"FOURKINGS_DATA": str(data_folder()), **os.environ}, host=host, port=port, data=data)
-    except BadSetting as error:
-        raise click.UsageError(str(error)) from None
     ill = 0
-    for finding in examine(chosen):
+    for finding in examine(chosen_settings(host=host, port=port, data=data)):
         ill += finding.health == "ill"
         texts = list(sentences(words, finding.key, finding.params, finding.health != "well"))
         if quiet:
             continue
         if as_json:
-            click.echo(
-                json.dumps(
-                    {"key": finding.key, "health": finding.health, "params": dict(finding.params), "text": " ".join(texts)},
-                    ensure_ascii=False,
-                )
-            )
+            row = {"key": finding.key, "health": finding.health, "params": dict(finding.params), "text": " ".join(texts)}
+            click.echo(json.dumps(row, ensure_ascii=False))
         else:
             _show(finding.health, texts)
     if not (as_json or quiet):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 from collections import Counter
 from pathlib import Path
@@ -98,26 +99,9 @@ def _counted(numbered: Numbered) -> Counter[CountKey] | str:
 
 
 def _as_json(statistic: DealStatistics, tests: int) -> dict[str, Any]:
-    return {
-        "game": statistic.game,
-        "cards": statistic.cards,
-        "matches": statistic.matches,
-        "deals": statistic.deals,
-        "tables": [_table_json(comparison, tests) for comparison in statistic.comparisons],
-    }
-
-
-def _table_json(comparison: Comparison, tests: int) -> dict[str, Any]:
-    rows = [
-        {"cells": row.cells, "seen": row.seen, "expected": row.expected, "chance": row.chance} for row in comparison.rows
-    ]
-    encoded = {
-        "chi": comparison.chi,
-        "freedom": comparison.freedom,
-        "p": comparison.p,
-        "verdict": fairness.verdict(comparison.p, tests),
-    }
-    return {"what": comparison.what, "rows": rows, **encoded}
+    row = dataclasses.asdict(statistic)
+    tables = [{**table, "verdict": fairness.verdict(table["p"], tests)} for table in row.pop("comparisons")]
+    return {**row, "tables": tables}
 
 
 # --- in words -----------------------------------------------------------------------------------------------------

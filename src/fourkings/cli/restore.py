@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import click
 
 from fourkings.cli._arguments import json_option, quiet_option
-from fourkings.cli._backups import chosen, server_options
 from fourkings.cli._help import words
 from fourkings.cli._input import Failure
 from fourkings.cli._progress import progress
+from fourkings.cli.backup import BROKEN, backup_lines, data_option, print_broken, print_json
+from fourkings.cli.serve import chosen_settings, database_option
 
 if TYPE_CHECKING:
     from fourkings.server.backup.restore import Restored
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path))
-@server_options
+@data_option
+@database_option
 @click.option("--keep-going", is_flag=True, help="Leave out tables with a faulty match, and restore the others.")
 @json_option
 @quiet_option
@@ -30,12 +32,11 @@ def command(file: Path, data: Path | None, database: str | None, keep_going: boo
     Then --keep-going restores all other matches. The key that signs sessions is restored, too: people find their tables
     again by the cookies and links that they have. `fourkings backup --check` checks a backup without restoring it.
     """
-    from fourkings.cli._backups import BROKEN, backup_lines, print_broken, print_json
     from fourkings.server.backup.restore import restore
     from fourkings.server.backup.writing import BackupError
     from fourkings.server.db import BadDatabase, TooNew
 
-    settings = chosen(data, database)
+    settings = chosen_settings(data=data, database=database)
     try:
         with backup_lines(file) as lines, progress(unit="rows", quiet=quiet) as bar:
             restored = restore(settings, lines, keep_going, bar.update)

@@ -8,7 +8,7 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,6 +28,13 @@ def _number(name: str, about: str, default: int) -> Callable[[Command], Command]
     return click.option(name, type=click.FloatRange(0, MAX_NUMBER), metavar="N", help=f"{about}  [default: {default}]")
 
 
+database_option = click.option(
+    "--database",
+    metavar="URL",
+    help="sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME.  [default: a file in the data folder]",
+)
+
+
 @click.command()
 @click.option("--host", metavar="ADDRESS", help="Address to listen on.  [default: 127.0.0.1, this machine alone]")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 picks a free one.  [default: 8040]")
@@ -36,11 +43,7 @@ def _number(name: str, about: str, default: int) -> Callable[[Command], Command]
     type=click.Path(path_type=Path, file_okay=False),
     help="Folder of the matches and the secret key.  [default: in your own data folder]",
 )
-@click.option(
-    "--database",
-    metavar="URL",
-    help="sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME.  [default: a file in the data folder]",
-)
+@database_option
 @click.option(
     "--bus",
     metavar="URL",
@@ -87,11 +90,7 @@ def command(browser: bool | None, **flags: Any) -> None:
     settings are given by the environment alone: FOURKINGS_SECRET, which signs sessions, and FOURKINGS_ADMIN, the
     administrator's phrase.
     """
-    try:
-        own = {"FOURKINGS_DATA": str(data_folder()), "FOURKINGS_WORKERS": str(processes())}
-        chosen = settings({**own, **os.environ}, **flags)
-    except BadSetting as error:
-        raise click.UsageError(str(error)) from None
+    chosen = chosen_settings({"FOURKINGS_WORKERS": str(processes())}, **flags)
     if absent := missing():  # before the port is checked: another port would not help
         raise ModuleNotFoundError(f"no {absent[0]}", name=absent[0])
     with contextlib.closing(_listen(chosen)) as listener:
@@ -99,6 +98,14 @@ def command(browser: bool | None, **flags: Any) -> None:
         click.echo(words().text("cli-served", address=address, where=_database(chosen)))
         show_invitation(chosen, listener.getsockname()[1])
         _serve(chosen, listener, address if (_desktop() if browser is None else browser) else None)
+
+
+def chosen_settings(defaults: Mapping[str, str] | None = None, **flags: Any) -> Settings:
+    """Return the settings of the server by flags, environment and defaults."""
+    try:
+        return settings({"FOURKINGS_DATA": str(data_folder()), **(defaults or {}), **os.environ}, **flags)
+    except BadSetting as error:
+        raise click.UsageError(str(error)) from None
 
 
 def data_folder() -> Path:

@@ -104,16 +104,8 @@ def _as_json(where: str, record: Record, report: Report) -> dict[str, Any]:
         "contributions": [part.hex() for part in shuffled.contributions],
         "secret": shuffled.secret and shuffled.secret.hex(),
     }
-    checks = [
-        {
-            "what": check.what,
-            "number": check.number,
-            "verdict": check.verdict,
-            "key": check.key,
-            "params": dict(check.params),
-        }
-        for check in report.checks
-    ]
+    keys = ("what", "number", "verdict", "key")
+    checks = [{key: getattr(check, key) for key in keys} | {"params": dict(check.params)} for check in report.checks]
     game = record.rules.game.ID
     return {"where": where, "verdict": report.verdict, "game": game, "shuffle": shuffle, "checks": checks}
 

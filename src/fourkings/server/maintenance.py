@@ -7,6 +7,7 @@ import logging
 import math
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from fourkings.app.models import Backup
@@ -48,52 +49,41 @@ async def examine_database(store: Store, settings: Settings) -> None:
         logger.error("%s", damage)
 
 
-async def _repeat(work: Callable[[], Awaitable[object]], seconds: float, log_failure: Callable[[], None]) -> None:
-    """Do some work again and again until cancelled."""
+async def _repeat(work: Callable[[], Awaitable[object]], seconds: float, failure: str, first: float = 0.0) -> None:
+    """Do some work every so many seconds until cancelled, at first after `first`; log `failure` if it fails."""
+    await asyncio.sleep(first)
     while True:
         try:
             await work()
-        except Exception:  # noqa: BLE001  (all of them are logged)
-            log_failure()
+        except Exception:
+            logger.exception("%s; it is tried again", failure)
         await asyncio.sleep(seconds)
 
 
 async def poll_slow_games(tables: Tables) -> None:
-    """Move correspondence games, again and again until cancelled."""
-    await _repeat(
-        lambda: tables.move_slow_games(time.time(), GAP),
-        LOOK,
-        lambda: logger.exception("the slow games could not be looked at; it is tried again"),
-    )
+    """Move correspondence games."""
+    await _repeat(lambda: tables.move_slow_games(time.time(), GAP), LOOK, "the slow games could not be looked at")
 
 
 async def watch_tables(tables: Tables) -> None:
-    """Wake stalled tables, again and again until cancelled."""
+    """Wake stalled tables."""
 
     async def watch() -> None:
         tables.look_for_stalls()
         await tables.release_orphans()
 
-    await asyncio.sleep(STALLS)
-    await _repeat(watch, STALLS, lambda: logger.exception("the tables could not be watched; it is tried again"))
+    await _repeat(watch, STALLS, "the tables could not be watched", STALLS)
 
 
 async def lead_evenings(store: Store, tables: Tables) -> None:
-    """Move the running evenings on, again and again until cancelled."""
-    await asyncio.sleep(ROUNDS)
-    await _repeat(
-        lambda: evenings.advance_all(store, tables, time.time()),
-        ROUNDS,
-        lambda: logger.exception("the evenings could not be looked at; it is tried again"),
-    )
+    """Move the running evenings on."""
+    advance = partial(evenings.advance_all, store, tables)
+    await _repeat(lambda: advance(time.time()), ROUNDS, "the evenings could not be looked at", ROUNDS)
 
 
 async def poll_broadcast(broadcast: Broadcast) -> None:
-    """Read what other servers announce, and whom they have forgotten, again and again until cancelled."""
-    await asyncio.sleep(LOOK)
-    await _repeat(
-        broadcast.refresh, LOOK, lambda: logger.exception("what is announced could not be read; it is tried again")
-    )
+    """Read what other servers announce, and whom they have forgotten."""
+    await _repeat(broadcast.refresh, LOOK, "what is announced could not be read", LOOK)
 
 
 class BackupLog:
@@ -120,31 +110,28 @@ class BackupLog:
 
 
 async def watch_backups(store: Store) -> None:
-    """Log the state of the newest backup, again and again until cancelled."""
+    """Log the state of the newest backup."""
     log = BackupLog()
 
     async def note() -> None:
         log.note(await store.backups.newest(), time.time())
 
-    await _repeat(note, BACKUPS, lambda: logger.exception("the list of backups could not be read; it is tried again"))
+    await _repeat(note, BACKUPS, "the list of backups could not be read")
 
 
 async def purge_expired(store: Store, tables: Tables, settings: Settings) -> None:
-    """Sweep soon, and again and again until cancelled; never right after the machine's clock was set."""
+    """Sweep soon, and again and again; never right after the machine's clock was set."""
     clock = WallClock()
-    await asyncio.sleep(FIRST)
-    while True:
-        if abs(clock.drift) > GAP:
-            logger.warning(
-                "the clock of this machine was set by %.0f s: nothing is deleted before the next sweep", clock.drift
-            )
-        else:
-            try:
-                await sweep(store, tables, settings, time.time())
-            except Exception:
-                logger.exception("what is old could not be deleted; it is tried again")
+
+    async def purge() -> None:
+        drift = clock.drift
         clock.take_over()
-        await asyncio.sleep(EVERY)
+        if abs(drift) > GAP:
+            logger.warning("the clock of this machine was set by %.0f s: nothing is deleted before the next sweep", drift)
+        else:
+            await sweep(store, tables, settings, time.time())
+
+    await _repeat(purge, EVERY, "what is old could not be deleted", FIRST)
 
 
 async def sweep(store: Store, tables: Tables, settings: Settings, now: float) -> None:

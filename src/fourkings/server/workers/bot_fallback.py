@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
 
 from fourkings.bots import BOTS, Bot, careful, chance, title
 from fourkings.bots.careful.advice import Advice
@@ -16,6 +16,7 @@ from fourkings.server.workers.bot_pool import BotPool, NoAnswer, NotReady
 from fourkings.views import View, is_seated
 
 log = logging.getLogger(__name__)
+Answer = TypeVar("Answer")
 
 PATIENCE: Final = 2.0  # seconds that a bot may think; it may also wait as long until a worker is free
 LIGHT: Final = frozenset({careful.NAME, chance.NAME})
@@ -33,24 +34,27 @@ async def choose(bot_pool: BotPool, view: View, name: str, seed: int) -> tuple[A
 
 async def advise(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, str]:
     """Return a hint for the view's seat, and the bot that gives it, with its version."""
-    try:
-        return await bot_pool.ask_last(PATIENCE, bot_worker.advise, view, seed), title(BOTS[bot_worker.ADVISER])
-    except NoAnswer as error:
-        log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "hint: %s", error)
-    except Exception:
-        log.exception("no hint in %s", view.rules.game.ID)
+    if (advice := await _ask_adviser(bot_pool, bot_worker.advise, view, seed)) is not None:
+        return advice, title(BOTS[bot_worker.ADVISER])
     return await asyncio.to_thread(careful.advise, view, bot_stream(seed)), title(careful)
 
 
 async def weigh(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, Mapping[Action, float]]:
     """Return a hint, and the expected points of each card; no points if they can't be computed in time."""
-    try:
-        return await bot_pool.ask_last(PATIENCE, bot_worker.weigh, view, seed)
-    except NoAnswer as error:
-        log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "weighing: %s", error)
-    except Exception:
-        log.exception("nothing weighed in %s", view.rules.game.ID)
+    if (weighed := await _ask_adviser(bot_pool, bot_worker.weigh, view, seed)) is not None:
+        return weighed
     return await asyncio.to_thread(careful.advise, view, bot_stream(seed)), {}
+
+
+async def _ask_adviser(bot_pool: BotPool, work: Callable[[View, int], Answer], view: View, seed: int) -> Answer | None:
+    """Return what the adviser makes of a view; None if it fails or is late."""
+    try:
+        return await bot_pool.ask_last(PATIENCE, work, view, seed)
+    except NoAnswer as error:
+        log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "hint: %s", error)
+    except Exception:
+        log.exception("no hint in %s", view.rules.game.ID)
+    return None
 
 
 def _with_fallbacks(name: str) -> list[Bot]:

@@ -39,11 +39,15 @@ async def known_person(services: Services, person: str) -> str:
     return await resolved(services, "person", person, await services.store.administrators.known_players())
 
 
-async def other_person(services: Services, person: str, player: str) -> str:
-    """Return the player of a handle, or raise `ApiError` for the administrator's own."""
+async def other_person(services: Services, person: str, administrator: Administrator) -> str:
+    """Return the player of a handle; raise `ApiError` for oneself, and for a colleague unless by the passphrase."""
     other = await known_person(services, person)
-    if other == player:
+    if other == administrator.player:
         raise ApiError(409, "oneself", "you cannot do this to yourself: delete your own data in the settings of the page")
+    if not administrator.first and await services.store.administrators.is_appointed(other):
+        raise ApiError(
+            403, "first-only", "only an administrator who entered the passphrase may do this to another administrator"
+        )
     return other
 
 

@@ -71,11 +71,7 @@ async def tables_of_person(person: Handle, administrator: CurrentAdministrator, 
 @api.operation("DELETE", "/admin/people/{person}", 404, 409, status=204)
 async def forget_person(person: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Delete somebody's name, chat and tables, as they could themselves. Matches with others stay; bots play on in them."""
-    player = await other_person(services, person, administrator.player)
-    if not administrator.first and await services.store.administrators.is_appointed(player):
-        raise ApiError(
-            403, "first-only", "only an administrator who entered the passphrase may do this to another administrator"
-        )
+    player = await other_person(services, person, administrator)
     await offline_commands.forget(services.store, services.tables, player)
     await services.broadcast.refresh()
     await services.administrators.log_action(administrator.player, "forget")
@@ -140,7 +136,7 @@ async def ban(person: Handle, wanted: BanOrder, administrator: CurrentAdministra
     They may still read and delete what is held on them. A bot plays on for them where they sit. Refused for an address that
     is the administrator's own, too.
     """
-    player = await other_person(services, person, administrator.player)
+    player = await other_person(services, person, administrator)
     if wanted.address and services.bans.share_an_address(player, administrator.player):
         raise ApiError(409, "own-address", "this person has the same address as you: ban them without it")
     await _impose(services, administrator, person, "ban", wanted.hours, wanted.address)
@@ -150,11 +146,7 @@ async def ban(person: Handle, wanted: BanOrder, administrator: CurrentAdministra
 async def _impose(
     services: Services, administrator: Administrator, person: str, sanction: Sanction, hours: int, address: bool = False
 ) -> None:
-    player = await other_person(services, person, administrator.player)
-    if not administrator.first and await services.store.administrators.is_appointed(player):
-        raise ApiError(
-            403, "first-only", "only an administrator who entered the passphrase may do this to another administrator"
-        )
+    player = await other_person(services, person, administrator)
     await services.store.moderation.impose(sanction, player, services.now() + 3600.0 * hours, address)
     await services.administrators.log_action(administrator.player, sanction, str(hours), player)
 
