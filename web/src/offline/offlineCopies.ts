@@ -4,7 +4,7 @@ import { named } from '../storage.ts';
 import { answer, done, opened as open } from './saved.ts';
 import type { Head } from './workerMessages.ts';
 
-const NAME = 'four-kings-taken';
+const NAME = 'four-kings-copies';
 const MATCHES = 'matches';
 
 /** A match as a server has handed it over: what a house keeps of a table, and its events. */

@@ -12,10 +12,16 @@ export const locks = (): LockManager | undefined => granted(() => navigator.lock
 /** True if the browser grants a database, and the lock without which two tabs would write into it. */
 export const canKeep = (): boolean => !!databases() && !!locks();
 
+/** The name of the error for a database from before the first release, which is left as it is. */
+const OLDER = 'OlderStore';
+/** The version of the first release. */
+const VERSION = 3;
+
 /** What an error of the database means for whoever plays. */
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof DOMException)) return 'broken';
   if (error.name === 'VersionError') return 'newer';
+  if (error.name === OLDER) return 'older';
   return error.name === 'QuotaExceededError' ? 'full' : 'gone';
 }
 
@@ -35,12 +41,19 @@ export const done = (work: IDBTransaction): Promise<void> =>
 export async function opened(
   name: string,
   version: number,
-  upgrade: (database: IDBDatabase, from: number) => void,
+  create: (database: IDBDatabase) => void,
   onLost: (why: Trouble) => void = () => undefined,
 ): Promise<IDBDatabase> {
   const request = databases()!.open(name, version);
-  request.addEventListener('upgradeneeded', ({ oldVersion }) => upgrade(request.result, oldVersion));
-  const database = await answer(request);
+  let older = false;
+  request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+    older = oldVersion > 0;
+    if (older) request.transaction!.abort();
+    else create(request.result);
+  });
+  const database = await answer(request).catch((error: unknown) => {
+    throw older ? new DOMException('', OLDER) : error;
+  });
   // A page of a later version changes what there is; this one has to let go of it.
   database.addEventListener('versionchange', ({ newVersion }) => {
     database.close();
@@ -50,11 +63,9 @@ export async function opened(
   return database;
 }
 
-function upgrade(database: IDBDatabase, from: number): void {
-  if (from < 1) {
-    database.createObjectStore('tables', { keyPath: 'id' });
-    database.createObjectStore('events');
-  }
+function create(database: IDBDatabase): void {
+  database.createObjectStore('tables', { keyPath: 'id' });
+  database.createObjectStore('events');
   database.createObjectStore('rows');
 }
 
@@ -71,7 +82,7 @@ export class Kept {
   static async open(end: string, keeps = canKeep(), onLost?: (why: Trouble) => void): Promise<Kept> {
     if (!keeps) return new Kept(null);
     try {
-      return new Kept(await opened(NAME + end, 2, upgrade, onLost));
+      return new Kept(await opened(NAME + end, VERSION, create, onLost));
     } catch (error) {
       if (troubleOf(error) !== 'gone') throw error;
       return new Kept(null);

@@ -4,12 +4,10 @@
  * before it is told on. A second one thinks out what would make play wait: see `thinker.ts`.
  */
 
-import { filesOf } from './archive.ts';
 import { canKeep, Kept, LOCK, locks, troubleOf } from './saved.ts';
 import { openTexts, type Texts } from './fluent.ts';
-import { packed } from './packed.ts';
+import { filesOf, packed, unpacked } from './packed.ts';
 import { Thinker, type FromThinker, type ToThinker } from './thinker.ts';
-import { unpacked } from './unpacked.ts';
 import type { ToHouse, Manifest, News, FromHouse, Trouble } from './workerMessages.ts';
 
 /** The application, as Python has it: see `backend.py`. */

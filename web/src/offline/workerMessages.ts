@@ -12,7 +12,7 @@ export type ToHouse =
  * Why the house has stopped: its matches were stored by a newer version, there is no space left for them, the browser has
  * closed or deleted them, the engine could not be loaded, or something broke.
  */
-export type Trouble = 'newer' | 'full' | 'gone' | 'missing' | 'broken';
+export type Trouble = 'newer' | 'older' | 'full' | 'gone' | 'missing' | 'broken';
 
 /** From the worker. */
 export type FromHouse =
