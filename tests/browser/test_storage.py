@@ -13,6 +13,11 @@ from fourkings import site
 
 __all__ = ["context"]
 
+OLDER = """name => new Promise(done => {
+    const asked = indexedDB.open(name, 2);
+    asked.onupgradeneeded = () => asked.result.createObjectStore("facts");
+    asked.onsuccess = () => { asked.result.close(); done(); };
+})"""
 NEWER = """name => new Promise(done => {
     const asked = indexedDB.open(name, 99);
     asked.onsuccess = () => { asked.result.close(); done(); };
@@ -74,6 +79,18 @@ def test_matches_of_a_newer_version_are_named_and_left_alone(context: BrowserCon
         expect(page.locator(".skeleton")).to_have_count(0)
         assert "server isn't" not in said(page)
         page.close()
+
+
+@pytest.mark.costly
+def test_matches_from_before_the_first_release_are_named_and_left_alone(context: BrowserContext, host: Host) -> None:
+    page = context.new_page()
+    page.goto(f"{host.address}nothing-here")
+    page.evaluate(OLDER, "four-kings")
+    page = opened(context, host.address)
+    page.locator(".poster-jeu-du-roi button.primary").click()
+    expect(page.get_by_text("stored before the first release")).to_be_visible()
+    said(page)
+    assert page.evaluate("indexedDB.databases().then(all => all.map(each => each.version))") == [2]
 
 
 @pytest.mark.costly

@@ -67,7 +67,7 @@ def play(page: Page, cards: int = 1, nth: int = 0) -> None:
 
 
 ALONG = """table => new Promise(done => {
-    const opening = indexedDB.open('four-kings-taken');
+    const opening = indexedDB.open('four-kings-copies');
     opening.onupgradeneeded = () => opening.transaction.abort();
     opening.onerror = () => done(false);
     opening.onsuccess = () => {

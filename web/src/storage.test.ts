@@ -42,8 +42,9 @@ test('a browser that stores nothing keeps for as long as the window is open, and
 test('errors of the database are told apart', async () => {
   const { troubleOf } = await import('./offline/saved.ts');
   const named = (name: string) => troubleOf(new DOMException('in the words of the browser', name));
-  expect(['VersionError', 'QuotaExceededError', 'InvalidStateError', 'AbortError'].map(named)).toEqual([
+  expect(['VersionError', 'OlderStore', 'QuotaExceededError', 'InvalidStateError', 'AbortError'].map(named)).toEqual([
     'newer',
+    'older',
     'full',
     'gone',
     'gone',

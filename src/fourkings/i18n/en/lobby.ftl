@@ -56,6 +56,7 @@ alone-loading = The table is being laid: { NUMBER($have, minimumFractionDigits: 
 alone-elsewhere = Another tab has your matches open. Close it, and this one goes on.
 stopped = { $why ->
     [newer] Your matches were stored by a newer version of this page. Reload it to get that version: your matches stay as they are.
+    [older] Your matches were stored before the first release, and this version can't read them. Delete this page's data in the browser's settings, then reload it.
     [full] This browser has no space left, so the last card wasn't kept. Free some space, then reload the page.
     [gone] The browser has closed or deleted the store with your matches. Reload the page to play on.
     [missing] The games couldn't be loaded. Check the connection, then reload the page.

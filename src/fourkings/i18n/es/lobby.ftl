@@ -56,6 +56,7 @@ alone-loading = Se está poniendo la mesa: { NUMBER($have, minimumFractionDigits
 alone-elsewhere = Otra pestaña tiene abiertas tus partidas. Ciérrala, y esta continúa.
 stopped = { $why ->
     [newer] Tus partidas las guardó una versión más nueva de esta página. Recárgala para obtenerla: tus partidas se quedan como están.
+    [older] Tus partidas son de antes de la primera versión, y esta no puede leerlas. Borra los datos de esta página en los ajustes del navegador y recárgala.
     [full] En este navegador no queda espacio, así que la última carta no se ha guardado. Libera espacio y recarga la página.
     [gone] El navegador ha cerrado o borrado el almacén de tus partidas. Recarga la página para seguir jugando.
     [missing] No se han podido cargar los juegos. Comprueba la conexión y recarga la página.

@@ -56,6 +56,7 @@ alone-loading = On dresse la table : { NUMBER($have, minimumFractionDigits: 1,
 alone-elsewhere = Vos parties sont ouvertes dans un autre onglet. Fermez-le, et celui-ci continue.
 stopped = { $why ->
     [newer] Vos parties ont été enregistrées par une version plus récente de cette page. Rechargez-la pour l'obtenir : vos parties restent telles quelles.
+    [older] Vos parties datent d'avant la première version, qui ne peut pas les lire. Effacez les données de cette page dans les réglages du navigateur, puis rechargez-la.
     [full] Ce navigateur n'a plus de place, et la dernière carte n'a pas été gardée. Libérez de la place, puis rechargez la page.
     [gone] Le navigateur a fermé ou effacé ce qu'il gardait de vos parties. Rechargez la page pour continuer.
     [missing] Les jeux n'ont pas pu être chargés. Vérifiez la connexion, puis rechargez la page.

@@ -56,6 +56,7 @@ alone-loading = A mesa prepara-se: { NUMBER($have, minimumFractionDigits: 1, max
 alone-elsewhere = As suas partidas estão abertas noutra janela. Feche-a, e esta continua.
 stopped = { $why ->
     [newer] As suas partidas foram guardadas por uma versão mais nova desta página. Recarregue-a para a obter: as partidas ficam como estão.
+    [older] As suas partidas são anteriores à primeira versão, e esta não as consegue ler. Apague os dados desta página nas definições do navegador e recarregue-a.
     [full] Este navegador já não tem espaço, por isso a última carta não foi guardada. Liberte espaço e recarregue a página.
     [gone] O navegador fechou ou apagou o que guardava das suas partidas. Recarregue a página para continuar.
     [missing] Não foi possível carregar os jogos. Verifique a ligação e recarregue a página.

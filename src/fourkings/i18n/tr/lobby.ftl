@@ -45,6 +45,7 @@ alone-loading = Masa kuruluyor: { NUMBER($have, minimumFractionDigits: 1, maximu
 alone-elsewhere = Partilerin başka bir sekmede açık. Onu kapat, bu sekme devam eder.
 stopped = { $why ->
     [newer] Partilerin bu sayfanın daha yeni bir sürümüyle saklanmış. O sürüm için sayfayı yeniden yükle: partilerin olduğu gibi kalır.
+    [older] Partilerin ilk sürümden önce saklanmış, bu sürüm onları okuyamıyor. Tarayıcı ayarlarından bu sayfanın verilerini sil, sonra sayfayı yeniden yükle.
     [full] Bu tarayıcıda yer kalmadı, son kart saklanamadı. Biraz yer aç, sonra sayfayı yeniden yükle.
     [gone] Tarayıcı, partilerinin saklandığı yeri kapattı ya da sildi. Oynamaya devam etmek için sayfayı yeniden yükle.
     [missing] Oyunlar yüklenemedi. Bağlantıyı denetle, sonra sayfayı yeniden yükle.
