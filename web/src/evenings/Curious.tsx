@@ -1,9 +1,9 @@
 import { call } from '../api.ts';
 import type { CuriosityInfo, EveningInfo } from '../http.ts';
-import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { useFetched } from '../ui/useFetched.ts';
-import { listDirection, nameOf } from './words.ts';
+import { Names } from './Tables.tsx';
+import { namesOf } from './words.ts';
 import { Section } from '../ui/Section.tsx';
 
 /** Lines that a screen has room for: in a full room its tables and people need more of it. */
@@ -29,9 +29,7 @@ export function Curious({ evening, rows }: { evening: EveningInfo; rows: readonl
         {rows.map((row) => (
           <li key={`${row.kind} ${row.deal} ${row.tables.join()}`}>
             <b>{t(`evening-curious-${row.kind}`, { number: row.number })}</b>
-            <bdi translate={false} dir={listDirection()}>
-              {whose(evening, row)}
-            </bdi>
+            <Names text={whose(evening, row)} />
             <small>{where(row)}</small>
           </li>
         ))}
@@ -42,8 +40,7 @@ export function Curious({ evening, rows }: { evening: EveningInfo; rows: readonl
 
 function whose(evening: EveningInfo, { kind, tables, people }: CuriosityInfo): string {
   if (kind === 'swing') return t('evening-curious-ahead', { more: tables[0]! + 1, less: tables[1]! + 1 });
-  const names = people.map((number) => nameOf(evening, number));
-  return listed(names, 'and');
+  return namesOf(evening, people);
 }
 
 const where = ({ deal, tables }: CuriosityInfo): string =>

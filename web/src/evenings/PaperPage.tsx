@@ -16,9 +16,9 @@ import { DealingList } from './DealingList.tsx';
 import { EveningFrame } from './EveningFrame.tsx';
 import { company } from './MySeat.tsx';
 import { Standings } from './Standings.tsx';
-import { Tables } from './Tables.tsx';
+import { Names, Tables } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
-import { listDirection, nameOf, partiesOf, partyName, pointsOf, scorersAt, stage } from './words.ts';
+import { nameOf, partiesOf, partyName, pointsOf, scorersAt, stage } from './words.ts';
 
 const PARTS = ['seating', 'cards', 'lists', 'sheets', 'travellers', 'results'] as const;
 type Part = (typeof PARTS)[number];
@@ -207,9 +207,7 @@ function Traveller({ evening, round, deal, board }: TravellerProps) {
           const played = table.result?.deals.find((other) => other.number === deal);
           if (!played) return [];
           const cells = parties.flatMap((seats) => [
-            <bdi translate={false} dir={listDirection()}>
-              {partyName(evening, table, seats)}
-            </bdi>,
+            <Names text={partyName(evening, table, seats)} />,
             pointsOf(played.points, seats),
           ]);
           return [{ cells: [number + 1, ...cells] }];

@@ -3,7 +3,8 @@ import { gained } from '../boards/words.ts';
 import { locale, t } from '../i18n/texts.ts';
 import type { EveningInfo, StandingInfo } from '../http.ts';
 import { DataTable } from '../ui/DataTable.tsx';
-import { listDirection, shareColumn, standingName } from './words.ts';
+import { Names } from './Tables.tsx';
+import { shareColumn, standingName } from './words.ts';
 
 export const share = (part: number, places = 1): string =>
   part.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: places });
@@ -77,11 +78,7 @@ export function Standings({ evening }: { evening: EveningInfo }) {
           ...standing,
           key: standing.entrants.join(),
           mine: !!me && standing.entrants.includes(me),
-          name: (
-            <bdi translate={false} dir={listDirection()}>
-              {standingName(evening, standing)}
-            </bdi>
-          ),
+          name: <Names text={standingName(evening, standing)} />,
           cells: cellsOf(standing),
         }))}
       />

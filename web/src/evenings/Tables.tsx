@@ -6,7 +6,7 @@ import { seatName, seatsCount } from './boards.ts';
 import {
   hasWon,
   listDirection,
-  nameOf,
+  namesOf,
   partiesOf,
   partyName,
   running,
@@ -57,9 +57,7 @@ function Party({ evening, table, seats }: { evening: EveningInfo; table: Playing
   const won = hasWon(table, seats);
   return (
     <li class={won ? 'won' : undefined}>
-      <bdi translate={false} dir={listDirection()}>
-        {partyName(evening, table, seats)}
-      </bdi>
+      <Names text={partyName(evening, table, seats)} />
       {seatsCount(evening) && !table.result && <small>{listed(seats.map(seatName))}</small>}
       {table.result && (
         <span class="score">
@@ -74,8 +72,7 @@ function Party({ evening, table, seats }: { evening: EveningInfo; table: Playing
 /** Those who sit out a round. */
 export function Idle({ evening, round }: { evening: EveningInfo; round: RoundInfo }) {
   if (!round.idle.length) return null;
-  const names = round.idle.map((number) => nameOf(evening, number));
-  return <p class="idle">{t('evening-idle', { who: listed(names, 'and') })}</p>;
+  return <p class="idle">{t('evening-idle', { who: namesOf(evening, round.idle) })}</p>;
 }
 
 interface PastRoundsProps {
@@ -100,3 +97,10 @@ export function PastRounds({ evening, actions }: PastRoundsProps) {
     </Section>
   );
 }
+
+/** The names of some people, in the direction of the page: each is kept apart already. */
+export const Names = ({ text, style }: { text: string; style?: { fontSize: string } | undefined }) => (
+  <bdi translate={false} dir={listDirection()} style={style}>
+    {text}
+  </bdi>
+);

@@ -12,10 +12,10 @@ import { Section } from '../ui/Section.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Curious, useCuriosities } from './Curious.tsx';
 import { share } from './Standings.tsx';
-import { Idle } from './Tables.tsx';
+import { Idle, Names } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
 import { fitted, roomFor } from './wallLines.ts';
-import { hasWon, listDirection, nameOf, partiesOf, partyName, running, scoreOf, stage, standingName } from './words.ts';
+import { hasWon, nameOf, partiesOf, partyName, running, scoreOf, stage, standingName } from './words.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
 /** Names that stand in a column: of those who have come, and of the standings. */
@@ -101,9 +101,7 @@ function Sitting({ evening, table, letters }: { evening: EveningInfo; table: Pla
           class={hasWon(table, seats) ? 'won' : undefined}
           style={fitted(lineOf(evening, table, seats), letters)}
         >
-          <bdi translate={false} dir={listDirection()}>
-            {partyName(evening, table, seats)}
-          </bdi>
+          <Names text={partyName(evening, table, seats)} />
           {table.result && <span class="score">{scoreOf(table, seats)}</span>}
         </li>
       ))}
@@ -121,9 +119,7 @@ function Here({ evening }: { evening: EveningInfo }) {
       <ul class="wall-people" style={size}>
         {here.map((entrant, place) => (
           <li key={entrant.number} style={fitted(names[place]!, size['--letters'])}>
-            <bdi translate={false} dir={listDirection()}>
-              {names[place]}
-            </bdi>
+            <Names text={names[place]!} />
           </li>
         ))}
       </ul>
@@ -141,9 +137,7 @@ function Places({ evening }: { evening: EveningInfo }) {
         {standings.map((standing, place) => (
           <li key={standing.entrants.join()}>
             <b>{standing.few ? '–' : standing.place}</b>
-            <bdi translate={false} dir={listDirection()} style={fitted(names[place]!, size['--letters'])}>
-              {names[place]}
-            </bdi>
+            <Names text={names[place]!} style={fitted(names[place]!, size['--letters'])} />
             <span>{share(standing.share)}</span>
           </li>
         ))}

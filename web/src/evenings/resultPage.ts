@@ -2,14 +2,14 @@
 
 import { language, t } from '../i18n/texts.ts';
 import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.ts';
-import { listed, symbol } from '../i18n/sentences.ts';
+import { symbol } from '../i18n/sentences.ts';
 import { SUITS } from '../logic/cards.ts';
 import { boardsOf, openly, ranksOf, seatName } from './boards.ts';
 import { cellsOf, columnsOf } from './Standings.tsx';
 import {
   hasWon,
   listDirection,
-  nameOf,
+  namesOf,
   partiesOf,
   partyName,
   scoreOf,
@@ -85,12 +85,11 @@ ${rows.join('\n')}
 
 function round(evening: EveningInfo, number: number, boards: readonly BoardInfo[]): string {
   const { tables, idle, swaps } = evening.rounds[number]!;
-  const out = idle.map((person) => nameOf(evening, person));
   return `<h2>${text(t('evening-round', { number: number + 1 }))}</h2>
 <div class="tables">
 ${tables.map((table, at) => tableOf(evening, table, at)).join('\n')}
 </div>
-${out.length ? `<p>${text(t('evening-idle', { who: listed(out, 'and') }))}</p>` : ''}
+${idle.length ? `<p>${text(t('evening-idle', { who: namesOf(evening, idle) }))}</p>` : ''}
 ${swaps.map((swap) => `<p>${text(swapText(evening, swap))}</p>`).join('\n')}
 ${boards.map(boardOf).join('\n')}`;
 }

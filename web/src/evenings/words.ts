@@ -16,9 +16,12 @@ export function nameOf(evening: EveningInfo, number: number): string {
   return same.length > 1 ? t('evening-same-name', { name, number }) : name;
 }
 
-/** Those who sit at a table, in the order in which they play. */
-export const namesAt = (evening: EveningInfo, table: PlayingInfo): string[] =>
-  table.seats.map((number) => nameOf(evening, number));
+/** People by their names, in a sentence. */
+export const namesOf = (evening: EveningInfo, numbers: readonly number[]): string =>
+  listed(
+    numbers.map((number) => nameOf(evening, number)),
+    'and',
+  );
 
 /** The parties of a table: partners in a line, else everybody. Each is its seats. */
 export const partiesOf = (evening: EveningInfo): readonly (readonly number[])[] =>
@@ -29,19 +32,20 @@ export const listDirection = (): 'ltr' | 'rtl' => (document.documentElement.dir 
 
 /** A party by the names of its people. */
 export const partyName = (evening: EveningInfo, table: PlayingInfo, seats: readonly number[]): string =>
-  listed(
-    seats.map((seat) => nameOf(evening, table.seats[seat]!)),
-    'and',
+  namesOf(
+    evening,
+    seats.map((seat) => table.seats[seat]!),
   );
 
 /** Those who have a score at a table, in the order of scores: two sides, or four players. */
 export const scorersAt = (evening: EveningInfo, table: PlayingInfo): string[] =>
-  evening.scorers === 2 ? SIDES.map((seats) => partyName(evening, table, seats)) : namesAt(evening, table);
+  evening.scorers === 2
+    ? SIDES.map((seats) => partyName(evening, table, seats))
+    : table.seats.map((number) => nameOf(evening, number));
 
 /** What a party has scored: of a side that scores as one its number, of partners who score apart both. */
-export function scoreOf(table: PlayingInfo, seats: readonly number[]): string {
-  return pointsOf(table.result?.scores ?? [], seats);
-}
+export const scoreOf = (table: PlayingInfo, seats: readonly number[]): string =>
+  pointsOf(table.result?.scores ?? [], seats);
 
 /** Points of a party, by seat or by side. */
 export const pointsOf = (points: readonly number[], seats: readonly number[]): string =>
@@ -87,17 +91,14 @@ export function tableState(table: PlayingInfo): string {
 /** Who has swapped seats, and why. */
 export const swapText = (evening: EveningInfo, { first, second, reason }: SwapInfo): string =>
   t(reason ? 'evening-swapped-why' : 'evening-swapped', {
-    who: listed([nameOf(evening, first), nameOf(evening, second)], 'and'),
+    who: namesOf(evening, [first, second]),
     reason,
   });
 
 /** An entrant or a pair of the standings; a team by its first member. */
 export function standingName(evening: EveningInfo, standing: StandingInfo): string {
   if (evening.kind === 'teams') return t('evening-team-of', { who: nameOf(evening, standing.entrants[0]!) });
-  return listed(
-    standing.entrants.map((number) => nameOf(evening, number)),
-    'and',
-  );
+  return namesOf(evening, standing.entrants);
 }
 
 /** What a share of the standings is of. */
