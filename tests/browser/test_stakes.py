@@ -90,20 +90,6 @@ def test_an_auction_says_what_comes_of_a_call_and_a_plate_who_has_gone(browser: 
         screen.close()
 
 
-@pytest.mark.costly
-def test_a_bot_shows_how_it_takes_a_trick_unless_that_is_switched_off(browser: Browser, base_url: str) -> None:
-    taken = [moment for moment in moments(games.rules("quarante"), 3, most=60) if moment.kind[0] == "taken"]
-    read = "faces => faces.map((face) => face.dataset.mood)"
-    for off in (False, True):
-        with closing(Screen(browser, base_url, Look((1280, 800), settings=(("moods", not off),)))) as screen:
-            moods = set[str]()
-            for moment in taken:
-                assert screen.show(moment) == []
-                moods |= set(screen.page.locator(".around .bot-face").evaluate_all(read))
-        assert ("glad" in moods) is not off
-        assert moods == {"calm"} or not off
-
-
 WON = {
     "quarante": "Un camp a réuni 150 points ou plus",
     "400": "Un joueur est arrivé à 11 tandis que son partenaire était au-dessus de zéro",

@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 import tomllib
-from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -25,8 +24,6 @@ from rules import table
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parent.parent
 KEYS = {"why", "dealer", "number", "scores", "preset", "hands", "played", "good", "bad", "options"}
-FEWEST = 12
-"""Positions of each game."""
 DICE = 3
 """Times that each position is put before a bot, with other dice."""
 CLUB = 72
@@ -65,13 +62,6 @@ def read(path: Path) -> Position:
 
 
 POSITIONS = [read(path) for path in sorted(FOLDER.glob("*/*.toml"))]
-
-
-def test_there_are_enough_of_every_game() -> None:
-    counts = Counter(position.game for position in POSITIONS)
-    assert set(counts) == set(GAMES)
-    assert min(counts.values()) >= FEWEST
-    assert len({position.why for position in POSITIONS}) > 0.8 * len(POSITIONS)
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.game}: {position.name}")

@@ -179,18 +179,6 @@ def test_every_refusal_and_every_line_has_a_sentence(game: Game):
         assert words.value(game, "deals", 9).name.startswith("9 ")
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_every_bot_plays_it(game: Game, name: str):
-    bot, dice = BOTS[name], Stream(SECRET, b"bot")
-    match = from_secret(rules(game), SECRET)
-    while not match.between_deals:
-        seen = view(match.state, match.state.turn)
-        action = bot.choose(seen, dice, 60)
-        assert action in seen.legal
-        match = apply_unchecked(match, action)
-    assert match.state.points is not None
-
-
 @pytest.mark.parametrize("adviser", [careful, strong], ids=["careful", "strong"])
 def test_hints_come_with_a_reason(game: Game, adviser: ModuleType):
     match = from_secret(rules(game), SECRET)
@@ -201,15 +189,6 @@ def test_hints_come_with_a_reason(game: Game, adviser: ModuleType):
         for code in REVIEWED:
             assert language(code).advice(advice.key, advice.params)
         match = apply_unchecked(match, advice.action)
-
-
-def test_bots_that_avoid_jacks_beat_chance(game: Game):
-    won = 0
-    for number in range(6):
-        bots = [BOTS["careful"], BOTS["chance"], BOTS["careful"], BOTS["chance"]]
-        totals = play(rules(game, "short"), bots, secret_of(rules(game), 11, number)).totals
-        won += totals[0] + totals[2] > totals[1] + totals[3]
-    assert won >= 4
 
 
 @pytest.mark.costly

@@ -75,14 +75,3 @@ EVERY = [position for game in GAMES for position in positions(game)]
 @pytest.mark.parametrize("position", EVERY, ids=lambda position: f"{position.game}-{position.name.replace(' ', '-')}")
 def test_ways_to_play_on(position):
     assert perft(position.state(), len(position.counts)) == list(position.counts.values())
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_several_positions_counted_from_depth_one(game):
-    every = positions(game)
-    assert len(every) >= 5
-    assert len({position.name for position in every}) == len(every)
-    for position in every:
-        assert list(position.counts) == list(range(1, len(position.counts) + 1))
-        assert len(position.counts) >= 4
-        assert len(position.hands) == 4

@@ -8,13 +8,11 @@ import subprocess
 import tomllib
 from dataclasses import fields
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from fourkings import records
-from fourkings.bots import BOTS
 from fourkings.cli import COMMANDS
 from fourkings.cli.manual import filled
 from fourkings.i18n.languages import LANGUAGES as LISTED
@@ -185,15 +183,6 @@ def test_the_example_of_the_record_format_is_json_with_every_option(language: st
     assert list(shown["options"]) == [option.name for option in GAMES[shown["game"]].OPTIONS]
 
 
-def test_examples_name_the_bots_of_today():
-    """A bot with its version; the page on measuring names earlier ones on purpose."""
-    bot = re.compile(rf"[`\"]({'|'.join(BOTS)}) (\d+)(?= #|[`\"])")
-    pages = [path for path in DOCS.glob("*.md") if not path.name.startswith(("measuring", "results"))]
-    named = [(path.name, name, int(version)) for path in pages for name, version in bot.findall(path.read_text("utf-8"))]
-    assert len(named) > 8
-    assert [(page, name, version) for page, name, version in named if version != BOTS[name].VERSION] == []
-
-
 def test_locks_name_no_registry():
     for path in committed():
         if path.suffix == ".lock":
@@ -208,14 +197,3 @@ def test_no_path_of_a_machine_is_committed():
     texts = {path: path.read_bytes() for path in committed() if path != Path(__file__)}
     named = {path: home[0] for path, text in texts.items() if b"\0" not in text and (home := homes.search(text))}
     assert named == {}
-
-
-def test_tables_of_documents_are_whole():
-    """Each row of a table has as many cells as its head."""
-    for path in (*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "research").glob("*.md")):
-        lines = path.read_text("utf-8").splitlines()
-        for above, below in pairwise(lines):
-            if above.lstrip().startswith("|") and below.lstrip().startswith("|"):
-                assert above.count("|") - above.count("\\|") == below.count("|") - below.count("\\|"), (
-                    f"{path.name}: {below}"
-                )

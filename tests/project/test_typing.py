@@ -50,11 +50,6 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "pimc.py"
 
 
-def test_the_page_in_french_shows_the_same_bot() -> None:
-    english, french = ((ROOT / "docs" / name).read_text("utf-8") for name in ("python.md", "python.fr.md"))
-    assert block(english) == block(french)
-
-
 def checked(folder: Path, *command: str) -> None:
     ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr

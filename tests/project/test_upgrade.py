@@ -102,16 +102,6 @@ def test_the_module_of_a_package_has_its_version():
     assert text.replace("0.1.0.dev7", __version__) == (ROOT / builds.MODULE).read_text("utf-8")
 
 
-def test_the_pages_name_the_newest_wheel():
-    for page in PAGES:
-        assert "ls dist" not in page.read_text("utf-8"), page
-        assert NEWEST in page.read_text("utf-8"), page
-    for english in ("host.md", "install.md"):
-        for program in ("pip", "pipx", "uv"):
-            assert commands_of(english.replace(".md", ".fr.md"), program) == commands_of(english, program)
-        assert len(commands_of(english, "pip")) == 1
-
-
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A clone of this repository as it is here, with one commit, and without its page."""

@@ -17,7 +17,7 @@ from fourkings.table import log
 from fourkings.table import match as table
 from fourkings.table.match.summary import shuffle_info
 from fourkings.table.protocol.presenters import snapshot
-from fourkings.table.protocol.presenters.mirror import mirror_hands, mirror_plan
+from fourkings.table.protocol.presenters.deal import mirror_hands, mirror_plan
 from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom, draw_opening, lots, open_waiting_room
 
 SECRET = bytes(range(32))
