@@ -12,7 +12,8 @@ from fourkings.bots.policies import taught
 from fourkings.i18n import installed, language
 from fourkings.rulebook.games import GAMES
 
-EXAMPLES = Path(__file__).parents[1] / "examples" / "games"
+ROOT = Path(__file__).parents[1]
+EXAMPLES = ROOT / "examples" / "games"
 """The games that are shipped as examples, each a package in a folder by its id."""
 WORKED_EXAMPLE = "polignac"
 """The one of them that the guide for a game of one's own explains."""
@@ -66,3 +67,14 @@ def _forget() -> None:
     installed.sentences.cache_clear()
     installed.needed.cache_clear()
     language.cache_clear()
+
+
+def copy_sources(to: Path, *leave_out: str) -> Path:
+    """Copy what the repository holds, as a clone would have it, except files whose paths begin so."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in filter(None, listed.split("\0")):
+        if (ROOT / name).is_file() and not name.startswith(leave_out):
+            (to / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, to / name)
+    return to

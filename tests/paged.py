@@ -123,3 +123,10 @@ def begun(game: str) -> tuple[Page, str]:
     assert status == 201, answer
     page.hear(1, answer["table"], "hello")
     return page, answer["table"]
+
+
+def over(game: str = "quarante") -> tuple[Page, str]:
+    """Return a page with a finished match, and its table."""
+    page, table = begun(game)
+    assert page.play(table, 1, random.Random(11))
+    return page, table

@@ -8,13 +8,7 @@ import pytest
 
 from fourkings.records import loads
 from fourkings.rulebook.games import GAMES
-from paged import WALL, Page, begun
-
-
-def over(game: str) -> tuple[Page, str]:
-    page, table = begun(game)
-    assert page.play(table, 1, random.Random(11))
-    return page, table
+from paged import WALL, Page, begun, over
 
 
 def record_of(page: Page, table: str) -> str:

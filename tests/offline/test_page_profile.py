@@ -17,7 +17,7 @@ from fourkings.app.reviews.leaks import MATCHES
 from fourkings.server.net.settings import Settings
 from fourkings.table.log import parse_events
 from fourkings.table.match import replay_match
-from paged import WALL, Page, begun
+from paged import WALL, Page, begun, over
 from reviewed import ME, put_into, reviewed
 from serving import served
 
@@ -117,12 +117,6 @@ def test_hands_of_a_theme_are_dealt_answered_once_and_explained() -> None:
 
 JUDGED = 6
 """Actions of a review that are looked at."""
-
-
-def over(game: str = "quarante") -> tuple[Page, str]:
-    page, table = begun(game)
-    assert page.play(table, 1, random.Random(11))
-    return page, table
 
 
 def asked(page: Page, table: str) -> Any:

@@ -16,6 +16,7 @@ from fourkings import __version__
 from fourkings.cli.manual import pages as man_pages
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.rulebook.games import GAMES
+from installing import copy_sources
 from watchdog import started
 
 ROOT = Path(__file__).parents[2]
@@ -33,11 +34,7 @@ def run(*command: object, cwd: Path = ROOT, env: dict[str, str] | None = None) -
 
 def source(to: Path) -> Path:
     """What the repository holds, as a clone would have it, and the page where it is built."""
-    listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
-    for name in filter(None, listed.split("\0")):
-        if (ROOT / name).is_file():
-            (to / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, to / name)
+    copy_sources(to)
     static = Path("src/fourkings/static")
     if (ROOT / static).is_dir():
         shutil.copytree(ROOT / static, to / static)

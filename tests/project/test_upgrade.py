@@ -14,6 +14,7 @@ import pytest
 
 from build_tools import version as builds
 from fourkings import __version__
+from installing import copy_sources
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "docs" / name for name in ("host.md", "host.fr.md", "install.md", "install.fr.md")]
@@ -105,12 +106,7 @@ def test_the_module_of_a_package_has_its_version():
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A clone of this repository as it is here, with one commit, and without its page."""
-    folder = tmp_path_factory.mktemp("upgrade") / "clone"
-    listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", cwd=ROOT)
-    for name in filter(None, listed.split("\0")):
-        if (ROOT / name).is_file() and not name.startswith(("tests/", "research/", "web/", "docs/images/")):
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, folder / name)
+    folder = copy_sources(tmp_path_factory.mktemp("upgrade") / "clone", "tests/", "research/", "web/", "docs/images/")
     git(folder, "init", "-q")
     commit(folder, FIRST)
     return folder
