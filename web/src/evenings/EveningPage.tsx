@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
-import { OwnLink } from '../social/Invite.tsx';
-import { OwnName } from '../social/Name.tsx';
+import { DeviceLink } from '../social/Invite.tsx';
+import { NameField } from '../social/Name.tsx';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo } from '../http.ts';
@@ -79,7 +79,7 @@ function Join({ busy, back, onJoin }: { busy: boolean; back: boolean; onJoin: ()
   return (
     <Form class="join" onSubmit={join}>
       <p>{t(back ? 'evening-back-text' : 'evening-join-text')}</p>
-      <OwnName name={typed.value ?? name.value} onName={(text) => (typed.value = text)} />
+      <NameField name={typed.value ?? name.value} onName={(text) => (typed.value = text)} />
       <Button
         type="submit"
         class="primary"
@@ -122,7 +122,7 @@ function OtherPhone({ evening }: { evening: string }) {
       <p class="note">{t('evening-phone-text')}</p>
       <Failure text={failed.value && unreachable()} />
       {link.value ? (
-        <OwnLink {...link.value} evening={evening} />
+        <DeviceLink {...link.value} evening={evening} />
       ) : (
         <div class="doors">
           <Button icon="qr" text={t('evening-phone-make')} onClick={make} />

@@ -10,7 +10,7 @@ import { ensureKnown } from '../stores/me.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Countdown } from './Countdown.tsx';
-import { Curious, useCuriosities } from './Curious.tsx';
+import { Highlights, useHighlights } from './Highlights.tsx';
 import { share } from './Standings.tsx';
 import { Idle, Names } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
@@ -29,9 +29,9 @@ export function WallPage({ id }: { id: string }) {
   useEffect(findOrigin, []);
   useTitle(`${t('evening-wall')} – ${title}`);
   const round = evening && running(evening);
-  const curious = useCuriosities(evening);
+  const highlights = useHighlights(evening);
   return (
-    <main class={curious.length ? 'wall curious' : 'wall'} style={{ '--curiosities': curious.length }}>
+    <main class={highlights.length ? 'wall curious' : 'wall'} style={{ '--curiosities': highlights.length }}>
       <header>
         <div>
           <h1>{title}</h1>
@@ -52,7 +52,7 @@ export function WallPage({ id }: { id: string }) {
           {evening.standings.length > 0 && <Places evening={evening} />}
         </div>
       )}
-      {evening && curious.length > 0 && <Curious evening={evening} rows={curious} />}
+      {evening && highlights.length > 0 && <Highlights evening={evening} rows={highlights} />}
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { textOf, writer, type Other } from '../i18n/people.ts';
-import type { ChatLine, SayPhrase } from '../messages.ts';
+import type { ChatLine, ChatPhrase } from '../messages.ts';
 import type { Send } from '../logic/requests.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
@@ -12,7 +12,7 @@ import { Sure } from '../ui/Sure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
 
-const PHRASES: readonly SayPhrase['phrase'][] = [
+const PHRASES: readonly ChatPhrase[] = [
   'hello',
   'good-luck',
   'well-played',

@@ -74,7 +74,7 @@ export function LinkField({ link, label }: { link: string; label: string }) {
 }
 
 /** The link that makes another device oneself, perhaps straight in an evening; `expires`: in seconds since 1970. */
-export function OwnLink({ token, expires, evening = '' }: { token: string; expires: number; evening?: string }) {
+export function DeviceLink({ token, expires, evening = '' }: { token: string; expires: number; evening?: string }) {
   const link = `${origin.value}/${becomeHref(token, evening)}`;
   const date = new Date(expires * 1000).toLocaleDateString(locale(), { dateStyle: 'long' });
   return (

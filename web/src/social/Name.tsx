@@ -17,7 +17,7 @@ export function Name({ name, onChoose }: { name: string; onChoose: (name: string
 }
 
 /** The name under which one invites or takes part. */
-export function OwnName({ name, onName }: { name: string; onName: (name: string) => void }) {
+export function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
   return (
     <label class="own-name">
       <span>{t('gather-name')}</span>

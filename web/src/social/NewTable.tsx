@@ -14,7 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { CardField, ChipField, Form, Switch } from '../ui/Form.tsx';
-import { OwnName } from './Name.tsx';
+import { NameField } from './Name.tsx';
 
 const KEY = 'fourkings.friends';
 /** The clocks to choose from. */
@@ -70,7 +70,7 @@ export function NewTable({ games, houseOf, name, onMake, onClose }: NewTableProp
     <Dialog wide title={t('gather-title')} onClose={onClose}>
       <Form class="house-rules" onSubmit={make}>
         <p>{t('gather-intro')}</p>
-        <OwnName name={host} onName={(text) => (typed.value = text)} />
+        <NameField name={host} onName={(text) => (typed.value = text)} />
         <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />
         <ConditionFields conditions={conditions.value} onChange={(next) => (conditions.value = next)} />
         <Failure text={failed.value} />

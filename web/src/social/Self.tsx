@@ -6,7 +6,7 @@ import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t, type Params } from '../i18n/texts.ts';
 import type { AvoidedPerson } from '../http.ts';
-import { OwnLink } from './Invite.tsx';
+import { DeviceLink } from './Invite.tsx';
 import { forgetAll } from '../storage.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Sure } from '../ui/Sure.tsx';
@@ -40,7 +40,7 @@ export function Self() {
         <Button text={t('self-link-make')} onClick={make} />
         <Button quiet text={t('self-revoke')} onClick={revoke} />
       </Item>
-      {link.value && <OwnLink {...link.value} />}
+      {link.value && <DeviceLink {...link.value} />}
       {revoked.value && (
         <p role="status" class="note">
           {t('self-revoked')}

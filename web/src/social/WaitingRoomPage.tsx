@@ -23,7 +23,7 @@ import { close, opened } from '../stores/windows.ts';
 import { capital, refusal } from '../i18n/sentences.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
-import { ConditionsNote, HouseLaid } from './HouseLaid.tsx';
+import { ConditionsNote, HouseRules } from './Conditions.tsx';
 import { Invite } from './Invite.tsx';
 import { HostActions, Places } from './Places.tsx';
 import { chooseWord, luckFor, word } from '../stores/seals.ts';
@@ -71,7 +71,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
           </p>
           <details class="laid-house">
             <summary>{t('gather-house', { preset: t(`preset-${view.game}-${view.preset}`) })}</summary>
-            <HouseLaid view={view} />
+            <HouseRules view={view} />
           </details>
         </div>
         <ConditionsNote view={view} />

@@ -1,4 +1,4 @@
-import { ConditionsLaid, HouseLaid } from '../social/HouseLaid.tsx';
+import { FullConditions, HouseRules } from '../social/Conditions.tsx';
 import { BotFace } from '../cards/BotFace.tsx';
 import { has, t } from '../i18n/texts.ts';
 import { isGathered } from '../logic/table.ts';
@@ -31,7 +31,7 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
     <Dialog title={t(`game-${view.game}`)} onClose={onClose}>
       <p>{t(`game-${view.game}.aim`)}</p>
       <h3>{t(`preset-${view.game}-${view.preset}`)}</h3>
-      <HouseLaid view={view} />
+      <HouseRules view={view} />
       <p>{t(view.clockwise ? 'at-clockwise' : 'at-anticlockwise')}</p>
       <h3>{t('house-players')}</h3>
       <ul>
@@ -40,7 +40,7 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
         ))}
       </ul>
       {view.seat !== null && <Avoid table={view.table} people={othersAt(view)} />}
-      {isGathered(view) && <ConditionsLaid conditions={view.conditions} mirror={view.mirror} />}
+      {isGathered(view) && <FullConditions conditions={view.conditions} mirror={view.mirror} />}
       <h3>{t('house-draw')}</h3>
       <p>
         {t(drawn.dealer === view.seat ? 'house-order.yours' : 'house-order', {

@@ -5,7 +5,7 @@ import { asClock } from '../logic/clock.ts';
 import { capital } from '../i18n/sentences.ts';
 
 /** What a table's preset is, and the rules in which it differs from the game's own, in words. */
-export function HouseLaid({ view }: { view: Pick<Snapshot, 'game' | 'preset' | 'options' | 'changed'> }) {
+export function HouseRules({ view }: { view: Pick<Snapshot, 'game' | 'preset' | 'options' | 'changed'> }) {
   return (
     <>
       <p>{t(`preset-${view.game}-${view.preset}.text`)}</p>
@@ -24,7 +24,7 @@ export function HouseLaid({ view }: { view: Pick<Snapshot, 'game' | 'preset' | '
 }
 
 /** What the host has laid down about time, who looks on and hints, said in full for those who play by it. */
-export function ConditionsLaid({ conditions, mirror }: Pick<Snapshot, 'conditions' | 'mirror'>) {
+export function FullConditions({ conditions, mirror }: Pick<Snapshot, 'conditions' | 'mirror'>) {
   const { clock, watch } = conditions;
   return (
     <>

@@ -11,7 +11,7 @@ const LINES = 4;
 const FULL_ROOM = { tables: 6, lines: 2 };
 
 /** The curiosities of the last round, once they may be seen: none while a round is played. */
-export function useCuriosities(evening: EveningInfo | null): readonly CuriosityInfo[] {
+export function useHighlights(evening: EveningInfo | null): readonly CuriosityInfo[] {
   const lines = (evening?.rounds.at(-1)?.tables.length ?? 0) < FULL_ROOM.tables ? LINES : FULL_ROOM.lines;
   const over = !!evening?.rounds.at(-1)?.over;
   const { data } = useFetched(
@@ -22,7 +22,7 @@ export function useCuriosities(evening: EveningInfo | null): readonly CuriosityI
 }
 
 /** What the last round had that people like to hear of. */
-export function Curious({ evening, rows }: { evening: EveningInfo; rows: readonly CuriosityInfo[] }) {
+export function Highlights({ evening, rows }: { evening: EveningInfo; rows: readonly CuriosityInfo[] }) {
   return (
     <Section id="curious" title={t('evening-curious', { number: evening.rounds.length })} class="wall-curious">
       <ul>
