@@ -67,9 +67,6 @@ def _opening(rules: Rules, given: Given) -> Opened:
     raise BadBoards(f"no draw of {rules.game.ID} leads to seat {given.seat} with seat {given.dealer} as the dealer")
 
 
-# --- random numbers -----------------------------------------------------------------------------------------------
-
-
 def seen(match: Match) -> bytes:
     """Return as bytes what the seat to act has seen: the deal, its own hand, exposed cards, and every action."""
     played = match.deals[-1]

@@ -106,9 +106,6 @@ def read_deal(value: JsonValue) -> PlayedDeal:
     return PlayedDeal(tuple(actions), points, void.truth() if void else False)
 
 
-# --- cells and differences ----------------------------------------------------------------------------------------
-
-
 def cells_of(boards: Set, result: Result) -> dict[Cell, float]:
     """Return a result's points by board and deal. Raise `BadBoards` for a result of another set."""
     if result.seal != boards.seal:

@@ -117,9 +117,6 @@ def seal_of(secret: bytes, description: bytes) -> str:
     return hashlib.sha256(BOARDS.encode() + b"\0" + secret + description).hexdigest()
 
 
-# --- JSON ---------------------------------------------------------------------------------------------------------
-
-
 def set_json(boards: Set, with_secret: bool = True) -> dict[str, Any]:
     """Return a set as a JSON object, with or without its secret and cards."""
     document: dict[str, Any] = {

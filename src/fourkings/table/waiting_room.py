@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final, Literal, Self, TypeVar
 
 from fourkings.rulebook import deck
@@ -69,16 +69,14 @@ class Conditions:
         clock = self.clock
         written: dict[str, Any] = {"seats": self.seats, "watch": self.watch, "chat": self.chat, "stand_in": self.stand_in}
         if clock:
-            written["clock"] = {"bank": clock.bank, "increment": clock.increment, "days": clock.days}
+            written["clock"] = asdict(clock)
         return written | {name: True for name in SWITCHES if getattr(self, name)}
 
     @classmethod
     def from_json(cls, raw: Mapping[str, Any]) -> Self:
         """Return the conditions that `to_json` wrote."""
         clock = raw.get("clock")
-        control = TimeControl(clock["bank"], clock["increment"], clock["days"]) if clock else None
-        switches = (raw.get(name, False) for name in SWITCHES)
-        return cls(raw["seats"], raw["watch"], raw["chat"], raw["stand_in"], control, *switches)
+        return cls(**{**raw, "clock": TimeControl(**clock) if clock else None})
 
 
 @dataclass(frozen=True, slots=True)

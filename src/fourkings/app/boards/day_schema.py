@@ -95,11 +95,6 @@ class MySets(Body):
     today: Today | None = Field(description="Today's deals, where the server has any.")
 
 
-async def day_response(ctx: Context, day: str, sets: Sequence[StoredSet]) -> DayInfo:
-    """Return a day with its sets."""
-    return DayInfo(day=day, ends=day_end(day), sets=[await set_info(ctx, stored) for stored in sets])
-
-
 async def calendar_response(ctx: Context) -> Calendar:
     """Return the calendar of past days."""
     today = day_of(ctx.time)

@@ -17,10 +17,9 @@ from fourkings.app.boards.day_schema import (
     MySets,
     begun_sets,
     calendar_response,
-    day_response,
     today_response,
 )
-from fourkings.app.boards.days import set_of
+from fourkings.app.boards.days import day_end, set_of
 from fourkings.app.boards.schema import (
     Acted,
     Moved,
@@ -53,9 +52,6 @@ MAX_ENTRIES: Final = 40
 """Players of a traveller; the player's own entry is always among them."""
 
 
-# --- sets ---------------------------------------------------------------------------------------------------------
-
-
 @operation("GET", "/api/days", "day", errors=(404, 409, 422, 429))
 async def day(ctx: Context, on: Day = "") -> DayInfo:
     """Return the sets of today, or of a past day."""
@@ -65,7 +61,8 @@ async def day(ctx: Context, on: Day = "") -> DayInfo:
     sets = await ctx.host.sets_of_day(on or today, today)
     if not sets:
         raise ApiError(404, "no-such-day", "there are no boards of this day")
-    return await day_response(ctx, on or today, sets)
+    shown = on or today
+    return DayInfo(day=shown, ends=day_end(shown), sets=[await set_info(ctx, stored) for stored in sets])
 
 
 @operation("GET", "/api/days/past", "past_days", errors=(429,))
@@ -102,9 +99,6 @@ async def requested_set(ctx: Context, set_id: str) -> StoredSet:
     if ctx.host.has_days and re.match(r"\d{4}-\d{2}-\d{2}-", set_id) and await ctx.store.boards.get(set_id) is None:
         await ctx.host.sets_of_day(set_id[:10], day_of(ctx.time))
     return await find_set(ctx.store.boards, set_id)
-
-
-# --- a board being played -----------------------------------------------------------------------------------------
 
 
 @operation("POST", "/api/boards/{set_id}/{board}", "open_board", errors=(403, 404, 409, 422, 429))
@@ -159,9 +153,6 @@ async def act_on_board(ctx: Context, set_id: SetId, board: BoardNumber, request:
 
 def _count_actions(session: BoardSession) -> int:
     return sum(len(deal.actions) for deal in session.table.match.deals)
-
-
-# --- after a board ------------------------------------------------------------------------------------------------
 
 
 class AmongBots(Body):

@@ -133,9 +133,6 @@ async def finished_entry(ctx: Context, stored: StoredSet) -> Entry:
     return entry
 
 
-# --- a board being played --------------------------------------------------------------------------------------------
-
-
 class Acted(Body):
     """An action on a board."""
 

@@ -21,6 +21,7 @@ from fourkings.rulebook.games import UnknownGame, find
 from fourkings.table.match import LogEvent, Table
 from fourkings.table.protocol import Pace
 from fourkings.table.protocol.parts import Sentence
+from fourkings.table.runtime.requests import advice_sentences
 from fourkings.views import view
 
 
@@ -144,8 +145,7 @@ async def lesson_advice(ctx: Context, table: TableId) -> LessonAdvice:
     losses = service.losses(begun, seen, values) | service.poor_calls(begun, seen, advice)
     warned = [Warned(action=token(action), worse=round(loss, 1), percent=None) for action, loss in losses.items()]
     warned += [Warned(action=bid, worse=None, percent=percent) for bid, percent in service.bold_bids(seen, advice).items()]
-    sentences = [(advice.key, advice.params), *advice.more]
-    reasons = [Sentence(clause="", key=key, params=dict(params)) for key, params in sentences]
+    reasons = advice_sentences(advice)
     return LessonAdvice(version=state.version, action=token(advice.action), reasons=reasons, warned=warned)
 
 

@@ -25,9 +25,6 @@ from fourkings.table.protocol.presenters import plays_alone
 Place = Annotated[int, Field(ge=1, le=1000, description="Of the action in the deal, from 1.")]
 
 
-# --- deals --------------------------------------------------------------------------------------------------------
-
-
 @operation("GET", "/api/tables/{table_id}/deals/{number}", "deal_before", errors=(404, 409, 422, 429))
 async def deal_before(ctx: Context, table_id: TableId, number: DealNumber, lang: Lang = "en") -> WorkedDeal:
     """Return a finished deal with all hands face up; never one that could reveal cards still in play.
@@ -69,9 +66,6 @@ async def _deal_to_see(ctx: Context, table_id: str, number: int) -> tuple[Stored
     if number not in (finished_deals(table.match) if imported or alone else open_deals(table.match)):
         raise ApiError(409, "match-running", "you may not see the hands of this deal yet")
     return stored, table, imported
-
-
-# --- records ------------------------------------------------------------------------------------------------------
 
 
 @operation(

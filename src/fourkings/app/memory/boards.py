@@ -40,8 +40,6 @@ class MemoryBoards:
     async def days(self, most: int) -> list[str]:
         return sorted({stored.day for stored in self._sets.values() if stored.day}, reverse=True)[:most]
 
-    # --- entries --------------------------------------------------------------------------------------------------
-
     async def entry(self, set_id: str, player: str) -> Entry | None:
         return self._entries.get((set_id, player))
 
@@ -70,8 +68,6 @@ class MemoryBoards:
         for key, entry in self._entries.items():
             if entry.finished is not None and entry.finished < before:
                 self._entries[key] = entry._replace(address="")
-
-    # --- plays ----------------------------------------------------------------------------------------------------
 
     async def plays(self, set_id: str, player: str) -> list[Play]:
         mine = (play for (of, who, _), play in self._plays.items() if (of, who) == (set_id, player))
@@ -112,8 +108,6 @@ class MemoryBoards:
     async def write_lost(self, task: JudgeTask, lost: str) -> None:
         key = task.set_id, task.player, task.play.board
         self._plays[key] = self._plays[key]._replace(lost=lost)
-
-    # --- fields ---------------------------------------------------------------------------------------------------
 
     async def claim_field_task(self, at: float, until: float) -> FieldTask | None:
         free = [task for task in self._unmade() if self._until.get(task, 0.0) < at]

@@ -19,7 +19,7 @@ from fourkings.app.puzzles.schema import (
     PuzzleReveal,
     ThemeName,
     action_of,
-    answer_response,
+    choice_values,
     list_response,
     note_first_answer,
     puzzle_response,
@@ -61,7 +61,16 @@ async def puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, lang: Lang = "en"
 @operation("POST", "/api/puzzles/{game}/{puzzle}/answer", "answer_puzzle", errors=(400, 403, 404, 413, 422, 429))
 async def answer_puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, request: Given) -> PuzzleAnswered:
     """Answer a puzzle: is it right, what does it lose, and how does a first answer move the player's rating?"""
-    return await answer_response(ctx.store.puzzles, ctx.player, _puzzle(ctx, game, puzzle), request, ctx.time)
+    opened = _puzzle(ctx, game, puzzle)
+    action, values = action_of(opened, request), choice_values(opened)
+    right = action in opened.solution
+    return PuzzleAnswered(
+        right=right,
+        loss=next(row.loss for row in values if request.action in row.actions),
+        choices=values if right else [],
+        themes=list(opened.themes) if right else [],
+        moved=await note_first_answer(ctx.store.puzzles, ctx.player, opened, action, ctx.time, request.rated),
+    )
 
 
 @operation("POST", "/api/puzzles/{game}/{puzzle}/reveal", "reveal_puzzle", cost=4, errors=(400, 403, 404, 413, 422, 429))

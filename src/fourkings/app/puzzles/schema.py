@@ -152,20 +152,6 @@ async def puzzle_response(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAs
     return PuzzleAsked(**choice_asked(puzzle, lang), id=puzzle.id, rating=rating)
 
 
-async def answer_response(store: Puzzles, player: str, puzzle: Puzzle, given: Given, at: float) -> PuzzleAnswered:
-    """Return what an answer is worth; a first answer is stored."""
-    action, values = action_of(puzzle, given), choice_values(puzzle)
-    right = action in puzzle.solution
-    loss = next(row.loss for row in values if token(action) in row.actions)
-    return PuzzleAnswered(
-        right=right,
-        loss=loss,
-        choices=values if right else [],
-        themes=list(puzzle.themes) if right else [],
-        moved=await note_first_answer(store, player, puzzle, action, at, given.rated),
-    )
-
-
 def reveal_response(puzzle: Puzzle, fails: reveal.Failing | None, lang: str) -> PuzzleReveal:
     """Return why an answer is wrong, by the deals in which it fails."""
     return PuzzleReveal(

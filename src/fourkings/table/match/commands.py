@@ -127,9 +127,6 @@ def rematch(table: Table, player: str, other: str) -> Rematch | None:
     return None if table.rematch else Rematch(other)
 
 
-# --- of the host, and for latecomers -----------------------------------------------------------------------------
-
-
 def hand_over(table: Table, player: str, number: int) -> HostChanged | None:
     """Make another player the host by their number, for the host."""
     _check_host(table, player)
@@ -217,9 +214,6 @@ def _check_joinable(table: Table) -> None:
         raise table_refusal("no-watching")
     if table.match.mirror:
         raise table_refusal("mirror-whole")
-
-
-# --- checks --------------------------------------------------------------------------------------------------------
 
 
 def _entrant(table: Table, player: str) -> int:

@@ -107,8 +107,6 @@ class Table(TableBase):
         seat = self.waits_for if self.conditions.clock and not self.paused else None
         return None if seat is None or self.participant(seat).played_by_bot else seat
 
-    # --- people ---------------------------------------------------------------------------------------------------
-
     @property
     def people(self) -> tuple[str, ...]:
         """The ids of the people who have a seat."""

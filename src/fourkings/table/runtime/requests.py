@@ -116,11 +116,15 @@ def tell_hint(table: LocalTable, job: BotJob, advice: tuple[Advice, str] | None)
         table.send(hint.reader, refusal(not_granted("unavailable", "went-wrong"), hint.request, table.version))
 
 
+def advice_sentences(advice: Advice) -> list[Sentence]:
+    """Return why a bot advises an action, the main reason first."""
+    sentences = [(advice.key, advice.params), *advice.more]
+    return [Sentence(clause="", key=key, params=dict(params)) for key, params in sentences]
+
+
 def hint_update(answers: str, advice: Advice, by: str) -> Hint:
     """Build the update for a hint; `by` is the bot with its version."""
-    reason, *more = (
-        Sentence(clause="", key=key, params=dict(params)) for key, params in ((advice.key, advice.params), *advice.more)
-    )
+    reason, *more = advice_sentences(advice)
     choices = tuple(
         WeighedAction(action=token(action), worth=worth, percent=part) for action, worth, part in advice.choices
     )

@@ -99,8 +99,6 @@ class LocalTable:
         self.names = Names()
         self.bot_jobs = BotJobs()
 
-    # --- the state ------------------------------------------------------------------------------------------------
-
     @property
     def state(self) -> TableState:
         """The state after the last event of the log."""
@@ -155,8 +153,6 @@ class LocalTable:
         state = self._shared_match
         return state is not None and bool(state.match.deals) and state.waits_for is None
 
-    # --- what goes on by itself -----------------------------------------------------------------------------------
-
     @property
     def unattended(self) -> bool:
         """True for a slow game with a person in it: it goes on though nobody is connected."""
@@ -190,8 +186,6 @@ class LocalTable:
         """True if the rest of the cards of the seat to act is played for the player who asked for it."""
         turn = self.match_state.waits_for
         return turn is not None and self.pacing.rest == turn
-
-    # --- readers --------------------------------------------------------------------------------------------------
 
     def seat(self, reader: Reader) -> Seat:
         """Return the seat of a reader; raise `NotGranted` if there is none."""

@@ -21,9 +21,6 @@ LAG: Final = 0.05
 """Seconds by which the server may be late without being slow."""
 
 
-# --- slow games ---------------------------------------------------------------------------------------------------
-
-
 def waits_for(state: TableState) -> tuple[str, ...]:
     """Return the people that a slow game waits for: the player to act, or all who may ask for the next deal."""
     if isinstance(state, WaitingRoom) or not state.slow or state.over:
@@ -59,9 +56,6 @@ def next_due(table: LocalTable, change: Change) -> float | None:
     return due_at(state, table.clock.wall())
 
 
-# --- what actions cost --------------------------------------------------------------------------------------------
-
-
 def with_cost(table: LocalTable, event: LogEvent) -> LogEvent:
     """Return an action, a departure or a pause with what it costs, at most what is left in the bank; others as they are.
 
@@ -78,9 +72,6 @@ def with_cost(table: LocalTable, event: LogEvent) -> LogEvent:
     if state.banks is None or running is None or running != seat:
         return event
     return replace(event, spent=min(state.banks[running], table.clock.charged))
-
-
-# --- when time is over --------------------------------------------------------------------------------------------
 
 
 def deadline(table: LocalTable) -> float | None:

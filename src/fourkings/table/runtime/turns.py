@@ -76,9 +76,6 @@ async def play_rest(table: LocalTable, seat: Seat, granted: GrantedRequest | Non
     await commit(table, Act(seat, presenters.next_card_of_rest(seen)), granted)
 
 
-# --- bots ---------------------------------------------------------------------------------------------------------
-
-
 def hint_seed(table: LocalTable, seat: Seat) -> int:
     """Return the seed of a hint, drawn from the secret: the same after a restart, and revealing nothing of it."""
     return _seed(table.secret, f"hint {seat} {table.version}")
@@ -120,9 +117,6 @@ def _job(table: LocalTable, seat: Seat) -> BotJob:
 async def _action(table: LocalTable, job: BotJob) -> Act:
     action, bot = await table.ports.result(job)
     return match.act(table.match_state, job.seat, action, bot)
-
-
-# --- the next deal ------------------------------------------------------------------------------------------------
 
 
 def next_deal(table: LocalTable) -> Deal:

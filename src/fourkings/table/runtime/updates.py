@@ -16,8 +16,6 @@ from fourkings.table.runtime.state import Change, Reader
 from fourkings.table.runtime.table import LocalTable
 from fourkings.table.waiting_room import Close, WaitingRoom, WaitingRoomEvent
 
-# --- changes ------------------------------------------------------------------------------------------------------
-
 
 def tell(table: LocalTable, change: Change) -> None:
     """Send a change to every reader: one update for each seat, one for all watchers; before the match one each."""
@@ -122,9 +120,6 @@ def change_in(lines: Sequence[str], version: int) -> Change:
     events = list(log.parse_events(lines[:version]))
     before = replay_log(events[: max(1, version - 1)])
     return Change(before, before if version == 1 else apply_event(before, events[-1]), events[-1], None)
-
-
-# --- people -------------------------------------------------------------------------------------------------------
 
 
 def tell_presence(table: LocalTable, but: Reader | None = None, who: str | None = None) -> None:

@@ -1,8 +1,8 @@
-"""A deal as one reader sees it: its state, its row on the score sheet, and the result of the match."""
+"""A deal as one reader sees it, its row on the score sheet, and the result of the match, also of a mirror match."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -10,18 +10,28 @@ from pydantic_core import to_json
 
 from fourkings.records import token
 from fourkings.rulebook import events
-from fourkings.rulebook.cards import LONG, RANKS, Card, Mask, Seat, members, name, suit_name
-from fourkings.rulebook.game import Action, Moment, Param, Reason, State, card_refusals, moment_of, tricks_won
+from fourkings.rulebook.cards import LONG, RANKS, SEATS, Card, Mask, Seat, members, name, suit_name
+from fourkings.rulebook.game import Action, Moment, Param, Reason, Rules, State, card_refusals, moment_of, tricks_won
 from fourkings.rulebook.game import Refused as NotAllowed
 from fourkings.rulebook.match import Match
+from fourkings.rulebook.mirror import boards_of_cycle, deals_of_cycle, gain_of
 from fourkings.rulebook.tricks import Contract, Trick
 from fourkings.table.match import Table, undo
-from fourkings.table.protocol.parts import AccountLine, DealState, MatchResult, ScoreRow, Sentence, TakenTrick
-from fourkings.table.protocol.presenters.mirror import mirror_hands
+from fourkings.table.protocol.parts import (
+    AccountLine,
+    DealState,
+    MatchResult,
+    MirrorHand,
+    MirrorPlan,
+    ScoreRow,
+    Sentence,
+)
 from fourkings.table.protocol.presenters.visible import rest_is_certain, visible_state
 from fourkings.views import View, event_view, view
 
 ACES_HIGH: Final = "AKQJT98765432"
+SECONDS: Final = 3
+"""The time for a card among people who know the game, to estimate the length of a match."""
 
 
 def deal_state(table: Table, seat: Seat | None) -> DealState | None:
@@ -139,11 +149,6 @@ def _places(order: str) -> Mapping[Card, int]:
     return {card: 16 * (card >> 4) + order.find(RANKS[card & 15]) for card in LONG}
 
 
-def taken_trick(trick: Trick) -> TakenTrick:
-    """Build the part for a complete trick."""
-    return TakenTrick(**trick_fields(trick))
-
-
 def trick_fields(trick: Trick) -> dict[str, Any]:
     """Return the fields of `TakenTrick`."""
     return {"leader": trick.leader, "cards": tuple(map(name, trick.cards)), "winner": trick.winner}
@@ -244,3 +249,34 @@ def match_result(match: Match, secret: bytes | None = None) -> MatchResult | Non
     scores, winners, payments = match.result
     shown_secret = secret.hex() if secret else None
     return MatchResult(scores=scores, winners=winners, payments=payments, secret=shown_secret, mirror=mirror_hands(match))
+
+
+def mirror_plan(rules: Rules) -> MirrorPlan:
+    """Build the length of a mirror match."""
+    deals = deals_of_cycle(rules)
+    minutes = deals * len(rules.game.pack(rules)) * SECONDS / 60
+    return MirrorPlan(boards=boards_of_cycle(rules), deals=deals, minutes=5 * round(minutes / 5))
+
+
+def mirror_hands(match: Match) -> tuple[MirrorHand, ...]:
+    """Build how each player scored with every hand; empty before a mirror match is over."""
+    return tuple(_hands(match)) if match.mirror and match.result else ()
+
+
+def _hands(match: Match) -> Iterator[MirrorHand]:
+    boards, titles = boards_of_cycle(match.rules), match.rules.game.deal_titles(match.rules)
+    for board in range(boards):
+        dealt = match.deals[board].state.deal.dealt
+        for first in SEATS:
+            deals = [boards * (seat - first & 3) + board + 1 for seat in SEATS]
+            gains = [
+                gain_of(match.rules, match.deals[number - 1].state.points or (0, 0), seat)
+                for seat, number in zip(SEATS, deals, strict=True)
+            ]
+            yield MirrorHand(
+                board=board + 1,
+                about=titles[board] if titles else "",
+                hand=tuple(map(name, sorted(dealt[first]))),
+                deals=(deals[0], deals[1], deals[2], deals[3]),
+                points=(gains[0], gains[1], gains[2], gains[3]),
+            )

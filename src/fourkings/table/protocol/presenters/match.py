@@ -30,17 +30,17 @@ from fourkings.table.match import (
 )
 from fourkings.table.match.banks import DELAY
 from fourkings.table.protocol import Pace
-from fourkings.table.protocol.parts import Clocks, ConditionsInfo, Hosting, Player, SeatDraw, TableEvent
+from fourkings.table.protocol.parts import Clocks, ConditionsInfo, Hosting, Player, SeatDraw, TableEvent, TakenTrick
 from fourkings.table.protocol.presenters.deal import (
     deal_fields,
     deal_state,
     match_result,
+    mirror_plan,
     own_part,
     score_row,
     score_rows,
-    taken_trick,
+    trick_fields,
 )
-from fourkings.table.protocol.presenters.mirror import mirror_plan
 from fourkings.table.protocol.updates import EventUpdate, Snapshot
 from fourkings.table.waiting_room import HostChanged
 from fourkings.views import SeatEvent, event_view, view
@@ -80,9 +80,6 @@ def clocks(table: Table, running: RunningClock = JUST_STARTED) -> Clocks | None:
         free = max(0, -running.ran)
         left[table.clock_seat] = max(0, left[table.clock_seat] - max(0, running.ran))
     return Clocks(left=(left[0], left[1], left[2], left[3]), runs=table.clock_seat, until=None, free=free)
-
-
-# --- the whole table ----------------------------------------------------------------------------------------------
 
 
 def snapshot(
@@ -179,9 +176,6 @@ def _drawn(match: Match, seat: Seat | None) -> SeatDraw:
         seats=opened.seats,
         dealer=opened.dealer,
     )
-
-
-# --- one event after the other -----------------------------------------------------------------------------------
 
 
 def event_update(
@@ -287,7 +281,7 @@ def _table_event(seen: SeatEvent, bot: str | None, late: bool) -> TableEvent:
             what = "said" if isinstance(action, str) else "played"
             return TableEvent(what=what, seat=seat, action=token(action), bot=bot, late=late)  # type: ignore[arg-type]
         case events.Taken(trick):
-            return TableEvent(what="taken", seat=trick.winner, trick=taken_trick(trick))
+            return TableEvent(what="taken", seat=trick.winner, trick=TakenTrick(**trick_fields(trick)))
         case events.Seated():
             return TableEvent(what="seated")
         case events.Scored():

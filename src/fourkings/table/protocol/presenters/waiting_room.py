@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from fourkings.table.protocol import Pace
 from fourkings.table.protocol.parts import ConditionsInfo, GuestInfo, KickedGuest, PlaceInfo, WaitingRoomEventInfo
+from fourkings.table.protocol.presenters.deal import mirror_plan
 from fourkings.table.protocol.presenters.match import NO_NAMES, Names, rules_fields
-from fourkings.table.protocol.presenters.mirror import mirror_plan
 from fourkings.table.protocol.updates import WaitingRoomSnapshot
 from fourkings.table.waiting_room import Join, SeatBot, Sit, WaitingRoom, WaitingRoomEvent
 
