@@ -36,7 +36,7 @@ TAUGHT = {"H barred": "104fcbad1b56adfa", "trumps": "30faf2b5b4db4687", "400": "
 """Kinds of deals, and what their first eight lessons come to."""
 
 
-def seen(game: str, many: int) -> Iterator[tuple[State, View]]:
+def seen(game: str, many: int = 2) -> Iterator[tuple[State, View]]:
     for state in deals(game, many):
         for at, _ in walk(careful, state, 0):
             if at.stage == "play" and len(view(at, at.turn).legal) > 1:

@@ -1,7 +1,6 @@
 """Strong in the games of partners: what is likely, what a score is worth, what a clique is for."""
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from types import ModuleType
 from typing import Any
@@ -12,6 +11,7 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
+from bots.test_imitation import may_play, rows_of, seen
 from bots.thinking import deals, dice, walk
 from fourkings import encoding
 from fourkings.arena import play, secret_of
@@ -27,23 +27,16 @@ from fourkings.bots.strong.games.quarante import calls_1792
 from fourkings.kernels import load
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask, members, rank_mask
-from fourkings.rulebook.game import State, tricks_won
+from fourkings.rulebook.game import tricks_won
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.games.four_hundred import bid_of
 from fourkings.rulebook.match import from_secret
 from fourkings.rulebook.tricks import card_points, played
 from fourkings.sampling import Deals, constraints
-from fourkings.views import View, view
+from fourkings.views import view
 from rules import table
 
 PAIRS = ("quarante", "quarante-1792", "400")
-
-
-def seen(game: str, many: int = 2) -> Iterator[tuple[State, View]]:
-    for state in deals(game, many):
-        for at, _ in walk(careful, state, 0):
-            if at.stage == "play" and len(view(at, at.turn).legal) > 1:
-                yield at, view(at, at.turn)
 
 
 def model(game: str) -> tuple[ModuleType, tuple[Any, ...]]:
@@ -56,21 +49,16 @@ def model(game: str) -> tuple[ModuleType, tuple[Any, ...]]:
 
 @pytest.mark.parametrize("game", PAIRS)
 def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str) -> None:
-    (model_of, players), k = model(game), load("likelihood.linear", plain=True)
+    kernels, players = model(game)
     for at, looked in seen(game, 1):
-        rows = encoding.plies(looked)
-        if not len(rows):
+        if not len(encoding.plies(looked)):
             continue
-        arrays = encoding.arrays_of(encoding.contract_of(looked))
-        duties = k.Duties(*encoding.contract_of(looked).duties)
-        row = rows[-1].copy()
-        hand = at.hands[row[k.SEAT]] | int(row[k.LATER])
-        trick = tuple(int(number) for number in row[k.LED : k.RUFFED + 1])
-        may = k.legal_cards(hand, int(row[k.PLACE]), trick, int(arrays.stronger[trick[1]]), int(arrays.terms[0]), duties)
+        (row, *arrays), duties, hand = rows_of(at, looked)
+        may = may_play(kernels, row, arrays, duties, hand)
         total = 0.0
         for card in members(may):
-            row[k.CARD] = card
-            total += model_of.chance_of(hand, row, *arrays, duties, *players)
+            row[kernels.CARD] = card
+            total += kernels.chance_of(hand, row, *arrays, duties, *players)
         assert total == pytest.approx(1 if may & may - 1 else may.bit_count())
 
 
