@@ -275,16 +275,12 @@ export interface ClubSeen {
 
 /** The standing of a member of a club over all finished evenings. */
 export interface ClubStandingInfo {
-  /** Empty where they told none. */
-  name: string;
-  me: boolean;
   /** From 1; equal ones have equal places. */
   place: number;
   /** The places that are not told apart from theirs: from this one. */
   first: number;
   /** To this one. */
   last: number;
-  evenings: number;
   rounds: number;
   /** The mean share of a round, 0 to 1: of those beaten, or match points. */
   share: number;
@@ -293,6 +289,10 @@ export interface ClubStandingInfo {
   high: number | null;
   /** Too few rounds to be ranked: they follow those who have played enough. */
   few: boolean;
+  /** Empty where they told none. */
+  name: string;
+  me: boolean;
+  evenings: number;
 }
 
 /** A corrected result, and the reason. */
@@ -1706,7 +1706,6 @@ export interface Standing {
 
 /** An entrant, a pair or a team in the standings. */
 export interface StandingInfo {
-  entrants: number[];
   /** From 1; equal ones have equal places. */
   place: number;
   /** The places that are not told apart from theirs: from this one. */
@@ -1719,10 +1718,11 @@ export interface StandingInfo {
   /** Its 95 % interval; null after a single round. */
   low: number | null;
   high: number | null;
-  /** Their own beyond the others', over all rounds. */
-  points: number;
   /** Too few rounds to be ranked: they follow those who have played enough. */
   few: boolean;
+  entrants: number[];
+  /** Their own beyond the others', over all rounds. */
+  points: number;
 }
 
 /** The ranking of a set, and the player's deals against the field. */

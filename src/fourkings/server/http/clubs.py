@@ -21,7 +21,7 @@ from fourkings.evenings.standings import club_standings, standings
 from fourkings.evenings.state import Evening
 from fourkings.server.http.dependencies import COST, Address, Player, ServicesDep, may_make
 from fourkings.server.http.errors import ApiError
-from fourkings.server.http.evening_schema import EveningId
+from fourkings.server.http.evening_schema import EveningId, RankedInfo
 from fourkings.server.http.evening_service import check_director, shares, stored_evening
 from fourkings.server.http.router import Router
 from fourkings.server.realtime import evenings
@@ -83,20 +83,12 @@ class ClubEveningInfo(Body):
     first: list[str] = Field(description="The names of those who are in the first place; empty where somebody told none.")
 
 
-class ClubStandingInfo(Body):
+class ClubStandingInfo(RankedInfo):
     """The standing of a member of a club over all finished evenings."""
 
     name: str = Field(description="Empty where they told none.")
     me: bool
-    place: int = Field(description="From 1; equal ones have equal places.")
-    first: int = Field(description="The places that are not told apart from theirs: from this one.")
-    last: int = Field(description="To this one.")
     evenings: int
-    rounds: int
-    share: float = Field(description="The mean share of a round, 0 to 1: of those beaten, or match points.")
-    low: float | None = Field(description="Its 95 % interval; null after a single round.")
-    high: float | None
-    few: bool = Field(description="Too few rounds to be ranked: they follow those who have played enough.")
 
 
 class ClubInfo(Body):

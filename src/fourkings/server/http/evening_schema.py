@@ -232,10 +232,9 @@ class RoundInfo(Body):
     swaps: list[SwapInfo] = Field(description="What the director has changed in the seats drawn.")
 
 
-class StandingInfo(Body):
-    """An entrant, a pair or a team in the standings."""
+class RankedInfo(Body):
+    """A rank in the standings of an evening or a club."""
 
-    entrants: list[int]
     place: int = Field(description="From 1; equal ones have equal places.")
     first: int = Field(description="The places that are not told apart from theirs: from this one.")
     last: int = Field(description="To this one.")
@@ -243,8 +242,14 @@ class StandingInfo(Body):
     share: float = Field(description="The mean share of a round, 0 to 1: of those beaten, or match points.")
     low: float | None = Field(description="Its 95 % interval; null after a single round.")
     high: float | None
-    points: float = Field(description="Their own beyond the others', over all rounds.")
     few: bool = Field(description="Too few rounds to be ranked: they follow those who have played enough.")
+
+
+class StandingInfo(RankedInfo):
+    """An entrant, a pair or a team in the standings."""
+
+    entrants: list[int]
+    points: float = Field(description="Their own beyond the others', over all rounds.")
 
 
 class EveningInfo(Body):
