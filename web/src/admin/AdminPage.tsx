@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
-import { Failure } from '../ui/Failure.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Standing } from '../http.ts';
 import { Clubs } from './Clubs.tsx';
@@ -18,7 +18,6 @@ import { NoticeForm } from './NoticeForm.tsx';
 import { People } from './People.tsx';
 import { Reports } from './Reports.tsx';
 import { Tables } from './Tables.tsx';
-import { useTitle } from '../ui/useTitle.ts';
 
 /** The administrators' page; for everybody else, the form to sign in. */
 export function AdminPage() {
@@ -32,42 +31,41 @@ export function AdminPage() {
       () => void (failed.value = true),
     );
   useEffect(() => void load(), []);
-  useTitle(t('admin-title'));
   const session = standing.value;
   const refreshed = { done: done.value, onDone: () => void done.value++ };
   const leave = () => void call('DELETE /api/admin/session').then(load, load);
   return (
-    <div class="rules proof admin">
-      <main>
-        <h1>{t('admin-title')}</h1>
-        <p class="intro">{t('admin-intro')}</p>
-        <Failure text={failed.value && unreachable()} />
-        {session && !session.possible && (
-          <div class="notice">
-            <p>
-              <strong>{t('admin-none')}</strong>
-            </p>
-            <p>{t('admin-none-how')}</p>
+    <PageFrame
+      class="proof admin"
+      title={t('admin-title')}
+      intro={t('admin-intro')}
+      failures={[failed.value && unreachable()]}
+    >
+      {session && !session.possible && (
+        <div class="notice">
+          <p>
+            <strong>{t('admin-none')}</strong>
+          </p>
+          <p>{t('admin-none-how')}</p>
+        </div>
+      )}
+      {session?.possible && !session.administrator && <Enter onEntered={(answer) => (standing.value = answer)} />}
+      {session?.administrator && (
+        <>
+          <div class="office">
+            <p role="status">{t(session.first ? 'admin-first' : 'admin-appointed')}</p>
+            <Button icon="again" text={t('admin-again')} onClick={refreshed.onDone} />
+            <Button icon="out" class="quiet" text={t('admin-resign')} onClick={leave} />
           </div>
-        )}
-        {session?.possible && !session.administrator && <Enter onEntered={(answer) => (standing.value = answer)} />}
-        {session?.administrator && (
-          <>
-            <div class="office">
-              <p role="status">{t(session.first ? 'admin-first' : 'admin-appointed')}</p>
-              <Button icon="again" text={t('admin-again')} onClick={refreshed.onDone} />
-              <Button icon="out" class="quiet" text={t('admin-resign')} onClick={leave} />
-            </div>
-            <Health done={done.value} />
-            <NoticeForm notice={notice.value?.text ?? ''} onPut={put} onDone={refreshed.onDone} />
-            <Reports {...refreshed} />
-            <Tables {...refreshed} />
-            <Clubs {...refreshed} />
-            <People {...refreshed} first={session.first} />
-            <AdminActions done={done.value} />
-          </>
-        )}
-      </main>
-    </div>
+          <Health done={done.value} />
+          <NoticeForm notice={notice.value?.text ?? ''} onPut={put} onDone={refreshed.onDone} />
+          <Reports {...refreshed} />
+          <Tables {...refreshed} />
+          <Clubs {...refreshed} />
+          <People {...refreshed} first={session.first} />
+          <AdminActions done={done.value} />
+        </>
+      )}
+    </PageFrame>
   );
 }

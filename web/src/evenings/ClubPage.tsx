@@ -1,3 +1,6 @@
+import '../styles/rules.css';
+import '../styles/proof.css';
+import '../styles/evenings.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
@@ -13,12 +16,12 @@ import { ensureKnown } from '../stores/me.ts';
 import { Button } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { fetchLed, keeping } from './api.ts';
 import { ClubName } from './Clubs.tsx';
-import { EveningFrame } from './EveningFrame.tsx';
 import { places, share, StandingsTable } from './Standings.tsx';
 import { failureText, why } from './useEvening.ts';
 import { stage } from './words.ts';
@@ -52,7 +55,8 @@ export function ClubPage({ id, keeper }: { id: string; keeper: string }) {
   };
   const keep = token ? keeping(id, token) : null;
   return (
-    <EveningFrame
+    <PageFrame
+      class="proof evenings"
       title={club?.name ?? t('evening-clubs')}
       heading={club ? <bdi translate={false}>{club.name}</bdi> : t('evening-clubs')}
       failures={[failure.value, refused.value]}
@@ -74,7 +78,7 @@ export function ClubPage({ id, keeper }: { id: string; keeper: string }) {
           />
         </>
       )}
-    </EveningFrame>
+    </PageFrame>
   );
 }
 

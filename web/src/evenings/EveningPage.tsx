@@ -1,3 +1,6 @@
+import '../styles/rules.css';
+import '../styles/proof.css';
+import '../styles/evenings.css';
 import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
 import { DeviceLink } from '../social/Invite.tsx';
@@ -11,11 +14,11 @@ import { chooseName, ensureKnown, name, putName } from '../stores/me.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Form } from '../ui/Form.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { fetchEvening } from './api.ts';
 import { Countdown } from './Countdown.tsx';
-import { EveningFrame } from './EveningFrame.tsx';
 import { MySeat } from './MySeat.tsx';
 import { Standings } from './Standings.tsx';
 import { PastRounds } from './Tables.tsx';
@@ -32,7 +35,11 @@ export function EveningPage({ id }: { id: string }) {
   const leave = () =>
     void act(() => call('DELETE /api/evenings/{evening}/me', { evening: id }).then(() => fetchEvening(id)));
   return (
-    <EveningFrame title={t(evening ? `game-${evening.game}` : 'evening-title')} failures={[failure, refused]}>
+    <PageFrame
+      class="proof evenings"
+      title={t(evening ? `game-${evening.game}` : 'evening-title')}
+      failures={[failure, refused]}
+    >
       {evening && <p class="intro">{stage(evening)}</p>}
       {evening && !evening.ended && me?.cut && <p role="status">{t('evening-seat-cut')}</p>}
       {evening && !evening.ended && !me?.here && !me?.cut && <Join busy={busy} back={!!me} onJoin={join} />}
@@ -65,7 +72,7 @@ export function EveningPage({ id }: { id: string }) {
           <a href={leadHref(id)}>{t('evening-lead')}</a>
         </p>
       )}
-    </EveningFrame>
+    </PageFrame>
   );
 }
 

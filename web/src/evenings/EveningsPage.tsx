@@ -1,3 +1,6 @@
+import '../styles/rules.css';
+import '../styles/proof.css';
+import '../styles/evenings.css';
 import { call, fetchGames } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { moment, t } from '../i18n/texts.ts';
@@ -9,11 +12,11 @@ import { houseOf } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { fetchLed } from './api.ts';
 import { Clubs } from './Clubs.tsx';
-import { EveningFrame } from './EveningFrame.tsx';
 import { MakeEvening } from './MakeEvening.tsx';
 import { stage } from './words.ts';
 
@@ -38,8 +41,12 @@ export function EveningsPage() {
   const led = useFetched(() => ensureKnown().then(() => fetchLed()), []);
   const failed = games.error ?? mine.error ?? led.error;
   return (
-    <EveningFrame title={t('evening-title')} failures={[failed ? unreachable() : '']}>
-      <p class="intro">{t('evening-intro')}</p>
+    <PageFrame
+      class="proof evenings"
+      title={t('evening-title')}
+      intro={t('evening-intro')}
+      failures={[failed ? unreachable() : '']}
+    >
       {!!led.data?.length && (
         <Section id="led" title={t('evening-led')}>
           <ul class="evening-list">
@@ -74,6 +81,6 @@ export function EveningsPage() {
           <MakeEvening games={games.data} houseOf={houseOf} onMake={make} />
         </Section>
       )}
-    </EveningFrame>
+    </PageFrame>
   );
 }

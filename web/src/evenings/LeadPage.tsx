@@ -1,4 +1,7 @@
+import '../styles/rules.css';
+import '../styles/proof.css';
 import '../styles/house.css';
+import '../styles/evenings.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { listed } from '../i18n/sentences.ts';
@@ -10,11 +13,11 @@ import { ensureKnown } from '../stores/me.ts';
 import { Button } from '../ui/Button.tsx';
 import { Count, Form } from '../ui/Form.tsx';
 import { saveText } from '../ui/save.ts';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { fetchBoards, leading } from './api.ts';
 import { Countdown } from './Countdown.tsx';
-import { EveningFrame } from './EveningFrame.tsx';
 import { Links } from './Links.tsx';
 import { People, type Directed } from './People.tsx';
 import { Reason } from './Reason.tsx';
@@ -36,15 +39,15 @@ export function LeadPage({ id, director }: { id: string; director: string }) {
   }, []);
   const token = director || directorOf(id);
   return (
-    <EveningFrame
-      class="lead"
+    <PageFrame
+      class="proof evenings lead"
       title={evening ? t('evening-lead-of', { game: t(`game-${evening.game}`) }) : t('evening-title')}
       failures={[failure, token ? '' : t('evening-why-not-the-director'), refused]}
     >
       {evening && token && (
         <Leads evening={evening} lead={leading(id, token)} busy={busy} act={act} director={token} refused={refused} />
       )}
-    </EveningFrame>
+    </PageFrame>
   );
 }
 

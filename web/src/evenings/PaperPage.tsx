@@ -1,3 +1,6 @@
+import '../styles/rules.css';
+import '../styles/proof.css';
+import '../styles/evenings.css';
 import '../styles/paper.css';
 import { useSignal } from '@preact/signals';
 import { aim } from '../i18n/sentences.ts';
@@ -6,6 +9,7 @@ import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.t
 import { directorOf } from '../logic/evenings.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Button } from '../ui/Button.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { saveText } from '../ui/save.ts';
 import { Section } from '../ui/Section.tsx';
@@ -13,7 +17,6 @@ import { BoardHands } from './BoardHands.tsx';
 import { boardsOf, seatName, seatsCount, useBoards } from './boards.ts';
 import { csv, resultRows, standingRows } from './csv.ts';
 import { DealingList } from './DealingList.tsx';
-import { EveningFrame } from './EveningFrame.tsx';
 import { company } from './MySeat.tsx';
 import { Standings } from './Standings.tsx';
 import { Names, Tables } from './Tables.tsx';
@@ -41,8 +44,8 @@ export function PaperPage({ id }: { id: string }) {
   const boards = useBoards(evening);
   const has = (part: Part) => chosen.value.includes(part);
   return (
-    <EveningFrame
-      class="paper"
+    <PageFrame
+      class="proof evenings paper"
       title={evening ? t('evening-paper-of', { game: t(`game-${evening.game}`) }) : t('evening-paper')}
       failures={[failure]}
     >
@@ -61,7 +64,7 @@ export function PaperPage({ id }: { id: string }) {
           {has('results') && <Results evening={evening} />}
         </>
       )}
-    </EveningFrame>
+    </PageFrame>
   );
 }
 

@@ -4,7 +4,7 @@ import '../styles/boards.css';
 import { unreachable } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
 import { call } from '../api.ts';
-import { Failure } from '../ui/Failure.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { say } from '../ui/speech.ts';
 import { AtTables } from './AtTables.tsx';
@@ -12,7 +12,6 @@ import { ByReviews } from './ByReviews.tsx';
 import { Leaks, leakText } from './Leaks.tsx';
 import { OnBoards } from './OnBoards.tsx';
 import { Practised } from './Practised.tsx';
-import { useTitle } from '../ui/useTitle.ts';
 import { useFetched } from '../ui/useFetched.ts';
 
 /** How I play, by game: at tables, by the reviews of my matches, and on boards. Nobody else is shown it. */
@@ -23,24 +22,23 @@ export function ProfilePage() {
     say(answer.leaks.map(leakText).join(' '));
     return answer;
   }, []);
-  useTitle(t('lobby-mine'));
   return (
-    <div class="rules review boards">
-      <main>
-        <h1>{t('lobby-mine')}</h1>
-        <p class="intro">{t('profile-intro')}</p>
-        <Failure text={!!error && unreachable()} />
-        {!profile && !error && <Skeleton rows={4} />}
-        {profile && (
-          <>
-            <AtTables games={profile.games} />
-            {profile.leaks.length > 0 && <Leaks leaks={profile.leaks} />}
-            {profile.practised.length > 0 && <Practised themes={profile.practised} />}
-            <ByReviews profile={profile} />
-            <OnBoards boards={profile.boards} />
-          </>
-        )}
-      </main>
-    </div>
+    <PageFrame
+      class="review boards"
+      title={t('lobby-mine')}
+      intro={t('profile-intro')}
+      failures={[!!error && unreachable()]}
+    >
+      {!profile && !error && <Skeleton rows={4} />}
+      {profile && (
+        <>
+          <AtTables games={profile.games} />
+          {profile.leaks.length > 0 && <Leaks leaks={profile.leaks} />}
+          {profile.practised.length > 0 && <Practised themes={profile.practised} />}
+          <ByReviews profile={profile} />
+          <OnBoards boards={profile.boards} />
+        </>
+      )}
+    </PageFrame>
   );
 }

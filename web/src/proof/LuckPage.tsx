@@ -5,8 +5,7 @@ import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { token } from '../i18n/isolation.ts';
 import { locale, learn, t } from '../i18n/texts.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { useTitle } from '../ui/useTitle.ts';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 
 /** How the cards fell in all matches that are over on this server, against chance. */
@@ -16,25 +15,24 @@ export function LuckPage() {
     await learn(answer.falls.map((fall) => fall.game));
     return answer;
   }, []);
-  useTitle(t('luck-title'));
   return (
-    <div class="rules proof luck-page">
-      <main>
-        <h1>{t('luck-title')}</h1>
-        <p class="intro">{t('luck-intro')}</p>
-        <Failure text={!!error && unreachable()} />
-        {luck && luck.falls.length === 0 && <p class="notice">{t('luck-none')}</p>}
-        {luck && luck.falls.length > 0 && (
-          <p class={`verdict ${luck.verdict}`}>
-            {luck.verdict === 'odd' ? t('luck-all-odd', { count: luck.odd }) : t(`luck-all-${luck.verdict}`)}
-          </p>
-        )}
-        {luck?.falls.map((fall) => (
-          <Fall key={`${fall.game}/${fall.cards}`} fall={fall} />
-        ))}
-        {luck && luck.falls.length > 0 && <p class="note">{t('luck-note')}</p>}
-      </main>
-    </div>
+    <PageFrame
+      class="proof luck-page"
+      title={t('luck-title')}
+      intro={t('luck-intro')}
+      failures={[!!error && unreachable()]}
+    >
+      {luck && luck.falls.length === 0 && <p class="notice">{t('luck-none')}</p>}
+      {luck && luck.falls.length > 0 && (
+        <p class={`verdict ${luck.verdict}`}>
+          {luck.verdict === 'odd' ? t('luck-all-odd', { count: luck.odd }) : t(`luck-all-${luck.verdict}`)}
+        </p>
+      )}
+      {luck?.falls.map((fall) => (
+        <Fall key={`${fall.game}/${fall.cards}`} fall={fall} />
+      ))}
+      {luck && luck.falls.length > 0 && <p class="note">{t('luck-note')}</p>}
+    </PageFrame>
   );
 }
 

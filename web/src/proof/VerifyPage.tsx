@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { fetchGames, fetchText, recordUrl, ApiError, type Dealt } from '../api.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { Form } from '../ui/Form.tsx';
 import { say } from '../ui/speech.ts';
 import type { Note } from '../logic/note.ts';
@@ -13,7 +13,6 @@ import { noteOf, noteWith } from '../stores/seals.ts';
 import { Findings } from './Findings.tsx';
 import games from './games.json';
 import { recordsIn, verdictOf, verify, type Check, type MatchRecord } from './verify.ts';
-import { useTitle } from '../ui/useTitle.ts';
 
 /** How the games of the house are dealt stands here, so that this page asks nobody; for others the server is asked. */
 const OF_THE_HOUSE = games as Dealt[];
@@ -27,7 +26,6 @@ export function VerifyPage({ table }: { table: string }) {
   const note = useSignal('');
   const runs = useRef(0);
   const outcome = useRef<HTMLElement>(null);
-  useTitle(t('proof-title'));
 
   const forget = () => {
     runs.current++;
@@ -68,29 +66,19 @@ export function VerifyPage({ table }: { table: string }) {
   }, [table]);
 
   return (
-    <div class="rules proof">
-      <main>
-        <h1>{t('proof-title')}</h1>
-        <p class="intro">{t('proof-intro')}</p>
-        <Failure text={trouble.value} />
-        {record.value ? (
-          <section ref={outcome} tabIndex={-1} aria-label={t('proof-title')} aria-busy={!done.value}>
-            {note.value && <p class="notice">{note.value}</p>}
-            <Findings
-              record={record.value}
-              checks={checks.value}
-              done={done.value}
-              note={noteFor(table, record.value)}
-            />
-            <p class="doors">
-              <Button icon="again" text={t('proof-another')} onClick={forget} />
-            </p>
-          </section>
-        ) : (
-          <Offer onText={(text) => void check(text)} />
-        )}
-      </main>
-    </div>
+    <PageFrame class="proof" title={t('proof-title')} intro={t('proof-intro')} failures={[trouble.value]}>
+      {record.value ? (
+        <section ref={outcome} tabIndex={-1} aria-label={t('proof-title')} aria-busy={!done.value}>
+          {note.value && <p class="notice">{note.value}</p>}
+          <Findings record={record.value} checks={checks.value} done={done.value} note={noteFor(table, record.value)} />
+          <p class="doors">
+            <Button icon="again" text={t('proof-another')} onClick={forget} />
+          </p>
+        </section>
+      ) : (
+        <Offer onText={(text) => void check(text)} />
+      )}
+    </PageFrame>
   );
 }
 

@@ -62,29 +62,22 @@ function Phrases({ send }: { send: Send }) {
   );
 }
 
-/**
- * What people write to each other. `reportTo`: the table, where an administrator reads what is reported. `silent` for
- * somebody who only looks on; `brief` where there is little height.
- */
-export function ChatPanel({
-  chat,
-  send,
-  people,
-  host,
-  silent = false,
-  brief = false,
-  reportTo = '',
-  children,
-}: {
+interface Props {
   chat: ChatState;
   send: Send;
   people: readonly Other[];
   host: boolean;
+  /** For somebody who only looks on. */
   silent?: boolean;
+  /** For where there is little height. */
   brief?: boolean;
+  /** The table, if an administrator reads what is reported. */
   reportTo?: string;
   children?: ComponentChildren;
-}) {
+}
+
+/** What people write to each other. */
+export function ChatPanel({ chat, send, people, host, silent, brief, reportTo, children }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const text = useSignal('');
   useEffect(chat.watch, []);

@@ -37,15 +37,16 @@ export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sen
       <ol class="places-around" dir="ltr">
         {[0, 1, 2, 3].map((step) => {
           const place = (Math.max(myPlace, 0) + step) % 4;
+          const shown = { view, place, holder: view.places[place]! };
           return (
             <li
               key={place}
               class={`place at-${placeOf(place, Math.max(myPlace, 0), view.clockwise)} side-${place % 2}`}
               data-place={place}
             >
-              <Holder view={view} place={place} holder={view.places[place]!} />
+              <Holder {...shown} />
               <div class="place-actions">
-                <PlaceActions view={view} place={place} holder={view.places[place]!} busy={busy} send={send} />
+                <PlaceActions {...shown} busy={busy} send={send} />
                 {isHost(view) && (
                   <Button
                     quiet
@@ -73,7 +74,13 @@ export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sen
   );
 }
 
-function Holder({ view, place, holder }: { view: WaitingRoomSnapshot; place: number; holder: PlaceInfo }) {
+interface PlaceProps {
+  view: WaitingRoomSnapshot;
+  place: number;
+  holder: PlaceInfo;
+}
+
+function Holder({ view, place, holder }: PlaceProps) {
   const guest = view.guests.find((entry) => entry.number === holder.guest);
   const name = guest && guestName(view, guest.number);
   const facts = guest
@@ -102,13 +109,7 @@ function Holder({ view, place, holder }: { view: WaitingRoomSnapshot; place: num
   );
 }
 
-function PlaceActions({
-  view,
-  place,
-  holder,
-  busy,
-  send,
-}: { view: WaitingRoomSnapshot; place: number; holder: PlaceInfo } & Sending) {
+function PlaceActions({ view, place, holder, busy, send }: PlaceProps & Sending) {
   const host = isHost(view);
   const guest = view.guests.find((entry) => entry.number === holder.guest);
   if (guest?.you)
