@@ -1,16 +1,19 @@
 """A reader of one language, who looks at screens of any page: English words, ids of messages, texts that are cut."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 
+from browser.hands import settle
 from fourkings.i18n.bundle import PREFIXES, ftl_source
 from fourkings.i18n.isolation import unmarked
 from fourkings.i18n.languages import SOURCE
@@ -109,3 +112,24 @@ class Reader:
         faults = [f"English: {', '.join(foreign)} in {text!r}"] if foreign else []
         faults += [f"an id: {name}" for name in ID.findall(text) if name in ids()]
         return faults + ([f"seams: {text!r}"] if re.search(r"[{}]|\bundefined\b|\bNaN\b|\[object", text) else [])
+
+
+Kind = TypeVar("Kind", bound=Reader)
+
+
+@contextmanager
+def reading(
+    context: BrowserContext, kind: type[Kind], code: str, folder: Path, sizes: Sequence[tuple[int, int]] = SIZES
+) -> Iterator[Kind]:
+    """Yield a reader with a page of its own, and close it. No script may fail, and the reader may find no fault."""
+    errors: list[str] = []
+    page = context.new_page()
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    settle(page)
+    reader = kind(page, code, folder, sizes)
+    try:
+        yield reader
+    finally:
+        context.close()
+    assert errors == []
+    assert reader.faults == []

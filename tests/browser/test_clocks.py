@@ -13,7 +13,6 @@ from browser.test_friends import friendly
 
 __all__ = ["friendly"]
 
-LATER = "version => Number(document.querySelector('.table-page').dataset.version) > version"
 NOTICES = """window.notices = [];
 window.Notification = class {
     static permission = 'default';
@@ -72,7 +71,7 @@ def test_a_game_over_days_waits_in_the_lobby_and_the_browser_tells(browser: Brow
             anna.locator(f'.talk [data-action="{rest[0][0]}"]').click()
         else:
             anna.locator(".hand [data-card]").nth(rest[0][0]).click(position={"x": 8, "y": 30})
-        anna.wait_for_function(LATER, arg=version)
+        wait_past(anna, version)
         anna.wait_for_function(WHAT_NOW, arg=version)  # the bots have gone on, and it is her turn again
         assert address == anna.url
         anna.goto("/#/luck")

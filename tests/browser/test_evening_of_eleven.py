@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Friends
-from browser.hands import WHAT_NOW
+from browser.hands import WHAT_NOW, wait_past
 from browser.test_axe import check
 from browser.test_evenings import IN_VIEW, NO_WIDER, WALL, make_evening
 
@@ -39,7 +39,6 @@ PAUSE: Final = 50
 """Milliseconds until all are looked at again where nobody is asked."""
 ROUNDS_PLAYED: Final = ".standings tbody td:nth-child(5)"
 """How many rounds each person of the standings has played; phones hide it, as what there is no room for."""
-DEALT: Final = "version => Number(document.querySelector('.table-page').dataset.version) > version"
 
 
 class Screens:
@@ -86,7 +85,7 @@ def play_by_touch(pages: Sequence[Page], dice: random.Random) -> None:
             elif now[0] == "deal":
                 if page is first[page.url]:
                     page.locator("[data-next]").click()
-                    page.wait_for_function(DEALT, arg=now[1])
+                    wait_past(page, now[1])
             elif now[0] == "word":
                 versions[page] = now[1]
                 page.locator(f'.talk [data-action="{dice.choice(now[2][:3])}"]').click()

@@ -7,7 +7,7 @@ import importlib
 import random
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Page, expect
 pytest.importorskip("numpy")
 
 from browser.eye import LOOKING
-from browser.hands import beneath, settle, what_now
-from browser.reader import DRAWN, Reader
+from browser.hands import beneath, what_now
+from browser.reader import DRAWN, Reader, reading
 from finished import KEY, put, two_matches
 from fourkings.app.boards import days
 from fourkings.rulebook import games
@@ -74,18 +74,12 @@ class Walker(Reader):
 
 @contextmanager
 def walking(browser: Browser, site: str, code: str, folder: Path) -> Iterator[Walker]:
-    with closing(browser.new_context(base_url=site, reduced_motion="reduce", locale=code)) as context:
-        context.add_init_script(LOOKING)
-        cookie = Sessions(KEY.encode()).cookie("p1")
-        context.add_cookies([{"name": COOKIE, "value": cookie, "url": site, "expires": time.time() + 3600}])
-        page = context.new_page()
-        settle(page)
-        errors: list[str] = []
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        walker = Walker(page, code, folder, SIZES)
+    context = browser.new_context(base_url=site, reduced_motion="reduce", locale=code)
+    context.add_init_script(LOOKING)
+    cookie = Sessions(KEY.encode()).cookie("p1")
+    context.add_cookies([{"name": COOKIE, "value": cookie, "url": site, "expires": time.time() + 3600}])
+    with reading(context, Walker, code, folder, SIZES) as walker:
         yield walker
-    assert errors == []
-    assert walker.faults == []
 
 
 def step_to(page: Page, table: str, deal: int, moment: int) -> None:

@@ -14,15 +14,14 @@ from playwright.sync_api import Browser, Locator, Page, expect
 pytest.importorskip("numpy")
 
 from browser.conftest import House
-from browser.hands import calm, close_window, settle, wait_past, what_now
-from browser.reader import SIZES, Reader
+from browser.hands import calm, close_window, wait_past, what_now
+from browser.reader import SIZES, Reader, reading
 from fourkings.server.workers import background_pool
 
 pytestmark = pytest.mark.heavy
 MATCHES = (("ar", "400"), ("tr", "king"), ("ru", "king"), ("pt", "king"), ("es", "king"))
 WINDOWS = {"s": "sheet", "t": "last-trick", "y": "house", "o": "settings", "?": "keys", "p": "rules"}
 """What is opened by a key at the table."""
-LATER = "version => Number(document.querySelector('.table-page').dataset.version) > version"
 
 
 @pytest.mark.parametrize(("code", "game"), MATCHES)
@@ -38,24 +37,16 @@ def test_a_first_match_is_read_screen_by_screen(
     context = browser.new_context(
         base_url=server.url, viewport={"width": width, "height": height}, reduced_motion="reduce", locale=code
     )
-    page = context.new_page()
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    settle(page)
-    reader = Reader(page, code, tmp_path)
-    try:
-        lobby(page, reader, game)
-        begin(page, reader, game)
-        match(page, reader, random.Random(44))
-        after(page, reader)
-    finally:
-        (tmp_path / "texts.txt").write_text(
-            "\n".join(f"[{name}] {text}" for text, name in reader.texts.items()), encoding="utf-8"
-        )
-        (tmp_path / "faults.txt").write_text("\n".join(reader.faults), encoding="utf-8")
-        context.close()
-    assert errors == []
-    assert reader.faults == []
+    with reading(context, Reader, code, tmp_path) as reader:
+        try:
+            lobby(reader.page, reader, game)
+            begin(reader.page, reader, game)
+            match(reader.page, reader, random.Random(44))
+            after(reader.page, reader)
+        finally:
+            texts = [f"[{name}] {text}" for text, name in reader.texts.items()]
+            (tmp_path / "texts.txt").write_text("\n".join(texts), encoding="utf-8")
+            (tmp_path / "faults.txt").write_text("\n".join(reader.faults), encoding="utf-8")
 
 
 def lobby(page: Page, reader: Reader, game: str) -> None:

@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
-from browser.hands import settle
-from browser.reader import SIZES, Reader
+from browser.reader import SIZES, Reader, reading
 from browser.test_pseudo import Walk, over_puzzles, over_the_deals_of_the_day, through_an_evening
 from build_tools import web
 from newcomers import OWN, ROOT, environment, house, run
@@ -66,12 +65,6 @@ pytestmark = pytest.mark.heavy
 def test_a_draft_is_read_on_pages_around_the_table(
     browser: Browser, base_url: str, tmp_path: Path, code: str, walk: Walk
 ) -> None:
-    with browser.new_context(base_url=base_url, reduced_motion="reduce", locale=code) as context:
-        page = context.new_page()
-        errors: list[str] = []
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        settle(page)
-        reader = Reader(page, code, tmp_path, [*SIZES, (390, 844)])
-        walk(page, reader)
-    assert errors == []
-    assert reader.faults == []
+    context = browser.new_context(base_url=base_url, reduced_motion="reduce", locale=code)
+    with reading(context, Reader, code, tmp_path, [*SIZES, (390, 844)]) as reader:
+        walk(reader.page, reader)

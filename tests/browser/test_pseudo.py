@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page
 import pseudo
 from browser.conftest import Server
 from browser.eye import LARGE, SIZES, Look, Screen
-from browser.hands import make_table, settle
-from browser.reader import Reader, rule_words, vocabulary, words_of
+from browser.hands import make_table
+from browser.reader import Reader, reading, rule_words, vocabulary, words_of
 from browser.test_admin import PHRASE
 from browser.test_club import ask, evening_that_is_over
 from browser.test_exercises import of_cards, right_of, wrong_of
@@ -219,12 +219,6 @@ WALKS: list[Walk] = [
 @pytest.mark.heavy
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.__name__)
 def test_long_words_have_their_place_on_every_page(browser: Browser, address: str, tmp_path: Path, walk: Walk) -> None:
-    with browser.new_context(base_url=address, reduced_motion="reduce", locale=pseudo.CODE) as context:
-        page = context.new_page()
-        errors: list[str] = []
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        settle(page)
-        reader = LongWords(page, pseudo.CODE, tmp_path, sorted(SIZES, reverse=True))
-        walk(page, reader)
-    assert errors == []
-    assert reader.faults == []
+    context = browser.new_context(base_url=address, reduced_motion="reduce", locale=pseudo.CODE)
+    with reading(context, LongWords, pseudo.CODE, tmp_path, sorted(SIZES, reverse=True)) as reader:
+        walk(reader.page, reader)

@@ -1,4 +1,4 @@
-"""Bots from outside: they play as bots of the house do; those that hang, crash, print garbage or cheat lose, told why."""
+"""Bots that are programs of their own: what they are told, what they do wrong, and what that costs them."""
 
 import json
 import os
@@ -254,3 +254,25 @@ def test_the_bot_of_the_page_is_the_example(document: str) -> None:
         assert key == "type" or f"`{key}`" in text
     assert "fourkings match king my_bot:TenLines careful --sets 2" in text
     assert f"{int(finding.SECONDS)} second" in text
+
+
+LONG = 600
+"""Seconds that a child would hold a pipe."""
+
+
+@pytest.mark.parametrize("depth", [50_000, 200_000])
+def test_an_answer_that_is_nested_too_deep_is_a_forfeit(tmp_path: Path, depth: int):
+    engine = odd(tmp_path, f"print('[' * {depth}, flush=True)", seconds=30.0)
+    with pytest.raises(Forfeit, match=r"no line of JSON|has ended"):
+        engine.choose(next(views(games.rules(GAMES["king"]))), Stream(bytes(32), b"x"))
+    engine.stop()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no groups of processes elsewhere")
+def test_a_child_that_holds_the_pipes_ends_with_its_engine(tmp_path: Path):
+    holds = f"import subprocess; subprocess.Popen([sys.executable, '-c', 'import time; time.sleep({LONG})']); sys.exit(3)"
+    engine, begun = odd(tmp_path, holds, seconds=30.0), time.monotonic()
+    with pytest.raises(Forfeit, match="exit code 3"):
+        engine.choose(next(views(games.rules(GAMES["king"]))), Stream(bytes(32), b"x"))
+    engine.stop()
+    assert time.monotonic() - begun < LONG / 2
