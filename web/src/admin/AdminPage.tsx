@@ -55,7 +55,7 @@ export function AdminPage() {
           <div class="office">
             <p role="status">{t(session.first ? 'admin-first' : 'admin-appointed')}</p>
             <Button icon="again" text={t('admin-again')} onClick={refreshed.onDone} />
-            <Button icon="out" class="quiet" text={t('admin-resign')} onClick={leave} />
+            <Button icon="out" quiet text={t('admin-resign')} onClick={leave} />
           </div>
           <Health done={done.value} />
           <NoticeForm notice={notice.value?.text ?? ''} onPut={put} onDone={refreshed.onDone} />

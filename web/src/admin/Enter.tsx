@@ -35,7 +35,7 @@ export function Enter({ onEntered }: { onEntered: (standing: Standing) => void }
           aria-describedby="phrase-text"
           onInput={(event) => (phrase.value = event.currentTarget.value)}
         />
-        <Button type="submit" class="primary" text={t('admin-enter')} />
+        <Button type="submit" primary text={t('admin-enter')} />
       </div>
       <p id="phrase-text" class="note">
         {t('admin-phrase-text')}

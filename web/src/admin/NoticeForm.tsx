@@ -53,7 +53,7 @@ export function NoticeForm({ notice, onPut, onDone }: NoticeFormProps) {
             value={text.value}
             onText={(words) => (text.value = words)}
           />
-          <Button type="submit" class="primary" text={t('admin-notice-put')} />
+          <Button type="submit" primary text={t('admin-notice-put')} />
         </div>
       </Form>
     </Section>

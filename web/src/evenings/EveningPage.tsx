@@ -87,13 +87,7 @@ function Join({ busy, back, onJoin }: { busy: boolean; back: boolean; onJoin: ()
     <Form class="join" onSubmit={join}>
       <p>{t(back ? 'evening-back-text' : 'evening-join-text')}</p>
       <NameField name={typed.value ?? name.value} onName={(text) => (typed.value = text)} />
-      <Button
-        type="submit"
-        class="primary"
-        disabled={busy}
-        icon="play"
-        text={t(back ? 'evening-back' : 'evening-join')}
-      />
+      <Button type="submit" primary disabled={busy} icon="play" text={t(back ? 'evening-back' : 'evening-join')} />
     </Form>
   );
 }

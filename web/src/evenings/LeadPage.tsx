@@ -61,7 +61,7 @@ function Leads({ director, refused, ...directed }: Directed & { director: string
   const correction = (table: PlayingInfo, number: number, at: number) =>
     evening.paper || table.result || table.abandoned ? (
       <Button
-        class="quiet"
+        quiet
         text={t(table.result ? 'evening-correct' : 'evening-give-result')}
         unseen={tableOf(at, number)}
         onClick={() => (corrected.value = { round: at, table: number })}
@@ -167,7 +167,7 @@ function Stages({ evening, lead, busy, act }: Directed) {
     <div class="doors">
       {played < evening.planned && (
         <Button
-          class="primary"
+          primary
           disabled={busy}
           icon="play"
           text={t('evening-start', { number: played + 1 })}

@@ -143,7 +143,7 @@ export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
       </div>
       <Failure text={failed.value} />
       <div class="doors">
-        <Button type="submit" class="primary" icon="friends" text={t('evening-make')} />
+        <Button type="submit" primary icon="friends" text={t('evening-make')} />
       </div>
     </Form>
   );

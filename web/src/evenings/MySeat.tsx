@@ -45,11 +45,11 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
             ].join(' ')
           : t(table ? 'evening-seat-over' : round ? 'evening-seat-idle' : 'evening-seat-wait')}
       </p>
-      {plays && id && <LinkButton class="primary" href={tableHref(id)} icon="play" text={t('evening-seat-go')} />}
+      {plays && id && <LinkButton primary href={tableHref(id)} icon="play" text={t('evening-seat-go')} />}
       {plays && evening.paper && (
         // Whoever of the table sends its sheet first is its scorer.
         <>
-          <Button class="primary" icon="sheet" text={t('evening-score')} onClick={() => (sheetOpen.value = true)} />
+          <Button primary icon="sheet" text={t('evening-score')} onClick={() => (sheetOpen.value = true)} />
           {sheetOpen.value && (
             <ScoreSheet
               evening={evening}

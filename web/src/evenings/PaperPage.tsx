@@ -94,7 +94,7 @@ function Choose({ chosen, onChoose, evening }: ChooseProps) {
         ))}
       </fieldset>
       <div class="doors">
-        <Button class="primary" icon="sheet" text={t('evening-print-go')} onClick={() => print()} />
+        <Button primary icon="sheet" text={t('evening-print-go')} onClick={() => print()} />
         <Button
           icon="save"
           text={t('evening-save-standings')}

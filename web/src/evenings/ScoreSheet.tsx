@@ -183,13 +183,7 @@ function SheetDialog({ title, busy, disabled = false, refused, onSubmit, onClose
         {children}
         <div class="doors">
           <Failure text={refused} />
-          <Button
-            type="submit"
-            class="primary"
-            disabled={busy || disabled}
-            icon="check"
-            text={t('evening-correct-save')}
-          />
+          <Button type="submit" primary disabled={busy || disabled} icon="check" text={t('evening-correct-save')} />
         </div>
       </Form>
     </Dialog>
@@ -220,7 +214,7 @@ function Deals({
         <div class="doors">
           <Button text={t('evening-deal-add')} onClick={() => onChange([...deals, names.map(() => '')])} />
           {deals.length > least && (
-            <Button class="quiet" text={t('evening-deal-drop')} onClick={() => onChange(deals.slice(0, -1))} />
+            <Button quiet text={t('evening-deal-drop')} onClick={() => onChange(deals.slice(0, -1))} />
           )}
         </div>
       )}

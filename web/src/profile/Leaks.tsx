@@ -14,7 +14,7 @@ export function Leaks({ leaks }: { leaks: readonly LeakFound[] }) {
           <p class={leak.theme ? '' : 'note'}>{leakText(leak)}</p>
           {leak.theme && (
             <p class="doors">
-              <LinkButton class="primary" href={handsHref(leak.game, leak.theme)} text={t('puzzle-ten-door')} />
+              <LinkButton primary href={handsHref(leak.game, leak.theme)} text={t('puzzle-ten-door')} />
               <LinkButton href={themeHref(leak.theme)} text={t('profile-leak-practise')} />
             </p>
           )}

@@ -26,7 +26,7 @@ export function Digits({ digits }: { digits: string }) {
         ))}
       </code>
       <Button
-        class="quiet"
+        quiet
         icon={copied.value ? 'check' : 'copy'}
         text={t(copied.value ? 'proof-copied' : 'proof-copy')}
         onClick={copy}

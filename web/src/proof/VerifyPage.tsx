@@ -100,7 +100,7 @@ function Offer({ onText }: { onText: (text: string) => void }) {
         <textarea ref={pasted} rows={6} spellcheck={false} autocomplete="off" />
       </label>
       <p class="doors">
-        <Button type="submit" class="primary" icon="seal" text={t('proof-check')} />
+        <Button type="submit" primary icon="seal" text={t('proof-check')} />
       </p>
     </Form>
   );

@@ -29,7 +29,7 @@ export interface RecordedDeal {
   face_up?: string[];
 }
 
-export interface Told {
+export interface Shuffle {
   derivation: string;
   seal: string;
   contributions: string[];
@@ -44,7 +44,7 @@ export interface MatchRecord {
   entrants: string[];
   opening: { draw: (string | null)[][]; kings?: [number, string][]; seats: number[]; dealer: number };
   deals: RecordedDeal[];
-  shuffle?: Told;
+  shuffle?: Shuffle;
   result?: unknown;
 }
 
@@ -96,7 +96,7 @@ function isRecord(value: unknown, games: readonly Dealt[]): value is MatchRecord
     isList(seats, isSeat, 4) &&
     isSeat(dealer) &&
     isList(value['deals'], isDeal) &&
-    (value['shuffle'] === undefined || isTold(value['shuffle']))
+    (value['shuffle'] === undefined || isShuffle(value['shuffle']))
   );
 }
 
@@ -111,7 +111,7 @@ function isDeal(value: unknown): boolean {
   );
 }
 
-function isTold(value: unknown): boolean {
+function isShuffle(value: unknown): boolean {
   if (!isObject(value) || !isText(value['derivation']) || fromHex(value['seal'])?.length !== 32) return false;
   const { contributions = [], lots = [], secret } = value;
   const four =

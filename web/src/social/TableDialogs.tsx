@@ -35,7 +35,7 @@ export function AwayDialog({
       />
       <div class="doors">
         <Button
-          class="primary"
+          primary
           disabled={busy}
           icon={me.away ? undefined : 'pause'}
           text={t(me.away ? 'away-back' : 'away-go')}
