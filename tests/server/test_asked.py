@@ -16,8 +16,8 @@ from fourkings.analysis.action_values import view_seed
 from fourkings.app.boards.answer_pace import LONGEST_THOUGHT, AnswerPace
 from fourkings.app.models import StoredExercise
 from fourkings.app.puzzles.exercises import hand_response
-from fourkings.app.puzzles.moment_schema import choice_asked
 from fourkings.app.puzzles.readings import reading_response, table_reading_response
+from fourkings.app.puzzles.schema import choice_fields
 from fourkings.arena import play
 from fourkings.bots import find
 from fourkings.lessons.worked_deals import replay_moments
@@ -62,7 +62,7 @@ def test_a_puzzle_is_asked_alike_wherever_the_hidden_cards_lie(game: str) -> Non
     for puzzle in (*[puzzle for puzzle in every if isinstance(puzzle.view.legal[0], str)][:3], *every[:3]):
         others = elsewhere(puzzle)
         assert others
-        sent = {json.dumps(choice_asked(each, "en"), default=lambda body: body.model_dump()) for each in (puzzle, *others)}
+        sent = {json.dumps(choice_fields(each, "en"), default=lambda body: body.model_dump()) for each in (puzzle, *others)}
         assert len(sent) == 1
 
 

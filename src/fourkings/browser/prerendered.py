@@ -8,8 +8,7 @@ from datetime import date
 from functools import cache
 from typing import Any, Final
 
-from fourkings.app.puzzles.moment_schema import ChoiceAsked, choice_asked
-from fourkings.app.puzzles.schema import of_the_day, themes_response
+from fourkings.app.puzzles.schema import ChoiceAsked, choice_fields, of_the_day, themes_response
 from fourkings.i18n import Language, language
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles import Puzzle
@@ -68,7 +67,7 @@ def _asked(puzzle: Puzzle, sentences: dict[str, Callable[[Language], str]]) -> d
         sentences.setdefault(f"{token(action)} {'' if yours else who}", said)
         return ""
 
-    asked = ChoiceAsked(**choice_asked(puzzle, "en", says)).model_dump(mode="json")
+    asked = ChoiceAsked(**choice_fields(puzzle, "en", says)).model_dump(mode="json")
     sentences.setdefault(str(number), lambda words: words.aim(rules.game.ID, number))
     deal = asked["deal"]
     deal["names"][deal["mine"]] = deal["about"] = ""

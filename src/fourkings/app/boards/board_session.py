@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from fourkings.app.models import Play
+from fourkings.app.shared.stored_tables import against_bots
 from fourkings.duplicate.field import find_replies
 from fourkings.duplicate.play import dice, going_on, is_over, opened, seen
 from fourkings.duplicate.results import deals_of_match
@@ -22,16 +23,15 @@ from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match
 from fourkings.sanitize import read_json
 from fourkings.table import match as commands
-from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Table
 from fourkings.table.protocol import presenters
 from fourkings.table.protocol.updates import EventUpdate, Snapshot
-from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.views import View, view
 
 NEXT_DEAL: Final = "deal"
 """The action that asks for the next deal of a board."""
 
-Told = TypeVar("Told", Snapshot, EventUpdate)
+Update = TypeVar("Update", Snapshot, EventUpdate)
 Think = Callable[[str, View, Stream], Awaitable[Action]]
 """A function that returns the action of a named bot from a view and random numbers."""
 
@@ -53,10 +53,9 @@ class BoardSession:
     def of(cls, boards: Set, board: int, player: str, play: Play | None) -> BoardSession:
         """Return the board as it is stored, or before its first deal if the player hasn't begun it."""
         match, bot = opened(boards, board), find_replies(boards.replies).NAME
-        chairs = (Participant("", player, bot), *(Participant(name, None, bot) for name in BOTS_BESIDE_ONE))
-        commitment = deck.seal(boards.secret_of(board))
+        players, commitment = against_bots(player, [bot] * 3), deck.seal(boards.secret_of(board))
         session = cls(
-            boards, board, player, commands.open_table(Opening(boards.rules, chairs, match.opening, (), commitment))
+            boards, board, player, commands.open_table(Opening(boards.rules, players, match.opening, (), commitment))
         )
         for actions in read_json(play.deals) if play else ():
             session.table = commands.apply_match_event(session.table, session._next_deal())
@@ -140,7 +139,7 @@ class BoardSession:
         return _without_undo(snapshot).model_copy(update={"undo": False, "conditions": conditions})
 
 
-def _without_undo(update: Told) -> Told:
+def _without_undo(update: Update) -> Update:
     """Remove what a board doesn't allow from an update: undo, and cards that play themselves."""
     deal = update.deal and update.deal.model_copy(update={"undo": False, "rest": False})
     return update.model_copy(update={"deal": deal})

@@ -12,8 +12,7 @@ from fourkings.app.matches.deal_schema import Proven
 from fourkings.app.matches.history import PlayedMatch
 from fourkings.app.models import StoredExercise
 from fourkings.app.ports import Exercises
-from fourkings.app.puzzles.moment_schema import ChoiceAsked, choice_asked
-from fourkings.app.puzzles.schema import ThemeName, Valued, choice_values
+from fourkings.app.puzzles.schema import ChoiceAsked, ThemeName, Valued, choice_fields, choice_values
 from fourkings.app.reviews.costs import Row
 from fourkings.app.reviews.leaks import Measured, before_and_since, measured
 from fourkings.app.shared.body import Body
@@ -136,7 +135,7 @@ def mean_response(measured: Measured) -> Mean:
 def hand_response(exercise: StoredExercise, lang: str) -> ExerciseHand:
     """Return a hand before its answer."""
     return ExerciseHand(
-        **choice_asked(hand_of(exercise).puzzle, lang),
+        **choice_fields(hand_of(exercise).puzzle, lang),
         theme=exercise.kind,
         number=exercise.number,
         place=exercise.number % HANDS + 1,

@@ -12,7 +12,7 @@ from fourkings.app.matches.deal_schema import WorkedDeal
 from fourkings.app.models import StoredExercise
 from fourkings.app.ports import Exercises
 from fourkings.app.puzzles.exercises import Mean, mean_response
-from fourkings.app.puzzles.moment_schema import MomentAsked, in_words, moment_asked
+from fourkings.app.puzzles.schema import MomentAsked, in_words, moment_fields
 from fourkings.app.reviews.leaks import measured
 from fourkings.app.shared.body import Body
 from fourkings.puzzles import reveal
@@ -180,8 +180,8 @@ def _is_reading(exercise: StoredExercise) -> bool:
 def reading_response(exercise: StoredExercise, lang: str) -> ReadingAsked:
     """Return a reading before its answer."""
     reading = reading_of(exercise)
-    asked = moment_asked(reading.asked, lang)
-    return ReadingAsked(**asked, number=exercise.number, card=name(reading.card), seats=list(reading.seats))
+    moment = moment_fields(reading.asked, lang)
+    return ReadingAsked(**moment, number=exercise.number, card=name(reading.card), seats=list(reading.seats))
 
 
 def answer_response(exercise: StoredExercise, course: ReadingCourse, lang: str) -> ReadingAnswered:

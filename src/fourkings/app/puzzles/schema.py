@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from pydantic import ConfigDict, Field
 
 from fourkings.analysis.action_values import choices
-from fourkings.app.matches.deal_schema import WorkedDeal
+from fourkings.app.matches.deal_schema import Says, Step, WorkedDeal, deal_info
 from fourkings.app.models import PuzzleAnswer, StoredRating
 from fourkings.app.ports import Both, Puzzles
-from fourkings.app.puzzles.moment_schema import ChoiceAsked, choice_asked, in_words
 from fourkings.app.shared.body import ApiError, Body
 from fourkings.app.shared.wall_clock import day_of
+from fourkings.i18n import language
+from fourkings.lessons import worked_deals
 from fourkings.puzzles import Puzzle, reveal
+from fourkings.puzzles.form import Position
 from fourkings.puzzles.ratings import PROVISIONAL, Rating, answered, initial_rating
 from fourkings.puzzles.shipped import THEMES, Entry
 from fourkings.records import token
+from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import Action
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
 
 if TYPE_CHECKING:
     ThemeName = str
@@ -30,6 +34,20 @@ NOBODY: Final = Rating()
 """The rating of a player without answers."""
 JUDGE: Final = "endings"
 """The judge whose values are shown, the same as in reviews."""
+
+
+class MomentAsked(Body):
+    """A moment before its answer: what the seat to act sees."""
+
+    game: str
+    deal_number: int = Field(description="The number of the deal in its match.")
+    deal: WorkedDeal = Field(description="The deal up to this moment. A hidden card is an empty text.")
+
+
+class ChoiceAsked(MomentAsked):
+    """A moment before its answer, and what may be done."""
+
+    legal: list[str] = Field(description="The cards and calls to choose from.")
 
 
 class PuzzleTheme(Body):
@@ -149,7 +167,7 @@ async def puzzle_response(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAs
     """Return a puzzle as its player saw it."""
     moved = (await store.puzzle_ratings(puzzle.rules.game.ID)).get(puzzle.id)
     rating = round(moved.rating) if moved else puzzle.rating
-    return PuzzleAsked(**choice_asked(puzzle, lang), id=puzzle.id, rating=rating)
+    return PuzzleAsked(**choice_fields(puzzle, lang), id=puzzle.id, rating=rating)
 
 
 def reveal_response(puzzle: Puzzle, fails: reveal.Failing | None, lang: str) -> PuzzleReveal:
@@ -238,3 +256,44 @@ def next_puzzle(
         at = wanted.index(beside)
         wanted = [*wanted[at + 1 :], *wanted[:at]]
     return wanted[0] if wanted else None
+
+
+def moment_fields(position: Position, lang: str, says: Says | None = None) -> dict[str, Any]:
+    """Return the fields of a `MomentAsked`; `says` as in `deal_info`."""
+    deal = hidden(in_words(position, reveal.before(position), lang, says), position)
+    return {"game": position.rules.game.ID, "deal_number": position.view.number, "deal": deal}
+
+
+def choice_fields(position: Position, lang: str, says: Says | None = None) -> dict[str, Any]:
+    """Return the fields of a `ChoiceAsked`; `says` as in `deal_info`."""
+    return moment_fields(position, lang, says) | {"legal": list(map(token, position.view.legal))}
+
+
+def hidden(deal: WorkedDeal, position: Position) -> WorkedDeal:
+    """Return the deal as the seat to act sees it: the others' hidden cards, and what they may play, are empty.
+
+    A card that is open comes first: where it stood in the sorted hand would tell of those beside it.
+    """
+    at = position.view
+    known = {name(card) for card in (*(at.face_up or ()), *(() if at.turn_up is None else (at.turn_up,)))}
+
+    def seen(step: Step) -> Step:
+        open_ = set() if any(step.won) else known
+        hands = [
+            hand
+            if seat == at.seat
+            else [*(card for card in hand if card in open_), *("" for card in hand if card not in open_)]
+            for seat, hand in enumerate(step.hands)
+        ]
+        legal = step.legal if step.turn == at.seat else [""] if step.legal else []
+        return step.model_copy(update={"hands": hands, "legal": legal})
+
+    return deal.model_copy(update={"steps": list(map(seen, deal.steps))})
+
+
+def in_words(position: Position, moments: Sequence[worked_deals.Moment], lang: str, says: Says | None = None) -> WorkedDeal:
+    """Return a deal in words; the seat to act is called as a person without a name is."""
+    seat, others = position.view.seat, iter(BOTS_BESIDE_ONE)
+    names = tuple(language(lang).text("lobby-nobody") if place == seat else next(others) for place in range(4))
+    course = worked_deals.WorkedDeal(position.rules, names, tuple(moments))
+    return deal_info(course, lang, seat, [place != seat for place in range(4)], says=says)
