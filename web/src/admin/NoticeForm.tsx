@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
 import { Section } from '../ui/Section.tsx';
+import { useRequest } from '../ui/useFetched.ts';
 
 const LONGEST = 200;
 
@@ -18,29 +19,26 @@ interface NoticeFormProps {
 /** An announcement to everybody, and taking it back. */
 export function NoticeForm({ notice, onPut, onDone }: NoticeFormProps) {
   const text = useSignal('');
-  const failed = useSignal(false);
-  const guarded = async (work: () => Promise<void>) => {
-    failed.value = false;
-    await work().catch(() => (failed.value = true));
-    onDone();
-  };
+  const { failed, run } = useRequest(() => t('admin-failed'));
   const publish = () =>
-    guarded(async () => {
+    run(async () => {
       onPut(await call('PUT /api/admin/notice', { body: { text: text.value } }));
       text.value = '';
+      onDone();
     });
   const withdraw = () =>
-    guarded(async () => {
+    run(async () => {
       await call('DELETE /api/admin/notice');
       onPut({ text: '', at: null });
+      onDone();
     });
   return (
     <Section id="word" title={t('admin-notice')}>
       <p class="note">{t('admin-notice-text')}</p>
-      <Failure text={failed.value && t('admin-failed')} />
+      <Failure text={failed.value} />
       {notice && (
         <p class="standing-notice">
-          <strong>{notice}</strong> <Button text={t('admin-notice-back')} onClick={() => void withdraw()} />
+          <strong>{notice}</strong> <Button text={t('admin-notice-back')} onClick={withdraw} />
         </p>
       )}
       <Form class="enter" onSubmit={publish}>

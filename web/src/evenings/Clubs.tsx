@@ -7,13 +7,14 @@ import { Failure } from '../ui/Failure.tsx';
 import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
+import { useRequest } from '../ui/useFetched.ts';
 import { why } from './useEvening.ts';
 
 const MAX_LETTERS = 60;
 
 /** The clubs that are kept from here, and a new one. */
 export function Clubs({ onFound }: { onFound: (name: string) => Promise<void> }) {
-  const failed = useSignal('');
+  const { failed, run } = useRequest(why);
   const clubs = Object.entries(keptClubs());
   return (
     <Section id="clubs" title={t('evening-clubs')}>
@@ -33,10 +34,7 @@ export function Clubs({ onFound }: { onFound: (name: string) => Promise<void> })
         <summary>{t('evening-club-new')}</summary>
         <p class="note">{t('evening-club-new-text')}</p>
         <Failure text={failed.value} />
-        <ClubName
-          label={t('evening-club-make')}
-          onName={(name) => void onFound(name).catch((error: unknown) => void (failed.value = why(error)))}
-        />
+        <ClubName label={t('evening-club-make')} onName={(name) => run(() => onFound(name))} />
       </details>
     </Section>
   );

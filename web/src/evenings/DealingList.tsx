@@ -3,6 +3,7 @@ import type { EveningInfo, RoundBoards } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Sure } from '../ui/Sure.tsx';
+import { useRequest } from '../ui/useFetched.ts';
 import { leading } from './api.ts';
 import { BoardHands } from './BoardHands.tsx';
 import { why } from './useEvening.ts';
@@ -10,24 +11,18 @@ import { why } from './useEvening.ts';
 /** The hands of each deal of the evening, by which its director deals; nobody who has seen them can play. */
 export function DealingList({ evening, director }: { evening: EveningInfo; director: string }) {
   const rounds = useSignal<readonly RoundBoards[]>([]);
-  const refused = useSignal('');
-  const show = () =>
-    leading(evening.evening, director)
-      .dealingList()
-      .then(
-        (answer) => void (rounds.value = answer),
-        (error: unknown) => void (refused.value = why(error)),
-      );
+  const { failed, run } = useRequest(why);
+  const show = () => run(async () => (rounds.value = await leading(evening.evening, director).dealingList()));
   return (
     <>
       <div class="on-screen">
         <p>
           <strong>{t(evening.me ? 'evening-list-you-play' : 'evening-list-secret')}</strong>
         </p>
-        <Failure text={refused.value} />
+        <Failure text={failed.value} />
         {!rounds.value.length && (
           <div class="doors">
-            <Sure label={t('evening-list-show')} sure={t('evening-list-sure')} onSure={() => void show()} />
+            <Sure label={t('evening-list-show')} sure={t('evening-list-sure')} onSure={show} />
           </div>
         )}
       </div>

@@ -17,6 +17,7 @@ import { Form } from '../ui/Form.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
+import { useRequest } from '../ui/useFetched.ts';
 import { fetchEvening } from './api.ts';
 import { Countdown } from './Countdown.tsx';
 import { MySeat } from './MySeat.tsx';
@@ -112,16 +113,12 @@ function Draw({ evening }: { evening: EveningInfo }) {
 /** A link and a code for playing on with another phone, in the same place. */
 function OtherPhone({ evening }: { evening: string }) {
   const link = useSignal<{ token: string; expires: number } | null>(null);
-  const failed = useSignal(false);
-  const make = () =>
-    call('POST /api/me/links').then(
-      (answer) => void (link.value = answer),
-      () => void (failed.value = true),
-    );
+  const { failed, run } = useRequest(unreachable);
+  const make = () => run(async () => (link.value = await call('POST /api/me/links')));
   return (
     <Section id="phone" title={t('evening-phone')} class="other-phone">
       <p class="note">{t('evening-phone-text')}</p>
-      <Failure text={failed.value && unreachable()} />
+      <Failure text={failed.value} />
       {link.value ? (
         <DeviceLink {...link.value} evening={evening} />
       ) : (

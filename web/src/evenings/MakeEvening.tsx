@@ -9,6 +9,7 @@ import { LEVELS } from '../logic/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { CardField, ChipField, Count, Form, OptionChips, Switch } from '../ui/Form.tsx';
+import { useRequest } from '../ui/useFetched.ts';
 import { why } from './useEvening.ts';
 
 const MAX_ROUNDS = 40;
@@ -104,11 +105,10 @@ interface MakeEveningProps {
 export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
   const house = useSignal<Choice>(houseOf(games[0]!.id));
   const draft = useSignal<Draft>(FIRST);
-  const failed = useSignal('');
+  const { failed, run } = useRequest(why);
   const game = games.find((entry) => entry.id === house.value.game)!;
   const change = (next: Partial<Draft>) => (draft.value = { ...draft.value, ...next });
-  const make = () =>
-    onMake(orderOf(game, house.value, draft.value)).catch((error: unknown) => void (failed.value = why(error)));
+  const make = () => run(() => onMake(orderOf(game, house.value, draft.value)));
   return (
     <Form class="house-rules make-evening" onSubmit={make}>
       <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />

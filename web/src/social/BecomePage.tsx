@@ -1,33 +1,30 @@
 import '../styles/friends.css';
-import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { loadMe } from '../stores/me.ts';
 import { eveningHref, go } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useRequest } from '../ui/useFetched.ts';
 
 /** A personal link was opened, perhaps for an evening: asked first, since it makes this device somebody's. */
 export function BecomePage({ token, evening }: { token: string; evening: string }) {
-  const failed = useSignal(false);
-  const yes = async () => {
-    try {
+  const { failed, run } = useRequest(() => t('self-become-failed'));
+  const become = () =>
+    run(async () => {
       await call('POST /api/session', { body: { token } });
       await loadMe(true);
       // The link is a secret: it does not stay in the address, nor in what the browser remembers.
       history.replaceState(null, '', `/${evening ? eveningHref(evening) : '#/'}`);
       dispatchEvent(new HashChangeEvent('hashchange'));
-    } catch {
-      failed.value = true;
-    }
-  };
+    });
   return (
     <main class="waiting become">
       <h1>{t('self-become')}</h1>
       <p>{t('self-become-text')}</p>
-      <Failure text={failed.value && t('self-become-failed')} />
+      <Failure text={failed.value} />
       <div class="doors">
-        <Button primary text={t('self-become-yes')} onClick={() => void yes()} />
+        <Button primary text={t('self-become-yes')} onClick={become} />
         <Button text={t('self-become-no')} onClick={() => go('#/')} />
       </div>
     </main>

@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { GameInfo } from '../http.ts';
 import type { Choice, WaitingRoomOrder } from '../api.ts';
-import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { Options, Presets } from '../lobby/House.tsx';
 import { botTitle } from '../i18n/people.ts';
@@ -14,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { CardField, ChipField, Form, Switch } from '../ui/Form.tsx';
+import { useRequest } from '../ui/useFetched.ts';
 import { NameField } from './Name.tsx';
 
 const KEY = 'fourkings.friends';
@@ -55,16 +55,11 @@ export function NewTable({ games, houseOf, name, onMake, onClose }: NewTableProp
   // Until something is typed: the name may come after the window.
   const typed = useSignal<string | null>(null);
   const host = typed.value ?? name;
-  const failed = useSignal('');
-  const make = async () => {
+  const { failed, run } = useRequest();
+  const make = () => {
     const { time, ...others } = conditions.value;
     store(KEY, { ...conditions.value, game: house.value.game });
-    try {
-      await onMake({ ...house.value, ...others, clock: CLOCKS[time] ?? null }, host);
-      onClose();
-    } catch (error) {
-      failed.value = failure(error);
-    }
+    run(() => onMake({ ...house.value, ...others, clock: CLOCKS[time] ?? null }, host).then(onClose));
   };
   return (
     <Dialog wide title={t('gather-title')} onClose={onClose}>

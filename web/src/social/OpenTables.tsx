@@ -11,6 +11,7 @@ import { AskName } from './Name.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
 import { Section } from '../ui/Section.tsx';
+import { useRequest } from '../ui/useFetched.ts';
 
 const LOOK = 10_000;
 
@@ -33,7 +34,7 @@ interface OpenTablesProps {
 export function OpenTables({ games, nameless, onName, onFound, onSit }: OpenTablesProps) {
   const tables = useSignal<OpenTable[] | null>(null);
   const game = useSignal(games[0] ?? '');
-  const failed = useSignal(false);
+  const { failed, run } = useRequest(() => t('open-failed'));
   /** The table for which a name is asked; null where none is. */
   const asking = useSignal<string | null>(null);
   useEffect(() => {
@@ -52,16 +53,11 @@ export function OpenTables({ games, nameless, onName, onFound, onSit }: OpenTabl
     void look();
     return () => clearTimeout(timer);
   }, []);
-  const sit = async (table: string): Promise<void> => {
-    try {
-      await onSit(table || (await call('POST /api/open', { body: { game: game.value } })).table);
-    } catch {
-      failed.value = true;
-    }
-  };
+  const sit = (table: string): void =>
+    run(async () => onSit(table || (await call('POST /api/open', { body: { game: game.value } })).table));
   const choose = (table: string): void => {
     if (nameless) asking.value = table;
-    else void sit(table);
+    else sit(table);
   };
   const ask = (table: string) =>
     asking.value === table && (
@@ -109,7 +105,7 @@ export function OpenTables({ games, nameless, onName, onFound, onSit }: OpenTabl
         <Button type="submit" icon="play" text={t('open-go')} />
       </Form>
       {ask(NEW)}
-      <Failure text={failed.value && t('open-failed')} />
+      <Failure text={failed.value} />
     </Section>
   );
 }

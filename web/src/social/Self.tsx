@@ -11,31 +11,34 @@ import { forgetAll } from '../storage.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
+import { useRequest } from '../ui/useFetched.ts';
 
 /** What is one's own on this server: a link for another device, what is kept, and the end of it. */
 export function Self() {
   const link = useSignal<{ token: string; expires: number } | null>(null);
   const revoked = useSignal(false);
-  const failed = useSignal(false);
-  const guarded = (work: () => Promise<void>) => () => void work().catch(() => (failed.value = true));
-  const make = guarded(async () => {
-    link.value = await call('POST /api/me/links');
-    revoked.value = false;
-  });
-  const revoke = guarded(async () => {
-    await call('DELETE /api/me/links');
-    link.value = null;
-    revoked.value = true;
-  });
-  const forget = guarded(async () => {
-    await call('DELETE /api/me');
-    forgetAll();
-    location.replace('/');
-  });
+  const { failed, run } = useRequest(unreachable);
+  const make = () =>
+    run(async () => {
+      link.value = await call('POST /api/me/links');
+      revoked.value = false;
+    });
+  const revoke = () =>
+    run(async () => {
+      await call('DELETE /api/me/links');
+      link.value = null;
+      revoked.value = true;
+    });
+  const forget = () =>
+    run(async () => {
+      await call('DELETE /api/me');
+      forgetAll();
+      location.replace('/');
+    });
   return (
     <section class="self" aria-labelledby="self">
       <h3 id="self">{t('self-title')}</h3>
-      <Failure text={failed.value && unreachable()} />
+      <Failure text={failed.value} />
       <Item id="self-link">
         <Button text={t('self-link-make')} onClick={make} />
         <Button quiet text={t('self-revoke')} onClick={revoke} />
@@ -46,7 +49,7 @@ export function Self() {
           {t('self-revoked')}
         </p>
       )}
-      <Avoided onFailed={() => (failed.value = true)} />
+      <Avoided run={run} />
       <Item id="self-export">
         <LinkButton href="/api/me/export" download="four-kings.json" text={t('self-export-save')} />
       </Item>
@@ -77,7 +80,7 @@ function Item({ id, params, children }: ItemProps) {
 }
 
 /** The people that one does not want to meet again, and the way back: for one of them, or for all. */
-function Avoided({ onFailed }: { onFailed: () => void }) {
+function Avoided({ run }: Pick<ReturnType<typeof useRequest>, 'run'>) {
   const people = useSignal<readonly AvoidedPerson[] | null>(null);
   const met = useSignal('');
   const message = useRef<HTMLParagraphElement>(null);
@@ -94,15 +97,17 @@ function Avoided({ onFailed }: { onFailed: () => void }) {
   if (people.value === null) return null;
   const list = people.value;
   const again = ({ handle, name }: AvoidedPerson) =>
-    void call('DELETE /api/me/avoided/{handle}', { handle }).then(() => {
+    run(async () => {
+      await call('DELETE /api/me/avoided/{handle}', { handle });
       people.value = list.filter((person) => person.handle !== handle);
       met.value = t('self-met-one', { who: name || t('lobby-nobody') });
-    }, onFailed);
+    });
   const everybody = () =>
-    void call('DELETE /api/me/avoided').then(() => {
+    run(async () => {
+      await call('DELETE /api/me/avoided');
       people.value = [];
       met.value = t('self-met');
-    }, onFailed);
+    });
   return (
     <>
       <Item id="self-avoided" params={{ people: list.length }}>
