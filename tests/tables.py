@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from fourkings.rulebook import deck
+from fourkings.rulebook.cards import SEATS, Card, mask, members
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Action, Refused, Rules, State, begin_play, legal, start
 from fourkings.rulebook.games import GAMES, four_hundred, king, rules
@@ -122,3 +123,22 @@ def refusal(call: Callable[..., object], *arguments: object) -> str:
 def next_deal(now: Table, secret: bytes) -> Deal:
     """Return the event of the next deal, dealt from a secret."""
     return table.deal(now, deal_from_secret(now.match, secret).state.deal.dealt)
+
+
+def public(state: State, held: int) -> int:
+    """Return the cards of a hand that everybody has seen."""
+    shown = [card for card in (state.deal.turn_up, *(state.deal.face_up or ())) if card is not None]
+    return held & mask(shown)
+
+
+def hidden_from(state: State, viewer: int | None) -> list[Card]:
+    return [c for seat in SEATS if seat != viewer for c in members(state.hands[seat] & ~public(state, state.hands[seat]))]
+
+
+def redealt(state: State, viewer: int | None, dice: random.Random) -> State:
+    """Return the same deal with other cards where the viewer cannot see them."""
+    hidden = hidden_from(state, viewer)
+    swap = dict(zip(hidden, dice.sample(hidden, len(hidden)), strict=True))
+    dealt = tuple(tuple(swap.get(card, card) for card in hand) for hand in state.deal.dealt)
+    hands = tuple(mask(swap.get(card, card) for card in members(hand)) for hand in state.hands)
+    return replace(state, deal=replace(state.deal, dealt=dealt), hands=hands)

@@ -2,18 +2,18 @@
 
 import ast
 import os
+import random
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, SupportsIndex
+from typing import Any
 
 import pytest
 
 from fourkings.arena import play, secret_of
 from fourkings.bots import Bot, find
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import mask, members
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules, State, apply, legal
 from fourkings.rulebook.games import GAMES
@@ -21,6 +21,7 @@ from fourkings.rulebook.match import from_secret
 from fourkings.sampling import sample, with_hands
 from fourkings.views import View, view
 from rules import table
+from tables import redealt
 
 
 def dice() -> Stream:
@@ -128,24 +129,11 @@ def never_looks_beyond(bot: Bot, game: str, limit: int, many: int = 2) -> None:
 
 
 def permuted(state: State) -> State:
-    """The hidden cards of the three others dealt anew among them; hands keep their sizes."""
-    mixed = Stream(b"mix", str(len(state.tricks)).encode()).shuffled(
-        [card for seat in range(4) if seat != state.turn for card in members(state.hands[seat])]
-    )
-    hands, at = list(state.hands), 0
-    for seat in range(4):
-        if seat != state.turn:
-            size = state.hands[seat].bit_count()
-            hands[seat], at = mask(mixed[at : at + size]), at + size
-    return _other_hands(state, hands)
+    return redealt(state, state.turn, random.Random(len(state.tricks)))
 
 
 def another(state: State) -> State:
-    return _other_hands(state, sample(view(state, state.turn), Stream(b"other", b""), 1)[0])
-
-
-def _other_hands(state: State, hands: Iterable[SupportsIndex]) -> State:
-    """The same state with other hidden cards; the seat to play keeps its own in the order in which they were dealt."""
-    other = with_hands(state, hands)
+    """Return another deal that fits what the seat to play has seen, whose own cards stay in the order of the deal."""
+    other = with_hands(state, sample(view(state, state.turn), Stream(b"other", b""), 1)[0])
     dealt = (*other.deal.dealt[: state.turn], state.deal.dealt[state.turn], *other.deal.dealt[state.turn + 1 :])
     return replace(other, deal=replace(other.deal, dealt=dealt))

@@ -46,7 +46,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     judge = importlib.import_module("fourkings.analysis.judge")  # the package has a function of this name
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(judge, "MAX_DEALS", judge.FIRST)
-        patch.setattr(background_pool, "BELOW", 0)
+        patch.setattr(background_pool, "NICENESS", 0)
         with two_matches(tmp_path_factory.mktemp("eye"), STATIC, more, running=False) as address:
             yield address
 

@@ -32,7 +32,7 @@ def test_a_first_match_is_read_screen_by_screen(
     judge = importlib.import_module("fourkings.analysis.judge")  # the package has a function of this name
     monkeypatch.setattr(judge, "FIRST", 12)
     monkeypatch.setattr(judge, "MAX_DEALS", 12)
-    monkeypatch.setattr(background_pool, "BELOW", 0)
+    monkeypatch.setattr(background_pool, "NICENESS", 0)
     width, height = SIZES[-1]
     context = browser.new_context(
         base_url=server.url, viewport={"width": width, "height": height}, reduced_motion="reduce", locale=code

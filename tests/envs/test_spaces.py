@@ -2,7 +2,6 @@
 
 import hashlib
 import random
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,12 +13,12 @@ import numpy as np
 from cases import CASES, Case, sampled
 from fourkings.envs import spaces
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import mask
-from fourkings.rulebook.game import State, apply, legal
+from fourkings.rulebook.game import apply, legal
 from fourkings.rulebook.games import GAMES, UnknownGame, parse_action
 from fourkings.rulebook.games._auction import RUNGS, STEPS
 from fourkings.rulebook.match import deal_from_secret, from_secret, push
 from fourkings.views import view
+from tables import redealt
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -65,24 +64,6 @@ def test_the_documents_have_every_number(document: str) -> None:
         assert version in text
 
 
-def permuted(state: State, seat: int, dice: random.Random) -> State:
-    """The same for this seat: what the others hold, and were dealt where nobody saw it, lies otherwise among them."""
-    others = [other for other in range(4) if other != seat]
-    held = [card for other in others for card in spaces.members(state.hands[other])]
-    known = {state.deal.turn_up, *(state.deal.face_up or ())}
-    free = [card for card in held if card not in known]
-    new = dict(zip(free, dice.sample(free, len(free)), strict=True))
-    hands = tuple(
-        hand if other == seat else mask(new.get(card, card) for card in spaces.members(hand))
-        for other, hand in enumerate(state.hands)
-    )
-    dealt = tuple(
-        cards if other == seat else tuple(new.get(card, card) for card in cards)
-        for other, cards in enumerate(state.deal.dealt)
-    )
-    return replace(state, hands=hands, deal=replace(state.deal, dealt=dealt))  # type: ignore[arg-type]
-
-
 @pytest.mark.parametrize("case", sampled([case for case in CASES if case.game.ID in GAMES.own]))
 def test_hidden_cards_change_no_byte(case: Case) -> None:
     dice = random.Random(str(case))
@@ -96,7 +77,7 @@ def test_hidden_cards_change_no_byte(case: Case) -> None:
         state = match.state
         if step % (5 if step < 60 else 10) == 0:
             for seat in range(4):
-                other = permuted(state, seat, dice)
+                other = redealt(state, seat, dice)
                 changed += other != state
                 if seat == state.turn or state.stage == "play":
                     here, there = (spaces.observation(view(deal, seat)) for deal in (state, other))

@@ -13,11 +13,12 @@ import pytest
 
 from cases import CASES, Case, sampled
 from fourkings.rulebook import deck, events
-from fourkings.rulebook.cards import SEATS, Card, mask, members
+from fourkings.rulebook.cards import SEATS, mask
 from fourkings.rulebook.events import Acted, Dealt, Ended, Event, Scored, Seated, Taken
 from fourkings.rulebook.game import Deal, State, legal
 from fourkings.rulebook.match import Match, MatchDeal, apply_unchecked, deal_from_secret, from_secret
 from fourkings.views import EVENT_VIEWS, WATCHER, DealtView, View, event_view, view
+from tables import hidden_from, redealt
 
 VIEWERS = (*SEATS, WATCHER)
 CHANGED_GAMES = [case for case in CASES if case.option not in ("stake", "early_finish", "jack_value", "floor")]
@@ -36,24 +37,6 @@ def moments(case: Case, seed: int, deals: int = 10) -> Iterator[tuple[Match, tup
             before = match
             match = apply_unchecked(match, dice.choice(legal(match.state)))
             yield match, events.acted(before, match)
-
-
-def public(state: State, held: int) -> int:
-    """The cards in a hand that everybody has seen."""
-    shown = [card for card in (state.deal.turn_up, *(state.deal.face_up or ())) if card is not None]
-    return held & mask(shown)
-
-
-def hidden_from(state: State, viewer: int | None) -> list[Card]:
-    return [c for seat in SEATS if seat != viewer for c in members(state.hands[seat] & ~public(state, state.hands[seat]))]
-
-
-def redealt(state: State, viewer: int | None, dice: random.Random) -> State:
-    hidden = hidden_from(state, viewer)
-    swap = dict(zip(hidden, dice.sample(hidden, len(hidden)), strict=True))
-    dealt = tuple(tuple(swap.get(card, card) for card in hand) for hand in state.deal.dealt)
-    hands = tuple(mask(swap.get(card, card) for card in members(hand)) for hand in state.hands)
-    return replace(state, deal=replace(state.deal, dealt=dealt), hands=hands)
 
 
 @pytest.mark.parametrize("case", sampled(CHANGED_GAMES))

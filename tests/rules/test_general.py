@@ -12,6 +12,7 @@ from fourkings.rulebook.game import legal as legal_actions
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.opening import Opened, OpeningFault
 from rules.table import legal, opened, play, play_out, refusal, result, state
+from tables import redealt
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 NO_TALK = {"quarante": "", "quarante-1792": "", "400": "bid:3 bid:3 bid:3 bid:3", "jeu-du-roi": "", "king": ""}
@@ -262,20 +263,12 @@ def test_GEN_9_the_reason_names_suit_and_cards():
     assert refusal(at, "7S") == Reason("GEN-3", "follow", {"card": "7S", "cards": ("9H", "4H"), "suit": "H"})
 
 
-def redealt(at: State, seed: int) -> State:
-    seen = {*at.deal.dealt[at.turn], at.deal.turn_up}
-    hidden = [card for hand in at.deal.dealt for card in hand if card not in seen]
-    random.Random(seed).shuffle(hidden)
-    dealt = tuple(tuple(card if card in seen else hidden.pop() for card in hand) for hand in at.deal.dealt)
-    return start(at.rules, at.deal.number, at.deal.dealer, at.deal.scores, dealt)
-
-
 @pytest.mark.parametrize(("game_id", "number"), [*((game_id, 1) for game_id in GAMES), ("king", 7)])
 def test_GEN_10_offers_and_refusals_are_the_same_whatever_the_others_hold(game_id, number):
     game = GAMES[game_id]
     for seed in range(10):
         at = random_deal(game, seed, number)
-        other = redealt(at, seed)
+        other = redealt(at, at.turn, random.Random(seed))
         assert other.deal.dealt != at.deal.dealt
         assert legal(other) == legal(at)
         for action in (*game.CALLS, *game.pack(at.rules)):

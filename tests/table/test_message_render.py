@@ -8,7 +8,7 @@ import pytest
 
 from cases import CASES, Case, sampled
 from fourkings.records import token
-from fourkings.rulebook.cards import Mask, Seat, card, mask, members, named, suit_mask
+from fourkings.rulebook.cards import Seat, card, members, named, suit_mask
 from fourkings.rulebook.game import Deal as Dealing
 from fourkings.rulebook.game import State, legal, why_not
 from fourkings.rulebook.games import GAMES, jeu_du_roi, quarante, rules
@@ -19,7 +19,7 @@ from fourkings.table.match import Act, Forget, Leave, Return, StandIn, Table
 from fourkings.table.protocol import encode, parse_update, presenters
 from fourkings.table.protocol.updates import EventUpdate
 from fourkings.views import view
-from tables import chairs, last, random_events
+from tables import chairs, last, random_events, redealt
 
 READERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
 
@@ -51,31 +51,9 @@ def test_what_is_written_once_for_all_is_what_each_is_told(game: str):
 
 
 def swapped(now: Table, seat: Seat | None, dice: random.Random) -> Table:
-    """The same table with the cards that this reader cannot see dealt otherwise among the other hands."""
-    state = now.state
-    others = [place for place in range(4) if place != seat]
-    known = {state.deal.turn_up, *(state.deal.face_up or ())}
-    hidden = [number for other in others for number in members(state.hands[other]) if number not in known]
-    dice.shuffle(hidden)
-    hands, left = list(state.hands), iter(hidden)
-    for other in others:
-        kept = state.hands[other] & mask(number for number in known if number is not None)
-        wanted = state.hands[other].bit_count() - kept.bit_count()
-        hands[other] = kept | mask(next(left) for _ in range(wanted))
-    dealt = tuple(
-        tuple(sorted(dealt_to(state, place, hands[place]))) if place != seat else state.deal.dealt[place]
-        for place in range(4)
-    )
-    deal = replace(state.deal, dealt=dealt)
-    other_state = replace(state, deal=deal, hands=(hands[0], hands[1], hands[2], hands[3]))
-    played = replace(now.match.deals[-1], state=other_state)
+    """Return the same table with other cards where this reader cannot see them."""
+    played = replace(now.match.deals[-1], state=redealt(now.state, seat, dice))
     return replace(now, match=replace(now.match, deals=(*now.match.deals[:-1], played)))
-
-
-def dealt_to(state: State, seat: Seat, hand: Mask) -> list[int]:
-    """What a seat was dealt, if it holds these cards now."""
-    gone = [number for number in state.deal.dealt[seat] if not state.hands[seat] >> number & 1]
-    return [*gone, *members(hand)]
 
 
 @pytest.mark.parametrize("case", sampled(CASES))
