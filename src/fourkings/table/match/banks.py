@@ -11,7 +11,7 @@ from typing import Final
 from fourkings.rulebook.cards import Seat
 from fourkings.table.waiting_room import TimeControl
 
-Banks = tuple[int, int, int, int]
+Banks = tuple[int, ...]
 """Milliseconds left, by seat."""
 
 DELAY: Final = 2000
@@ -22,18 +22,14 @@ def full_banks(clock: TimeControl | None) -> Banks | None:
     """Return the banks at the start of a deal; None for a table without banks."""
     if clock is None or clock.slow:
         return None
-    bank = 1000 * clock.bank
-    return bank, bank, bank, bank
+    return (1000 * clock.bank,) * 4
 
 
 def add(banks: Banks | None, seat: Seat | None, seconds: int) -> Banks | None:
     """Return the banks with that many seconds more for a seat, or (None) for all four."""
     if banks is None:
         return banks
-    first, second, third, fourth = (
-        bank + 1000 * seconds if seat in (None, place) else bank for place, bank in enumerate(banks)
-    )
-    return first, second, third, fourth
+    return tuple(bank + 1000 * seconds if seat in (None, place) else bank for place, bank in enumerate(banks))
 
 
 def spend(banks: Banks | None, clock: TimeControl | None, seat: Seat, spent: int | None) -> Banks | None:
@@ -41,7 +37,4 @@ def spend(banks: Banks | None, clock: TimeControl | None, seat: Seat, spent: int
     if banks is None or spent is None:
         return banks
     more = 0 if clock is None else 1000 * clock.increment
-    first, second, third, fourth = (
-        max(0, bank - spent) + more if place == seat else bank for place, bank in enumerate(banks)
-    )
-    return first, second, third, fourth
+    return tuple(max(0, bank - spent) + more if place == seat else bank for place, bank in enumerate(banks))

@@ -25,8 +25,8 @@ def waits_for(state: TableState) -> tuple[str, ...]:
     """Return the people that a slow game waits for: the player to act, or all who may ask for the next deal."""
     if isinstance(state, WaitingRoom) or not state.slow or state.over:
         return ()
-    asked = state.participants if state.waits_for is None else (state.participant(state.waits_for),)
-    return tuple(participant.player for participant in asked if participant.player is not None and not participant.away)
+    awaited = state.participants if state.waits_for is None else (state.participant(state.waits_for),)
+    return tuple(participant.player for participant in awaited if participant.player is not None and not participant.away)
 
 
 def newly_awaited(before: TableState, after: TableState) -> tuple[str, ...]:
