@@ -19,7 +19,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
-import { useFetched } from '../ui/useFetched.ts';
+import { useFetched, useRequest } from '../ui/useFetched.ts';
 import { fetchLed, keeping } from './api.ts';
 import { ClubName } from './Clubs.tsx';
 import { places, share, StandingsTable } from './Standings.tsx';
@@ -29,26 +29,24 @@ import { stage } from './words.ts';
 /** A club: its people's standings over all its evenings, and these evenings. Its keeper adds and names. */
 export function ClubPage({ id, keeper }: { id: string; keeper: string }) {
   const signal = useSignal<ClubInfo | null>(null);
-  const failure = useSignal('');
-  const refused = useSignal('');
+  const loading = useRequest((error) => failureText(error, 'evening-club-missing'));
+  const { failed: refused, run } = useRequest(why);
   const token = keeper || keeperOf(id);
   const show = (shown: ClubInfo) => {
     signal.value = shown;
     if (token) keepClub(id, token, shown.name);
   };
-  const refuse = (error: unknown) => void (refused.value = why(error));
   useEffect(() => {
     // The token is a secret: it does not stay in the address, nor in what the browser remembers.
     nameAddress(clubHref(id));
-    void ensureKnown()
-      .then(() => call('GET /api/clubs/{club}', { club: id }))
-      .then(show, (error: unknown) => void (failure.value = failureText(error, 'evening-club-missing')));
+    loading.run(() =>
+      ensureKnown()
+        .then(() => call('GET /api/clubs/{club}', { club: id }))
+        .then(show),
+    );
   }, []);
   const club = signal.value;
-  const act = (request: Promise<ClubInfo>) => {
-    refused.value = '';
-    return request.then(show, refuse);
-  };
+  const act = (request: () => Promise<ClubInfo>) => run(() => request().then(show));
   const drop = () => {
     dropClub(id);
     go(EVENINGS_HREF);
@@ -59,22 +57,22 @@ export function ClubPage({ id, keeper }: { id: string; keeper: string }) {
       class="proof evenings"
       title={club?.name ?? t('evening-clubs')}
       heading={club ? <bdi translate={false}>{club.name}</bdi> : t('evening-clubs')}
-      failures={[failure.value, refused.value]}
+      failures={[loading.failed.value, refused.value]}
     >
       {club && (
         <>
           <ClubStandings club={club} />
-          <ClubEvenings club={club} onRemove={keep && ((evening) => void act(keep.remove(evening)))} />
+          <ClubEvenings club={club} onRemove={keep && ((evening) => act(() => keep.remove(evening)))} />
         </>
       )}
       {club && keep && (
         <>
-          <AddEvening club={club} onAdd={(evening) => void act(keep.add(evening, directorOf(evening)))} />
+          <AddEvening club={club} onAdd={(evening) => act(() => keep.add(evening, directorOf(evening)))} />
           <Keep
             club={club}
             keeper={token}
-            onRename={(name) => void act(keep.rename(name))}
-            onDelete={() => void keep.delete().then(drop, refuse)}
+            onRename={(name) => act(() => keep.rename(name))}
+            onDelete={() => run(() => keep.delete().then(drop))}
           />
         </>
       )}
