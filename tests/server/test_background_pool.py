@@ -86,9 +86,9 @@ async def test_work_that_nobody_waits_for_is_broken_off(pool: BackgroundPool):
 
 @pytest.mark.parametrize("pool", [2], indirect=True)
 async def test_as_much_at_once_as_there_are_processes(pool: BackgroundPool):
-    assert pool.concurrency == 2
+    assert await pool.fill(lambda: asyncio.sleep(0, 1)) == 2
     assert len(set(await asyncio.gather(*(pool.work(os.getpid) for _ in range(6))))) == 2
-    assert BackgroundPool(0).concurrency == 1
+    assert await BackgroundPool(0).fill(lambda: asyncio.sleep(0, 1)) == 1
     assert BackgroundPool.of_cores(3, 0).processes == 0
     assert 1 <= BackgroundPool.of_cores(3).processes <= 3
 

@@ -34,13 +34,13 @@ export interface AdminActionInfo {
   at: number;
   /** The handle of the administrator; empty where they are forgotten. */
   by: string;
-  /** Their name now; empty where they have none. */
+  /** Their present name; empty if they have none. */
   name: string;
   you: boolean;
   what: "enter" | "resign" | "close" | "forget" | "bar" | "unbar" | "mute" | "unmute" | "ban" | "unban" | "remove" | "remove-message" | "settle" | "appoint" | "dismiss" | "announce" | "take-back" | "delete-club";
   /** A table's handle, the words that were announced, or hours. */
   about: string;
-  /** The handle of the person concerned; empty where there is none, or they are forgotten. */
+  /** The handle of the person concerned; empty if there is none, or they are forgotten. */
   person: string;
 }
 
@@ -96,14 +96,14 @@ export interface Avoided {
 export interface AvoidedPerson {
   /** By which one meets them again; it means nothing to anybody else. */
   handle: string;
-  /** Empty where they told none. */
+  /** Empty if they have given none. */
   name: string;
 }
 
-/** For how long somebody is kept out, and whether their address is. */
+/** For how long a person is banned, and whether their address is, too. */
 export interface BanOrder {
   hours: number;
-  /** Keep out everybody who comes from the address where they are now. */
+  /** Ban everybody who comes from their present address. */
   address: boolean;
 }
 
@@ -119,7 +119,7 @@ export interface Believed {
 export interface Beside {
   set: string;
   game: string;
-  /** Of the other one; empty where they told none. */
+  /** The other player's; empty if they have given none. */
   name: string;
   boards: BoardBeside[];
   totals: [number, number];
@@ -221,7 +221,7 @@ export interface CarryOn {
   pace?: Pace;
 }
 
-/** A set of boards, and one's own entry in it: both go into the link. */
+/** A set of boards, and the player's own entry in it: both go into the link. */
 export interface Challenge {
   set: string;
   handle: string;
@@ -249,7 +249,7 @@ export interface ClubEveningInfo {
   people: number;
   /** That were played. */
   rounds: number;
-  /** The names of those who are in the first place; empty where somebody told none. */
+  /** The names of those in the first place; empty for a person without one. */
   first: string[];
 }
 
@@ -289,7 +289,7 @@ export interface ClubStandingInfo {
   high: number | null;
   /** Too few rounds to be ranked: they follow those who have played enough. */
   few: boolean;
-  /** Empty where they told none. */
+  /** Empty if they have given none. */
   name: string;
   me: boolean;
   evenings: number;
@@ -398,7 +398,7 @@ export interface EntryHeld {
   /** Seconds since 1970. */
   began: number;
   finished: number | null;
-  /** When one gave up this challenge. */
+  /** When you gave up this challenge. */
   given_up: number | null;
   ranked: boolean;
   /** Finished on its day and not ranked: `visitor` or `repeat`; else empty. */
@@ -407,7 +407,7 @@ export interface EntryHeld {
   address: string;
   /** The handle of whose challenge one follows; empty without. */
   sender: string;
-  /** How many have played one's challenge without its being told yet. */
+  /** How many have played your challenge, and you haven't seen it yet. */
   answers: number;
   /** By board, the actions of each deal as JSON. */
   plays: string[];
@@ -541,7 +541,7 @@ export interface GameInfo {
   dealing_changes: DealingChange[];
   /** Whether there is a worked deal to learn from. */
   worked: boolean;
-  /** Whether there is a lesson: a first match with a friend at one's shoulder. */
+  /** Whether there is a lesson: a first match with explanations. */
   lesson: boolean;
   /** The bots to choose among, the weakest first. */
   levels: string[];
@@ -580,7 +580,7 @@ export interface HandedBack {
   first: number;
   /** Lines of the log, as the page wrote them. */
   events: string[];
-  /** The last version that the page saw here. What bots did beyond it is undone where it is in the way. */
+  /** The last version that the page saw here. Bots' later actions are undone if they are in the way. */
   seen?: number;
 }
 
@@ -650,27 +650,27 @@ export interface Held {
   administrator: boolean;
   /** Until when an administrator keeps one from what: `bar` from making tables, `mute` from writing in chats, `ban` from coming here. */
   sanctions: Record<string, number>;
-  /** The messages that one reported: at which table, and when. */
+  /** The messages that you reported: at which table, and when. */
   reports: [string, number][];
   /** Your actions as an administrator. */
   admin_actions: OwnAdminAction[];
   /** How many people one does not want to meet again. */
   avoided: number;
-  /** The reviews of one's own decisions: at which table, of which seat, and when it was requested. */
+  /** The reviews of your decisions: at which table, of which seat, and when requested. */
   reviews: [string, number, number][];
-  /** The links that one gave: to which table, and when. */
+  /** Your links to matches: to which table, and since when. */
   shares: [string, number][];
   /** The browsers that are notified of your turns: the host of the push service, and since when. */
   notified: [string, number][];
-  /** The evenings that one has entered. */
+  /** The evenings that you have entered. */
   evenings: string[];
-  /** The puzzles that one has answered: of which game, which, whether rightly at the first try, and when. */
+  /** The puzzles that you have answered: of which game, which, whether right at the first try, and when. */
   puzzles: [string, string, boolean, number][];
-  /** By game, one's own rating in puzzles. */
+  /** Your rating in puzzles, by game. */
   puzzle_ratings: Record<string, number>;
-  /** The exercises that one was dealt: of which game, which theme (`reading`: where a card lies), which number, what one answered, and when. */
+  /** The exercises that you were dealt: of which game, which theme (`reading`: where a card lies), which number, what one answered, and when. */
   exercises: ([string, string, number, string | null, number | null])[];
-  /** The sets of boards that one has begun, and what one did in them. */
+  /** The sets of boards that you have begun, and what you did in them. */
   boards: EntryHeld[];
 }
 
@@ -763,7 +763,7 @@ export interface LineSeen {
   at: number;
   /** The handle of who wrote it. */
   person: string;
-  /** Their name now; empty where they have none. */
+  /** Their present name; empty if they have none. */
   name: string;
   text: string;
   /** The key of a ready phrase; empty for a text. */
@@ -787,7 +787,7 @@ export interface LineTold {
   calls: CallValue[];
 }
 
-/** A personal link for another device of one's own: to be kept secret, for it makes that device oneself. */
+/** A personal link for another device of yours. Keep it secret: whoever has it plays as you. */
 export interface Link {
   /** Goes behind the # of the page's address, so that it is sent and logged nowhere. */
   token: string;
@@ -830,7 +830,7 @@ export interface LuckTable {
   chi: number;
   /** Its degrees of freedom. */
   freedom: number;
-  /** How often chance alone strays as far; null where there are too few deals. */
+  /** How often chance alone strays as far; null with too few deals. */
   p: number | null;
   verdict: "even" | "odd" | "few";
 }
@@ -1109,7 +1109,7 @@ export interface OpenTable {
   preset: string;
   /** Those that differ from the defaults. */
   options: Record<string, number | string>;
-  /** The name; empty where they told none. */
+  /** Their name; empty if they have given none. */
   host: string;
   people: number;
   /** Places that nobody has; a bot gives way to a person. */
@@ -1139,7 +1139,7 @@ export interface OptionInfo {
   needs: Record<string, [string, number | string]>;
 }
 
-/** Something that one did as an administrator. */
+/** Something that you did as an administrator. */
 export interface OwnAdminAction {
   at: number;
   what: string;
@@ -1180,7 +1180,7 @@ export interface Paired {
 export interface PartedHere {
   deal: number;
   seat: number;
-  /** The suit of trumps; empty where there are none, or none yet. */
+  /** The trump suit; empty if there is none, or none yet. */
   trump: string;
   /** What the deal is about, where a game names its deals; else empty. */
   about: string;
@@ -1220,10 +1220,10 @@ export interface PersonSeen {
   /** Their handle. */
   person: string;
   name: string;
-  /** When they told their name last, in seconds since 1970; 0 where they told none. */
+  /** When they last gave their name, in seconds since 1970; 0 if they have given none. */
   told: number;
   you: boolean;
-  /** Appointed; a person who has only told the phrase is not shown as one. */
+  /** Appointed; a person who has only entered the passphrase isn't shown as one. */
   administrator: boolean;
   /** What they may not do at present (`bar`: make tables, `mute`: write in chats, `ban`: come here), and until when, in seconds since 1970. */
   sanctions: Record<string, number>;
@@ -1406,7 +1406,7 @@ export interface RatingMoved {
   uncertain: boolean;
 }
 
-/** The origins by which others reach this server; told to the machine that it runs on, and to nobody else. */
+/** The origins by which others reach this server, shown only to the machine that it runs on. */
 export interface Reach {
   /** The most likely first. */
   origins: string[];
@@ -1481,7 +1481,7 @@ export interface ReportOrder {
   number: number;
 }
 
-/** A message that somebody reported. */
+/** A reported message. */
 export interface ReportSeen {
   report: string;
   /** The handle of its table. */
@@ -1614,7 +1614,7 @@ export interface Seated {
 export interface SeatedPerson {
   /** Their handle. */
   person: string;
-  /** Empty where they told none. */
+  /** Empty if they have given none. */
   name: string;
 }
 
@@ -1644,7 +1644,7 @@ export interface SetInfo {
   by: string;
 }
 
-/** A link that one gave. */
+/** A link to a match. */
 export interface ShareInfo {
   /** Whoever has it may see the match. */
   token: string;
@@ -1680,7 +1680,7 @@ export interface Sheet {
   director?: string;
 }
 
-/** Pages of the host's own, which every page links to, empty where there is none; and what this server offers. */
+/** The host's own pages, to which every page links (empty if there is none), and what this server offers. */
 export interface Site {
   imprint: string;
   privacy: string;
@@ -1700,7 +1700,7 @@ export interface Standing {
   /** Whether this server has administrators at all: its settings name a phrase. */
   possible: boolean;
   administrator: boolean;
-  /** Whether this session has told the phrase: such a one appoints others. */
+  /** Whether this session has entered the passphrase, and may appoint others. */
   first: boolean;
 }
 
@@ -1861,7 +1861,7 @@ export interface TableSeen {
   number: number;
   /** Who sits here, or gathers; bots are left out. */
   people: SeatedPerson[];
-  /** Whether somebody looks on through the server that answers, or did so just now. */
+  /** Whether somebody is connected to it through this server, or was just now. */
   awake: boolean;
   /** Seconds since 1970. */
   made: number;
@@ -2013,7 +2013,7 @@ export interface Verdict {
   trick: [number, string][];
 }
 
-/** A game that somebody wants to play now. */
+/** A game to be played now. */
 export interface Wanted {
   game: string;
 }

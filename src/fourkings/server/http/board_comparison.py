@@ -35,7 +35,7 @@ class PartedHere(Body):
 
     deal: int
     seat: int
-    trump: str = Field(description="The suit of trumps; empty where there are none, or none yet.")
+    trump: str = Field(description="The trump suit; empty if there is none, or none yet.")
     about: str = Field(description="What the deal is about, where a game names its deals; else empty.")
     hand: list[str]
     trick: list[tuple[int, str]] = Field(description="The cards on the table, each with its seat.")
@@ -60,7 +60,7 @@ class Beside(Body):
 
     set: str
     game: str
-    name: str = Field(description="Of the other one; empty where they told none.")
+    name: str = Field(description="The other player's; empty if they have given none.")
     boards: list[BoardBeside]
     totals: tuple[float, float]
 

@@ -41,7 +41,7 @@ class NewChallenge(Body):
 
 
 class Challenge(Body):
-    """A set of boards, and one's own entry in it: both go into the link."""
+    """A set of boards, and the player's own entry in it: both go into the link."""
 
     set: str
     handle: str
@@ -49,7 +49,7 @@ class Challenge(Body):
 
 @api.operation("POST", "/challenges", 404, 409, cost=COST, status=201)
 async def challenge(wanted: NewChallenge, player: Player, address: Address, services: ServicesDep) -> Challenge:
-    """Make a link out of a match: those who follow it play the same cards in one's own seat, among bots.
+    """Make a link from a match: whoever follows it plays the same cards in your seat, among bots.
 
     The same match gives the same challenge again.
     """

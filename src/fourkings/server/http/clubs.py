@@ -80,13 +80,13 @@ class ClubEveningInfo(Body):
     over: bool
     people: int = Field(description="Who have entered it.")
     rounds: int = Field(description="That were played.")
-    first: list[str] = Field(description="The names of those who are in the first place; empty where somebody told none.")
+    first: list[str] = Field(description="The names of those in the first place; empty for a person without one.")
 
 
 class ClubStandingInfo(RankedInfo):
     """The standing of a member of a club over all finished evenings."""
 
-    name: str = Field(description="Empty where they told none.")
+    name: str = Field(description="Empty if they have given none.")
     me: bool
     evenings: int
 

@@ -69,7 +69,7 @@ OWN_PAGE: Final = [Depends(_own_page)]
 async def may_make(services: Services, player: str, address: str, instead: int = 0) -> None:
     """Raise `ApiError` if the player is barred, or they or their address have made too many tables.
 
-    A player is a cookie, and who sends none is somebody new each time: so the address counts, too. `instead` tables go for
+    A player is a cookie, and a client without one is new each time, so the address counts, too. `instead` tables go for
     the one to be made.
     """
     if not services.makers.allow(address):

@@ -84,7 +84,7 @@ class GameInfo(Body):
     dealing: DealingInfo
     dealing_changes: list[DealingChange]
     worked: bool = Field(description="Whether there is a worked deal to learn from.")
-    lesson: bool = Field(description="Whether there is a lesson: a first match with a friend at one's shoulder.")
+    lesson: bool = Field(description="Whether there is a lesson: a first match with explanations.")
     levels: list[str] = Field(description="The bots to choose among, the weakest first.", examples=[list(LEVELS)])
 
 

@@ -69,7 +69,7 @@ class HandedBack(Body):
         default=0,
         ge=0,
         le=1_000_000,
-        description="The last version that the page saw here. What bots did beyond it is undone where it is in the way.",
+        description="The last version that the page saw here. Bots' later actions are undone if they are in the way.",
     )
 
     model_config = ConfigDict(

@@ -29,7 +29,7 @@ api: Final = Router()
 
 
 class Link(Body):
-    """A personal link for another device of one's own: to be kept secret, for it makes that device oneself."""
+    """A personal link for another device of yours. Keep it secret: whoever has it plays as you."""
 
     token: str = Field(description="Goes behind the # of the page's address, so that it is sent and logged nowhere.")
     expires: float = Field(description="Seconds since 1970.")
@@ -52,13 +52,13 @@ async def make_link(player: Player, services: ServicesDep) -> Link:
 
 @api.operation("DELETE", "/me/links", status=204)
 async def revoke_links(player: Player, services: ServicesDep) -> None:
-    """Revoke every link of one's own; devices that came by one stay."""
+    """Revoke all your links; devices that came by one stay."""
     await services.store.links.revoke(player)
 
 
 @api.operation("POST", "/session", 404, cost=COST)
 async def use_link(given: Token, services: ServicesDep, request: Request, response: Response) -> Me:
-    """Be the player of a personal link on this device from now on."""
+    """Become the player of a personal link on this device."""
     link = services.sessions.read_link(given.token, services.settings.link_days * DAY)
     owner = await services.store.links.player_of(link, services.now()) if link else None
     if owner is None:
@@ -81,7 +81,7 @@ class Written(Body):
 
 
 class OwnAdminAction(Body):
-    """Something that one did as an administrator."""
+    """Something that you did as an administrator."""
 
     at: float
     what: str
@@ -95,12 +95,12 @@ class EntryHeld(Body):
     handle: str
     began: float = Field(description="Seconds since 1970.")
     finished: float | None
-    given_up: float | None = Field(description="When one gave up this challenge.")
+    given_up: float | None = Field(description="When you gave up this challenge.")
     ranked: bool
     apart: Exclusion = Field(description="Finished on its day and not ranked: `visitor` or `repeat`; else empty.")
     address: str = Field(description="A digest of the address that it was finished from, forgotten after a day.")
     sender: str = Field(description="The handle of whose challenge one follows; empty without.")
-    answers: int = Field(description="How many have played one's challenge without its being told yet.")
+    answers: int = Field(description="How many have played your challenge, and you haven't seen it yet.")
     plays: list[str] = Field(description="By board, the actions of each deal as JSON.")
     lost: list[str] = Field(description="By board, what they gave away in each deal as JSON; empty where not judged.")
 
@@ -119,26 +119,26 @@ class Held(Body):
         description="Until when an administrator keeps one from what: `bar` from making tables, `mute` from writing in"
         " chats, `ban` from coming here."
     )
-    reports: list[tuple[str, float]] = Field(description="The messages that one reported: at which table, and when.")
+    reports: list[tuple[str, float]] = Field(description="The messages that you reported: at which table, and when.")
     admin_actions: list[OwnAdminAction] = Field(description="Your actions as an administrator.")
     avoided: int = Field(description="How many people one does not want to meet again.")
     reviews: list[tuple[str, int, float]] = Field(
-        description="The reviews of one's own decisions: at which table, of which seat, and when it was requested."
+        description="The reviews of your decisions: at which table, of which seat, and when requested."
     )
-    shares: list[tuple[str, float]] = Field(description="The links that one gave: to which table, and when.")
+    shares: list[tuple[str, float]] = Field(description="Your links to matches: to which table, and since when.")
     notified: list[tuple[str, float]] = Field(
         description="The browsers that are notified of your turns: the host of the push service, and since when."
     )
-    evenings: list[str] = Field(description="The evenings that one has entered.")
+    evenings: list[str] = Field(description="The evenings that you have entered.")
     puzzles: list[tuple[str, str, bool, float]] = Field(
-        description="The puzzles that one has answered: of which game, which, whether rightly at the first try, and when."
+        description="The puzzles that you have answered: of which game, which, whether right at the first try, and when."
     )
-    puzzle_ratings: dict[str, float] = Field(description="By game, one's own rating in puzzles.")
+    puzzle_ratings: dict[str, float] = Field(description="Your rating in puzzles, by game.")
     exercises: list[tuple[str, str, int, str | None, float | None]] = Field(
-        description="The exercises that one was dealt: of which game, which theme (`reading`: where a card lies), which"
+        description="The exercises that you were dealt: of which game, which theme (`reading`: where a card lies), which"
         " number, what one answered, and when."
     )
-    boards: list[EntryHeld] = Field(description="The sets of boards that one has begun, and what one did in them.")
+    boards: list[EntryHeld] = Field(description="The sets of boards that you have begun, and what you did in them.")
 
 
 @api.operation("GET", "/me/export", cost=0)

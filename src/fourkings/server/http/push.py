@@ -64,5 +64,5 @@ async def notify_browser(wanted: NewSubscription, player: Player, services: Serv
 
 @api.operation("DELETE", "/push/{name}", status=204)
 async def spare_browser(name: Annotated[str, Path(max_length=64)], player: Player, services: ServicesDep) -> None:
-    """Notify a browser of one's own no more."""
+    """Stop notifying one of your browsers."""
     await services.store.push_subscriptions.remove(player, name)

@@ -1,4 +1,4 @@
-"""Links to one's own matches that are over: they show hands and review, without names where that is wished."""
+"""Links to your own finished matches: they show hands and reviews, without names on request."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class NewShare(Body):
 
 
 class ShareInfo(Body):
-    """A link that one gave."""
+    """A link to a match."""
 
     token: str = Field(description="Whoever has it may see the match.")
     hidden: bool
@@ -77,7 +77,7 @@ class SharedMatch(Body):
 async def share_match(
     table: TableId, wanted: NewShare, ctx: ContextDep, player: Player, services: ServicesDep
 ) -> ShareInfo:
-    """Make a link to one's own match, once it is over: it shows all hands, and the reviews that were made."""
+    """Make a link to your own match, once it is over: it shows all hands, and the reviews that were made."""
     own = await own_match(ctx, table)
     if not own.stored.summary.won:
         raise ApiError(409, "match-running", "this record has no end: you can share only a finished match")
@@ -102,7 +102,7 @@ async def my_shares(table: TableId, ctx: ContextDep, player: Player, services: S
 
 @api.operation("DELETE", "/tables/{table}/shares", 404, 409, status=204)
 async def unshare_match(table: TableId, ctx: ContextDep, player: Player, services: ServicesDep) -> None:
-    """Take back the links that one gave to a match: they lead nowhere any more."""
+    """Revoke your links to a match."""
     await own_match(ctx, table)
     await services.store.shares.remove(player, table)
 

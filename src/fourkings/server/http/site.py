@@ -20,7 +20,7 @@ api: Final = Router()
 
 
 class Site(Body):
-    """Pages of the host's own, which every page links to, empty where there is none; and what this server offers."""
+    """The host's own pages, to which every page links (empty if there is none), and what this server offers."""
 
     imprint: str = Field(examples=["https://play.example.org/imprint"])
     privacy: str = Field(examples=["https://play.example.org/privacy"])
@@ -43,7 +43,7 @@ Obstacle = Literal["this-machine", "no-network", "unknown"]
 
 
 class Reach(Body):
-    """The origins by which others reach this server; told to the machine that it runs on, and to nobody else."""
+    """The origins by which others reach this server, shown only to the machine that it runs on."""
 
     origins: list[str] = Field(description="The most likely first.", examples=[["http://192.168.1.7:8040"]])
     obstacle: Obstacle | None = Field(
@@ -86,7 +86,7 @@ class LuckTable(Body):
     rows: list[LuckRow]
     chi: float = Field(description="Pearson's chi-squared.")
     freedom: int = Field(description="Its degrees of freedom.")
-    p: float | None = Field(description="How often chance alone strays as far; null where there are too few deals.")
+    p: float | None = Field(description="How often chance alone strays as far; null with too few deals.")
     verdict: Verdict
 
 

@@ -1,4 +1,4 @@
-"""Readings at a practice table: asked on one's own turn, answered before the next action, told once the deal is over."""
+"""Readings at a practice table: asked on your turn, answered before your next action, revealed once the deal is over."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Number = Annotated[int, Path(ge=0, le=1_000_000, description="Of the questions a
 
 
 class _Here(NamedTuple):
-    """A table at which somebody may read, and what they were asked there so far."""
+    """A practice table, its player's seat, and the questions so far."""
 
     table: Table
     seat: Seat
@@ -38,7 +38,7 @@ class _Here(NamedTuple):
 
 @api.operation("POST", "/tables/{table_id}/readings", 404, 409, cost=COST)
 async def ask_table_reading(table_id: TableId, player: Player, services: ServicesDep) -> TableReadingAsked:
-    """Be asked where a hidden card lies, on one's own turn among bots: the same question until the next action.
+    """Ask where a hidden card lies, on your turn among bots: the same question until the next action.
 
     Where nothing is known beyond chance there is none; that, too, depends on what one sees alone.
     """
@@ -88,11 +88,11 @@ async def deal_readings(table_id: TableId, number: DealNumber, player: Player, s
 async def _here(services: Services, player: str, table_id: str) -> _Here:
     """Return the table and the question that its one person was asked there; raise `ApiError` if there is none."""
     stored = await services.store.tables.get(table_id)
-    now = None
+    state = None
     if stored and not stored.origin:
-        now = (await services.tables.replays.at(table_id, stored.summary.version)).state
-    seat = now.seat_of(player) if isinstance(now, Table) else None
-    if not isinstance(now, Table) or seat is None or not table_readings.may_read(now, seat):
+        state = (await services.tables.replays.at(table_id, stored.summary.version)).state
+    seat = state.seat_of(player) if isinstance(state, Table) else None
+    if not isinstance(state, Table) or seat is None or not table_readings.may_read(state, seat):
         raise ApiError(404, "no-such-table", "there is no such table, or it is none at which you practise with bots alone")
-    rows = await services.store.exercises.of_kind(player, now.rules.game.ID, table_readings.kind_of(table_id))
-    return _Here(now, seat, rows)
+    rows = await services.store.exercises.of_kind(player, state.rules.game.ID, table_readings.kind_of(table_id))
+    return _Here(state, seat, rows)

@@ -1,4 +1,4 @@
-"""Tables for friends: made here, joined by their link; what happens there goes by messages over the WebSocket."""
+"""Tables for friends, joined by their link, and open tables, which anybody may join from the lobby."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class OpenTable(Body):
     game: str
     preset: str
     options: dict[str, OptionValue] = Field(description="Those that differ from the defaults.")
-    host: str = Field(description="The name; empty where they told none.")
+    host: str = Field(description="Their name; empty if they have given none.")
     people: int
     free: int = Field(description="Places that nobody has; a bot gives way to a person.")
     bank: int = Field(description="Seconds for each deal; 0 without a clock.")
@@ -107,7 +107,7 @@ class Opened(Body):
 
 
 class Wanted(Body):
-    """A game that somebody wants to play now."""
+    """A game to be played now."""
 
     game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
 
@@ -123,7 +123,7 @@ class AvoidedPerson(Body):
     """A person whom you do not want to meet again."""
 
     handle: str = Field(description="By which one meets them again; it means nothing to anybody else.")
-    name: str = Field(description="Empty where they told none.")
+    name: str = Field(description="Empty if they have given none.")
 
 
 class Avoided(Body):
@@ -173,10 +173,10 @@ async def is_open(table: TableId, player: Player, services: ServicesDep) -> Open
 async def open_table(table: TableId, wanted: Opened, player: Player, services: ServicesDep) -> Opened:
     """Open your table to all, or close it again; a host's page repeats it, because it expires after a while."""
     _allowed(services)
-    now = await _waiting_room_of(services, table, player)
-    if now.closed:
+    state = await _waiting_room_of(services, table, player)
+    if state.closed:
         raise ApiError(409, "table-closed", "this table is closed")
-    if next((guest.player for guest in now.guests if guest.number == now.host), None) != player:
+    if next((guest.player for guest in state.guests if guest.number == state.host), None) != player:
         raise ApiError(403, "not-host", "only the host of this table may open or close it")
     if wanted.open:
         await check_bar(services, player)
@@ -188,7 +188,7 @@ async def open_table(table: TableId, wanted: Opened, player: Player, services: S
 
 @api.operation("POST", "/tables/{table}/avoid", 404, 409, status=204)
 async def avoid(table: TableId, whom: Somebody, player: Player, services: ServicesDep) -> None:
-    """Not with this person again: neither of the two is shown an open table at which the other one is."""
+    """Avoid a person: neither of you is shown an open table at which the other one is."""
     other = _people(await _table_of(services, table, player)).get(whom.guest)
     if other is None or other == player:
         raise ApiError(404, "no-such-guest", "nobody else at this table has this number")
@@ -206,7 +206,7 @@ async def avoided(player: Player, services: ServicesDep) -> Avoided:
 
 @api.operation("DELETE", "/me/avoided/{handle}", 404, status=204)
 async def meet(handle: Annotated[str, Path(max_length=32)], player: Player, services: ServicesDep) -> None:
-    """Meet somebody again that one avoided."""
+    """Stop avoiding a person."""
     others = await services.store.strangers.avoided_by(player)
     other = next((other for other in others if _handle(player, other) == handle), None)
     if other is None:
@@ -216,7 +216,7 @@ async def meet(handle: Annotated[str, Path(max_length=32)], player: Player, serv
 
 @api.operation("DELETE", "/me/avoided", status=204)
 async def meet_all(player: Player, services: ServicesDep) -> None:
-    """Meet everybody again."""
+    """Stop avoiding anybody."""
     await services.store.strangers.meet_all(player)
 
 
@@ -237,28 +237,28 @@ async def _open_to(services: Services, player: str) -> list[tuple[OpenTable, Wai
         stored = await services.store.tables.get(name)
         if stored is None or stored.game not in GAMES:
             continue
-        now = await services.tables.replay_log(name)
-        if not isinstance(now, WaitingRoom) or now.closed:
+        state = await services.tables.replay_log(name)
+        if not isinstance(state, WaitingRoom) or state.closed:
             await services.store.strangers.close(name)
             continue
-        people = {guest.player for guest in now.guests}
-        free = sum(not isinstance(place, int) for place in now.places)
-        if (free and player not in now.kicked and not people & apart) or player in people:
-            host = next((guest.player for guest in now.guests if guest.number == now.host), "")
+        people = {guest.player for guest in state.guests}
+        free = sum(not isinstance(place, int) for place in state.places)
+        if (free and player not in state.kicked and not people & apart) or player in people:
+            host = next((guest.player for guest in state.guests if guest.number == state.host), "")
             names = await services.store.people.names([host])
-            tables.append((_told(name, now, names.get(host, ""), free, player in people), now))
+            tables.append((_open_table(name, state, names.get(host, ""), free, player in people), state))
     return tables
 
 
-def _told(name: str, now: WaitingRoom, host: str, free: int, mine: bool) -> OpenTable:
-    clock = now.conditions.clock
+def _open_table(name: str, state: WaitingRoom, host: str, free: int, mine: bool) -> OpenTable:
+    clock = state.conditions.clock
     return OpenTable(
         table=name,
-        game=now.rules.game.ID,
-        preset=now.rules.preset,
-        options=now.rules.changed(),
+        game=state.rules.game.ID,
+        preset=state.rules.preset,
+        options=state.rules.changed(),
         host=host,
-        people=len(now.guests),
+        people=len(state.guests),
         free=free,
         bank=clock.bank if clock else 0,
         days=clock.days if clock else 0,
@@ -273,17 +273,16 @@ async def _table_of(services: Services, table: str, player: str) -> TableState:
 
 
 async def _waiting_room_of(services: Services, table: str, player: str) -> WaitingRoom:
-    now = await _table_of(services, table, player)
-    if not isinstance(now, WaitingRoom):
+    state = await _table_of(services, table, player)
+    if not isinstance(state, WaitingRoom):
         raise ApiError(409, "match-running", "this match has already begun")
-    return now
+    return state
 
 
-def _people(now: TableState) -> dict[int, str]:
-    """Everybody at a table by number."""
-    people = {guest.number: guest.player for guest in now.guests}
-    if isinstance(now, Table):
-        people |= {
-            chair.guest: chair.player for chair in now.participants if chair.guest is not None and chair.player is not None
-        }
+def _people(state: TableState) -> dict[int, str]:
+    """Return everybody at a table by number."""
+    people = {guest.number: guest.player for guest in state.guests}
+    for person in state.participants if isinstance(state, Table) else ():
+        if person.guest is not None and person.player is not None:
+            people[person.guest] = person.player
     return people

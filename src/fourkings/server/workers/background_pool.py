@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, ParamSpec, TypeVar
 
@@ -44,10 +44,14 @@ class BackgroundPool:
         """Return a pool of `processes`; by default one for each core, up to `most`."""
         return cls(min(most, usable_cores()) if processes is None else processes)
 
-    @property
-    def concurrency(self) -> int:
-        """Number of jobs that run at the same time."""
-        return max(1, self.processes)
+    async def fill(self, some: Callable[[], Coroutine[None, None, int]]) -> int:
+        """Run as many of these coroutines as jobs fit at the same time; return the sum of their results."""
+        tasks = [asyncio.create_task(some()) for _ in range(max(1, self.processes))]
+        try:
+            return sum(await asyncio.gather(*tasks))
+        finally:
+            for task in tasks:
+                task.cancel()
 
     async def work(self, function: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
         """Call a function once a worker is free; raise `BrokenProcessPool` if its process dies."""

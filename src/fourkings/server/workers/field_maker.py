@@ -10,7 +10,6 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Coroutine
 from typing import Final
 
 from fourkings.app.boards.board_session import BoardSession
@@ -76,19 +75,11 @@ class FieldMaker:
 
     async def make(self) -> int:
         """Compute all unclaimed parts, and judge played boards; return how many were computed and judged here."""
-        done = await self._together(self._make_some) if await self._store.field_tasks_left() else 0
-        done += await self._together(self._judge_some)
+        done = await self._pool.fill(self._make_some) if await self._store.field_tasks_left() else 0
+        done += await self._pool.fill(self._judge_some)
         if not done:
             self.close()
         return done
-
-    async def _together(self, some: Callable[[], Coroutine[None, None, int]]) -> int:
-        tasks = [asyncio.create_task(some()) for _ in range(self._pool.concurrency)]
-        try:
-            return sum(await asyncio.gather(*tasks))
-        finally:
-            for task in tasks:
-                task.cancel()
 
     async def _judge_some(self) -> int:
         judged = 0

@@ -68,12 +68,7 @@ class ReviewMaker:
         if not await self._reviews.count_unfinished():
             self._matches.clear()
             return 0
-        tasks = [asyncio.create_task(self._make_some()) for _ in range(self._pool.concurrency)]
-        try:
-            return sum(await asyncio.gather(*tasks))
-        finally:
-            for task in tasks:
-                task.cancel()
+        return await self._pool.fill(self._make_some)
 
     async def _make_some(self) -> int:
         count = 0

@@ -64,11 +64,11 @@ class AdminActionInfo(Body):
 
     at: float = Field(description="Seconds since 1970.")
     by: str = Field(description="The handle of the administrator; empty where they are forgotten.")
-    name: str = Field(description="Their name now; empty where they have none.")
+    name: str = Field(description="Their present name; empty if they have none.")
     you: bool
     what: What
     about: str = Field(description="A table's handle, the words that were announced, or hours.")
-    person: str = Field(description="The handle of the person concerned; empty where there is none, or they are forgotten.")
+    person: str = Field(description="The handle of the person concerned; empty if there is none, or they are forgotten.")
 
 
 class NoticeTold(Body):
@@ -142,16 +142,16 @@ async def admin_actions(administrator: CurrentAdministrator, services: ServicesD
 @api.operation("GET", "/notice", cost=0)
 async def notice(services: ServicesDep) -> NoticeTold:
     """Return the notice that everybody sees; at a table it comes as an update."""
-    now = services.broadcast.notice
-    return NoticeTold(text=now.text if now else "", at=now.at if now else None)
+    shown = services.broadcast.notice
+    return NoticeTold(text=shown.text if shown else "", at=shown.at if shown else None)
 
 
 @api.operation("PUT", "/admin/notice")
 async def announce(wanted: NewNotice, administrator: CurrentAdministrator, services: ServicesDep) -> NoticeTold:
     """Announce something to everybody, in place of what was; other servers show it within seconds."""
-    now = await services.broadcast.announce(wanted.text)
+    shown = await services.broadcast.announce(wanted.text)
     await services.administrators.log_action(administrator.player, "announce", wanted.text)
-    return NoticeTold(text=wanted.text, at=now.at if now else None)
+    return NoticeTold(text=wanted.text, at=shown.at if shown else None)
 
 
 @api.operation("DELETE", "/admin/notice", status=204, operation_id="take_notice_back")
@@ -170,7 +170,7 @@ class Standing(Body):
 
     possible: bool = Field(description="Whether this server has administrators at all: its settings name a phrase.")
     administrator: bool
-    first: bool = Field(description="Whether this session has told the phrase: such a one appoints others.")
+    first: bool = Field(description="Whether this session has entered the passphrase, and may appoint others.")
 
 
 class Phrase(Body):
@@ -207,5 +207,5 @@ async def enter(given: Phrase, player: Player, services: ServicesDep, request: R
 
 @api.operation("DELETE", "/admin/session", status=204)
 async def resign(administrator: CurrentAdministrator, services: ServicesDep, request: Request, response: Response) -> None:
-    """Be an administrator no more, whether by the phrase or appointed."""
+    """Resign as an administrator, whether by the passphrase or appointed."""
     response.headers.append("set-cookie", await services.administrators.resign(administrator, by_tls(request)))

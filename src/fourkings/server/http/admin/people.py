@@ -34,9 +34,9 @@ class PersonSeen(Body):
 
     person: str = Field(description="Their handle.")
     name: str
-    told: float = Field(description="When they told their name last, in seconds since 1970; 0 where they told none.")
+    told: float = Field(description="When they last gave their name, in seconds since 1970; 0 if they have given none.")
     you: bool
-    administrator: bool = Field(description="Appointed; a person who has only told the phrase is not shown as one.")
+    administrator: bool = Field(description="Appointed; a person who has only entered the passphrase isn't shown as one.")
     sanctions: dict[Sanction, float] = Field(
         description="What they may not do at present (`bar`: make tables, `mute`: write in chats, `ban`: come here), and"
         " until when, in seconds since 1970."
@@ -49,7 +49,7 @@ async def people(
     services: ServicesDep,
     name: Annotated[str, Query(max_length=24, description="What their names have in them.")] = "",
 ) -> list[PersonSeen]:
-    """People by name: administrators first, then those who told their names last."""
+    """List people by name: administrators first, then those who gave their names last."""
     return [
         PersonSeen.from_object(
             person,
@@ -70,7 +70,7 @@ async def tables_of_person(person: Handle, administrator: CurrentAdministrator, 
 
 @api.operation("DELETE", "/admin/people/{person}", 404, 409, status=204)
 async def forget_person(person: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
-    """Delete somebody's name, chat and tables, as they could themselves. Matches with others stay; bots play on in them."""
+    """Delete a person's name, chat and tables, as they could themselves. Matches with others stay; bots play on in them."""
     player = await other_person(services, person, administrator)
     await offline_commands.forget(services.store, services.tables, player)
     await services.broadcast.refresh()
@@ -79,7 +79,7 @@ async def forget_person(person: Handle, administrator: CurrentAdministrator, ser
 
 @api.operation("PUT", "/admin/people/{person}/office", 404, status=204)
 async def appoint(person: Handle, administrator: PhraseHolder, services: ServicesDep) -> None:
-    """Make somebody an administrator, until they resign or are dismissed: whatever the phrase is later on."""
+    """Appoint an administrator, until they resign or are dismissed; a new passphrase changes nothing."""
     player = await known_person(services, person)
     if await services.store.administrators.appoint(player, services.now()):
         await services.administrators.log_action(administrator.player, "appoint", person=player)
@@ -87,7 +87,7 @@ async def appoint(person: Handle, administrator: PhraseHolder, services: Service
 
 @api.operation("DELETE", "/admin/people/{person}/office", 404, status=204)
 async def dismiss(person: Handle, administrator: PhraseHolder, services: ServicesDep) -> None:
-    """Make an appointed administrator one no more."""
+    """Dismiss an appointed administrator."""
     player = await known_person(services, person)
     if await services.store.administrators.dismiss(player):
         await services.administrators.log_action(administrator.player, "dismiss", person=player)
@@ -109,29 +109,29 @@ class Hours(Body):
 
 
 class BanOrder(Hours):
-    """For how long somebody is kept out, and whether their address is."""
+    """For how long a person is banned, and whether their address is, too."""
 
-    address: bool = Field(description="Keep out everybody who comes from the address where they are now.")
+    address: bool = Field(description="Ban everybody who comes from their present address.")
 
 
 @api.operation("PUT", "/admin/people/{person}/bar", 404, 409, status=204)
 async def bar(person: Handle, wanted: Hours, administrator: CurrentAdministrator, services: ServicesDep) -> None:
-    """Let somebody make no tables for some hours; they may come to those of others. It holds for their session.
+    """Keep a person from making tables for some hours; they may join those of others. It holds for their session.
 
-    A person who deletes the cookie comes as somebody else, and is not barred.
+    A person who deletes the cookie comes back as somebody else, and is not barred.
     """
     await _impose(services, administrator, person, "bar", wanted.hours)
 
 
 @api.operation("PUT", "/admin/people/{person}/mute", 404, 409, status=204)
 async def mute(person: Handle, wanted: Hours, administrator: CurrentAdministrator, services: ServicesDep) -> None:
-    """Let somebody write in no chat for some hours; they may play and read on."""
+    """Keep a person from writing in chats for some hours; they may play and read on."""
     await _impose(services, administrator, person, "mute", wanted.hours)
 
 
 @api.operation("PUT", "/admin/people/{person}/ban", 404, 409, status=204)
 async def ban(person: Handle, wanted: BanOrder, administrator: CurrentAdministrator, services: ServicesDep) -> None:
-    """Keep somebody out for some hours, by their session and, where that is asked for, by their address.
+    """Ban a person for some hours, by their session and, on request, by their address.
 
     They may still read and delete what is held on them. A bot plays on for them where they sit. Refused for an address that
     is the administrator's own, too.
@@ -153,7 +153,7 @@ async def _impose(
 
 @api.operation("DELETE", "/admin/people/{person}/{sanction}", 404, status=204)
 async def lift(person: Handle, sanction: Sanction, administrator: CurrentAdministrator, services: ServicesDep) -> None:
-    """End a sanction against somebody: `bar`, `mute` or `ban`."""
+    """End a sanction against a person: `bar`, `mute` or `ban`."""
     player = await known_person(services, person)
     if await services.store.moderation.until(sanction, player, services.now()):
         await services.store.moderation.lift(sanction, player)

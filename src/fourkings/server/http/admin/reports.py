@@ -27,14 +27,14 @@ class LineSeen(Body):
 
     at: float = Field(description="Seconds since 1970.")
     person: str = Field(description="The handle of who wrote it.")
-    name: str = Field(description="Their name now; empty where they have none.")
+    name: str = Field(description="Their present name; empty if they have none.")
     text: str
     phrase: str = Field(description="The key of a ready phrase; empty for a text.")
     reported: bool = Field(description="This is the line that was reported.")
 
 
 class ReportSeen(Body):
-    """A message that somebody reported."""
+    """A reported message."""
 
     report: str
     table: str = Field(description="The handle of its table.")

@@ -28,7 +28,7 @@ class SeatedPerson(Body):
     """A person at a table."""
 
     person: str = Field(description="Their handle.")
-    name: str = Field(description="Empty where they told none.")
+    name: str = Field(description="Empty if they have given none.")
 
 
 class TableSeen(Body):
@@ -40,7 +40,7 @@ class TableSeen(Body):
     stage: Stage
     number: int = Field(description="The deal in progress, or the last one.")
     people: list[SeatedPerson] = Field(description="Who sits here, or gathers; bots are left out.")
-    awake: bool = Field(description="Whether somebody looks on through the server that answers, or did so just now.")
+    awake: bool = Field(description="Whether somebody is connected to it through this server, or was just now.")
     made: float = Field(description="Seconds since 1970.")
     updated: float = Field(description="When something happened last, in seconds since 1970.")
 
@@ -90,7 +90,7 @@ async def close_table(table: Handle, administrator: CurrentAdministrator, servic
 
 @api.operation("DELETE", "/admin/tables/{table}/people/{person}", 404, status=204)
 async def remove_person(table: Handle, person: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
-    """Remove somebody from a table: their place there is free; in a match a bot plays on in their seat, for good."""
+    """Remove a person from a table, which frees their place; in a match a bot plays on in their seat, for good."""
     name = await resolved(services, "table", table, await services.store.tables.ids())
     player = await known_person(services, person)
     if player not in await services.store.tables.players_of(name):
