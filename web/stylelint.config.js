@@ -1,13 +1,13 @@
 /**
- * Styles know start and end, never left and right: the page is read from either side. What lies alike in every language
- * (the table, its hands and cards) stands inside dir="ltr", where start is left.
+ * Styles use start and end instead of left and right, so that pages also work right to left. What looks alike in every
+ * language (the table, its hands and cards) is inside dir="ltr", where start is left.
  */
 
-/** A value without spaces but in its brackets. */
+/** A value whose only spaces are inside brackets. */
 const value = String.raw`(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+`;
-/** Top, right, bottom, left, where right and left differ. */
+/** Four values (top, right, bottom, left) whose right and left differ. */
 const leaning = `/^${value} (${value}) ${value} (?!\\1$)${value}$/`;
-/** Corners that are not the same on both sides. */
+/** Corners that differ between the two sides. */
 const leaningCorners = `/^(?!${value}$)(?!(${value}) \\1 (${value}) \\2$)(?!.*\\/)/`;
 
 export default {

@@ -137,6 +137,7 @@ export function Hand({
       ref={box}
       onKeyDown={rove}
       data-count={cards.length}
+      style={{ '--n': Math.max(5, cards.length) }}
     >
       {cards.map((card, i) => (
         <button
