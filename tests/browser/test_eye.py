@@ -76,7 +76,7 @@ def looked_at(browser: Browser, url: str, look: Look, shown: Iterable[Moment]) -
 @cache
 def answers() -> list[Moment]:
     asked = moments(rules_of("king"), 1, True, choose=hesitant, each=1)
-    talks = [moment for moment in asked if moment.kind[:2] == ("talk", True) and moment.kind[2] in ("decide", "refused")]
+    talks = [moment for moment in asked if moment.kind[:2] == ("calls", True) and moment.kind[2] in ("decide", "refused")]
     assert any("split" in moment.updates[0]["deal"]["legal"] for moment in talks)
     return talks
 
@@ -91,8 +91,8 @@ def test_what_is_said_and_played_has_its_place(screens: Screens, look: Look) -> 
     few = 1 if look.size in NARROW_OR_LOW else 2
     for game, people in (("king", True), ("400", True), ("quarante", False)):
         shown = sampled(game, 3, people)
-        talk = [moment for moment in shown if moment.kind[0] == "talk"]
-        others = [moment for moment in shown if moment.kind[0] != "talk"]
+        talk = [moment for moment in shown if moment.kind[0] == "calls"]
+        others = [moment for moment in shown if moment.kind[0] != "calls"]
         taken = [moment for moment in others if moment.kind[0] == "taken"]
         rest = [moment for moment in others if moment.kind[-1] is True]
         flaws += faults(screens(look), talk[:10:few] + others[:: 5 * few] + taken[-1:] + rest[:1])
