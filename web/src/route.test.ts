@@ -33,7 +33,7 @@ describe('addresses within the page', () => {
     expect(parse('#/matches')).toEqual({ page: 'matches' });
   });
 
-  test('a challenge leads to its set by a path that a messenger can look up, and a page that has gone on stays there', () => {
+  test('a challenge leads to its set by a path for messengers, and a page that has gone on stays there', () => {
     vi.stubGlobal('location', { origin: 'https://example.org' });
     const { pathname } = new URL(challengeLink('2026-11-22-king', 'a/b'));
     expect(routeAt(pathname, '')).toEqual({ page: 'boards', set: '2026-11-22-king', from: 'a/b' });

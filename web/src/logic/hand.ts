@@ -22,7 +22,7 @@ export interface HandState {
 /** What is known of actions, by action: shown on the card or the call; `best` where nothing is better. */
 export type Figures = Readonly<Record<string, { text: string; best: boolean }>>;
 
-/** The card of a seat that all can see: the turn-up until the dealer plays, the first card of 400 while bids are made. */
+/** The card of a seat that all can see: the turn-up until the dealer plays, the first card of 400 during the bids. */
 export function faceUpOf(deal: DealState, seat: number): string | null {
   if (deal.face_up && deal.stage === 'calls') return deal.face_up[seat]!;
   return deal.dealer === seat && turnUpLies(deal) ? deal.turn_up : null;

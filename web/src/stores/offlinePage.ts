@@ -15,7 +15,7 @@ const worker = import.meta.env.PROD ? granted(() => navigator.serviceWorker) : u
 const FOLDER = alone ? './' : LENT;
 const SCOPE = new URL(FOLDER, document.baseURI).href;
 
-/** A message of a worker: to the pages of all folders how much of its folder has come, to the one that asked that it is gone. */
+/** A message of a worker: how much of its folder is saved, to all pages; or that it is gone, to the one that asked. */
 type Kept = { scope?: string; keeping?: typeof bytes.value; forgotten?: true };
 
 /** Whether it is kept; null where this browser can keep nothing of it. */

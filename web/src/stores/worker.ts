@@ -72,7 +72,7 @@ export function watchWorker(): void {
   });
   worker.addEventListener('controllerchange', () => {
     if (reloading) location.reload();
-    // What this page has loaded came before its first worker, which is to keep it; a later one may have a newer version.
+    // What this page has loaded came before its first worker, which should save it; a later one may be newer.
     else if (controlled) ask(worker.controller);
     else tellLoaded();
     controlled = true;

@@ -111,7 +111,7 @@ export function accountOfDeal(deal: WorkedDeal): AccountState {
   };
 }
 
-/** The place in a walk through a deal, in words: a complete trick is there for a moment, with the player who took it. */
+/** The place in a walk through a deal, in words: a complete trick stays for a moment, with the player who took it. */
 export function walkName(open: OpenDeal): string {
   const { deal, step, own } = open;
   const { winner } = trickOfDeal(open);
