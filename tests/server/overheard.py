@@ -82,11 +82,9 @@ def meet(host: Client, guest: Client) -> str:
             each.write("hello")
             each.hear("waiting-room")
         other.ask("join")
-        for place in (2, 3):
-            line.ask("bot", place=place, bot="careful")
         line.ask("contribute", contribution="00ff")
         line.ask("say", text=CHAT)
-        line.ask("start")
+        line.start()
         other.hear("snapshot")
         other.ask("hint")
         play(line, other)

@@ -360,10 +360,7 @@ def test_who_is_deleted_while_they_play_is_shown_their_hand_no_more(chief: Clien
             came(line)
         guest.write("join")
         guest.hear("waiting-room")
-        for place in (2, 3):
-            host.write("bot", place=place, bot="careful")
-        host.write("start")
-        host.hear("snapshot", lambda update: update["players"])
+        host.start()
         assert guest.hear("snapshot")["seat"] is not None
         assert chief.delete(f"/api/admin/people/{handle(chief, 'Ben')}").status_code == 204
         with pytest.raises(ConnectionClosed) as ended:

@@ -18,8 +18,9 @@ from fourkings.rulebook.games import GAMES
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import handover
 from fourkings.server.realtime.handover import MAX_EVENTS
+from fourkings.server.realtime.sessions import COOKIE
 from paged import Page
-from serving import Client, Line, device, refused, served, server_of_module
+from serving import Client, device, refused, served, server_of_module
 
 pytestmark = services.MOSTLY_SQLITE
 PATIENCE = 3.0
@@ -30,26 +31,11 @@ SHORT = {"game": "quarante", "options": {"target": 10}, "bots": "careful", "pace
 address = server_of_module()
 
 
-def play(line: Line, update: dict[str, Any], dice: random.Random, acts: int) -> dict[str, Any]:
-    """Play so many actions at the server, or to the end of the match; the last update, on one's own turn."""
-    while not update["result"]:
-        now = update["deal"]
-        if now["legal"]:
-            if not acts:
-                return update
-            acts -= 1
-            line.write("act", version=update["version"], action=dice.choice(now["legal"]))
-        elif now["stage"] == "done":
-            line.write("deal")
-        update = line.hear("event")
-    return update
-
-
 def begun(client: Client, acts: int = 3, **wanted: Any) -> str:
     """A match of which some actions were played at the server."""
     table = client.make(**{**SHORT, **wanted})
     with client.sit(table) as line:
-        play(line, line.hello(), random.Random(5), acts)
+        line.play(random.Random(5), acts)
     return table
 
 
@@ -95,7 +81,7 @@ def test_a_match_goes_comes_back_and_is_ended_here(client: Client, game: str):
     with client.sit(table) as line:
         snapshot = line.hello()
         assert snapshot["version"] == first + len(events) - 1
-        end = play(line, snapshot, random.Random(3), acts=10_000)
+        end = line.play(random.Random(3))
     assert end["result"]
     record = loads(client.get(f"/api/tables/{table}/record").text)
     assert replay(record).result
@@ -193,7 +179,7 @@ def test_a_line_that_is_open_is_shown_what_came_back(client: Client):
         while heard["version"] < first + len(events) - 1:
             heard = line.hear("event")
         assert sorted(heard["deal"]["legal"]) == sorted(page.legal(1))
-        assert play(line, heard, random.Random(1), acts=2)["version"] > heard["version"]
+        assert line.play(random.Random(1), 2)["version"] > heard["version"]
 
 
 def test_a_match_that_went_on_otherwise_here_stays_as_it_is(client: Client):
@@ -201,7 +187,7 @@ def test_a_match_that_went_on_otherwise_here_stays_as_it_is(client: Client):
     given = handed(client, table)
     page, _ = house_of(given)
     with client.sit(table) as line:
-        here = play(line, line.hello(), random.Random(9), acts=2)
+        here = line.play(random.Random(9), 2)
     page.play(table, 1, random.Random(2), steps=60)
     first, events = left(page, table, given)
     kept = handed(client, table)["events"]
@@ -252,7 +238,7 @@ def test_what_the_page_had_sent_and_what_bots_did_after_it_gives_way(client: Cli
     assert undone["deal"] >= 1
     assert handed(client, table)["table"]["summary"][1:] == page.kept[table]["summary"][1:]
     with client.sit(table) as line:
-        end = play(line, line.hello(), random.Random(3), acts=10_000)
+        end = line.play(random.Random(3))
     assert end["result"]
     assert verify(loads(client.get(f"/api/tables/{table}/record").text)).verdict == "agrees"
 
@@ -367,7 +353,7 @@ def _imported(client: Client) -> str:
     """The record of a match that was played here, taken in again."""
     table = client.make(**SHORT)
     with client.sit(table) as line:
-        play(line, line.hello(), random.Random(1), 10_000)
+        line.play(random.Random(1))
     answer = client.post("/api/records", json={"record": client.get(f"/api/tables/{table}/record").text})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
@@ -383,13 +369,11 @@ def test_other_tables_stay_where_they_are(client: Client, make: Callable[[Client
 def test_a_server_that_starts_again_has_what_was_brought_back(tmp_path: Path, database: str):
     settings = Settings(data=tmp_path, tempo=0)
     with served(settings) as running, device(running) as client:
-        client.get("/api/me")
         table = begun(client, game="king", options={})
         given = handed(client, table)
         page, _ = house_of(given)
         page.play(table, 1, random.Random(2), steps=40)
         assert bring(client, table, *left(page, table, given)).status_code == 200
-        cookies = dict(client.cookies)
-    with served(settings) as running, device(running) as client:
-        client.cookies.update(cookies)
+        cookie = client.cookies[COOKIE]
+    with served(settings) as running, device(running, cookie) as client:
         assert handed(client, table)["events"] == page.kept[table]["events"]

@@ -36,8 +36,7 @@ from fourkings.table import log
 from fourkings.table.match import Act, LogEvent, Table
 from fourkings.table.runtime.state import GrantedRequest
 from readers import Rooms, until
-from server.test_clocks import DAY, SHORT, SLOW, later, persons_turn
-from server.test_gathering import started
+from server.test_clocks import DAY, asleep, later
 from tables import random_events
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -309,11 +308,7 @@ def test_who_restores_long_after_finds_slow_games_with_the_time_that_was_left(tm
 async def slow_game(settings: Settings) -> bytes:
     """A server with a game over days in which Anna has an hour left; its backup."""
     rooms = Rooms(settings.data, idle=0.2)
-    name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
-    live = await rooms.live(name)
-    await persons_turn(live)
-    live.disconnect(anna)
-    await until(lambda: live.asleep)
+    name, _ = await asleep(rooms)
     await rooms.tables.move_slow_games(NOW, 60.0)
     await later(rooms, name, NOW + 3600 - (await rooms.store.slow_games.due_of(name)))
     await rooms.close()

@@ -248,20 +248,11 @@ def test_a_profile_tells_a_provisional_rating_before_there_are_deals_enough(anna
 
 def challenge_of(client: Client, table: str) -> dict[str, str]:
     """The match of a table played to its end, and made a challenge."""
-    rng = random.Random(2)
     with client.sit(table) as line:
-        update = line.hello()
-        while not update["result"]:
-            now = update["deal"]
-            if now["stage"] == "done":
-                line.write("deal")
-            elif now["legal"]:
-                line.write("act", version=update["version"], action=rng.choice(now["legal"]))
-            update = line.hear("event")
+        line.play(random.Random(2))
     answer = client.post("/api/challenges", json={"table": table})
     assert answer.status_code == 201, answer.text
-    link: dict[str, str] = answer.json()
-    return link
+    return answer.json()
 
 
 def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):

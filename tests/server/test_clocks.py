@@ -21,8 +21,8 @@ from fourkings.table.match.banks import DELAY
 from fourkings.table.runtime import time_control
 from fourkings.table.runtime.clock import MAX_CREDIT
 from fourkings.table.waiting_room import TimeControl
-from readers import WAIT, FakeReader, Rooms, Time, ask, until
-from server.test_gathering import key, started
+from readers import WAIT, FakeReader, Rooms, Time, ask, refusal, until
+from server.test_gathering import started
 
 pytestmark = services.MOSTLY_SQLITE
 
@@ -48,6 +48,16 @@ async def persons_turn(live: LiveTable) -> str:
     await until(lambda: live.match_state.clock_seat is not None)
     live.clock.advance(max(0.0, live.clock.started - live.clock.now()))
     return live.match_state.participant(live.match_state.clock_seat or 0).player or ""
+
+
+async def asleep(rooms: Rooms) -> tuple[str, LiveTable]:
+    """A slow game that waits for Anna, whose table sleeps."""
+    name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
+    live = await rooms.live(name)
+    await persons_turn(live)
+    live.disconnect(anna)
+    await until(lambda: live.asleep)
+    return name, live
 
 
 async def plays(live: LiveTable, reader: FakeReader) -> dict[str, Any]:
@@ -132,7 +142,7 @@ async def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(roo
     while heard["version"] <= version:
         heard = await people[who].hear("event")
     assert heard["events"][0]["late"]
-    assert key(await ask(people[who], "act", version=version, action="7S"))[0] in ("stale", "turn", "illegal")
+    assert refusal(await ask(people[who], "act", version=version, action="7S"))[0] in ("stale", "turn", "illegal")
 
 
 async def test_a_request_that_came_in_time_counts_though_the_server_reads_it_late(rooms: Rooms):
@@ -171,16 +181,11 @@ async def test_after_a_restart_in_mid_turn_the_clock_goes_on_from_where_it_stood
     banks, version, begun = live.match_state.banks, live.version, time.monotonic()
     hands.at += 30
     other = await rooms.again()
-    try:
-        again = await other.live(live.id)
-        whole = await FakeReader("anna").sit(again)
-        assert (again.version, again.match_state.banks) == (version, banks)
-        seat = again.match_state.clock_seat
-        assert (
-            banks[seat] - 30_500 - 1000 * (time.monotonic() - begun) < whole["clock"]["left"][seat] <= banks[seat] - 30_000
-        )
-    finally:
-        await other.close()
+    again = await other.live(live.id)
+    whole = await FakeReader("anna").sit(again)
+    assert (again.version, again.match_state.banks) == (version, banks)
+    seat = again.match_state.clock_seat
+    assert banks[seat] - 30_500 - 1000 * (time.monotonic() - begun) < whole["clock"]["left"][seat] <= banks[seat] - 30_000
 
 
 async def test_a_server_that_dies_gives_back_no_more_than_since_the_last_note(
@@ -202,12 +207,9 @@ async def test_a_server_that_dies_gives_back_no_more_than_since_the_last_note(
     assert (noted.version, noted.ran) == (live.version, 13_000)
     monkeypatch.setattr(sync, "save_clock", unnoted)  # as where the power is cut
     other = await rooms.again()
-    try:
-        whole = await FakeReader("anna").sit(await other.live(live.id))
-        assert 45_000 < whole["clock"]["left"][seat] <= 47_000
-        assert whole["clock"]["runs"] == seat
-    finally:
-        await other.close()
+    whole = await FakeReader("anna").sit(await other.live(live.id))
+    assert 45_000 < whole["clock"]["left"][seat] <= 47_000
+    assert whole["clock"]["runs"] == seat
 
 
 async def saved(rooms: Rooms, live: LiveTable, ran: int) -> None:
@@ -247,11 +249,8 @@ async def test_a_note_of_an_earlier_turn_is_not_this_turns(rooms: Rooms):
     await persons_turn(live)
     banks, seat, begun = live.match_state.banks, live.match_state.clock_seat, time.monotonic()
     other = await rooms.again()
-    try:
-        whole = await FakeReader("anna").sit(await other.live(live.id))
-        assert banks[seat] - 500 - 1000 * (time.monotonic() - begun) < whole["clock"]["left"][seat] <= banks[seat]
-    finally:
-        await other.close()
+    whole = await FakeReader("anna").sit(await other.live(live.id))
+    assert banks[seat] - 500 - 1000 * (time.monotonic() - begun) < whole["clock"]["left"][seat] <= banks[seat]
 
 
 async def test_who_gives_their_seat_to_the_bot_on_their_turn_pays_for_the_time_till_then(rooms: Rooms):
@@ -280,11 +279,7 @@ async def test_bots_go_on_in_a_slow_game_that_nobody_looks_at_and_the_table_then
 
 @pytest.mark.settings(idle=0.2)
 async def test_when_the_days_are_over_the_stand_in_acts_though_everybody_sleeps(rooms: Rooms):
-    name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
-    live = await rooms.live(name)
-    await persons_turn(live)
-    live.disconnect(anna)
-    await until(lambda: live.asleep)
+    name, _ = await asleep(rooms)
     before, now = await rooms.tables.replay_match(name), time.time()
     await rooms.tables.move_slow_games(now, 60.0)
     assert (await rooms.tables.replay_match(name)).version == before.version
@@ -318,11 +313,7 @@ async def test_nobody_is_late_because_the_clock_on_the_wall_was_set(rooms: Rooms
 
 @pytest.mark.settings(idle=0.2)
 async def test_no_days_pass_while_no_server_is_up(rooms: Rooms):
-    name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
-    live = await rooms.live(name)
-    await persons_turn(live)
-    live.disconnect(anna)
-    await until(lambda: live.asleep)
+    name, live = await asleep(rooms)
     now = time.time()
     await rooms.tables.move_slow_games(now, 60.0)
     due, version = await rooms.store.slow_games.due_of(name), live.version
@@ -337,11 +328,7 @@ async def test_no_days_pass_while_no_server_is_up(rooms: Rooms):
 @pytest.mark.settings(idle=0.2)
 async def test_a_clock_that_was_set_wrongly_and_right_again_costs_nobody_a_day(rooms: Rooms):
     """The time of a slow game is where it was, neither over nor two days longer."""
-    name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
-    live = await rooms.live(name)
-    await persons_turn(live)
-    live.disconnect(anna)
-    await until(lambda: live.asleep)
+    name, live = await asleep(rooms)
     now = time.time()
     await rooms.tables.move_slow_games(now, 60.0)
     due, version = await rooms.store.slow_games.due_of(name), live.version

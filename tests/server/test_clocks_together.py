@@ -4,16 +4,14 @@ import asyncio
 import time
 
 import pytest
-from sqlalchemy import update
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.db.schema import tables
 from fourkings.server.realtime.actor import sync
 from fourkings.table import log
 from fourkings.table.match import Act
 from fourkings.table.waiting_room import TimeControl
 from readers import FakeReader, Rooms, until
-from server.test_clocks import DAY, SLOW, persons_turn
+from server.test_clocks import DAY, asleep, later, persons_turn
 from server.test_gathering import started
 from server.test_peers import Servers, _quick, bus, servers
 
@@ -71,15 +69,10 @@ async def test_the_clock_goes_on_where_another_server_takes_the_table(servers: S
 @pytest.mark.settings(idle=0.3)
 async def test_two_servers_find_the_same_game_over_days_and_one_of_them_moves_it(servers: Servers):
     first, other = servers
-    name, (anna,) = await started(first, SHORT, "anna", clock=SLOW)
-    live = await first.live(name)
-    await persons_turn(live)
-    live.disconnect(anna)
-    await until(lambda: live.asleep)
+    name, live = await asleep(first)
     version, now = live.version, time.time()
     await first.tables.move_slow_games(now, 60.0)
-    row = update(tables).where(tables.c.id == name)
-    await first.store.tables._write(row.values(due=tables.c.due - 3 * DAY))
+    await later(first, name, -3 * DAY)
     await asyncio.gather(first.tables.move_slow_games(now + 1, 60.0), other.tables.move_slow_games(now + 1, 60.0))
     await until(lambda: first.tables.awake == 0 and other.tables.awake == 0)
     assert len(await late(first, name)) == 1

@@ -198,7 +198,6 @@ def test_a_client_that_pings_and_reads_nothing_is_sent_away(tmp_path: Path, monk
 
 
 def test_text_that_is_none_closes_its_line_without_a_traceback(client: Client, capsys: pytest.CaptureFixture[str]):
-    client.get("/api/me")
     table = client.make()
     with client.sit(table) as line:
         line.hello()

@@ -95,7 +95,6 @@ class Player:
             while True:
                 try:
                     if not self.table:
-                        client.get("/api/me")
                         self.table, self.cookie = client.make(**self._wanted()), client.cookies["fourkings"]
                         self.last = {}
                     with client.sit(self.table) as line:
@@ -217,7 +216,6 @@ def test_two_hundred_kills_lose_nothing(tmp_path: Path):
 @pytest.mark.parametrize("how", [pytest.param(signal.SIGTERM, marks=pytest.mark.heavy), signal.SIGINT])
 def test_a_server_stops_in_good_order(tmp_path: Path, how: signal.Signals):
     with running(tmp_path, FOURKINGS_TEMPO="1", FOURKINGS_WORKERS="1") as process, device(process.address) as client:
-        client.get("/api/me")
         with client.sit(client.make()) as line:
             line.hello()
             code, said = process.end(how)  # though the line is open

@@ -121,7 +121,6 @@ class Quick(Player):
         """Play a match to its end, on from where it stands."""
         with device(address, self.cookie) as client:
             if not self.table:
-                client.get("/api/me")
                 self.table, self.cookie, self.last = client.make(**self._wanted()), client.cookies["fourkings"], {}
             table = self.table
             with client.sit(table) as line:

@@ -9,8 +9,8 @@ import services
 from fourkings.rulebook.cards import card
 from fourkings.rulebook.games import rules
 from fourkings.server.http import evening_service
-from server.test_evenings import lead, make, my_table, play_round, seen, wait_for
-from server.test_paper_evenings import enter_all, send_sheet
+from server.test_evenings import enter_all, entered, lead, make, my_table, play_round, seen, wait_for
+from server.test_paper_evenings import send_sheet
 from serving import Client, refused
 
 pytestmark = services.MOSTLY_SQLITE
@@ -33,8 +33,7 @@ def boards(client: Client, evening: str) -> list[dict[str, Any]]:
 
 
 def test_no_request_of_a_player_shows_a_dealing_list_before_the_round_is_over(people: list[Client]):
-    evening, director = make(people[0], **PAPER)
-    enter_all(people[:4], evening)
+    evening, director = entered(people[:4], **PAPER)
     dealt = lead(people[4], f"{evening}/dealing-list", director)
     assert isinstance(dealt, list)
     assert [(row["round"], [board["number"] for board in row["boards"]]) for row in dealt] == [
@@ -89,8 +88,7 @@ def test_a_list_is_only_for_real_cards_and_the_same_boards(people: list[Client])
 
 @pytest.mark.costly
 def test_boards_on_screens_equal_those_of_their_records(people: list[Client]):
-    evening, director = make(people[0], rounds=1, same_boards=True, options={"deals": 2})
-    enter_all(people, evening)
+    evening, director = entered(people, rounds=1, same_boards=True, options={"deals": 2})
     view = lead(people[0], f"{evening}/rounds", director, 201)
     assert boards(people[0], evening) == []
     play_round(people, evening)
@@ -107,8 +105,7 @@ def test_boards_on_screens_equal_those_of_their_records(people: list[Client]):
 
 @pytest.mark.costly
 def test_highlights_wait_for_the_last_table_and_agree_with_the_records(people: list[Client]):
-    evening, director = make(people[0], rounds=1, same_boards=True, options={"deals": 3})
-    enter_all(people, evening)
+    evening, director = entered(people, rounds=1, same_boards=True, options={"deals": 3})
     lead(people[0], f"{evening}/rounds", director, 201)
 
     def curious() -> list[dict[str, Any]]:
@@ -196,8 +193,7 @@ def test_two_seats_are_swapped_before_the_round_and_everybody_sees_who(people: l
 def test_a_slow_table_names_the_absent_player_and_a_bot_plays_until_they_return(
     people: list[Client], monkeypatch: pytest.MonkeyPatch
 ):
-    evening, director = make(people[0], rounds=1)
-    enter_all(people[:2], evening)
+    evening, director = entered(people[:2], rounds=1)
     view = lead(people[0], f"{evening}/rounds", director, 201)
     assert view["rounds"][0]["tables"][0]["waits"] == [], "nothing is slow yet"
     monkeypatch.setattr(evening_service, "SLOW", 0)

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,10 +15,10 @@ from fourkings.server import offline_commands
 from fourkings.server.realtime import new_tables
 from fourkings.server.realtime.actor.state import MAX_LINES
 from fourkings.table import log
-from fourkings.table.match import Act, Opening, Rematch, Table
+from fourkings.table.match import Act, Table
 from fourkings.table.protocol import CloseCode
 from fourkings.table.waiting_room import Conditions, Guest, WaitingRoom
-from readers import WAIT, FakeReader, Rooms, ask
+from readers import FakeReader, Rooms, ask, refusal, start
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -38,9 +37,7 @@ async def gather(rooms: Rooms, chosen: Rules = KING, host: str = "anna", **condi
 
 async def come(rooms: Rooms, table: str, player: str, join: bool = True) -> FakeReader:
     """Somebody opens the link, and joins."""
-    reader = FakeReader(player)
-    reader.live = await rooms.live(table)
-    reader.write("hello")
+    reader = await rooms.greet(player, table)
     await reader.hear("waiting-room")
     if join:
         await ask(reader, "join")
@@ -53,15 +50,8 @@ async def started(
     """A match that these people have started, bots in the other seats."""
     table = await gather(rooms, chosen, **conditions)
     readers = [await come(rooms, table, player) for player in people.split()]
-    for place in range(len(readers), 4):
-        await ask(readers[0], "bot", place=place, bot="careful")
-    await ask(readers[0], "start")
+    await start(readers[0], len(readers))
     return table, readers
-
-
-def key(update: dict[str, Any]) -> tuple[str, str]:
-    assert update["type"] == "refusal", update
-    return update["code"], update["reason"]["key"]
 
 
 @services.ON_SQLITE
@@ -74,10 +64,10 @@ async def test_people_join_by_the_link_sit_and_start(rooms: Rooms):
     assert [place["guest"] for place in joined["places"]] == [0, 1, None, None]
     heard = await anna.hear("waiting-room")
     assert (heard["version"], heard["answers"], heard["event"]["name"]) == (2, None, "Ben")
-    assert key(await ask(ben, "bot", place=3, bot="careful")) == ("host", "host-only")
-    assert key(await ask(anna, "bot", place=3, bot="nobody")) == ("unavailable", "unknown-bot")
-    assert key(await ask(anna, "start")) == ("unavailable", "places-free")
-    assert key(await ask(ben, "act", version=1, action="QH")) == ("unavailable", "not-dealt")
+    assert refusal(await ask(ben, "bot", place=3, bot="careful")) == ("host", "host-only")
+    assert refusal(await ask(anna, "bot", place=3, bot="nobody")) == ("unavailable", "unknown-bot")
+    assert refusal(await ask(anna, "start")) == ("unavailable", "places-free")
+    assert refusal(await ask(ben, "act", version=1, action="QH")) == ("unavailable", "not-dealt")
     assert [place["guest"] for place in (await ask(ben, "sit", place=2))["places"]] == [0, None, 1, None]
     for place in (1, 3):
         await ask(anna, "bot", place=place, bot="careful")
@@ -99,16 +89,11 @@ async def test_a_request_sent_twice_is_done_once_and_the_room_is_the_same_after_
     again = await ask(ben, "join", id="once")
     assert (first["guests"], first["version"]) == (again["guests"], again["version"])
     other = await rooms.again()
-    try:
-        back = FakeReader("ben")
-        back.live = await other.live(table)
-        back.write("hello", since=1)
-        whole = await back.hear("waiting-room")
-        assert (whole["version"], whole["guest"]) == (first["version"], 1)
-        assert (await ask(back, "join", id="once"))["version"] == first["version"]
-        assert len(list(log.parse_events(await other.store.tables.events(table)))) == first["version"] == 2
-    finally:
-        await other.close()
+    back = await other.greet("ben", table, since=1)
+    whole = await back.hear("waiting-room")
+    assert (whole["version"], whole["guest"]) == (first["version"], 1)
+    assert (await ask(back, "join", id="once"))["version"] == first["version"]
+    assert len(list(log.parse_events(await other.store.tables.events(table)))) == first["version"] == 2
 
 
 @services.ON_SQLITE
@@ -117,21 +102,15 @@ async def test_who_is_kicked_is_told_so_and_stays_outside(rooms: Rooms):
     anna = await come(rooms, table, "anna")
     ben = await come(rooms, table, "ben")
     await ask(anna, "kick", guest=1)
-    assert key(await ben.hear("refusal")) == ("closed", "kicked")
+    assert refusal(await ben.hear("refusal")) == ("closed", "kicked")
     assert ben.closed == CloseCode.NOT_FOR_YOU
     assert await rooms.store.tables.of("ben") == []
-    again = FakeReader("ben")
-    again.live = await rooms.live(table)
-    again.write("hello")
-    assert key(await again.hear()) == ("closed", "kicked")
+    again = await rooms.greet("ben", table)
+    assert refusal(await again.hear()) == ("closed", "kicked")
     assert again.closed == CloseCode.NOT_FOR_YOU
-    for place in (1, 2, 3):
-        await ask(anna, "bot", place=place, bot="careful")
-    await ask(anna, "start")
-    later = FakeReader("ben")
-    later.live = await rooms.live(table)
-    later.write("hello")
-    assert key(await later.hear()) == ("closed", "kicked")
+    await start(anna, 1)
+    later = await rooms.greet("ben", table)
+    assert refusal(await later.hear()) == ("closed", "kicked")
 
 
 @services.ON_SQLITE
@@ -164,15 +143,13 @@ async def test_a_table_that_all_have_left_is_no_more(rooms: Rooms):
 async def test_who_has_no_seat_looks_on_only_where_the_host_lets_them(rooms: Rooms):
     for watch in ("link", "nobody"):
         table, _ = await started(rooms, watch=watch)
-        watcher = FakeReader("zoe")
-        watcher.live = await rooms.live(table)
-        watcher.write("hello")
+        watcher = await rooms.greet("zoe", table)
         update = await watcher.hear()
         if watch == "link":
             assert (update["type"], update["seat"], update["deal"]["hand"]) == ("snapshot", None, [])
-            assert key(await ask(watcher, "say", text="hello")) == ("seat", "not-seated")
+            assert refusal(await ask(watcher, "say", text="hello")) == ("seat", "not-seated")
         else:
-            assert key(update) == ("closed", "no-watching")
+            assert refusal(update) == ("closed", "no-watching")
             assert watcher.closed == CloseCode.NOT_FOR_YOU
 
 
@@ -181,7 +158,7 @@ async def test_a_fifth_guest_is_turned_away_at_the_start_where_nobody_may_look_o
     table = await gather(rooms, watch="nobody")
     readers = [await come(rooms, table, player) for player in ("anna", "ben", "clara", "dora", "emil")]
     await ask(readers[0], "start")
-    assert key(await readers[4].hear("refusal")) == ("closed", "no-watching")
+    assert refusal(await readers[4].hear("refusal")) == ("closed", "no-watching")
     assert await rooms.store.tables.of("emil") == []
     assert all(reader.closed is None for reader in readers[:4])
 
@@ -252,7 +229,7 @@ async def test_among_people_hints_are_for_the_host_to_allow_and_all_are_told_who
         mine, other = sorted(readers, key=lambda reader: live.match_state.seat_of(reader.player) != seat)
         assert live.match_state.conditions.hints is allowed
         if not allowed:
-            assert key(await ask(mine, "hint")) == ("unavailable", "hint-with-people")
+            assert refusal(await ask(mine, "hint")) == ("unavailable", "hint-with-people")
             continue
         before = live.version
         for _ in range(2):  # asked twice, told once
@@ -279,14 +256,14 @@ async def test_who_is_gone_for_the_grace_is_played_by_a_stand_in_and_has_their_s
 async def test_a_rematch_leads_the_same_people_to_one_new_table(rooms: Rooms):
     table, readers = await started(rooms, SHORT, seats="chosen")
     live = await rooms.live(table)
-    assert key(await ask(readers[1], "rematch")) == ("unavailable", "match-running")
+    assert refusal(await ask(readers[1], "rematch")) == ("unavailable", "match-running")
     while not live.match_state.match.result:
         if live.match_state.match.between_deals:
             await ask(readers[0], "deal")
         else:
             await one_act(readers, live)
     await rooms.store.moderation.impose("bar", "ben", 1e12)
-    assert key(await ask(readers[1], "rematch")) == ("unavailable", "barred")
+    assert refusal(await ask(readers[1], "rematch")) == ("unavailable", "barred")
     await rooms.store.moderation.lift("bar", "ben")
     emil = FakeReader("emil")  # who looks on
     await emil.sit(live)
@@ -302,7 +279,7 @@ async def test_a_rematch_leads_the_same_people_to_one_new_table(rooms: Rooms):
     # A watcher is taken along as one, and is no guest there. Whoever comes to look on later is told in no way.
     seen = await emil.hear(until=lambda update: update["type"] == "event")
     assert (seen["events"][0]["what"], seen["rematch"]) == ("rematch", rematch["rematch"])
-    assert key(await ask(emil, "rematch"))[0] == "seat"
+    assert refusal(await ask(emil, "rematch"))[0] == "seat"
     along = await come(rooms, rematch["rematch"], "emil", join=False)
     watched = next(update for update in map(json.loads, along.texts) if update["type"] == "waiting-room")
     assert (watched["guest"], len(watched["guests"])) == (None, 2)
@@ -374,11 +351,9 @@ async def test_people_write_to_each_other_and_take_it_back(rooms: Rooms):
     assert (await ask(ben, "say", id="once", text="twice"))["lines"] == said["lines"]
     phrase = await ask(anna, "phrase", phrase="good-luck")
     assert (phrase["lines"][0]["phrase"], phrase["lines"][0]["text"]) == ("good-luck", "")
-    assert key(await ask(ben, "unsay", number=2)) == ("unavailable", "chat-not-yours")
+    assert refusal(await ask(ben, "unsay", number=2)) == ("unavailable", "chat-not-yours")
     assert (await ask(anna, "unsay", number=1))["removed"] == [1]
-    later = FakeReader("ben")
-    later.live = await rooms.live(table)
-    later.write("hello")
+    later = await rooms.greet("ben", table)
     whole = await later.hear("chat")
     assert (whole["whole"], [line["number"] for line in whole["lines"]]) == (True, [2])
 
@@ -388,10 +363,10 @@ async def test_chat_is_slow_and_off_where_the_host_wants_it_so(rooms: Rooms):
     anna = await come(rooms, await gather(rooms), "anna")
     answers = [await ask(anna, "say", text=f"{number}") for number in range(MAX_LINES + 1)]
     assert [answer["type"] for answer in answers] == ["chat"] * MAX_LINES + ["refusal"]
-    assert key(answers[-1]) == ("too-fast", "chat-too-fast")
-    assert key(await ask(anna, "say", text=" \n ")) == ("malformed", "chat-empty")
+    assert refusal(answers[-1]) == ("too-fast", "chat-too-fast")
+    assert refusal(await ask(anna, "say", text=" \n ")) == ("malformed", "chat-empty")
     quiet = await come(rooms, await gather(rooms, chat=False), "anna")
-    assert key(await ask(quiet, "phrase", phrase="hello")) == ("unavailable", "chat-off")
+    assert refusal(await ask(quiet, "phrase", phrase="hello")) == ("unavailable", "chat-off")
 
 
 async def test_a_whole_match_of_four_people_replays(rooms: Rooms):
@@ -412,17 +387,15 @@ async def test_who_was_sent_away_is_let_in_again_by_the_host(rooms: Rooms):
     assert (await ask(anna, "kick", guest=1))["kicked"] == [{"number": 1, "name": "Ben"}]
     seen = await clara.hear("waiting-room", lambda update: update["event"]["what"] == "kicked")
     assert seen["kicked"] == []
-    assert key(await ask(clara, "admit", guest=1)) == ("host", "host-only")
-    assert key(await ask(anna, "admit", guest=2)) == ("unavailable", "no-such-guest")
+    assert refusal(await ask(clara, "admit", guest=1)) == ("host", "host-only")
+    assert refusal(await ask(anna, "admit", guest=2)) == ("unavailable", "no-such-guest")
     again = await rooms.again()
-    try:  # after a restart, too, the host is told whom they sent away
-        anna = await come(again, name, "anna", join=False)
-        update = await ask(anna, "admit", guest=1)
-        assert (update["kicked"], update["event"]["what"], update["event"]["name"]) == ([], "admitted", "Ben")
-        ben = await come(again, name, "ben")
-        assert {guest["name"] for guest in (await ask(ben, "sit", place=3))["guests"]} == {"Anna", "Ben", "Clara"}
-    finally:
-        await again.close()
+    # after a restart, too, the host is told whom they sent away
+    anna = await come(again, name, "anna", join=False)
+    update = await ask(anna, "admit", guest=1)
+    assert (update["kicked"], update["event"]["what"], update["event"]["name"]) == ([], "admitted", "Ben")
+    ben = await come(again, name, "ben")
+    assert {guest["name"] for guest in (await ask(ben, "sit", place=3))["guests"]} == {"Anna", "Ben", "Clara"}
 
 
 WANTED = {"game": "quarante", "preset": "classic", "options": {"target": 10}, "seats": "chosen", "watch": "nobody"}
@@ -433,13 +406,13 @@ WANTED |= {"chat": False, "hints": True, "stand_in": "club", "clock": {"bank": 6
 async def test_the_host_changes_what_is_played_and_everybody_is_told(rooms: Rooms):
     name = await gather(rooms)
     anna, ben = [await come(rooms, name, player) for player in ("anna", "ben")]
-    assert key(await ask(ben, "configure", **WANTED)) == ("host", "host-only")
+    assert refusal(await ask(ben, "configure", **WANTED)) == ("host", "host-only")
     for wrong, refused in (
         ({"game": "bridge"}, "no-such-rules"),
         ({"options": {"pots": "on"}}, "no-such-rules"),
         ({"stand_in": "nobody"}, "unknown-bot"),
     ):
-        assert key(await ask(anna, "configure", **{**WANTED, **wrong})) == ("unavailable", refused)
+        assert refusal(await ask(anna, "configure", **{**WANTED, **wrong})) == ("unavailable", refused)
     laid = await ask(anna, "configure", **WANTED)
     assert (laid["game"], laid["options"]["target"], laid["event"]["what"]) == ("quarante", 10, "configured")
     terms = ("seats", "watch", "chat", "hints", "stand_in", "clock")
@@ -449,111 +422,13 @@ async def test_the_host_changes_what_is_played_and_everybody_is_told(rooms: Room
     heard = await ben.hear("waiting-room", lambda update: update["game"] == "quarante")
     assert [place["guest"] for place in heard["places"]] == [0, 1, None, None]
     assert (await ask(anna, "configure", **WANTED))["version"] == laid["version"]
-    assert key(await ask(ben, "say", text="hello")) == ("unavailable", "chat-off")
+    assert refusal(await ask(ben, "say", text="hello")) == ("unavailable", "chat-off")
     (listed,) = await rooms.store.tables.of("ben")
     assert (listed.game, listed.preset) == ("quarante", "classic")
-    for place in (2, 3):
-        await ask(anna, "bot", place=place, bot="careful")
-    first = await ask(anna, "start")
+    first = await start(anna)
     assert (first["game"], first["clock"]["left"], first["conditions"]["watch"]) == ("quarante", [60_000] * 4, "nobody")
-    assert key(await ask(anna, "configure", **WANTED)) == ("unavailable", "match-open")
+    assert refusal(await ask(anna, "configure", **WANTED)) == ("unavailable", "match-open")
     assert (await rooms.tables.replay_match(name)).rules == SHORT
-
-
-@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-async def test_people_meet_through_two_servers(database: str, tmp_path: Path):
-    first, other = Rooms(tmp_path), Rooms(tmp_path)
-    await first.tables.open()
-    await other.tables.open()
-    try:
-        table = await gather(first)
-        anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
-        seen = await anna.hear("waiting-room", lambda update: len(update["guests"]) >= 2)
-        assert seen["event"]["name"] == "Ben"
-        await ask(ben, "say", text="I am at the other one")
-        heard = await anna.hear("chat", lambda update: update["lines"])
-        assert heard["lines"][0]["text"] == "I am at the other one"
-        for place in (2, 3):
-            await ask(anna, "bot", place=place, bot="careful")
-        await ask(anna, "start")
-        assert (await ben.hear("snapshot"))["seat"] is not None
-        assert len((await ben.hear("event"))["deal"]["hand"]) == 13
-    finally:
-        await first.close()
-        await other.close()
-
-
-@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-async def test_who_is_kicked_through_another_server_is_turned_away(database: str, tmp_path: Path):
-    first, other = Rooms(tmp_path), Rooms(tmp_path)
-    await first.tables.open()
-    await other.tables.open()
-    try:
-        table = await gather(first)
-        anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
-        await anna.hear("waiting-room", lambda update: len(update["guests"]) >= 2)
-        await ask(anna, "kick", guest=1)
-        assert key(await ben.hear("refusal")) == ("closed", "kicked")
-        assert ben.closed == CloseCode.NOT_FOR_YOU
-    finally:
-        await first.close()
-        await other.close()
-
-
-async def result(reader: FakeReader) -> None:
-    """Wait for the end of the match."""
-    await reader.hear("event", lambda update: update["result"])
-
-
-async def led(reader: FakeReader) -> str:
-    """The table at which a reader is told to go on."""
-    update = await reader.hear(until=lambda update: update.get("rematch"))
-    return str(update["rematch"])
-
-
-@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-async def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
-    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    """The start, pressed in the host's two tabs; and after the match a rematch by two people: one match, one new table."""
-    first, other = Rooms(tmp_path), Rooms(tmp_path)
-    await first.tables.open()
-    await other.tables.open()
-    try:
-        table = await gather(first, SHORT)
-        anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
-        again = await come(other, table, "anna", join=False)
-        for place in (2, 3):
-            await ask(anna, "bot", place=place, bot="chance")
-        for reader in (anna, again):
-            reader.write("start")
-        for reader in (anna, ben, again):
-            assert (await reader.hear("snapshot"))["players"]
-        for reader in (anna, ben):
-            await ask(reader, "stand-in", bot="chance")
-            await ask(reader, "away")
-        await asyncio.gather(*map(result, (anna, ben)))
-        both, gathered = asyncio.Barrier(2), new_tables.create_waiting_room
-
-        async def together(*given: Any, **named: Any) -> str:
-            name = await gathered(*given, **named)
-            async with asyncio.timeout(WAIT):
-                await both.wait()
-            return name
-
-        monkeypatch.setattr(new_tables, "create_waiting_room", together)
-        for reader in (anna, ben):
-            reader.write("rematch")
-        rematches = [await led(reader) for reader in (anna, ben)]
-        assert rematches[0] == rematches[1]
-        for player in ("anna", "ben"):
-            assert {stored.id for stored in await first.store.tables.of(player)} == {table, rematches[0]}
-        facts = list(log.parse_events(await first.store.tables.events(table)))
-        assert sum(isinstance(fact, Opening) for fact in facts) == 1
-        assert sum(isinstance(fact, Rematch) for fact in facts) == 1
-    finally:
-        await first.close()
-        await other.close()
 
 
 @services.ON_SQLITE

@@ -22,7 +22,7 @@ from fourkings.server.workers import bot_worker
 from fourkings.table import log
 from fourkings.table import match as table
 from fourkings.table.match import Table
-from readers import FakeReader, Rooms
+from readers import FakeReader, Rooms, ask
 from tables import chairs, last
 
 pytestmark = services.MOSTLY_SQLITE
@@ -174,8 +174,7 @@ async def disturb(reader: FakeReader, watcher: FakeReader, now: dict[str, Any], 
     if dice.random() < 0.03:
         for card in members(mask(LONG)):
             if name(card) not in now["legal"]:
-                reader.write("act", version=version, action=name(card))
-                assert (await reader.hear("refusal"))["code"] == "illegal"
+                assert (await ask(reader, "act", version=version, action=name(card)))["code"] == "illegal"
     if dice.random() < 0.1:
         reader.write("hint")
         await reader.hear("hint")

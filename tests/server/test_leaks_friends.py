@@ -246,11 +246,9 @@ def test_an_administrator_is_told_no_card_no_word_and_nothing_that_opens_anythin
             guest.write("join")
             guest.hear("waiting-room")
             look()
-            for place in (2, 3):
-                host.write("bot", place=place, bot="careful")
             host.write("say", text="nobody else may read this")
-            guest.write("contribute", contribution="ab" * 16)
-            host.write("start")
+            guest.ask("contribute", contribution="ab" * 16)
+            host.start()
             hands = played_by_two((host, guest), 30, look)
             (seen,) = json.loads(text_of(chief, "/api/admin/tables"))
             assert (seen["stage"], sorted(seated["name"] for seated in seen["people"])) == ("match", ["Anna", "Ben"])

@@ -9,7 +9,7 @@ import pytest
 
 from fourkings.lessons import lesson
 from fourkings.rulebook.games import GAMES
-from serving import Client, Line, device, server_of_module
+from serving import Client, device, server_of_module
 
 address = server_of_module()
 
@@ -18,15 +18,6 @@ def begin(client: Client, game: str) -> str:
     answer = client.post("/api/lessons", json={"game": game, "pace": "quick"})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
-
-
-def play_deal(line: Line, update: dict[str, Any]) -> dict[str, Any]:
-    """Play the first legal action at each turn until the deal is over; what was told last."""
-    while update["deal"]["stage"] != "done":
-        if update["deal"]["legal"]:
-            line.write("act", version=update["version"], action=update["deal"]["legal"][0])
-        update = line.hear("event")
-    return update
 
 
 @pytest.mark.parametrize("game", GAMES.own)
@@ -54,7 +45,7 @@ def test_the_house_plays_the_deals_between_and_the_lesson_goes_on_where_it_was(c
     first = begin(client, "king")
     assert client.post(f"/api/lessons/{first}/next", json={}).status_code == 409
     with client.sit(first) as line:
-        update = play_deal(line, line.hello())
+        update = line.play(one_deal=True)
         row = update["row"]
     info = client.get(f"/api/lessons/{first}").json()
     assert info["skips"]
@@ -66,12 +57,12 @@ def test_the_house_plays_the_deals_between_and_the_lesson_goes_on_where_it_was(c
         assert [deal["number"] for deal in update["rows"]] == [1, 2, 3, 4]
         assert update["rows"][0] == row
         assert update["deal"]["number"] == 5
-        play_deal(line, update)
+        line.play(one_deal=True)
     texts = [remark["text"] for remark in client.get(f"/api/lessons/{second}").json()["remarks"]]
     assert texts[: len(said)] == said
     third = client.post(f"/api/lessons/{second}/next", json={"pace": "quick"}).json()["table"]
     with client.sit(third) as line:
-        update = play_deal(line, line.hello())
+        update = line.play(one_deal=True)
         assert update["result"]
     assert client.get(f"/api/lessons/{third}").json()["over"]
     assert client.get("/api/luck").json()["falls"] == []
@@ -104,7 +95,7 @@ def test_the_friend_knows_what_is_clearly_wrong_on_ones_turn_and_nothing_else(cl
         warned = [warning["action"] for warning in advice["warned"]]
         assert set(warned) < set(update["deal"]["legal"])
         assert advice["action"] not in warned
-        play_deal(line, update)
+        line.play(one_deal=True)
     assert client.get(f"/api/lessons/{table}/advice").status_code == 409
 
 
@@ -126,7 +117,7 @@ def test_where_nobody_can_weigh_the_friend_warns_of_nothing(tmp_path: Path, monk
 
 
 def test_losses_and_bold_bids_are_told_of_what_is_clear() -> None:
-    from fourkings.app.lessons import service
+    from fourkings.app.lessons import operations as lessons
     from fourkings.bots.careful.advice import Advice, Choice
     from fourkings.rulebook.match import from_secret
     from fourkings.views import view
@@ -135,17 +126,17 @@ def test_losses_and_bold_bids_are_told_of_what_is_clear() -> None:
     state = from_secret(taught.rules, taught.secret).state
     seen = view(state, state.turn)
     first, *rest = [action for action in seen.legal if isinstance(action, int)]
-    assert service.losses(taught, seen, {}) == {}
-    lost = service.losses(taught, seen, {first: 0.0, rest[-1]: -20.0})
+    assert lessons.card_losses(taught, seen, {}) == {}
+    lost = lessons.card_losses(taught, seen, {first: 0.0, rest[-1]: -20.0})
     assert first not in lost
     assert lost[rest[-1]] == 20.0
     said = replace(seen, stage="calls", legal=("auction", "declare:S", "declare:H", "declare:-"))
     weighed = (Choice("auction", 50.0, 60), Choice("declare:S", 45.0, 40), Choice("declare:H", -10.0, 0))
-    poor = service.poor_calls(taught, said, Advice("auction", "sampled-word", {}, (), weighed))
+    poor = lessons.poor_calls(taught, said, Advice("auction", "sampled-word", {}, (), weighed))
     assert poor == {"declare:H": 60.0, "declare:-": 60.0}
-    assert service.poor_calls(taught, seen, Advice(first, "sampled-gain", {}, (), weighed)) == {}
+    assert lessons.poor_calls(taught, seen, Advice(first, "sampled-gain", {}, (), weighed)) == {}
     bids = from_secret(lesson("400").rules, lesson("400").secret).state
     seen = view(bids, bids.turn)
     choices = tuple(Choice(f"bid:{tricks}", None, percent) for tricks, percent in ((3, 60), (5, 20), (2, 90)))
     advice = Advice("bid:3", "bid-tricks", {}, (), choices)
-    assert set(service.bold_bids(seen, advice)) == {f"bid:{tricks}" for tricks in range(5, 14)}
+    assert set(lessons.bold_bids(seen, advice)) == {f"bid:{tricks}" for tricks in range(5, 14)}

@@ -27,7 +27,7 @@ from fourkings.table import match as table
 from fourkings.table.match import Act
 from fourkings.table.protocol import CloseCode
 from fourkings.table.runtime.pacing import PAUSES, RESTING, pause
-from readers import WAIT, FakeReader, Rooms, my_turn, play
+from readers import WAIT, FakeReader, Rooms, ask, my_turn, play, refusal
 from tables import chairs, random_events
 
 pytestmark = services.MOSTLY_SQLITE
@@ -64,9 +64,7 @@ async def test_a_whole_match_is_played_and_its_record_replays(chosen: Rules, roo
     assert stored.summary.over
     assert stored.summary.version == update["version"]
     assert list(stored.summary.winners) == update["result"]["winners"]
-    reader.write("deal")
-    refused = await reader.hear("refusal")
-    assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "match-over")
+    assert refusal(await ask(reader, "deal")) == ("unavailable", "match-over")
 
 
 async def test_every_fact_is_stored_before_it_is_told(rooms: Rooms, monkeypatch: pytest.MonkeyPatch):
@@ -103,17 +101,14 @@ async def test_a_request_sent_twice_is_done_once_even_over_a_restart(rooms: Room
     same = [answer for answer in answers if answer["answers"] == "once"]
     assert same[0] == same[1] == same[2]
     again = await rooms.again()
-    try:
-        back = FakeReader("anna")
-        await back.sit(await again.live(name))
-        back.write("act", id="once", version=update["version"], action=action)
-        repeated = await back.hear("event", lambda update: update["answers"] == "once")
-        assert {**repeated, "deal": {**repeated["deal"], "undo": True}} == same[0]
-        folded = [fact for fact in log.parse_events(await again.store.tables.events(name)) if isinstance(fact, Act)]
-        own = snapshot["seat"]
-        assert len([fact for fact in folded if fact.seat == own]) == 1
-    finally:
-        await again.close()
+    back = FakeReader("anna")
+    await back.sit(await again.live(name))
+    back.write("act", id="once", version=update["version"], action=action)
+    repeated = await back.hear("event", lambda update: update["answers"] == "once")
+    assert {**repeated, "deal": {**repeated["deal"], "undo": True}} == same[0]
+    folded = [fact for fact in log.parse_events(await again.store.tables.events(name)) if isinstance(fact, Act)]
+    own = snapshot["seat"]
+    assert len([fact for fact in folded if fact.seat == own]) == 1
 
 
 async def test_two_people_may_use_the_same_id(rooms: Rooms):
@@ -172,15 +167,10 @@ async def test_out_of_turn_is_refused(rooms: Rooms):
         reader = FakeReader(player)
         snapshot = await reader.sit(live)
         if snapshot["deal"]["turn"] != snapshot["seat"]:
-            reader.write("act", version=snapshot["version"], action=snapshot["deal"]["hand"][0])
-            refused = await reader.hear("refusal")
-            assert (refused["code"], refused["reason"]["key"]) == ("turn", "not-your-turn")
-            reader.write("hint")
-            refused = await reader.hear("refusal")
-            assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "hint-not-your-turn")
-            reader.write("undo")
-            refused = await reader.hear("refusal")
-            assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "undo-with-people")
+            refused = await ask(reader, "act", version=snapshot["version"], action=snapshot["deal"]["hand"][0])
+            assert refusal(refused) == ("turn", "not-your-turn")
+            assert refusal(await ask(reader, "hint")) == ("unavailable", "hint-not-your-turn")
+            assert refusal(await ask(reader, "undo")) == ("unavailable", "undo-with-people")
 
 
 async def test_undo_hint_pace_and_ping(rooms: Rooms):
@@ -213,7 +203,6 @@ async def test_the_pace_outlives_a_restart(rooms: Rooms):
     await reader.hear("pace-changed")
     again = await rooms.again()
     assert (await FakeReader("anna").sit(await again.live(name)))["pace"] == "slow"
-    await again.close()
 
 
 @pytest.mark.costly
@@ -223,15 +212,12 @@ async def test_a_restart_in_the_middle_of_a_trick_changes_nothing(rooms: Rooms):
     while not update["deal"]["trick"] or not update["deal"]["legal"]:
         update = await play(reader, update, random.Random(2), most=1)
     again = await rooms.again()
-    try:
-        back = FakeReader("anna")
-        now = await back.sit(await again.live(name), since=update["version"])
-        assert now["version"] == update["version"]
-        assert now["deal"] == update["deal"]
-        assert back.silent()
-        assert (await play(back, now, random.Random(3)))["result"]
-    finally:
-        await again.close()
+    back = FakeReader("anna")
+    now = await back.sit(await again.live(name), since=update["version"])
+    assert now["version"] == update["version"]
+    assert now["deal"] == update["deal"]
+    assert back.silent()
+    assert (await play(back, now, random.Random(3)))["result"]
 
 
 async def test_who_missed_a_little_is_sent_it_and_who_missed_much_a_snapshot(rooms: Rooms):
@@ -264,14 +250,11 @@ async def test_who_missed_a_little_is_sent_it_after_a_restart_too(rooms: Rooms):
     while len(heard) < 20 or not heard[-1]["deal"]["legal"]:
         heard.append(await play(reader, heard[-1], random.Random(1), most=1))
     again = await rooms.again()
-    late = FakeReader("anna")
-    late.live = await again.live(name)
-    late.write("hello", since=heard[-9]["version"])
+    late = await again.greet("anna", name, since=heard[-9]["version"])
     missed = [await late.hear() for _ in range(9)]
     assert missed[:8] == heard[-8:]
     assert (missed[8]["type"], missed[8]["version"]) == ("snapshot", heard[-1]["version"])
     assert any(update["answers"] for update in missed[:8])
-    await again.close()
 
 
 async def test_a_table_does_not_play_on_without_its_person(rooms: Rooms):

@@ -34,8 +34,7 @@ def test_figures_move_with_what_happens(client: Client):
         snapshot = line.hello()
         while not snapshot["deal"]["legal"]:
             snapshot = line.hear("event")
-        line.write("act", version=snapshot["version"], action="no-such-word")
-        assert line.hear("refusal")["code"] == "malformed"
+        assert line.ask("act", version=snapshot["version"], action="no-such-word")["code"] == "malformed"
         # Until it is a bot's turn: who has said a word may be asked for a card next.
         while snapshot["deal"]["legal"]:
             line.write("act", version=snapshot["version"], action=snapshot["deal"]["legal"][0])

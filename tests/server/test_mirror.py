@@ -33,9 +33,7 @@ async def gathered(rooms: Rooms, table: str) -> list[FakeReader]:
     """Four people at a table."""
     readers = []
     for player in ("anna", "ben", "clara", "dora"):
-        reader = FakeReader(player)
-        reader.live = await rooms.live(table)
-        reader.write("hello")
+        reader = await rooms.greet(player, table)
         await reader.hear("waiting-room")
         if player != "anna":
             await ask(reader, "join")
@@ -108,10 +106,7 @@ def test_while_it_goes_on_no_hand_is_shown_and_then_its_records_are_ordinary_mat
         with anna.sit(table) as line:
             line.write("hello")
             line.hear("waiting-room")
-            for place in (1, 2, 3):
-                line.write("bot", place=place, bot="careful")
-            line.write("start")
-            update = line.hear("snapshot")
+            update = line.start(1)
             asked = -1
             while not update["result"]:
                 now = update["deal"]

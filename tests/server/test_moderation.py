@@ -96,10 +96,7 @@ def test_a_bot_plays_on_for_somebody_who_is_removed_from_a_match(chief: Client, 
     with anna.sit(table) as host, ben.sit(table) as guest:
         joined(anna, host)
         joined(ben, guest)
-        for place in (2, 3):
-            host.write("bot", place=place, bot="careful")
-        host.write("start")
-        host.hear("snapshot", lambda update: update["players"])
+        host.start()
         (shown,) = chief.get("/api/admin/tables").json()
         assert chief.delete(f"/api/admin/tables/{shown['table']}/people/{handle(chief, 'Ben')}").status_code == 204
     with anna.sit(table) as again:
@@ -178,8 +175,7 @@ def test_who_is_muted_reads_and_does_not_write(chief: Client, anna: Client, ben:
         joined(ben, guest)
         assert chief.put(f"/api/admin/people/{rude}/mute", json={"hours": 3}).status_code == 204
         for kind, what in (("say", {"text": "hello"}), ("phrase", {"phrase": "hello"})):
-            guest.write(kind, **what)
-            assert guest.hear("refusal")["reason"]["key"] == "chat-muted"
+            assert guest.ask(kind, **what)["reason"]["key"] == "chat-muted"
         said(host, "Good evening")
         assert [line["text"] for line in guest.hear("chat")["lines"]] == ["Good evening"]
         until = chief.get("/api/admin/people", params={"name": "Ben"}).json()[0]["sanctions"]["mute"]

@@ -23,9 +23,10 @@ from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import offline_replays
 from fourkings.server.realtime.offline_replays import BATCH, OfflineReplays
+from fourkings.server.realtime.sessions import COOKIE
 from fourkings.views import View
 from paged import Page
-from server.test_away import begun, bring, handed, house_of, left, play, sent_otherwise
+from server.test_away import begun, bring, handed, house_of, left, sent_otherwise
 from server.test_crash import running
 from serving import Client, device, refused, served, server_of_module
 
@@ -74,7 +75,7 @@ def replayed(client: Client, table: str) -> str:
 def played_here(client: Client, table: str) -> None:
     """Play a match to its end at the server."""
     with client.sit(table) as line:
-        assert play(line, line.hello(), random.Random(3), 10_000)["result"]
+        assert line.play(random.Random(3))["result"]
 
 
 def brought(client: Client, table: str, steps: int = 40) -> dict[str, Any]:
@@ -236,8 +237,7 @@ def test_a_server_that_starts_again_goes_on_where_it_was(tmp_path: Path, databas
     with monkeypatch.context() as patch:
         patch.setattr(OfflineReplays, "replay_some", _stand_still)
         with served(settings) as address, device(address) as client:
-            client.get("/api/me")
-            table, cookies = _taken_back(client), dict(client.cookies)
+            table, cookie = _taken_back(client), client.cookies[COOKIE]
     (before,) = _queue(settings)
     assert before.number > BATCH
     with monkeypatch.context() as patch:
@@ -249,8 +249,7 @@ def test_a_server_that_starts_again_goes_on_where_it_was(tmp_path: Path, databas
                 time.sleep(0.05)
     (after,) = _queue(settings)
     assert after == (table, before.version + BATCH, before.number - BATCH, before.offline_version + BATCH)
-    with served(settings) as address, device(address) as client:
-        client.cookies.update(cookies)
+    with served(settings) as address, device(address, cookie) as client:
         assert replayed(client, table) == "verified"
     assert _queue(settings) == []
 
@@ -267,11 +266,9 @@ def test_bots_that_think_long_are_replayed_in_a_process_of_its_own(client: Clien
 
 def test_a_server_that_is_killed_as_soon_as_it_has_answered_replays_after_its_next_start(tmp_path: Path, database: str):
     with running(tmp_path) as process, device(process.address) as client:
-        client.get("/api/me")
-        table, cookies = _taken_back(client), dict(client.cookies)
+        table, cookie = _taken_back(client), client.cookies[COOKIE]
         process.end(signal.SIGKILL)
-    with running(tmp_path) as process, device(process.address) as client:
-        client.cookies.update(cookies)
+    with running(tmp_path) as process, device(process.address, cookie) as client:
         assert replayed(client, table) == "verified"
 
 
@@ -281,20 +278,17 @@ def test_tables_that_are_deleted_and_games_that_are_gone_keep_no_other_match_wai
     settings = Settings(data=tmp_path, tempo=0, rate=1e6, workers=0)
     with monkeypatch.context() as patch, served(settings) as address, device(address) as client:
         patch.setattr(OfflineReplays, "replay_some", _stand_still)
-        client.get("/api/me")
         gone, stays = _taken_back(client), begun(client)
         brought(client, stays)
-        deleted, cookies = _taken_back(client), dict(client.cookies)
+        deleted, cookie = _taken_back(client), client.cookies[COOKIE]
         assert client.delete(f"/api/tables/{deleted}").status_code == 204
     assert {events.table for events in _queue(settings)} == {gone, stays}
     with monkeypatch.context() as patch:
         patch.setattr(offline_replays, "GAMES", {game: GAMES[game] for game in GAMES if game != "king"})
-        with served(settings) as address, device(address) as client:
-            client.cookies.update(cookies)
+        with served(settings) as address, device(address, cookie) as client:
             assert replayed(client, stays) == "verified"
             assert info(client, gone)["offline_copy"] == "returned"
-    with served(settings) as address, device(address) as client:
-        client.cookies.update(cookies)
+    with served(settings) as address, device(address, cookie) as client:
         assert replayed(client, gone) == "verified"
 
 
@@ -308,15 +302,13 @@ def test_a_replay_that_fails_leaves_its_match_as_it_is(tmp_path: Path, database:
 
     with monkeypatch.context() as patch, served(settings) as address, device(address) as client:
         patch.setattr(offline_replays, "bots_agree", fails)
-        client.get("/api/me")
-        table, cookies = _taken_back(client), dict(client.cookies)
+        table, cookie = _taken_back(client), client.cookies[COOKIE]
         end = time.monotonic() + WAIT
         while not failed and time.monotonic() < end:
             time.sleep(0.05)
         assert info(client, table)["offline_copy"] == "returned"
         assert len(_queue(settings)) == 1
-    with served(settings) as address, device(address) as client:
-        client.cookies.update(cookies)
+    with served(settings) as address, device(address, cookie) as client:
         assert replayed(client, table) == "verified"
 
 

@@ -3,16 +3,11 @@
 from typing import Any
 
 import services
-from server.test_evenings import lead, make, seen
+from server.test_evenings import enter_all, entered, lead, make, seen
 from serving import Client, refused
 
 pytestmark = services.MOSTLY_SQLITE
 NAUGHT = [120, -45, 30, -105]
-
-
-def enter_all(people: list[Client], evening: str) -> None:
-    for client in people:
-        assert client.put(f"/api/evenings/{evening}/me").status_code == 200
 
 
 def send_sheet(client: Client, evening: str, table: int = 0, **sheet: Any) -> tuple[int, dict[str, Any]]:
@@ -56,8 +51,7 @@ def test_a_sheet_of_king_with_real_cards_adds_up_to_0(devices: list[Client]):
 
 def test_the_director_enters_a_sheet_deal_by_deal(devices: list[Client]):
     wanted = {"kind": "pairs", "game": "quarante", "options": {"deals": 2}, "paper": True, "fill": "", "rounds": 1}
-    evening, director = make(devices[0], **wanted)
-    enter_all(devices[:4], evening)
+    evening, director = entered(devices[:4], **wanted)
     for first, second in ((1, 3), (2, 4)):
         lead(devices[0], f"{evening}/pairs", director, first=first, second=second)
     lead(devices[0], f"{evening}/rounds", director, 201)
@@ -72,8 +66,7 @@ def test_the_director_enters_a_sheet_deal_by_deal(devices: list[Client]):
 
 def test_a_sheet_that_the_rules_do_not_allow_needs_the_director_and_a_reason(devices: list[Client]):
     wanted = {"kind": "partners", "game": "400", "options": {}, "paper": True, "fill": "", "rounds": 2}
-    evening, director = make(devices[0], **wanted)
-    enter_all(devices[:4], evening)
+    evening, director = entered(devices[:4], **wanted)
     lead(devices[0], f"{evening}/rounds", director, 201)
     for sheet, code, deal in (
         ({"deals": [[2, 3, 3, 3], [1, 1, 1, 1]]}, "wrong-points", 2),
@@ -109,8 +102,7 @@ def test_real_cards_allow_no_bots_and_only_they_have_sheets(devices: list[Client
 
 
 def test_a_person_without_a_phone_is_entered_and_forgotten_by_the_director(devices: list[Client]):
-    evening, director = make(devices[0], kind="alone", game="king", options={}, paper=True, fill="", rounds=1)
-    enter_all(devices[:3], evening)
+    evening, director = entered(devices[:3], kind="alone", game="king", options={}, paper=True, fill="", rounds=1)
     view = lead(devices[0], f"{evening}/entrants", director, 201, name="  Mona ")
     assert [(row["name"], row["by_director"]) for row in view["entrants"]][2:] == [("", False), ("Mona", True)]
     lead(devices[1], f"{evening}/entrants", "x", 403, name="Nobody")

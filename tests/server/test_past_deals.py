@@ -124,13 +124,10 @@ def reasons(client: Client, table: str, place: int) -> dict[str, Any]:
 def test_who_plays_with_bots_alone_may_ask_once_the_deal_is_over(client: Client, address: str) -> None:
     table = client.make(game="jeu-du-roi", bots="careful")
     with client.sit(table) as line:
-        now = line.hello()
+        line.hello()
         refused(client.get(f"/api/tables/{table}/deals/1/why/1"), 409, "match-running")
         refused(client.get(f"/api/tables/{table}/deals/1"), 409, "match-running")
-        while now["deal"]["stage"] != "done":
-            if now["deal"]["legal"]:
-                line.write("act", version=now["version"], action=now["deal"]["legal"][0])
-            now = line.hear("event")
+        line.play(one_deal=True)
     deal = client.get(f"/api/tables/{table}/deals/1").json()
     place, step = next((at, step) for at, step in enumerate(deal["steps"]) if step["seat"] not in (None, deal["mine"]))
     answer = reasons(client, table, place)

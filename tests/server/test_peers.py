@@ -16,15 +16,15 @@ from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db import TableStatus
 from fourkings.server.realtime import bus as bus_module
-from fourkings.server.realtime import handover, peers
+from fourkings.server.realtime import handover, new_tables, peers
 from fourkings.server.realtime.actor.state import Peering
 from fourkings.server.realtime.bus import Bus
 from fourkings.table import log
 from fourkings.table import match as table_state
-from fourkings.table.match import Act, Leave, Table
+from fourkings.table.match import Act, Leave, Opening, Rematch, Table
 from fourkings.table.protocol import CloseCode
-from readers import WAIT, FakeReader, Rooms, ask, play, until
-from server.test_gathering import come, gather, started
+from readers import WAIT, FakeReader, Rooms, ask, play, refusal, start, until
+from server.test_gathering import SHORT, come, gather, started
 from tables import chairs
 
 KING = rules(GAMES["king"])
@@ -453,13 +453,16 @@ async def test_a_bus_that_lost_its_line_is_heard_again(monkeypatch: pytest.Monke
     await other.close()
 
 
-async def test_a_table_goes_on_whose_server_was_alone_for_a_while(
-    servers: Servers, tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch
-):
+@pytest.fixture
+def never_polled(_quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("POLL", "POLL_WITH_BUS"):
+        monkeypatch.setattr(peers, name, 3600.0)
+
+
+@pytest.mark.usefixtures("never_polled")
+async def test_a_table_goes_on_whose_server_was_alone_for_a_while(servers: Servers, tmp_path: Path, bus: str):
     """Its owner stops, and the server that is left moves it without a lease; then another starts, and a lease is needed."""
     first, other = servers
-    for name in ("POLL", "POLL_WITH_BUS"):
-        monkeypatch.setattr(peers, name, 3600.0)  # the test says when to look
     name, peer = await first.table(KING, chairs("anna")), first.tables._peers
     there = await other.live(name)
     await FakeReader("anna").sit(there)
@@ -481,3 +484,74 @@ async def test_a_table_goes_on_whose_server_was_alone_for_a_while(
         await play(reader, update, random.Random(1), most=20)
     finally:
         await third.close()
+
+
+async def test_people_meet_through_two_servers(servers: Servers):
+    first, other = servers
+    table = await gather(first)
+    anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
+    seen = await anna.hear("waiting-room", lambda update: len(update["guests"]) >= 2)
+    assert seen["event"]["name"] == "Ben"
+    await ask(ben, "say", text="I am at the other one")
+    heard = await anna.hear("chat", lambda update: update["lines"])
+    assert heard["lines"][0]["text"] == "I am at the other one"
+    await start(anna)
+    assert (await ben.hear("snapshot"))["seat"] is not None
+    assert len((await ben.hear("event"))["deal"]["hand"]) == 13
+
+
+async def test_who_is_kicked_through_another_server_is_turned_away(servers: Servers):
+    first, other = servers
+    table = await gather(first)
+    anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
+    await anna.hear("waiting-room", lambda update: len(update["guests"]) >= 2)
+    await ask(anna, "kick", guest=1)
+    assert refusal(await ben.hear("refusal")) == ("closed", "kicked")
+    assert ben.closed == CloseCode.NOT_FOR_YOU
+
+
+async def result(reader: FakeReader) -> None:
+    """Wait for the end of the match."""
+    await reader.hear("event", lambda update: update["result"])
+
+
+async def led(reader: FakeReader) -> str:
+    """The table at which a reader is told to go on."""
+    update = await reader.hear(until=lambda update: update.get("rematch"))
+    return str(update["rematch"])
+
+
+async def test_what_two_ask_for_at_two_servers_at_once_is_done_once(servers: Servers, monkeypatch: pytest.MonkeyPatch):
+    """The start, pressed in the host's two tabs; and after the match a rematch by two people: one match, one new table."""
+    first, other = servers
+    table = await gather(first, SHORT)
+    anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
+    again = await come(other, table, "anna", join=False)
+    for place in (2, 3):
+        await ask(anna, "bot", place=place, bot="chance")
+    for reader in (anna, again):
+        reader.write("start")
+    for reader in (anna, ben, again):
+        assert (await reader.hear("snapshot"))["players"]
+    for reader in (anna, ben):
+        await ask(reader, "stand-in", bot="chance")
+        await ask(reader, "away")
+    await asyncio.gather(*map(result, (anna, ben)))
+    both, gathered = asyncio.Barrier(2), new_tables.create_waiting_room
+
+    async def together(*given: Any, **named: Any) -> str:
+        name = await gathered(*given, **named)
+        async with asyncio.timeout(WAIT):
+            await both.wait()
+        return name
+
+    monkeypatch.setattr(new_tables, "create_waiting_room", together)
+    for reader in (anna, ben):
+        reader.write("rematch")
+    rematches = [await led(reader) for reader in (anna, ben)]
+    assert rematches[0] == rematches[1]
+    for player in ("anna", "ben"):
+        assert {stored.id for stored in await first.store.tables.of(player)} == {table, rematches[0]}
+    facts = list(log.parse_events(await first.store.tables.events(table)))
+    assert sum(isinstance(fact, Opening) for fact in facts) == 1
+    assert sum(isinstance(fact, Rematch) for fact in facts) == 1

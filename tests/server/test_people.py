@@ -25,9 +25,7 @@ def match_of(anna: Client, ben: Client) -> str:
         for line in (host, guest):
             line.write("hello")
         guest.ask("join")
-        for place in (2, 3):
-            host.ask("bot", place=place, bot="careful")
-        host.ask("start")
+        host.start()
         for line in (host, guest):
             line.ask("stand-in", bot="chance")
             line.ask("away")

@@ -7,7 +7,7 @@ import pytest
 
 import services
 from finished import PLAYERS, person, server_of_two_matches
-from fourkings.app.practice import service
+from fourkings.app.practice import operations as practice
 from fourkings.app.reviews.judging import other_hands
 from fourkings.app.shared import origins
 from fourkings.app.shared.origins import Practice
@@ -52,15 +52,15 @@ def test_the_same_moment_with_the_same_cards_or_with_others_that_fit(game: str):
         action = int(share * len(now.match.deals[-1].actions))
         for another in (False, True):
             origin = Practice("t", last, action, another, "strong")
-            state = service.moment(now.match, origin)
+            state = practice.state_at(now.match, origin)
             if another:
                 hands = other_hands(view(state, seat), dice.randrange(1 << 40))
-                facts = service.events_with_other_hands(now, "me", origin, hands, bytes(32))
+                facts = practice.events_with_other_hands(now, "me", origin, hands, bytes(32))
                 if facts is None:
                     assert all(dealt == state.hands for dealt in hands)
                     continue
             else:
-                facts = service.begin(now, "me", origin, state.deal.dealt, bytes(32))
+                facts = practice.begin(now, "me", origin, state.deal.dealt, bytes(32))
             begun = table.replay_match(facts)
             assert len(begun.match.deals) == last
             assert begun.match.deals[:-1] == now.match.deals[:-1]
@@ -81,8 +81,8 @@ def test_a_line_tried_by_hand_is_played_before_one_goes_on(game: str):
         line.append(dice.choice(legal_tokens(state)))
         state = act(state, state.turn, parse_action(now.rules.game, line[-1]))
     origin = Practice("t", 1, action, False, "same", tuple(line))
-    begun = table.replay_match(service.begin(now, "me", origin, deal.state.deal.dealt, bytes(32)))
-    assert service.moment(now.match, origin) == state == begun.state
+    begun = table.replay_match(practice.begin(now, "me", origin, deal.state.deal.dealt, bytes(32)))
+    assert practice.state_at(now.match, origin) == state == begun.state
     assert [token(taken) for _, taken in begun.match.deals[0].actions[action:]] == line
 
 

@@ -11,7 +11,7 @@ from fourkings.server.realtime.actor import LiveTable, task
 from fourkings.table.protocol import CloseCode, presenters
 from fourkings.table.runtime.state import COUNTDOWN
 from fourkings.table.waiting_room import Conditions, TimeControl
-from readers import FakeReader, Rooms, Time
+from readers import FakeReader, Rooms, Time, ask
 from tables import chairs, last
 
 KING = rules(GAMES["king"])
@@ -125,18 +125,16 @@ async def test_the_others_may_let_the_bot_play_for_a_dead_line_at_once(rooms: Ro
     await anna.hear("players-changed")
     live = ben.live
     seat, own = live.match_state.seat_of("ben"), live.match_state.seat_of("anna")
-    anna.write("cover", seat=seat)
-    assert (await anna.hear("refusal"))["reason"]["key"] == "still-here"
-    anna.write("cover", seat=next(other for other in range(4) if other not in (seat, own)))
-    assert (await anna.hear("refusal"))["reason"]["key"] == "nobody-missed"
+    assert (await ask(anna, "cover", seat=seat))["reason"]["key"] == "still-here"
+    bots = next(other for other in range(4) if other not in (seat, own))
+    assert (await ask(anna, "cover", seat=bots))["reason"]["key"] == "nobody-missed"
     zoe = FakeReader("zoe")
     await zoe.sit(live)
     await to_a_person(live)
     live.clock.now = time = Time(live.clock.now() + 100.0)
     pass_by(live, time, 6, ben)
     await anna.hear("players-changed")
-    zoe.write("cover", seat=seat)
-    assert (await zoe.hear("refusal"))["reason"]["key"] == "not-seated"
+    assert (await ask(zoe, "cover", seat=seat))["reason"]["key"] == "not-seated"
     asked = anna.write("cover", seat=seat)
     event = await anna.hear("event")
     assert (event["answers"], event["players"][seat]["away"]) == (asked, True)
@@ -204,8 +202,7 @@ async def test_the_next_deal_comes_when_the_countdown_ends(rooms: Rooms) -> None
 async def test_each_may_stop_the_countdown_once(rooms: Rooms) -> None:
     live, (anna, ben) = await between_deals(rooms, "anna", "ben")
     live.clock.now = time = Time(live.clock.now())
-    ben.write("stop-countdown")
-    assert (await ben.hear("refusal"))["reason"]["key"] == "no-countdown"
+    assert (await ask(ben, "stop-countdown"))["reason"]["key"] == "no-countdown"
     anna.write("deal")
     await ben.hear("ready-changed")
     asked = ben.write("stop-countdown")
@@ -217,8 +214,7 @@ async def test_each_may_stop_the_countdown_once(rooms: Rooms) -> None:
     assert live.match_state.waits_for is None, "nobody is hurried"
     anna.write("deal")
     await ben.hear("ready-changed")
-    ben.write("stop-countdown")
-    assert (await ben.hear("refusal"))["reason"]["key"] == "stopped-already"
+    assert (await ask(ben, "stop-countdown"))["reason"]["key"] == "stopped-already"
     time.at += COUNTDOWN
     ben.write("ping")
     assert (await ben.hear("event"))["deal"]["number"] == 2

@@ -106,7 +106,6 @@ async def test_each_match_is_counted_once_and_only_when_it_is_over(tmp_path: Pat
     assert (await figures.now())[0].matches == 3
     again = await rooms.again()
     assert (await CardStatistics(again.store).now())[0].matches == 3
-    await again.close()
 
 
 async def test_figures_are_those_of_the_matches(rooms: Rooms):

@@ -17,7 +17,7 @@ from fourkings.server.push.turn_notifier import MAX_TRIES, RETRY, TurnNotifier
 from fourkings.table.waiting_room import TimeControl
 from push_service import HOST, Browser, PushService, ToHere, from_base64url, push_service
 from readers import Rooms, until
-from server.test_clocks import SHORT, SLOW, persons_turn, plays
+from server.test_clocks import SHORT, SLOW, asleep, persons_turn, plays
 from server.test_gathering import started
 from serving import Client, device, refused
 
@@ -79,38 +79,25 @@ async def test_a_person_who_is_awaited_and_has_no_line_open_is_told_once(service
     assert len(service.came) == 1
 
 
-async def waits_alone(rooms: Rooms) -> str:
-    """A slow game that waits for Anna, who has left."""
-    name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
-    live = await rooms.live(name)
-    await persons_turn(live)
-    live.disconnect(anna)
-    await until(lambda: live.asleep)
-    return name
-
-
 @pytest.mark.settings(idle=0.2)
 async def test_what_is_to_be_told_outlasts_a_restart_and_goes_with_the_table(service: PushService, rooms: Rooms):
-    browser, name = await subscribed(rooms, "anna"), await waits_alone(rooms)
+    browser, (name, _) = await subscribed(rooms, "anna"), await asleep(rooms)
     later = time.time() + NOTICE_DELAY + 1
     again = await rooms.again()
-    try:
-        (due,) = await again.store.turn_notices.due("me", later)
-        assert (due.table, due.player, due.tries) == (name, "anna", 0)
-        await notifier(again, service).send_due(later)
-        assert [said["body"] for said in service.read(browser)] == ["With bots"]
-        await again.store.turn_notices.put_off(due, later)
-        await again.tables.delete(name)
-        assert await again.store.turn_notices.due("me", later) == []
-    finally:
-        await again.close()
+    (due,) = await again.store.turn_notices.due("me", later)
+    assert (due.table, due.player, due.tries) == (name, "anna", 0)
+    await notifier(again, service).send_due(later)
+    assert [said["body"] for said in service.read(browser)] == ["With bots"]
+    await again.store.turn_notices.put_off(due, later)
+    await again.tables.delete(name)
+    assert await again.store.turn_notices.due("me", later) == []
 
 
 @pytest.mark.settings(idle=0.2)
 async def test_a_subscription_that_is_gone_is_forgotten_and_one_that_failed_is_tried_again(
     service: PushService, rooms: Rooms
 ):
-    browser, name = await subscribed(rooms, "anna"), await waits_alone(rooms)
+    browser, (name, _) = await subscribed(rooms, "anna"), await asleep(rooms)
     turns, at = notifier(rooms, service), time.time() + NOTICE_DELAY + 1
     service.status = 503
     for tries in range(MAX_TRIES):
@@ -129,7 +116,7 @@ async def test_a_subscription_that_is_gone_is_forgotten_and_one_that_failed_is_t
 
 @pytest.mark.settings(idle=0.2)
 async def test_a_table_of_another_server_is_that_servers_to_tell_of(service: PushService, rooms: Rooms):
-    name = await waits_alone(rooms)
+    name, _ = await asleep(rooms)
     at, notices, soon = time.time() + NOTICE_DELAY + 1, rooms.store.turn_notices, time.time() + 3600
     await rooms.store._writer.run(lambda db: db.execute(insert(servers).values(id="other", until=soon)))
     await rooms.store._writer.run(lambda db: db.execute(insert(leases).values(table_id=name, server="other")))

@@ -18,26 +18,14 @@ from fourkings.table import log
 from fourkings.table.match import Opening
 from fourkings.table.match.summary import shuffle_info
 from fourkings.table.waiting_room import Conditions, Guest
-from readers import FakeReader, Rooms, ask, play
-from serving import Client, Line
+from readers import FakeReader, Rooms, ask, play, start
+from serving import Client
 from tables import chairs
 
 pytestmark = services.MOSTLY_SQLITE
 
 SHORT = {"quarante": {"target": 10}, "quarante-1792": {"target": 10}, "400": {"target": 11}}
 LUCK = "c0ffee"
-
-
-def play_to_the_end(line: Line, seed: int) -> None:
-    """By chance, over the network."""
-    dice, update = random.Random(seed), line.hello()
-    while not update["result"]:
-        now, version = update["deal"], update["version"]
-        if now["stage"] == "done":
-            line.write("deal")
-        elif now["legal"]:
-            line.write("act", version=version, action=dice.choice(now["legal"]))
-        update = line.hear("event")
 
 
 def sealed(client: Client) -> str:
@@ -58,7 +46,7 @@ def test_a_match_with_luck_from_its_seal_to_its_record(client: Client, game: str
     with client.sit(table) as line:
         assert line.hello()["commitment"] == given
         assert client.get(f"/api/tables/{table}/record").status_code == 409
-        play_to_the_end(line, 5)
+        line.play(random.Random(5))
     record = client.get(f"/api/tables/{table}/record").json()
     report = verify(from_json(record), noted=given)
     assert report.verdict == "agrees"
@@ -74,15 +62,12 @@ def test_who_looks_on_is_told_the_secret_at_the_end_and_is_given_the_record(devi
         table = anna.gather(game="quarante", options={"target": 10}, watch=watch)
         with anna.sit(table) as line:
             line.write("hello")
-            for place in (1, 2, 3):
-                line.write("bot", place=place, bot="chance")
-            line.write("start")
-            sealed = line.hear("snapshot")["commitment"]
+            sealed = line.start(1, "chance")["commitment"]
             assert zoe.get(f"/api/tables/{table}/record").status_code == 404
             with zoe.sit(table) as looking:
                 if allowed:
                     assert looking.hello()["result"] is None
-                play_to_the_end(line, 7)
+                line.play(random.Random(7))
                 if allowed:
                     update = looking.hear("event", lambda update: update["result"] is not None)
                     secret = update["result"]["secret"]
@@ -99,7 +84,7 @@ def test_a_match_without_luck_is_sealed_too(client: Client):
     table = client.make(game="quarante", options={"target": 10})
     with client.sit(table) as line:
         commitment = line.hello()["commitment"]
-        play_to_the_end(line, 6)
+        line.play(random.Random(6))
     record = client.get(f"/api/tables/{table}/record").json()
     assert verify(from_json(record), noted=commitment).verdict == "agrees"
     assert record["shuffle"]["contributions"] == []
@@ -176,9 +161,7 @@ async def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats:
         assert (await reader.hear("waiting-room"))["commitment"] == seal(stored.secret)
         await ask(reader, "join")
         await ask(reader, "contribute", contribution=luck)
-    for place in (2, 3):
-        await ask(anna, "bot", place=place, bot="chance")
-    snapshot = await ask(anna, "start")
+    snapshot = await start(anna, bot="chance")
     assert snapshot["contributions"] == ["aa", "c3a9", "", ""]
     await play_both(anna, ben, random.Random(4))
     folded = await rooms.tables.replay_match(name)

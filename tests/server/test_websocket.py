@@ -140,7 +140,6 @@ def test_who_has_no_seat_looks_on_and_is_given_a_session(client: Client, address
 
 def test_requests_too_fast_are_refused_and_a_flood_is_sent_away(tmp_path: Path):
     with served(Settings(data=tmp_path, tempo=0.0, rate=5)) as address, device(address) as client:
-        client.get("/api/me")
         table = client.make()
         with client.sit(table) as line:
             line.hello()
@@ -171,7 +170,6 @@ def test_two_tabs_of_one_player_hear_the_same(client: Client):
 def test_nothing_is_lost_when_the_server_stops_in_good_order(tmp_path: Path):
     chosen = Settings(data=tmp_path, tempo=0.0)
     with served(chosen) as address, device(address) as client:
-        client.get("/api/me")
         table, cookie = client.make(), client.cookies["fourkings"]
         with client.sit(table) as line:
             update = line.my_turn(line.hello())
@@ -184,7 +182,6 @@ def test_lines_are_told_when_the_server_stops(tmp_path: Path):
     with device("http://127.0.0.1") as client:
         with served(Settings(data=tmp_path, tempo=0.0)) as address:
             client.base_url = address
-            client.get("/api/me")
             opening = client.sit(client.make())
             line = opening.__enter__()
             line.hello()
