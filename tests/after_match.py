@@ -12,12 +12,12 @@ from typing import Any, Final, Protocol
 from fourkings.app.boards.board_session import NEXT_DEAL, BoardSession
 from fourkings.app.boards.days import open_day, set_of
 from fourkings.app.boards.standings import ranked, ratings_of
-from fourkings.app.lessons import service as lessons
+from fourkings.app.lessons import operations as lessons
 from fourkings.app.matches.history import PlayedMatch, matches_of
 from fourkings.app.memory import MemoryStore
 from fourkings.app.models import Done, Person, Stored, StoredReview, VersionConflict
 from fourkings.app.ports import Boards, People, Reviews, Tables
-from fourkings.app.practice import service as practice
+from fourkings.app.practice import operations as practice
 from fourkings.app.profile.operations import figures_by_game
 from fourkings.app.records import imports
 from fourkings.app.reviews.costs import costs, own_reviews, own_verdicts, similar_decisions
@@ -94,7 +94,7 @@ async def a_lesson(store: Kept) -> None:
 async def a_practice(store: Kept) -> None:
     now = await put(store, "over")
     origin = Practice("over", len(now.match.deals), 3, False, practice.SAME)
-    state = practice.moment(now.match, origin)
+    state = practice.state_at(now.match, origin)
     facts = practice.begin(now, "anna", origin, state.deal.dealt, bytes(32))
     table = await store_table(store.tables, "anna", facts, bytes(32), "calm", time.time(), origins.write(origin))
     assert await practice.unfinished(store.tables, "anna") == [table]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from fourkings.app.lessons import service
+from fourkings.app.lessons import operations as lessons
 from fourkings.bots import careful, title
 from fourkings.lessons import lesson
 from fourkings.rulebook.deck import Stream, seal
@@ -213,13 +213,13 @@ def test_where_time_is_over_the_stand_in_acts() -> None:
 
 def test_a_lesson_is_played_and_carried_on_over_local_tables() -> None:
     taught = lesson("quarante")
-    page = Page(service.begin(taught, "anna"), taught.secret)
+    page = Page(lessons.begin(taught, "anna"), taught.secret)
     assert page.updates[0]["lesson"]
     for _ in range(MAX_STEPS):
         if page.now.match.result:
             break
-        if service.has_skipped_deals(taught, page.now):
-            facts = [*parse_events(page.table.log), *service.events_to_next_deal(taught, page.now)]
+        if lessons.has_skipped_deals(taught, page.now):
+            facts = [*parse_events(page.table.log), *lessons.events_to_next_deal(taught, page.now)]
             page = Page(facts, taught.secret)
         elif page.now.match.between_deals:
             page.ask("deal")

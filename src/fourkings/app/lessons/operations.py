@@ -1,28 +1,43 @@
-"""Requests about lessons: a first match of a game with explanations, and warnings."""
+"""Requests about lessons: a first match of a game with explanations and warnings, played from a published secret.
+
+A lesson's table is one like any other. What the house plays, it plays at once, before the table is stored.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from pydantic import ConfigDict, Field
 
 from fourkings.app.core import Context, Lang, TableId, operation
-from fourkings.app.lessons import service
 from fourkings.app.matches.access import own_table
+from fourkings.app.ports import Tables
 from fourkings.app.shared.body import EXAMPLE_GAME, ApiError, Body
 from fourkings.app.shared.entrants import entrants
 from fourkings.app.shared.orders import Made
-from fourkings.app.shared.stored_tables import store_table
+from fourkings.app.shared.stored_tables import against_bots, first_events, store_table
+from fourkings.bots import careful, title
+from fourkings.bots.careful.advice import Advice
 from fourkings.lessons import Lesson, NoLesson, is_lesson, lesson, said
 from fourkings.records import token
+from fourkings.rng import bot_stream
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import UnknownGame, find
-from fourkings.table.match import LogEvent, Table
+from fourkings.rulebook.match import deal_from_secret
+from fourkings.table import match as commands
+from fourkings.table.match import Deal, LogEvent, Table
 from fourkings.table.protocol import Pace
 from fourkings.table.protocol.parts import Sentence
 from fourkings.table.runtime.requests import advice_sentences
-from fourkings.views import view
+from fourkings.views import View, view
+
+BOT: Final = careful.NAME
+"""The bot that plays with the learner and for them: it answers at once and plays sensibly."""
+SELDOM: Final = 35
+"""Percentage of deals: a bid that is made in fewer is too bold for a first match."""
 
 
 class NewLesson(Body):
@@ -88,10 +103,10 @@ async def begin_lesson(ctx: Context, request: NewLesson) -> Made:
         raise ApiError(422, "unknown-game", str(error)) from None
     except NoLesson as error:
         raise ApiError(404, "no-such-lesson", str(error)) from None
-    for table in await service.unfinished(ctx.store.tables, begun.rules.game.ID, ctx.player):
+    for table in await unfinished(ctx.store.tables, begun.rules.game.ID, ctx.player):
         await ctx.host.delete_table(table)
     await ctx.host.check_may_make()
-    events = await ctx.host.in_background(service.begin, begun, ctx.player)
+    events = await ctx.host.in_background(begin, begun, ctx.player)
     return Made(table=await _store(ctx, begun, events, request.pace))
 
 
@@ -102,9 +117,9 @@ async def begin_lesson(ctx: Context, request: NewLesson) -> Made:
 async def carry_on_lesson(ctx: Context, table: TableId, request: CarryOn) -> Made:
     """Let bots play on to the learner's next deal: the lesson continues at a new table, and this one is deleted."""
     begun, state, _ = await _lesson_at(ctx, table)
-    if not service.has_skipped_deals(begun, state):
+    if not has_skipped_deals(begun, state):
         raise ApiError(409, "deal-running", "the next deal of this lesson is yours to play")
-    events = [*await ctx.host.log(table), *await ctx.host.in_background(service.events_to_next_deal, begun, state)]
+    events = [*await ctx.host.log(table), *await ctx.host.in_background(events_to_next_deal, begun, state)]
     continued = await _store(ctx, begun, events, request.pace)
     await ctx.host.delete_table(table)
     return Made(table=continued)
@@ -127,7 +142,7 @@ async def lesson_at(ctx: Context, table: TableId, lang: Lang = "en") -> LessonIn
             for remark in remarks
         ],
         about=about[-1] if about else "",
-        skips=service.has_skipped_deals(begun, state),
+        skips=has_skipped_deals(begun, state),
         over=state.match.result is not None,
         strategy=[texts[lang] for texts in begun.strategy],
     )
@@ -142,9 +157,9 @@ async def lesson_advice(ctx: Context, table: TableId) -> LessonAdvice:
     seen = view(state.state, seat)
     seed = Stream(begun.secret, f"friend {state.version}".encode()).below(1 << 62)  # the same for everybody
     advice, values = await ctx.host.advise(seen, seed)
-    losses = service.losses(begun, seen, values) | service.poor_calls(begun, seen, advice)
+    losses = card_losses(begun, seen, values) | poor_calls(begun, seen, advice)
     warned = [Warned(action=token(action), worse=round(loss, 1), percent=None) for action, loss in losses.items()]
-    warned += [Warned(action=bid, worse=None, percent=percent) for bid, percent in service.bold_bids(seen, advice).items()]
+    warned += [Warned(action=bid, worse=None, percent=percent) for bid, percent in bold_bids(seen, advice).items()]
     reasons = advice_sentences(advice)
     return LessonAdvice(version=state.version, action=token(advice.action), reasons=reasons, warned=warned)
 
@@ -167,3 +182,87 @@ async def _lesson_at(ctx: Context, name: str) -> tuple[Lesson, Table, Seat]:
 
 async def _store(ctx: Context, begun: Lesson, events: Sequence[LogEvent], pace: Pace) -> str:
     return await store_table(ctx.store.tables, ctx.player, events, begun.secret, pace, ctx.time)
+
+
+def begin(lesson: Lesson, player: str) -> list[LogEvent]:
+    """Return the events of a new lesson, up to the first deal that the learner plays."""
+    events = first_events(lesson.rules, against_bots(player, [BOT] * 3), lesson.secret)
+    return [*events, *events_to_next_deal(lesson, commands.replay_match(events))]
+
+
+def events_to_next_deal(lesson: Lesson, state: Table) -> list[LogEvent]:
+    """Return the events up to the next deal that the learner plays, or to the end of the match."""
+    events: list[LogEvent] = []
+    while state.match.result is None:
+        if state.match.between_deals:
+            events.append(Deal(deal_from_secret(state.match, lesson.secret).state.deal.dealt))
+        elif lesson.learner_plays(state.state.deal.number):
+            break
+        else:
+            seat, seed = state.state.turn, Stream(lesson.secret, f"house {state.version}".encode()).below(1 << 62)
+            action = careful.choose(view(state.state, seat), bot_stream(seed))
+            events.append(commands.act(state, seat, action, title(careful)))
+        state = commands.apply_match_event(state, events[-1])
+    return events
+
+
+def has_skipped_deals(lesson: Lesson, state: Table) -> bool:
+    """Return True if bots play the next deals."""
+    number = len(state.match.deals)
+    return state.match.between_deals and number > 0 and not lesson.learner_plays(number + 1)
+
+
+async def unfinished(of: Tables, game: str, player: str) -> list[str]:
+    """Return a player's unfinished lessons of a game."""
+    tables = await of.of(player)
+    return [
+        stored.id for stored in tables if stored.game == game and not stored.summary.over and is_lesson(game, stored.secret)
+    ]
+
+
+def card_losses(lesson: Lesson, seen: View, worth: Mapping[Action, float]) -> dict[Action, float]:
+    """Return the cards that are clearly wrong, each with its loss in points.
+
+    Of cards that do the same only one was weighed: another one of its suit is taken to be worth what its neighbour is.
+    """
+    if not worth:
+        return {}
+    best, lost = max(worth.values()), dict[Action, float]()
+    for card in seen.legal:
+        if isinstance(card, int) and (
+            near := [other for other in worth if isinstance(other, int) and other >> 4 == card >> 4]
+        ):
+            like = card if card in worth else min(near, key=lambda other: abs(other - card))
+            if best - worth[like] >= lesson.clear:
+                lost[card] = best - worth[like]
+    return lost
+
+
+def poor_calls(lesson: Lesson, seen: View, advice: Advice) -> dict[Action, float]:
+    """Return the calls that are clearly worse than the advised one, each with its least loss in points.
+
+    Advice shows the best calls: any other one among the calls leaves no more than the last of them.
+    """
+    worth = {choice.action: choice.worth for choice in advice.choices if choice.worth is not None}
+    if isinstance(advice.action, int) or advice.action not in worth:
+        return {}
+    best, least = worth[advice.action], min(worth.values())
+    known = [action for action in seen.legal if action in worth or (seen.stage == "calls" and isinstance(action, str))]
+    lost = {action: best - worth.get(action, least) for action in known}
+    return {action: worse for action, worse in lost.items() if worse >= lesson.clear}
+
+
+def bold_bids(seen: View, advice: Advice) -> dict[str, int]:
+    """Return the bids that are made far too seldom, each with the percentage of deals in which it is made."""
+    chances = {
+        choice.action: choice.percent for choice in advice.choices if choice.worth is None and choice.percent is not None
+    }
+    if advice.action not in chances:
+        return {}
+    bids = [bid for bid in seen.legal if isinstance(bid, str)]
+    bold, least = dict[str, int](), 100
+    for bid in bids:
+        least = min(least, chances.get(bid, least))
+        if least < SELDOM <= chances[advice.action] and bids.index(bid) > bids.index(str(advice.action)):
+            bold[bid] = least
+    return bold

@@ -1,35 +1,50 @@
-"""Requests to try a moment of a finished match another way, or to play on from it."""
+"""Requests to try a moment of a finished match another way, or to play on from it at a table that counts nowhere.
+
+Such a table is made of events: the deals before, and the deal in question as far as it went, with the same hidden
+cards or with others that fit what its player knew. What is dealt after it comes from a secret of its own.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Literal
+from collections.abc import Collection, Sequence
+from functools import reduce
+from typing import Final, Literal
 
 from pydantic import ConfigDict, Field
 
 from fourkings.analysis.hindsight import Values
 from fourkings.app.core import Context, Lang, TableId, operation
 from fourkings.app.matches.access import OwnMatch, own_match, own_table
-from fourkings.app.practice import service
+from fourkings.app.ports import Tables
 from fourkings.app.practice.what_if import Line, LineTold, line_response, moment_of
 from fourkings.app.shared import origins
 from fourkings.app.shared.body import ApiError, Body
 from fourkings.app.shared.orders import Made
 from fourkings.app.shared.origins import Practice
 from fourkings.app.shared.stored_tables import store_table
+from fourkings.bots import find, title
 from fourkings.records import token
-from fourkings.rulebook.deck import SECRET_BYTES
-from fourkings.rulebook.match import Match
-from fourkings.table.match import LogEvent, Table
+from fourkings.rulebook.cards import SEATS, Card, Mask, members
+from fourkings.rulebook.deck import SECRET_BYTES, seal
+from fourkings.rulebook.game import Refused, State
+from fourkings.rulebook.games import parse_action
+from fourkings.rulebook.match import Match, ordinary_matches, push
+from fourkings.table import match as commands
+from fourkings.table.match import Deal, LogEvent, Opening, Participant, Table
 from fourkings.table.protocol import Pace
 from fourkings.table.protocol.base import BotName
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
+from fourkings.views import view
+
+SAME: Final = "same"
+"""The same bots as in the match, and for people their stand-ins."""
 
 
 class NewPractice(Line):
     """The moment to play on from."""
 
     table: str = Field(max_length=64, examples=["q3jH0yq8Zt5rWc1x"], description="A match of one's own that is over.")
-    bots: BotName = Field(default=service.SAME, description="As they were, or one bot in all three chairs.")
+    bots: BotName = Field(default=SAME, description="As they were, or one bot in all three chairs.")
     cards: Literal["same", "another"] = Field(
         default="same", description="The same hidden cards, or others that fit what one knew then."
     )
@@ -82,7 +97,7 @@ async def begin_practice(ctx: Context, request: NewPractice) -> Made:
     origin = _origin(request, own, ctx.host.bots)
     secret = ctx.host.random_bytes(SECRET_BYTES)
     events = await _opening(ctx, own, origin, secret)
-    earlier = [table for table in await service.unfinished(ctx.store.tables, ctx.player) if table != request.table]
+    earlier = [table for table in await unfinished(ctx.store.tables, ctx.player) if table != request.table]
     await ctx.host.check_may_make(instead=len(earlier))
     for table in earlier:
         await ctx.host.delete_table(table)
@@ -92,25 +107,25 @@ async def begin_practice(ctx: Context, request: NewPractice) -> Made:
 
 def _origin(request: NewPractice, own: OwnMatch, bots: Collection[str]) -> Practice:
     """Return the origin of a practice match, or raise `ApiError` if it can't begin at that moment with these bots."""
-    if request.bots != service.SAME and request.bots not in bots:
-        raise ApiError(422, "bad-bots", f"the bots are one of: {', '.join(bots)}, or {service.SAME}")
+    if request.bots != SAME and request.bots not in bots:
+        raise ApiError(422, "bad-bots", f"the bots are one of: {', '.join(bots)}, or {SAME}")
     if not own.stored.summary.won:
         raise ApiError(409, "match-running", "this record has no end: you can continue only from a finished match")
     if moment_of(own.table.match, request).state.stage == "done":
         raise ApiError(409, "deal-over", "the deal is over at this moment: choose an earlier one")
-    other, number = request.cards == "another", service.source(own.table.match, request.deal)[1]
+    other, number = request.cards == "another", source(own.table.match, request.deal)[1]
     return Practice(request.table, request.deal, request.action, other, request.bots, tuple(request.line), number)
 
 
 async def _opening(ctx: Context, own: OwnMatch, origin: Practice, secret: bytes) -> list[LogEvent]:
     """Return the log of a practice table up to its moment, with the cards of the match or others that fit."""
     if not origin.another:
-        state = await ctx.host.in_background(service.moment, own.table.match, origin)
-        return await ctx.host.in_background(service.begin, own.table, ctx.player, origin, state.deal.dealt, secret)
+        state = await ctx.host.in_background(state_at, own.table.match, origin)
+        return await ctx.host.in_background(begin, own.table, ctx.player, origin, state.deal.dealt, secret)
     log = await ctx.store.tables.events(own.stored.id)
     line = {"deal": origin.deal, "action": origin.action, "line": origin.line}
     hands = [tuple(hands) for hands in await ctx.jobs.run("hands", events=log, line=line, seat=own.seat)]
-    redeal = service.events_with_other_hands
+    redeal = events_with_other_hands
     events = await ctx.host.in_background(redeal, own.table, ctx.player, origin, hands, secret)
     if events is None:
         raise ApiError(409, "no-other-deal", "no other deal fits what you knew: play the same deal")
@@ -155,3 +170,82 @@ def _way(match: Match, number: int, action: int, seat: int) -> Way:
         points=None if played.state.points is None else list(played.state.points),
         won=list(match.result.winners) if match.result and last else None,
     )
+
+
+def begin(before: Table, player: str, origin: Practice, dealt: Sequence[Sequence[Card]], secret: bytes) -> list[LogEvent]:
+    """Return the events of a table at the moment of `origin` in a finished match.
+
+    dealt: the hands of the deal in question, in the order dealt. Raise `Refused` if the actions until then are impossible
+    with these hands.
+    """
+    (match, number), names = source(before.match, origin.deal), iter(BOTS_BESIDE_ONE)
+    participants = tuple(
+        Participant("", player, participant.bot)
+        if participant.player == player
+        else Participant(next(names), None, participant.bot if origin.bots == SAME else origin.bots)
+        for participant in before.participants
+    )
+    events: list[LogEvent] = [Opening(match.rules, participants, match.opening, (), seal(secret))]
+    state = commands.replay_match(events)
+    for place, played in enumerate(match.deals[:number], 1):
+        last = place == number
+        events.append(Deal(tuple(map(tuple, dealt)) if last else played.state.deal.dealt))
+        state = commands.apply_match_event(state, events[-1])
+        tried = [parse_action(match.rules.game, text) for text in origin.line] if last else []
+        for action in (*(action for _, action in played.actions[: origin.action if last else None]), *tried):
+            actor = state.participant(state.state.turn)
+            events.append(commands.act(state, state.state.turn, action, None if actor.player else title(find(actor.bot))))
+            state = commands.apply_match_event(state, events[-1])
+    return events
+
+
+def state_at(match: Match, origin: Practice) -> State:
+    """Return the deal at the moment from which it is played on."""
+    return reduce(push, origin.line, commands.rewind(*source(match, origin.deal), origin.action)).state
+
+
+def source(match: Match, deal: int) -> tuple[Match, int]:
+    """Return the match that is played on, and the deal's number in it; a mirror match is taken apart."""
+    for part in ordinary_matches(match):
+        if deal <= len(part.deals):
+            break
+        deal -= len(part.deals)
+    return part, deal
+
+
+def redealt(state: State, hands: Sequence[Mask]) -> tuple[tuple[Card, ...], ...]:
+    """Return the deal that would have been dealt if the seats held these cards now."""
+    return tuple(_filled(state.deal.dealt[seat], state.hands[seat], hands[seat]) for seat in SEATS)
+
+
+def _filled(dealt: tuple[Card, ...], before: Mask, after: Mask) -> tuple[Card, ...]:
+    fresh = iter(members(after & ~before))
+    gone = before & ~after
+    return tuple(next(fresh) if gone >> card & 1 else card for card in dealt)
+
+
+async def unfinished(of: Tables, player: str) -> list[str]:
+    """Return a player's practice tables."""
+    tables = await of.of(player)
+    return [stored.id for stored in tables if isinstance(origins.parse(stored.origin), Practice)]
+
+
+def events_with_other_hands(
+    before: Table, player: str, origin: Practice, drawn: Sequence[Sequence[Mask]], secret: bytes
+) -> list[LogEvent] | None:
+    """Return the events with the first drawn hands that differ from the real ones; None if none will do.
+
+    All that was done until then could be done with them, and the player saw the same.
+    """
+    state, seat = state_at(before.match, origin), before.seat_of(player)
+    assert seat is not None, "who plays on sat there"
+    for hands in drawn:
+        if tuple(hands) == state.hands:
+            continue
+        try:
+            events = begin(before, player, origin, redealt(state, hands), secret)
+        except Refused:
+            continue
+        if view(state, seat) == view(commands.replay_match(events).state, seat):
+            return events
+    return None
