@@ -50,7 +50,7 @@ async def examine_database(store: Store, settings: Settings) -> None:
 
 
 async def _repeat(work: Callable[[], Awaitable[object]], seconds: float, failure: str, first: float = 0.0) -> None:
-    """Do some work every so many seconds until cancelled, at first after `first`; log `failure` if it fails."""
+    """Repeat some work until cancelled, after `first` and then every `seconds`; log `failure` if it fails."""
     await asyncio.sleep(first)
     while True:
         try:
