@@ -1,29 +1,30 @@
-"""Reviews of matches: their order, their form, their words, and the command."""
+"""Reviews of matches: their order, form, words and command; and lines played by hand, with every action valued."""
 
 import json
 import re
 from pathlib import Path
 
 import pytest
-
-from cases import few
+from click.testing import CliRunner
 
 pytest.importorskip("numpy")
 
-from click.testing import CliRunner
-
 from analysis.positions import judged, match_of, seen_from
+from cases import few
 from fourkings.analysis import FORMAT, VERDICTS, Review, review, to_html, to_json
 from fourkings.analysis.explanations import best_reason, reason
+from fourkings.analysis.hindsight import values
 from fourkings.arena import play, secret_of
 from fourkings.bots import find, reasons
 from fourkings.bots.careful.advice import Why
 from fourkings.cli import cli
 from fourkings.i18n import REVIEWED, language
 from fourkings.i18n.bundle import ftl_source
-from fourkings.records import dumps
+from fourkings.records import dumps, token
 from fourkings.rulebook.cards import name
+from fourkings.rulebook.game import State, act, legal, start
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import from_secret
 from fourkings.views import View
 
 ROOT = Path(__file__).parents[2]
@@ -168,3 +169,49 @@ def test_a_record_that_breaks_the_rules_is_told_with_its_place():
 
 def test_a_seat_that_is_none_is_refused():
     assert "4 is not in the range" in run("-", "--seat", "4", text="").output
+
+
+def begun_deal(game: str, actions: int) -> State:
+    state = from_secret(rules(GAMES[game]), bytes(32)).state
+    for _ in range(actions):
+        state = act(state, state.turn, min(legal(state), key=token))
+    return state
+
+
+@pytest.mark.parametrize(("game", "exact"), [("quarante", True), ("jeu-du-roi", False)])
+def test_every_legal_card_has_a_value_and_the_same_again(game: str, exact: bool):
+    state = begun_deal(game, 9)
+    worths = values(state)
+    assert worths is not None
+    assert worths.exact is exact
+    assert set(worths.cards) == {card for card in legal(state) if isinstance(card, int)}
+    assert all(least <= most for least, most in worths.cards.values())
+    assert values(state) == worths
+
+
+def test_bounds_hold_where_the_search_is_cut_short():
+    state = begun_deal("quarante", 1)
+    whole, short = values(state), values(state, nodes=1)
+    assert whole is not None
+    assert short is not None
+    for card, (least, most) in short.cards.items():
+        assert least <= whole.cards[card][0] <= whole.cards[card][1] <= most
+
+
+@pytest.mark.parametrize(("game", "number", "silence"), [("400", 1, False), ("king", 7, False), ("quarante-1792", 1, True)])
+def test_calls_are_told_beside_the_best_or_beyond_saying_nothing(game: str, number: int, silence: bool):
+    first = begun_deal(game, 0)
+    state = start(first.rules, number, first.deal.dealer, first.deal.scores, first.deal.dealt)
+    worths = values(state)
+    assert worths is not None
+    assert set(worths.calls) == {call for call in legal(state) if isinstance(call, str)} != set()
+    assert bool(worths.cards) is silence
+    assert silence or max(worths.calls.values()) == 0.0
+    assert values(state) == worths
+
+
+def test_a_deal_that_is_over_has_no_values():
+    state = begun_deal("400", 0)
+    while state.stage != "done":
+        state = act(state, state.turn, min(legal(state), key=token))
+    assert values(state) is None
