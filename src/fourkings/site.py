@@ -25,9 +25,8 @@ from fourkings.lessons.worked_deals import has_worked_deal
 from fourkings.puzzles import shipped
 from fourkings.rulebook.games import GAMES
 from fourkings.server import STATIC
-from fourkings.server.http import games as games_told
+from fourkings.server.http import games
 from fourkings.server.http.site import Site
-from fourkings.server.http.games import worked_deal
 from fourkings.server.static_files import ALONE_POLICY
 from fourkings.server.written_site import SiteMaker
 
@@ -152,16 +151,16 @@ def _worker(files: dict[str, tuple[str, int]]) -> str:
 def _data() -> Iterator[tuple[str, str]]:
     """Yield the responses that are the same for everybody, by the path of the API."""
     # A game of another package is not in the folder.
-    built_in = [game for game in games_told.games() if game.id in GAMES.own]
+    built_in = [game for game in games.games() if game.id in GAMES.own]
     yield "games", _list([game.model_copy(update={"levels": list(LEVELS_HERE)}) for game in built_in])
-    yield "bots", _list(games_told.bots())
+    yield "bots", _list(games.bots())
     yield "site", Site(imprint="", privacy="", reports=False, alone=False).model_dump_json()
     for lang in LANGUAGES:
-        yield f"texts.{lang}", games_told.texts(lang).model_dump_json()
+        yield f"texts.{lang}", games.texts(lang).model_dump_json()
         for name in ("general", *GAMES.own):
-            yield f"rules/{name}.{lang}", games_told.rules_of(name, lang).model_dump_json()
+            yield f"rules/{name}.{lang}", games.rules_of(name, lang).model_dump_json()
             if has_worked_deal(name):
-                yield f"rules/{name}/deal.{lang}", worked_deal(name, lang).model_dump_json()
+                yield f"rules/{name}/deal.{lang}", games.worked_deal(name, lang).model_dump_json()
 
 
 def _puzzles() -> Iterator[tuple[str, str]]:
@@ -173,7 +172,7 @@ def _puzzles() -> Iterator[tuple[str, str]]:
     yield DAYS_FILE, days_ahead(tuple(GAMES.own))
 
 
-def _list(bodies: list[BaseModel] | list[games_told.GameInfo] | list[games_told.BotInfo]) -> str:
+def _list(bodies: list[BaseModel] | list[games.GameInfo] | list[games.BotInfo]) -> str:
     return json.dumps([body.model_dump(mode="json") for body in bodies], ensure_ascii=False)
 
 

@@ -1,4 +1,4 @@
-"""What the page does for operations: jobs in a second worker, files of the site, and reviews while play goes on.
+"""Work that the page does for operations: jobs in a second worker, files of the site, and reviews while play goes on.
 
 An operation that needs a result or a file is stopped, and run again from its start once it is there.
 """
