@@ -530,12 +530,12 @@ async def by_chance(bot: str, view: View, dice: Stream) -> Action:
 
 CHILD = """
 import asyncio, sys
-from fourkings.app.boards import days, fields
-from fourkings.server.workers.field_maker import FieldMaker
+from fourkings.app.boards import days
+from fourkings.server.workers import field_maker
 from fourkings.server.db import Store
 days.REPLIES, few = "careful", {"careful": 1, "chance": 3}
-days.FIELD = fields.FIELD = few
-asyncio.run(FieldMaker(Store(sys.argv[1]).boards, processes=0).run(days=False))
+days.FIELD = field_maker.FIELD = few
+asyncio.run(field_maker.FieldMaker(Store(sys.argv[1]).boards, processes=0).run(days=False))
 """
 
 
