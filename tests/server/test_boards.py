@@ -50,7 +50,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def settled(*_: object) -> bool:
-    """Nobody here is new: `test_visitors` is about those who are."""
+    """Nobody here is new: `test_board_store` is about those who are."""
     return False
 
 
