@@ -50,7 +50,8 @@ REVIEWED = {
     "task.bot", "view.rules.game.ID", "what",
 }  # fmt: skip
 """What our log lines may contain as text besides a `Hidden`: names of bots, games and backup files, words and sentences
-of short lists, our version, the address that the server listens on, what is damaged in a file, and errors, which formatters describe."""
+of short lists, our version, the address that the server listens on, what is damaged in a file, and errors, which
+formatters describe."""
 NAME = "-".join(("Zofie", "kJ4x9"))
 """What a log must not show. No line of this file that a traceback may show contains it."""
 
