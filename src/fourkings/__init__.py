@@ -5,8 +5,6 @@ a match. It is imported when it is first used, so that `import fourkings` costs 
 in the reference, floor by floor, and may move.
 """
 
-from __future__ import annotations
-
 import importlib
 from typing import TYPE_CHECKING, Any, Final
 

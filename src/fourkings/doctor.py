@@ -3,8 +3,6 @@
 A finding is a key with parameters; `i18n` has the sentence, and the remedy if one is needed.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import platform

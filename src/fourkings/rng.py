@@ -1,7 +1,5 @@
 """Random streams for bots and samples, from a seed, a generator or the operating system."""
 
-from __future__ import annotations
-
 import operator
 import secrets
 from typing import Final, Protocol, SupportsIndex

@@ -4,8 +4,6 @@ Lone surrogates, controls, direction marks and invisible characters are removed;
 The only JSON parser is here, too, and the reasons for system errors: users never see an exception's own text.
 """
 
-from __future__ import annotations
-
 import errno
 import json
 import re

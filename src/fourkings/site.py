@@ -1,7 +1,5 @@
 """Write the page as a folder that plays without a server, for any host of static files."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import io

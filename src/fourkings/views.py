@@ -3,8 +3,6 @@
 Everybody sees what is played, called, turned up or dealt face up, and the scores; of the hands only their own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeGuard, overload

@@ -7,8 +7,6 @@ deals and its gain measured in others, so no verdict rests on luck; too close a 
 `research/figures/calibration.py` measures how far verdicts hold by playing the deals on.
 """
 
-from __future__ import annotations
-
 from fourkings.analysis.html import to_html
 from fourkings.analysis.json_form import FORMAT, to_json
 from fourkings.analysis.judge import judge

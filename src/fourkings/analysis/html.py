@@ -1,7 +1,5 @@
 """A review as one self-contained HTML page in one language: offline, accessible and printable."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from html import escape
 from importlib.resources import files

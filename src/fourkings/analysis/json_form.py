@@ -1,7 +1,5 @@
 """A review as one JSON object, `fourkings/review/1`, and judged decisions for storage: see `docs/review.md`."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from fourkings import i18n

@@ -1,7 +1,5 @@
 """Review a match for one seat: its decisions in order, each judged by what that seat could see."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Judgements, verdicts (a loss in units of a trick's value) and surprise (how often other levels act likewise)."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ B with sides changed, which cancels the luck of the cards. Each set gives one fi
 different secrets are independent.
 """
 
-from __future__ import annotations
-
 from fourkings.arena.deals import Edge, edges, kinds
 from fourkings.arena.duplicate import GIVE_UP, ForfeitedMatch, Score, abandoned_side, duel, duels, rank_of, seatings
 from fourkings.arena.intervals import Interval, Sequential, bounded, bounded_text, interval, mean_text, share_text

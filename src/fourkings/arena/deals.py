@@ -1,7 +1,5 @@
 """Single deals in duplicate, from even scores and by kind of deal: points a deal."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Duplicate matches: one secret played in every seating, and one score for the set."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol

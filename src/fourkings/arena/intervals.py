@@ -6,8 +6,6 @@ sets to 200: they cover it in 93 to 100 of 100 cases. The normal distribution co
 interval in 84 with a share near zero or one.
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Matches of four bots, each from a secret, and their records."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final

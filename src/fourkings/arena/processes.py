@@ -1,7 +1,5 @@
 """Work spread over processes: the results don't depend on how many there are."""
 
-from __future__ import annotations
-
 import itertools
 import time
 from collections import deque

@@ -1,7 +1,5 @@
 """Benchmarks: fixed work, its signature and its speed. A change without effect on results keeps every signature."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Final

@@ -1,7 +1,5 @@
 """Fixed deals of every game, for playouts and the solver, and short hashes of results."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping
 from typing import Final

@@ -4,8 +4,6 @@ A flood comes from four addresses of its own, as a proxy reports them, and recon
 floods share this machine with the server: on few cores, part of the delay is theirs.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import multiprocessing

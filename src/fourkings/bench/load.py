@@ -1,7 +1,5 @@
 """Clients that play at a table, an action a second between them, and the delay until all of them know of it."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

@@ -1,7 +1,5 @@
 """The server's work at two commits: each side serves and plays `bench server` from its own source, in turns."""
 
-from __future__ import annotations
-
 import io
 import math
 import os

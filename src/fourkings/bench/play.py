@@ -1,7 +1,5 @@
 """Random legal play by the plain state machine, and the deals that it makes from fixed secrets."""
 
-from __future__ import annotations
-
 import hashlib
 import time
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Reviews of fixed matches: how long until the first verdict, and until the last."""
 
-from __future__ import annotations
-
 import hashlib
 import time
 from collections.abc import Iterator

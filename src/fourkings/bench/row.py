@@ -1,7 +1,5 @@
 """A line of a benchmark: a sentence `bench-<key>` for people, and its figures for programs; and the speed of a core."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Deals that fit views of fixed deals: how fast they are counted, and drawn."""
 
-from __future__ import annotations
-
 import hashlib
 import time
 from collections.abc import Callable, Iterable, Iterator

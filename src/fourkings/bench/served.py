@@ -1,7 +1,5 @@
 """A server as a process of its own, as `fourkings serve` starts it, and the resources it takes."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import re

@@ -7,8 +7,6 @@ every eighth one person among three bots, who takes an action back now and then.
 the first call of the 400 that is legal, so that every deal is void: hardly more than messages.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import random

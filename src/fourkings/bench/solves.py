@@ -1,7 +1,5 @@
 """The solver on fixed deals, with signatures that a mere speed-up does not change."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from typing import Any, Final

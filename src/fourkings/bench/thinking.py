@@ -4,8 +4,6 @@ The thinking tables have one person, who plays at once, and three strong bots at
 the bots' actions were strong's own: the careful bot answers if strong is late.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import tempfile

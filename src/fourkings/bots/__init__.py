@@ -1,7 +1,5 @@
 """The bots, each of which chooses an action from a view alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 

@@ -1,7 +1,5 @@
 """Chance: any legal action, all equally likely."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fourkings.rulebook.deck import Stream

@@ -4,8 +4,6 @@ A loss is forgiven at a table; a king thrown under an unbeatable ace, with a sev
 pattern that compares two legal cards and asks who can still take the trick, by what is known of the others' hands.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 

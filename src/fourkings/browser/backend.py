@@ -1,7 +1,5 @@
 """The entry point of the application in a browser tab: tables, their connections, and requests."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Coroutine
 from typing import Any, Final, TypeVar

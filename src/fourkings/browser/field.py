@@ -1,7 +1,5 @@
 """The field of a day in a browser tab: bots play the boards that the player plays, a few actions at a time."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from typing import Final

@@ -1,7 +1,5 @@
 """The files of the package that a browser tab needs. Read without the package's libraries, while a wheel is built."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Sentences in a browser tab: its own Fluent library stands in for `fluent.runtime`."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Mapping, Sequence

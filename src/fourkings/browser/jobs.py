@@ -3,8 +3,6 @@
 An operation that needs a result or a file is stopped, and run again from its start once it is there.
 """
 
-from __future__ import annotations
-
 import json
 from typing import Any, Final
 

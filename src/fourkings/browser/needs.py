@@ -1,7 +1,5 @@
 """Why a route of the server is not answered in a browser tab: the reason of each that is not an operation."""
 
-from __future__ import annotations
-
 from fnmatch import fnmatchcase
 from typing import Final, Literal
 

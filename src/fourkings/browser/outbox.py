@@ -1,7 +1,5 @@
 """Everything that the worker has for the page: updates to send, and changes of the store to save before they are sent."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """Puzzles written out with a site, so that a page shows them before Python is there to take answers."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Sequence
 from datetime import date

@@ -1,7 +1,5 @@
 """A table in a browser tab: it plays its own bots and has its events saved."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 

@@ -6,8 +6,6 @@ installed · 130 stopped.
 Commands are imported when they are called, so that `fourkings games` answers at once.
 """
 
-from __future__ import annotations
-
 import importlib
 import os
 import sys

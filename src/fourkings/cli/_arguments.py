@@ -1,7 +1,5 @@
 """Arguments and options that several commands share, so that a flag means the same everywhere."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path

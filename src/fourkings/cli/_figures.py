@@ -1,7 +1,5 @@
 """Figures of matches, leagues and boards as text, in a language."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Records from files: plain or compressed, several in one, from standard input too."""
 
-from __future__ import annotations
-
 import gzip
 import io
 import zlib

@@ -1,7 +1,5 @@
 """Output of commands: standard output, or a file that is compressed if its name ends in .gz."""
 
-from __future__ import annotations
-
 import codecs
 import contextlib
 import gzip

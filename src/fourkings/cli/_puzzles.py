@@ -1,7 +1,5 @@
 """Puzzles and readings at the terminal: deals in words, questions, answers and what they were worth."""
 
-from __future__ import annotations
-
 import json
 import secrets
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """`fourkings bench WHAT`."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 

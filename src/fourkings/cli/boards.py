@@ -1,7 +1,5 @@
 """`fourkings boards make`, `play`, `score`, `compare`, `verify`: the same cards for several people."""
 
-from __future__ import annotations
-
 import json
 import secrets
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """`fourkings doctor`."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys

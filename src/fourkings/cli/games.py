@@ -1,7 +1,5 @@
 """`fourkings games [GAME]`."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import textwrap

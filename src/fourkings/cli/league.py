@@ -1,7 +1,5 @@
 """`fourkings league GAME BOT BOT...`."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path

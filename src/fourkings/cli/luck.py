@@ -1,7 +1,5 @@
 """`fourkings luck RECORDS | DATABASE`."""
 
-from __future__ import annotations
-
 import asyncio
 import dataclasses
 import json

@@ -4,8 +4,6 @@ Packages install the latter as `share/man/man1/fourkings.1`. `scripts/help.py` w
 is stale.
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import re

@@ -1,7 +1,5 @@
 """`fourkings match GAME A B`."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence

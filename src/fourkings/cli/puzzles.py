@@ -1,7 +1,5 @@
 """`fourkings puzzles mine`, `show`, `play`, `check`: moments of matches between bots that have a fair answer."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """`fourkings replay RECORD ...`."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from functools import partial

@@ -1,7 +1,5 @@
 """`fourkings rules GAME`."""
 
-from __future__ import annotations
-
 import sys
 
 import click

@@ -1,7 +1,5 @@
 """`fourkings serve`."""
 
-from __future__ import annotations
-
 import contextlib
 import io
 import os

@@ -1,7 +1,5 @@
 """`fourkings simulate GAME`."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import click

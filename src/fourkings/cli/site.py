@@ -1,7 +1,5 @@
 """`fourkings site OUT`."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

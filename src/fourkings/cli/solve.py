@@ -1,7 +1,5 @@
 """`fourkings solve FILE`."""
 
-from __future__ import annotations
-
 import json
 from collections import deque
 from collections.abc import Iterable, Iterator

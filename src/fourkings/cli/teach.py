@@ -1,7 +1,5 @@
 """`fourkings teach`: the nets that strong plays a game by, made from nothing but a seed."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

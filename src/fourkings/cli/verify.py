@@ -1,7 +1,5 @@
 """`fourkings verify RECORD ...`."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from functools import partial

@@ -1,7 +1,5 @@
 """`fourkings warm`, and compiling on the first use of any command."""
 
-from __future__ import annotations
-
 import json
 import logging
 import os

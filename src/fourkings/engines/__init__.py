@@ -7,8 +7,6 @@ crashes, prints garbage or plays an illegal action forfeits the match with a rea
 Lookup is imported on first use, because `wire` is also used where there are no processes.
 """
 
-from __future__ import annotations
-
 import importlib
 from typing import TYPE_CHECKING, Any
 

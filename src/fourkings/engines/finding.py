@@ -1,7 +1,5 @@
 """Look up built-in and external bots by name."""
 
-from __future__ import annotations
-
 import hashlib
 import shlex
 import sys

@@ -4,8 +4,6 @@ WHAT is `module:Class` or `path/to/file.py:Class`: a class without arguments, or
 and optionally `NAME` and `VERSION`.
 """
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 import os

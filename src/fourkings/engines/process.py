@@ -1,7 +1,5 @@
 """An engine in its own process, which forfeits if it doesn't answer with a legal action in time."""
 
-from __future__ import annotations
-
 import atexit
 import contextlib
 import json

@@ -1,7 +1,5 @@
 """Messages of the protocol `fourkings/engine/2` as lines of JSON, described in [engines.md](../../../docs/engines.md)."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

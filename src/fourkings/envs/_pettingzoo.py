@@ -1,7 +1,5 @@
 """The part that both PettingZoo environments share: agents by seat, their spaces, and rendering."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from fourkings.envs.gymnasium_vector import action_space, observation_space

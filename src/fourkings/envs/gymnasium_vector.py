@@ -1,7 +1,5 @@
 """The vector environment as a `gymnasium.vector.VectorEnv`, with Gymnasium's spaces. Needs the extra `envs`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 

@@ -1,7 +1,5 @@
 """A match as a PettingZoo parallel environment: of four actions, that of the seat to act counts. Needs the extra `envs`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 

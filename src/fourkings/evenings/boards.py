@@ -1,7 +1,5 @@
 """The boards of an evening whose tables play the same deals, drawn from the evening's secret."""
 
-from __future__ import annotations
-
 import hmac
 from typing import Final, NamedTuple
 

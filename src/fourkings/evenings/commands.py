@@ -1,7 +1,5 @@
 """Commands of an evening: each returns an event, None if nothing changes, or raises `CommandRefused` with a code."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -10,8 +10,6 @@ v = 3q + 1 players, where q = 4n + 1 is the size of a field: three players for e
 through the field, a first round of q tables makes q rounds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType

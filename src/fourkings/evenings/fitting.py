@@ -4,8 +4,6 @@ The people who have sat out least sit out. The others partner and meet each othe
 earlier rounds and the same seed give the same round.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence

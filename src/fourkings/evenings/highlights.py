@@ -4,8 +4,6 @@ Each is shown only if it is unique, except all tricks and a board with the same 
 round with the same boards has highlights once its boards are open.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple

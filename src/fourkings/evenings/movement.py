@@ -1,7 +1,5 @@
 """The movement of an evening: who sits where in a round, by a perfect design if there is one, else by a search."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple

@@ -4,8 +4,6 @@ Pairs that sit in the same direction hold the same cards, and are compared. Whic
 chosen so that each two pairs are compared about equally often.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from functools import cache

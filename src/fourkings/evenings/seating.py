@@ -1,7 +1,5 @@
 """The seats of the next round: the people who are here, and the numbers of the movement that they hold."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Final

@@ -4,8 +4,6 @@ A game defines the points that a deal can have (`Game.deal_sums`, `Game.can_scor
 If a round has a time limit, its match may end earlier: then the higher score wins (GEN-13).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import product

@@ -9,8 +9,6 @@ A mean of few rounds ranks nobody: people who have played fewer than half of the
 Rounds of two stages are not compared: after a cut, those who stay are ahead of those who were cut.
 """
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence

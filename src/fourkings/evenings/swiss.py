@@ -6,8 +6,6 @@ split one after the other and matched again, as long as that improves the round.
 would be better still.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 

@@ -4,8 +4,6 @@ Fluent encloses every parameter in isolation marks. They are removed if the whol
 they change nothing, and always for terminals.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from typing import Final

@@ -4,8 +4,6 @@ English replaces what a draft lacks; a reviewed language lacks nothing. `python3
 missing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Markers in Markdown: the program generates the text between `<!-- NAME -->` and `<!-- end -->`."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Rule pages in Markdown, from the package or a checkout's `docs/rules`, with tables made from the games' own data."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path

@@ -11,8 +11,6 @@ All packages share `bits`, `play` (duties and who wins a trick), `equals` (runs 
 to win a match). The rest is by purpose: `solver`, `policy`, `likelihood`, `king`, `search`, `training`, `envs`.
 """
 
-from __future__ import annotations
-
 import importlib
 import logging
 import sys

@@ -7,8 +7,6 @@ array its address and its lengths; the kernel writes its results over the first 
 A host that has such a module calls `use`; from then on `load` returns its kernels under the names of the kernel files.
 """
 
-from __future__ import annotations
-
 import importlib
 from array import array
 from collections.abc import Callable, Iterable, Iterator

@@ -9,8 +9,6 @@ folder is named after a hash of all kernel files, of Numba's version and of the 
 includes the folder's path, because Numba keys its cache by that.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import sys

@@ -4,8 +4,6 @@ Library functions differ in the last bit between processors, and WebAssembly has
 natively, compiled to WebAssembly and in plain Python; they are within two units in the last place.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from . import kernel

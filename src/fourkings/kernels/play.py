@@ -5,8 +5,6 @@ perhaps shed a given card. A sheet is six masks in that order, zero where a duty
 hand narrowed by each in turn. Read backwards, the first mask that drops a card is the reason why it is illegal.
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from . import kernel

@@ -1,7 +1,5 @@
 """Kernels in a notebook in a browser, where Python has no compiler: the WebAssembly module that the package contains."""
 
-from __future__ import annotations
-
 import gzip
 import sys
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The results of a league so far: an append-only file of lines of JSON, so that the league can be killed at any moment."""
 
-from __future__ import annotations
-
 import json
 from math import isfinite
 from pathlib import Path

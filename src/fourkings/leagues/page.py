@@ -3,8 +3,6 @@
 It loads nothing. Names and figures run from left to right in every language, and so does the plot.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from html import escape
 from typing import Any, Final

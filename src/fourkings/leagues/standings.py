@@ -4,8 +4,6 @@ Ratings are those of Bradley and Terry: a bot of strength s against k others of 
 matches. They are on the Elo scale, 400 points for a factor of ten, with mean 0. Intervals are bootstrapped over the sets.
 """
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """A Ray cluster for a league's work; a worker that is killed changes no result."""
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeVar

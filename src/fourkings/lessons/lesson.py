@@ -1,7 +1,5 @@
 """A lesson as data: rules, published secret, the deals that the learner plays, and remarks."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass

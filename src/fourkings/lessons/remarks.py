@@ -1,7 +1,5 @@
 """The remarks of a lesson so far, and the parameters of their sentences, such as `{partner}`, evaluated on demand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple

@@ -4,8 +4,6 @@ A trigger such as `"taken mine with:K"` is a kind of moment and terms that must 
 colon. Terms know no game: they only look at what the learner sees.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args

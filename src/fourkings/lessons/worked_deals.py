@@ -4,8 +4,6 @@ Deals are in `docs/deals/<game>.toml`, which the package contains. They are repl
 note on an action that doesn't exist, is an error.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Decide whether a position is a fair puzzle: to each of three judges every choice is clearly right or clearly wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """A puzzle and its format, `fourkings/puzzle/2`: one line of JSON. The view is written as engines get it."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Mapping

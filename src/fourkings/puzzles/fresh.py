@@ -1,7 +1,5 @@
 """Exercises: puzzles of one theme from deals made on demand, judged as a review judges."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Search matches between bots for fair puzzles, at most one per match."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping

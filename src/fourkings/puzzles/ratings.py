@@ -3,8 +3,6 @@
 Source: Mark E. Glickman, "Example of the Glicko-2 system" (revision of 22 March 2022); the names of the steps are his.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple

@@ -5,8 +5,6 @@ each player would have played so, with the belief by which reviews judge. What i
 sees, so neither the question nor its timing reveals where the card is.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Reveal a puzzle: its deal up to it and, once answered, a deal that fits in which the answer fails."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The puzzles shipped with the program: one JSON Lines file per game, read on first use."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """Themes of puzzles, as predicates over the view and the solution; a theme must hold for every right answer."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final
 

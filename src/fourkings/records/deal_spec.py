@@ -1,7 +1,5 @@
 """How a game is opened and dealt, as data for verifiers in other languages (see `verify`)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 

@@ -4,8 +4,6 @@ Each deal is one trial, counted over all four hands, because hands of one deal d
 exact fractions, from the number of ways to deal (`count_ways`).
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence

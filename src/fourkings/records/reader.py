@@ -1,7 +1,5 @@
 """Read records and check their form."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any

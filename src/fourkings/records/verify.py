@@ -3,8 +3,6 @@
 It needs nothing but the record; `replay` checks the play.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

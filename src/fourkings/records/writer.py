@@ -1,7 +1,5 @@
 """Write records."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any

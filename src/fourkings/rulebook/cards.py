@@ -4,8 +4,6 @@ A card is `suit << 4 | rank`: suits S H D C are 0-3, ranks 2 … A are 0-12. A s
 for each: a signed 64-bit integer, so that compiled code can hold it, with 16 bits a suit, of which 13 are used.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final

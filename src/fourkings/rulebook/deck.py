@@ -5,8 +5,6 @@ Every pack has its own key, derived from the secret, the pack's purpose and numb
 cutting the pack at a real table). HMAC-SHA-256 in counter mode under that key feeds an unbiased Fisher-Yates shuffle.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Events: what happened between two states of a match. Nothing is hidden in them yet: see `views`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

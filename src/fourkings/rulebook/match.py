@@ -1,7 +1,5 @@
 """A match: its opening, its deals and its result. Deals come from a secret or from given hands."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

@@ -5,8 +5,6 @@ alike. A relabelling is allowed if it maps the contracts of the deal to contract
 action and no point. Every deal starts from zero for all, because different scores would bring luck back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Final, NamedTuple

@@ -3,8 +3,6 @@
 The cards drawn decide everything else, so the same functions make an opening and check one from a record.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """House rules: options, their values, and presets (GEN-7, GEN-8)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 

@@ -12,8 +12,6 @@ was a lower one; KH if it had to be thrown; all that is not banned, if a banned 
 against a ban of its own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache

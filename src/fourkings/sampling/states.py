@@ -1,7 +1,5 @@
 """States with other hands: a view completed by a deal that fits, and a state with its hidden cards elsewhere."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import SupportsIndex

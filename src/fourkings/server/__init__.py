@@ -1,7 +1,5 @@
 """The server: tables over WebSockets, a plain HTTP API beside them, and the page itself."""
 
-from __future__ import annotations
-
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final

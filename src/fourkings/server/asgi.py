@@ -1,7 +1,5 @@
 """The ASGI application: its services open when it starts, and close in good order when it stops."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """Health checks and metrics: /livez, /readyz, and /metrics for Prometheus."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 from typing import Final

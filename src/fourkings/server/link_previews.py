@@ -1,7 +1,5 @@
 """Link previews (Open Graph): what a messenger shows of a link; for a table's link, who invites to which game."""
 
-from __future__ import annotations
-
 import html
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Background work: delete expired data, move correspondence games, look for damage, log the results of backups."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

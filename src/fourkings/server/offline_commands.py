@@ -3,8 +3,6 @@
 Their events are appended as by any server; a table that is awake reads them from its log.
 """
 
-from __future__ import annotations
-
 import time
 
 from fourkings.server.db import Store

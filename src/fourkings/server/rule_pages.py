@@ -3,8 +3,6 @@
 Of raw HTML only `<bdi>` around numbers is kept, so nothing in a page can run.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """Run a server on a listening socket until it is stopped."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """The services of a server: everything that a route or a socket may need."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Static files: the page built by Vite, with headers that let browsers cache what never changes."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """The WebSocket at /ws/{table}: requests in, updates out. Every request gets an update as its answer."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections import deque

@@ -1,7 +1,5 @@
 """The site below `/alone/`: the server's own page, which plays on without a server."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

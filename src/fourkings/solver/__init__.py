@@ -4,8 +4,6 @@ The side's payoff is what its seats take from here on, by the contract's payoff:
 prices are not included. The other side is assumed to want the opposite, whatever the rules make of its points.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 

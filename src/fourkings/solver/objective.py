@@ -1,7 +1,5 @@
 """The solver's input: a position, the objective of a side in it, and the renumbered cards."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from functools import lru_cache
 from math import gcd

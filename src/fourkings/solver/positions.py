@@ -1,7 +1,5 @@
 """Positions and answers as lines of JSON: what `fourkings solve` reads and writes."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple

@@ -1,7 +1,5 @@
 """The plan of a training: what is trained, and for how long. The same plan gives the same nets."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Careful: the plain good sense of each game by rules of thumb, at once and without a compiler."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

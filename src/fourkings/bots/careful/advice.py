@@ -1,7 +1,5 @@
 """Advice: an action and why, and careful's reasons for a card."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 

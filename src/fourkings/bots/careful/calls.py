@@ -1,7 +1,5 @@
 """Careful's calls: bids of the 400, cliques of both Quarantes, King's auction, and a default for other games."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache

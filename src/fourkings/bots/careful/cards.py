@@ -6,8 +6,6 @@ sure trick gets our points and none of our trumps, a trick is won with the cheap
 costs the least. In deals that cost, the rules of `kernels/policy/careful` run in plain Python on all that the view shows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 

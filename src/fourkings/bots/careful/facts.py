@@ -1,7 +1,5 @@
 """The knowledge of a player with a good memory: the cards gone, what each seat can hold, who is winning the trick."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache

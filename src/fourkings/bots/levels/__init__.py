@@ -7,8 +7,6 @@ points, the club player for the match. Cards are drawn at random only among clos
 the deal, not on the random stream: it doesn't come back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple

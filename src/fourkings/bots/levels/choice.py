@@ -1,7 +1,5 @@
 """How a level chooses among cards that it can't tell from the best, and good sense by what it remembers."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The cards that a level remembers: the facts of a view, fewer the longer they are ago."""
 
-from __future__ import annotations
-
 import hashlib
 import math
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The predicates of cards: what may be said of a card in a deal, and whether it speaks for the card or against it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 

@@ -3,8 +3,6 @@
 `recipe` describes the idea, `games` holds what each game adds to it, `research/ARCHIVE.md` what each part gained.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from fourkings.bots import reasons

@@ -4,8 +4,6 @@ The English sentences are in docstrings, help texts and comments of fields. A la
 translation; a sentence that has changed is English until its translation follows.
 """
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from pathlib import Path

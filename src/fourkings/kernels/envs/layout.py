@@ -1,7 +1,5 @@
 """The layout of a table, its rules and an observation, by word. Frozen with the observation's version."""
 
-from __future__ import annotations
-
 from typing import Final
 
 # A table: one row of words; those of its calls depend on their kind. Its marks are a row of their own, 52 a seat: when it

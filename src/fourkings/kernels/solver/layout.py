@@ -6,8 +6,6 @@ trick and four nodes, one for each turn in it: the card played there and the mov
 Cards are numbered so that the higher bit of a suit is the stronger card, whatever the game's ranks are.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 HANDS: Final = 0  # four masks

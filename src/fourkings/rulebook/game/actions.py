@@ -3,8 +3,6 @@
 The play of cards is written here once for all games; calls are the business of each `Game`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any

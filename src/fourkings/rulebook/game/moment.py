@@ -3,8 +3,6 @@
 What a contract pays is described for any game; a game adds what its calls change, in `Game.moment`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple

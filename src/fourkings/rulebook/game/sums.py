@@ -1,7 +1,5 @@
 """The points that a deal or a match can have by the rules. Score sheets are checked against them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache

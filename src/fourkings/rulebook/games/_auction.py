@@ -3,8 +3,6 @@
 The table `STEPS` names every step; each has a small function that lists its legal calls.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple

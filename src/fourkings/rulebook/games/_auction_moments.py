@@ -1,7 +1,5 @@
 """The facts that players need during King's calls: the worth of the deal, and what each call leads to (KG-13 to KG-24)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shared parts of the two games of Quarante de Roi: cliques, packets, the turn-up, and points for court cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Final

@@ -1,7 +1,5 @@
 """The Lebanese 400: everybody bids their own tricks, hearts are trumps, and winners need a partner above zero."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Le Jeu du Roi: six negative and four positive deals, each with its own aim."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """King: six negative deals, then four whose dealer names the deal or sells the right to name it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache

@@ -1,7 +1,5 @@
 """Quarante de Roi, the modern game: two sides, trumps by the turn-up, points for court cards and cliques."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache

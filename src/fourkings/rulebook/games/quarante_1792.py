@@ -1,7 +1,5 @@
 """Quarante de Roi as Lacombe described it in 1792: partners by their kings, and one clique counts, named in two stages."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache

@@ -1,7 +1,5 @@
 """Check stored logs against the rules, against the secret that their cards come from, and against their own row."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 

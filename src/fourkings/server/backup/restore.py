@@ -3,8 +3,6 @@
 The backup is read and checked in a database of its own (`staging`): the target changes only once all of it has passed.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 from collections.abc import Iterable, Iterator

@@ -3,8 +3,6 @@
 The rows get one column more there, the line that they come from, so that a fault found later can name its place.
 """
 
-from __future__ import annotations
-
 import hashlib
 import itertools
 import math

@@ -1,7 +1,5 @@
 """Readers of the columns whose text has a form of its own: each raises an error for text that the server could not read."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 

@@ -5,8 +5,6 @@ its table, parents before children. The last line has the number of rows and the
 changed is found out. A backup contains every hand and every secret.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping

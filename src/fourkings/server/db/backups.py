@@ -4,8 +4,6 @@ The server reads it. The command line writes it, beside a running server and wit
 open the database themselves. They never create, upgrade or repair one.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Sets of boards: entries, plays, the field of bots, and the answers to challenges."""
 
-from __future__ import annotations
-
 import contextlib
 import secrets
 from collections.abc import Collection, Sequence

@@ -1,7 +1,5 @@
 """Open a database by its URL: connect safely, migrate it to the schema of this program, lock a file of SQLite."""
 
-from __future__ import annotations
-
 import contextlib
 import shutil
 import sqlite3

@@ -1,7 +1,5 @@
 """Evenings at several tables with their logs and players, and the clubs that they belong to."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

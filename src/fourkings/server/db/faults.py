@@ -4,8 +4,6 @@ A start checks the roots of the file alone: its head, and the first page of ever
 takes a time that grows with its size, is checked by a thread once the server is up.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -6,8 +6,6 @@ batch. A statement writes many rows in one step; the number of rows is a power o
 has compiled them already.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache

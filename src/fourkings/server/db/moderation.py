@@ -1,7 +1,5 @@
 """Moderation, known to all servers on a database: the notice to everybody, sanctions, forgotten people, and reports."""
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """People: their names, personal links, administrators, and strangers who may or may not meet."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Iterable
 from typing import Final

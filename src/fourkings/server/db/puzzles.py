@@ -1,7 +1,5 @@
 """Answers to puzzles and exercises, and the ratings of players and puzzles."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

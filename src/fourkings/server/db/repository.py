@@ -1,7 +1,5 @@
 """The base class of the repositories, each of which stores one subject."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 

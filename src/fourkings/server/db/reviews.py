@@ -1,7 +1,5 @@
 """Reviews of finished matches, and counts of how the cards fell."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Collection, Mapping
 from typing import Final

@@ -1,7 +1,5 @@
 """The tables of the database, the same in SQLite and PostgreSQL; `migrations` upgrade an older database to them."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from sqlalchemy import REAL, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text

@@ -4,8 +4,6 @@ A server is up until a time that it keeps postponing, by the database's clock. A
 that no lease needs renewing.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Collection
 from typing import Any, NamedTuple

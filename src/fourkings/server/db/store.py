@@ -4,8 +4,6 @@
 key (table, version) is the fence: two writers can never both have written the same version.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from sqlalchemy import literal, select

@@ -1,7 +1,5 @@
 """Stored data of tables beside their logs: chat, seals, shares and offline copies."""
 
-from __future__ import annotations
-
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Update, delete, exists, func, insert, select, update

@@ -5,8 +5,6 @@ database beside the writer: by itself SQLite lets the commit that finds a thousa
 more waits for the disk, which at a hundred cards a second holds up one commit in a hundred and all who wait for it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

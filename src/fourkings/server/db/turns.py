@@ -1,7 +1,5 @@
 """When tables move by themselves, how far their clocks have run, and who is notified that it is their turn."""
 
-from __future__ import annotations
-
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """The HTTP API: operations of the application, and routes that need other people or a host."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fastapi import APIRouter

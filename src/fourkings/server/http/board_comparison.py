@@ -1,7 +1,5 @@
 """A set as two people played it, side by side, up to where their ways part."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Annotated, Final
 

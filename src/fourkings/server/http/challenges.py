@@ -1,7 +1,5 @@
 """Challenges: "can you do better?" with the cards of a finished match, from the seat that the player had in it."""
 
-from __future__ import annotations
-
 import json
 import secrets
 from typing import Annotated, Final

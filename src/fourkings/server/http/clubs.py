@@ -3,8 +3,6 @@
 The id of a club is a link that everybody may follow. Its keeper has a token as well, for each of their requests.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 import time

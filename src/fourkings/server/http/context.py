@@ -1,7 +1,5 @@
 """The context in which operations and routes answer a request of one player."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import secrets

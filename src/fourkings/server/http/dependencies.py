@@ -1,7 +1,5 @@
 """Dependencies of the routes: the session of a request, its player, and its rate."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 

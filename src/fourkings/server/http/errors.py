@@ -1,7 +1,5 @@
 """Errors of the API, each answered with a `Problem`, and limits of request bodies."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

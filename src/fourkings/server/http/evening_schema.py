@@ -1,7 +1,5 @@
 """The bodies of requests about evenings, and of their responses."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final
 
 from fastapi import Path

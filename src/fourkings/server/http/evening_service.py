@@ -1,7 +1,5 @@
 """Shared parts of the routes of evenings: access, commands, and evenings as responses."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final, NamedTuple

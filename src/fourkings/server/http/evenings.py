@@ -3,8 +3,6 @@
 The id of an evening is its invitation. The director has a token as well, for each of their requests.
 """
 
-from __future__ import annotations
-
 import asyncio
 from typing import Annotated, Final
 

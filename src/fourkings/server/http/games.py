@@ -1,7 +1,5 @@
 """The games with their options, their rule pages, and the bots."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Annotated, Final, Literal
 

@@ -1,7 +1,5 @@
 """Offline copies: a match against bots goes with the device, which plays it without this server, and comes back."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Annotated, Final, Literal
 

@@ -1,7 +1,5 @@
 """A person's own data: a name and a language, links for other devices, everything that is stored, and deleting it."""
 
-from __future__ import annotations
-
 from typing import Final
 from urllib.parse import urlsplit
 

@@ -1,7 +1,5 @@
 """Mount the operations of `fourkings.app` as routes: session, rate, origin, errors and OpenAPI by declaration."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable
 from types import NoneType

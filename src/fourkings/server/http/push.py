@@ -1,7 +1,5 @@
 """Notifications of turns: a browser names its push service, which delivers them when a correspondence game waits."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final
 
 from fastapi import Path, Request

@@ -1,7 +1,5 @@
 """Reporting a message: a copy of it and of what was written around it goes to the administrators, and to nobody else."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """A router whose routes are declared like operations: what follows from a signature is not repeated."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, get_args, get_type_hints

@@ -1,7 +1,5 @@
 """Links to your own finished matches: they show hands and reviews, without names on request."""
 
-from __future__ import annotations
-
 import secrets
 from typing import Annotated, Final
 

@@ -1,7 +1,5 @@
 """The server about itself: its host, its addresses, and statistics of its cards, which are about nobody."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 from fastapi import Request

@@ -1,7 +1,5 @@
 """Readings at a practice table: asked on your turn, answered before your next action, revealed once the deal is over."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Annotated, Final, NamedTuple
 

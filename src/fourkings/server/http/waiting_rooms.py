@@ -1,7 +1,5 @@
 """Tables for friends, joined by their link, and open tables, which anybody may join from the lobby."""
 
-from __future__ import annotations
-
 from hashlib import blake2b
 from typing import Annotated, Final
 

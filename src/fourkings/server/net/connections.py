@@ -3,8 +3,6 @@
 A rejected connection costs no file, and at most one log line a minute.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from typing import Any, Final

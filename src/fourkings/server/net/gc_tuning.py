@@ -5,8 +5,6 @@ most of a second, in which no card is sent. It would free nothing, because a tab
 two collections are hidden from the collector (`gc.freeze`), and all are walked only while every table sleeps.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import gc

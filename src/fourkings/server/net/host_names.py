@@ -5,8 +5,6 @@ ours. Plain addresses and names that only the local network knows are safe; a re
 configured gets 421.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 from fnmatch import fnmatchcase

@@ -9,8 +9,6 @@ Every line of the process passes one of two formatters, at any level. They let t
 - messages of libraries, from `warning` on, without their subject.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import os

@@ -1,7 +1,5 @@
 """Helpers for log lines: ids that no line shows, and a limit for lines that may come a thousand times a second."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Callable

@@ -3,8 +3,6 @@
 No metric shows who did what, or at which table: labels are kinds, each from a short list.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import time

@@ -1,7 +1,5 @@
 """The local network: this machine's addresses that others can reach, and its names there."""
 
-from __future__ import annotations
-
 import socket
 from fnmatch import fnmatchcase
 from ipaddress import IPv4Address, IPv6Address, ip_address

@@ -4,8 +4,6 @@ A client that drops its session gets a new one, but not a new address. A family 
 that of several sessions.
 """
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Settings of a server: by flags, else by the environment (FOURKINGS_HOST, …), else the defaults here."""
 
-from __future__ import annotations
-
 import os
 import re
 import secrets

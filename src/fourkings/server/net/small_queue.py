@@ -1,7 +1,5 @@
 """Single-consumer queue: 100 bytes when empty, of which a server has thousands; `asyncio.Queue` takes 3,000."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """Uvicorn's WebSocket connection with limits, and with a direct way to and from the application."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import socket

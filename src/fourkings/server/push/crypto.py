@@ -4,8 +4,6 @@ The libraries for RFC 8291 bring an HTTP client each, or have to be built from s
 record of RFC 8188 is left to write; a test checks it against the example of the standard.
 """
 
-from __future__ import annotations
-
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64

@@ -1,7 +1,5 @@
 """Connections to addresses that browsers have named as their push service: never into the server's own network."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import socket

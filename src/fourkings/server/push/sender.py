@@ -1,7 +1,5 @@
 """Sends a message to the push service of a browser, within limits of time, size and number."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import ssl

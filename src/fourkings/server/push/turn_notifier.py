@@ -1,7 +1,5 @@
 """Push notifications of turns in correspondence games, one for each turn of a person who isn't connected."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

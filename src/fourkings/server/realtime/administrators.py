@@ -4,8 +4,6 @@ Only this process knows the phrase: it is compared in constant time and appears 
 signed with a key derived from it, so another phrase ends all sessions of the old one.
 """
 
-from __future__ import annotations
-
 import hmac
 import logging
 import time

@@ -1,7 +1,5 @@
 """The one loop that appends to a log shared by several writers."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 

@@ -3,8 +3,6 @@
 Addresses of recent visitors are kept in memory, as digests; a banned one is stored as a digest.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -3,8 +3,6 @@
 Servers on the same database aren't notified: each polls for them.
 """
 
-from __future__ import annotations
-
 import time
 
 from fourkings.app.models import Notice

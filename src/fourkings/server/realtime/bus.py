@@ -4,8 +4,6 @@ They may get lost without harm: the log is the truth, and is polled as well. Not
 server listens to: a server announces itself on each table's channel, and Redis counts the receivers of a notification.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

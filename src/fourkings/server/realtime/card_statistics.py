@@ -1,7 +1,5 @@
 """Statistics of the cards dealt on this server: each match is counted once, when it is over."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import Counter

@@ -4,8 +4,6 @@ Every server advances the running evenings. Whatever one of them does is done on
 server may be killed at any time: what is missing is noticed and done the next time.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import hmac

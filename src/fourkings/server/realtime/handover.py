@@ -8,8 +8,6 @@ and `OfflineReplays` finds out later whether these bots would have chosen them. 
 server doesn't have is accepted, so that an old page costs nobody a match, but such a match can never be verified.
 """
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Iterator, Sequence

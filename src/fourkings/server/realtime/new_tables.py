@@ -1,7 +1,5 @@
 """Creation of tables that several people may join."""
 
-from __future__ import annotations
-
 import secrets
 import time
 from collections.abc import Sequence

@@ -4,8 +4,6 @@ The transaction that appends events also queues them, and each step is stored, s
 servers on one database may replay the same actions: the first result counts, the others change nothing.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -3,8 +3,6 @@
 The last few are cached: a version of a table never changes, and simultaneous requests share one result.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence

@@ -3,8 +3,6 @@
 A personal link connects another device with the same player; its signed token expires and can be revoked.
 """
 
-from __future__ import annotations
-
 import hmac
 import secrets
 import time

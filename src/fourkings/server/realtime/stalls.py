@@ -3,8 +3,6 @@
 No cause of a stall is known (`tests/simulation.py` looks for them); this is for unknown ones.
 """
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Callable, Iterable

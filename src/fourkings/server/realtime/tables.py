@@ -1,7 +1,5 @@
 """The tables of a server: those awake have a task each; the others are stored, and wake on request."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

@@ -1,7 +1,5 @@
 """Bots with fallbacks: if one fails or is late, a simpler one acts, so that a table always goes on."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Mapping

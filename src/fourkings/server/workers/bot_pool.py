@@ -4,8 +4,6 @@ Each is a pool of one, so that a process that dies or is ended affects no other 
 fails: a process that is late is ended, and replaced.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """Functions that run in the worker processes of bots, one job after the other."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal

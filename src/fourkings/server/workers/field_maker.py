@@ -4,8 +4,6 @@ The field of a set is computed once somebody plays it, in parts: the results of 
 One of the servers on a database claims a part for a while; if it dies, another one continues.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

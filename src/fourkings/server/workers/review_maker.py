@@ -4,8 +4,6 @@ One of the servers on a database claims a review for a while, and releases it af
 at once all make progress. Each verdict is stored as it is computed: if a server dies, another one continues.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """Strong's recipes: all that it knows of single games, a module or package each."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

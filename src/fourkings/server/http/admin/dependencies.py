@@ -1,7 +1,5 @@
 """Dependencies of the administrators' routes."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 from typing import Annotated

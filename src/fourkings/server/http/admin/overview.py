@@ -1,7 +1,5 @@
 """Administrators: the health of the server, their actions, the notice to everybody, and their session."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final
 
 from fastapi import Request, Response

@@ -1,7 +1,5 @@
 """People as administrators see them, by handles that open nothing; and sanctions: no tables, no chat, or no access."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final
 
 from fastapi import Query

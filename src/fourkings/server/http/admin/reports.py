@@ -1,7 +1,5 @@
 """Reported messages with their context, for administrators; deleted after a week."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final
 
 from fastapi import Path

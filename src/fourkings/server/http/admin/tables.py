@@ -1,7 +1,5 @@
 """Tables and clubs as administrators see them: who sits at which game, never cards, words or ids."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, Literal
 

@@ -1,7 +1,5 @@
 """The chat of a table: short lines, not too fast, and only if the host allows them."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 

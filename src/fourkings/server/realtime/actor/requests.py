@@ -1,7 +1,5 @@
 """The handlers of all requests: those that any local table grants, and those that need a server and other people."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final

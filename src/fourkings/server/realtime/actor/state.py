@@ -1,7 +1,5 @@
 """The state of a live table beyond that of a local one: its mailbox, its chat and its lease."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ A table that wakes, or gets another owner, continues its clock from the last che
 time that no server counted is not charged.
 """
 
-from __future__ import annotations
-
 import logging
 from typing import Final
 

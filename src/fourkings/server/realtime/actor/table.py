@@ -4,8 +4,6 @@ Only the table's own task (`task`) touches it, one thing after the other, so no 
 nobody is connected, and is replayed from its log when it is next asked for.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -1,7 +1,5 @@
 """The task of a live table: it answers requests and moves bots, one thing after the other, until the table sleeps."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from typing import Final

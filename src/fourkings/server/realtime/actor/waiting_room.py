@@ -1,7 +1,5 @@
 """Requests in the waiting room: for places and bots, by the host, and for the start of the match."""
 
-from __future__ import annotations
-
 from fourkings.app.shared.entrants import participant_in
 from fourkings.bots import BOTS
 from fourkings.rulebook.game import Rules

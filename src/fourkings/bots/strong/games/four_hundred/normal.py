@@ -4,8 +4,6 @@ The generator is PCG64 (O'Neill, 2014), seeded by NumPy's `SeedSequence`; the di
 strips (Marsaglia and Tsang, 2000).
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from functools import cache
