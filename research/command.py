@@ -1,7 +1,5 @@
 """What the scripts share: their options, the line on the machine, and sections of RESULTS.md."""
 
-from __future__ import annotations
-
 import argparse
 import datetime
 import math

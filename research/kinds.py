@@ -1,7 +1,5 @@
 """Names of all kinds of deals."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fourkings.arena import deals

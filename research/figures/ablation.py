@@ -12,8 +12,6 @@ whole: endings by every deal that fits, where these are few, against deals drawn
 played, against all deals equally likely
 """
 
-from __future__ import annotations
-
 import time
 from dataclasses import replace
 from typing import Any, Final

@@ -7,8 +7,6 @@ processor time it has used, says which part of the program was at work: the inne
 Run: python -m research.figures.action_path [OPTIONS]
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import collections

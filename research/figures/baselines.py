@@ -6,8 +6,6 @@ Each game is learnt from nothing, on one core, and then plays duplicate matches 
 whose weights lie in the folder already is not learnt a second time.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -8,8 +8,6 @@ without the waits and once with them, with an interval of 95 %. The program ends
 Run: python -m research.figures.board_times [GAME ...] [OPTIONS]
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import random

@@ -14,8 +14,6 @@ of JSON a board, which a later run continues; `--anchors` writes the anchors of 
 losses.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import json

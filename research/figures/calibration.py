@@ -18,8 +18,6 @@ the plot in docs/images.
 one judge: after any change to how losses are measured (`analysis`, or a recipe), that game has to begin anew.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

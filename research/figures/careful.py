@@ -3,8 +3,6 @@
 python -m research.figures.careful [OPTIONS]
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from fourkings.arena import bounded, bounded_text, duels, interval, mean_text, share_text

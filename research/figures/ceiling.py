@@ -8,8 +8,6 @@ The sum is the gain of both partners (or of the player) in a deal, in points bey
 the players: a better picture is another matter.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterator
 from datetime import date

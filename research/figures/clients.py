@@ -4,8 +4,6 @@ A client reads no more of an update than it needs: whose turn it is and its vers
 theirs. So the clients, in one process, take little of what the servers are to be measured with; both kinds alike.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

@@ -3,8 +3,6 @@
 Run: python -m research.figures.compiling
 """
 
-from __future__ import annotations
-
 import os
 import resource
 import subprocess

@@ -6,8 +6,6 @@ A row for each type of deal of King and of Le Jeu du Roi in which taking costs. 
 values of all deals, where all are exact, are told by a signature, so that two versions can be compared.
 """
 
-from __future__ import annotations
-
 import statistics
 import time
 from typing import Final

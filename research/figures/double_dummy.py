@@ -10,8 +10,6 @@ clone it, run `make` there with g++, and give the path of the program `solver`. 
 of its process, less that of a run which only shows the deal.
 """
 
-from __future__ import annotations
-
 import random
 import resource
 import statistics

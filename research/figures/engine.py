@@ -5,8 +5,6 @@ python -m research.figures.engine [OPTIONS]    (needs research/requirements.txt)
 Times are of the thread's own work, so that a busy machine does less harm; each deal goes to both, one after the other.
 """
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Callable, Iterator

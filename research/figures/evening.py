@@ -8,8 +8,6 @@ hundred tables alone, the second of them while people enter and the round starts
 Run: python -m research.figures.evening [OPTIONS]
 """
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from pathlib import Path

@@ -11,8 +11,6 @@ second is played, and does so until the field is there and for as long again: th
 seconds.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import tempfile

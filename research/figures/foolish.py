@@ -7,8 +7,6 @@ they are counted per thousand decisions (choices among unequal cards), with all 
 A bot passes with at most 0.5 by knowledge in tricks 1 to 3. `--show` prints that many of the cards by knowledge.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -17,8 +17,6 @@ Results are kept in `--out`, a line a seating; the same command continues, also 
 with all fourteen seatings. Times are CPU milliseconds of choices among several cards.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

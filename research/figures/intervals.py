@@ -8,8 +8,6 @@ per cent, whose interval holds the mean, and the mean width of the interval. The
 beside for comparison. Figures without an interval (all alike, they tell no spread) count as held and have no width.
 """
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence

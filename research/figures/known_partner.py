@@ -8,8 +8,6 @@ lets the partner play by it in playouts. The difference is an upper bound: a bot
 cards played knows them later, and never for sure.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterator
 from dataclasses import replace

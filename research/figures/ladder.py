@@ -8,8 +8,6 @@ with more sets, and the tables show everything in the file about these bots and 
 the other. `openspiel` needs `research/requirements.txt`.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections import defaultdict

@@ -7,8 +7,6 @@ of some of these seats, match after match, and chooses as a club player would. O
 instead, in a share of the decisions of one theme. The coach is asked after each has played as many matches.
 """
 
-from __future__ import annotations
-
 import json
 import random
 from collections import Counter

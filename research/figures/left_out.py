@@ -7,8 +7,6 @@ its package ships. Deals of that contract, of the list for judging, are played b
 three times: without nets, by those of FILE, and by those that ship. The last two columns compare them deal by deal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache

@@ -8,8 +8,6 @@ hours, without its pauses, and what they took is multiplied.
 Run on Linux: python -m research.figures.machine [--first] [--actions N] [--write]
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

@@ -6,8 +6,6 @@ FILE is what `fourkings teach GAME --out FILE` has written of one of the five ga
 from a package, with the nets of FILE, and strong as it ships play each kind of deals in every seating, in points a deal.
 """
 
-from __future__ import annotations
-
 import argparse
 from datetime import date
 from pathlib import Path

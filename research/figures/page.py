@@ -9,8 +9,6 @@ Run, with the path of a Chromium: python -m research.figures.page CHROMIUM [--re
 Once more with a slow processor: see `research.figures.slowed`.
 """
 
-from __future__ import annotations
-
 import gzip
 import io
 import json

@@ -3,8 +3,6 @@
 Run, where the page is built: python -m research.figures.page_bots [--decisions 120] [--bots strong,club] [--write]
 """
 
-from __future__ import annotations
-
 import gzip
 import json
 import subprocess

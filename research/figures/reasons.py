@@ -7,8 +7,6 @@ a verdict asks. The better action is compared with the other: with what was done
 predicate that was counted for both in deals that fit, and that speaks for the better one (`players.bots.proofs`).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final

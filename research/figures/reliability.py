@@ -1,7 +1,5 @@
 """The reliability plot: for each game, replayed against printed losses in tricks, with the line on which they agree."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Final

@@ -9,8 +9,6 @@ Then so many people ask at once, each for the review of a match of their own, wh
 tables of four: the delays of those tables while the reviews are made and for as long again, in windows of eight seconds.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import tempfile

@@ -6,8 +6,6 @@ In the Quarantes it plays double dummy, among equals the card that playouts like
 playouts of the very deal. What it says of cliques is what careful says.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 from unittest.mock import patch
 

@@ -14,8 +14,6 @@ more work with each.
 Run: npm ci in research/figures/boardgame, then python -m research.figures.server [--paced N] [--fast N] [--rounds N]
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import itertools

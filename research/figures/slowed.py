@@ -7,8 +7,6 @@ compilers and all. What loads files for them is not slowed.
 How many times as long a fixed loop takes, with the path of a Chromium: python -m research.figures.slowed CHROMIUM
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

@@ -7,8 +7,6 @@ stand against partners, in other games one seat against three: `--alone` is how 
 With fewer than a hundred deals the 99th percentile is the longest.
 """
 
-from __future__ import annotations
-
 import statistics
 import time
 from typing import Final

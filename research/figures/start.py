@@ -6,8 +6,6 @@ measured from the process's beginning until `/readyz` says so, once over an empt
 Run: python -m research.figures.start [OPTIONS]
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sqlite3

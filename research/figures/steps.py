@@ -6,8 +6,6 @@ pgx on the processor and RLCard. Every row is the best of five runs, by the time
 the machine counts little; two threads are timed by the clock. How fast the core is stands below the rows.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec

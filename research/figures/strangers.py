@@ -8,8 +8,6 @@ own, at its partner's cost. A set is eight matches of one secret, four with each
 with either, and the mean difference of the sets. The gate is passed unless the interval of the difference is below zero.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterator, Sequence
 from datetime import date

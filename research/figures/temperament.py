@@ -5,8 +5,6 @@ python -m research.figures.temperament [BOT …] [OPTIONS]
 Four of the same bot play matches from fixed seeds, so the same arguments give the same figures.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Figures of verdicts that were played on: their signs, their slope, and what the recipes' constants should be."""
 
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Iterator, Sequence

@@ -8,8 +8,6 @@ written to `matches.jsonl` as soon as it is played: stopped at any moment, the s
 same rows on any number of processes. It needs Polars (`research/requirements.txt`).
 """
 
-from __future__ import annotations
-
 import argparse
 import itertools
 import json

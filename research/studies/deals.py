@@ -9,8 +9,6 @@ once the sequential test is sure, and prints its verdict. `--beside` has C play 
 it gains and by how much A gains more.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from collections.abc import Iterator, Sequence

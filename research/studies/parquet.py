@@ -1,7 +1,5 @@
 """The files of a corpus: matches as Parquet, split for learning by match, with a datasheet and hashes."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Iterable, Sequence

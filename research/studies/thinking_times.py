@@ -10,8 +10,6 @@ processes, so that other work on the machine does less harm. The ratio is that o
 an interval of 95 % by bootstrap over positions.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import random

@@ -9,8 +9,6 @@ self-play from nothing, and what flat, strong without these nets (over 50 deals)
 print, and a hash of each net.
 """
 
-from __future__ import annotations
-
 import hashlib
 import time
 from typing import Any, Final

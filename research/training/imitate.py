@@ -10,8 +10,6 @@ card, beside those of policy 2 and of random choice, and a hash of each net. The
 (`quarante/players.npz`) were taught in this way by what flat 1 and strong 5 had played as pairs: 4,000 deals each.
 """
 
-from __future__ import annotations
-
 import hashlib
 import time
 from collections.abc import Mapping

@@ -8,8 +8,6 @@ among cards is a multinomial logit, by the likeliest weights held towards zero; 
 other seats.
 """
 
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Sequence

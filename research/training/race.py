@@ -10,8 +10,6 @@ whether each stood at 30 or more; for the Quarantes the points of the dealer's s
 dealer and of the seats after, in the last four deals. What games the records are not of stays as it was.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from pathlib import Path

@@ -5,8 +5,6 @@ luck of the cards taken out, and speaks for the cards that it played there: each
 (policy gradient, Williams 1992), in small steps (Adam, Kingma and Ba 2014), with a little reward for staying undecided.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numba

@@ -16,8 +16,6 @@ began with; then its hash, which is in `RESULTS.md`. `--among` is a file of nets
 400`): in a share of the deals they hold some of the seats, so that the learner meets partners unlike itself.
 """
 
-from __future__ import annotations
-
 import hashlib
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Draw the deal results that stand for all deals to come (`ways.json` of `bots/strong/equity`): give the file to write."""
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

@@ -3,8 +3,6 @@
 Parameters and results are JSON values. Jobs have no store: a table comes with its whole log.
 """
 
-from __future__ import annotations
-
 import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Rows of the store."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 

@@ -1,7 +1,5 @@
 """The application's interfaces to a store, by subject: SQL implements them on a server, memory in a browser."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Protocol
 

@@ -5,8 +5,6 @@ with a seal. Its bots draw random numbers from what they have seen, so the same 
 `docs/boards.md` describes the format.
 """
 
-from __future__ import annotations
-
 from fourkings.duplicate.audit import Finding, audit
 from fourkings.duplicate.field import FIELD, Member, field, members, play_board
 from fourkings.duplicate.play import Replies, advanced, going_on, is_over, opened, person

@@ -1,7 +1,5 @@
 """Audit results: the legality of every action, the points, and every reply of the bots."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from fourkings.duplicate.field import find_replies

@@ -1,7 +1,5 @@
 """The field: results of bots on a set, so that even its first player can be compared."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple

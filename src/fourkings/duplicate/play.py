@@ -1,7 +1,5 @@
 """Play a board: a match in which one entrant is a person and three are bots with reproducible random numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256

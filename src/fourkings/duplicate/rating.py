@@ -8,8 +8,6 @@ If the decisions of a deal are judged, its figure is the bots' mean loss less th
 spread: the same measure without the luck of hidden cards.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 from functools import cache

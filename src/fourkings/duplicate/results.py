@@ -1,7 +1,5 @@
 """A player's result of a set of boards: every action, its JSON form, points by deal, and differences from others."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple

@@ -1,7 +1,5 @@
 """Sets of boards: rules, secret, seal and JSON form (`docs/boards.md`)."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections.abc import Sequence

@@ -4,8 +4,6 @@ A snapshot has the whole deal in progress, an event what came next; the deal is 
 cards. Hands that the reader cannot see are filled with the remaining cards: nothing of them is in a view.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import islice

@@ -1,7 +1,5 @@
 """The base class of a table's events, and the rules of a game as a log writes them."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, fields

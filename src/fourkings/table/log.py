@@ -4,8 +4,6 @@ Cards and actions have the names that records use. A log is for the server alone
 by their ids.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """Names as others see them: at one table no two look alike."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Barbu without its layout: five negative aims and one with trumps, each dealt once by every dealer."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache

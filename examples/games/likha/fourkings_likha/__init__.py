@@ -1,7 +1,5 @@
 """Likha without its passing: partners avoid the hearts, the queen of spades and the ten of diamonds."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from typing import Final

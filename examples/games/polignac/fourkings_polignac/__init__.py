@@ -1,7 +1,5 @@
 """Polignac: four players avoid the jacks; one of them may call capot, and then needs every trick."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple

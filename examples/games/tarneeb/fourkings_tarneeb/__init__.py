@@ -1,7 +1,5 @@
 """Tarneeb: two sides bid for the right to name the trumps, and must take as many tricks as they bid."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple

@@ -1,7 +1,5 @@
 """Trix without its layout: four negative aims, each dealt four times, so that everybody is king once in each."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final

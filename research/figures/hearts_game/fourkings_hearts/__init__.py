@@ -4,8 +4,6 @@ What the rules ask of a lead or a discard changes twice in a deal: after the fir
 deal is played under up to three contracts, all with the same payoff.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final

@@ -3,8 +3,6 @@
 The bots of a board act within one answer. Without a wait, an answer would be quick where they were forced (GEN-10).
 """
 
-from __future__ import annotations
-
 import random
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Answers about days: today's sets, past days, and the sets that the player may continue."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

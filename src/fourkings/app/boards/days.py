@@ -1,7 +1,5 @@
 """The sets of a day: one for each game, the same on all servers of a database."""
 
-from __future__ import annotations
-
 import json
 import secrets
 from collections.abc import Callable, Mapping

@@ -1,7 +1,5 @@
 """Entries that are kept out of the ranking of a day: those of newcomers, and repeated lines of play."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fourkings.app.models import Entry, Exclusion, Play, Stored, StoredSet

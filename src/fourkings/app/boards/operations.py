@@ -1,7 +1,5 @@
 """Requests about boards: the sets of the days, a board as it is played, and how it compares."""
 
-from __future__ import annotations
-
 import math
 import re
 import time

@@ -3,8 +3,6 @@
 The access checks that fail until a player has finished are here.
 """
 
-from __future__ import annotations
-
 from pydantic import Field
 
 from fourkings.app.boards.board_session import BoardSession

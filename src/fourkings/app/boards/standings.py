@@ -1,7 +1,5 @@
 """The standings of a set and of its boards: the field of bots and the players, compared with each other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 

@@ -3,8 +3,6 @@
 A lesson's table is one like any other. What the house plays, it plays at once, before the table is stored.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Access checks: only its players may see a finished match with all hands face up."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from fourkings.app.core import Context

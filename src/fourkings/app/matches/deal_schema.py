@@ -1,7 +1,5 @@
 """A deal with all hands face up, card by card, in words, and why its actions were chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

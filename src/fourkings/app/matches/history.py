@@ -1,7 +1,5 @@
 """A player's finished matches with the players by seat, read from how they opened, and as a list shows them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final

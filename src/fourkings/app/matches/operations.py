@@ -1,7 +1,5 @@
 """Requests about finished matches: their list, their deals with all hands face up, and their records."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Annotated
 

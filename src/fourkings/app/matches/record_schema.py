@@ -1,7 +1,5 @@
 """A match as a record, `fourkings/1`, as answers describe it."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """A store in memory, for one process: no database, no thread, nothing to wait for."""
 
-from __future__ import annotations
-
 from fourkings.app.memory.boards import MemoryBoards
 from fourkings.app.memory.stores import (
     DictFactory,

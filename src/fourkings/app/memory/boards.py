@@ -1,7 +1,5 @@
 """Sets of boards in memory, for one person: challenges are never answered."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Collection, Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """Stores in memory by subject, whose rows may be in dictionaries that outlive the process."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar

@@ -1,7 +1,5 @@
 """Requests about the player's own name and language."""
 
-from __future__ import annotations
-
 from pydantic import Field
 
 from fourkings.app.core import Context, Language, operation

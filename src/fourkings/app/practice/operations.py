@@ -4,8 +4,6 @@ Such a table is made of events: the deals before, and the deal in question as fa
 cards or with others that fit what its player knew. What is dealt after it comes from a secret of its own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from functools import reduce
 from typing import Final, Literal

@@ -1,7 +1,5 @@
 """Hands of one theme, freshly dealt, ten to a round, and their cost beside a club player's."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from typing import Final

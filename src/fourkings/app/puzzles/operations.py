@@ -1,7 +1,5 @@
 """Requests about puzzles, hands of one theme, and readings of hidden cards."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field

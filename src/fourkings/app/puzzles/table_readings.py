@@ -1,7 +1,5 @@
 """Readings at a practice table: asked during a deal, answered once it is over."""
 
-from __future__ import annotations
-
 import json
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Imported records: replayed by the rules, and stored as a finished table."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

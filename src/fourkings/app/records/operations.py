@@ -1,7 +1,5 @@
 """Requests to take in a match from elsewhere: from a record, or from a board that the player has finished."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Sequence
 from dataclasses import replace

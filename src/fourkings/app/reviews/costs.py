@@ -1,7 +1,5 @@
 """The cost of a player's reviewed decisions, by match and by kind, and decisions similar to one."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -6,8 +6,6 @@ tested over the matches with Student's t; only themes that hold at a false disco
 planted leak is found is counted by `research/figures/leaks.py`.
 """
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Requests about reviews of the player's own finished matches."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """Answers about a review, as far as it has progressed."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 

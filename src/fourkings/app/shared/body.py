@@ -1,7 +1,5 @@
 """The base class of request and response bodies, and errors of the API."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints

@@ -1,7 +1,5 @@
 """The names of a table's participants as others see them."""
 
-from __future__ import annotations
-
 from fourkings.app.models import Stored
 from fourkings.app.ports import People
 from fourkings.app.shared import origins

@@ -1,7 +1,5 @@
 """Requests for a new table, checked."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Annotated, Final
 

@@ -1,7 +1,5 @@
 """Origins of tables that are no match played here: such a table counts in no statistics."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import asdict, dataclass
 

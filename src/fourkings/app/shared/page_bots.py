@@ -1,7 +1,5 @@
 """The bots of a page without a server."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fourkings.bots import BOTS, BuiltInBot, careful, chance, strong

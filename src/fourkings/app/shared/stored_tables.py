@@ -1,7 +1,5 @@
 """Tables as the store has them: new ones, and the progress of any of them for lists."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Sequence
 from itertools import repeat

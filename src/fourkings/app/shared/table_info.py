@@ -1,7 +1,5 @@
 """A table in the player's list."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 

@@ -1,7 +1,5 @@
 """Days in UTC, and a wall clock that notices when the system time is changed."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime

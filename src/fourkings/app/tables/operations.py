@@ -1,7 +1,5 @@
 """Requests about the player's own tables."""
 
-from __future__ import annotations
-
 import secrets
 
 from pydantic import Field

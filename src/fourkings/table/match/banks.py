@@ -4,8 +4,6 @@ The first moments of every action cost nothing (`DELAY`): neither does a forced 
 a bank does not show what was forced (GEN-10).
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from fourkings.rulebook.cards import Seat

@@ -1,7 +1,5 @@
 """Commands in a match: each checks a request and returns an event, None if nothing changes, or raises `Refused`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from fourkings.rulebook.cards import Card, Seat

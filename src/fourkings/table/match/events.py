@@ -1,7 +1,5 @@
 """The events of a match. With those of the waiting room, `LogEvent` is everything that can happen at a table."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Events applied, one by one or a whole log: a table is nothing but its events."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 

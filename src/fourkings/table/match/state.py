@@ -1,7 +1,5 @@
 """The state of a table in its match."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Any, Final
 

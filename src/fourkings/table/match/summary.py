@@ -1,7 +1,5 @@
 """A summary of a match's log beside its deals: who acted for whom, late arrivals, and how the packs were shuffled."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from fourkings.rulebook.deck import Shuffled, seal

@@ -5,8 +5,6 @@ have the names that records use. Sentences are not sent: a reason, a hint or a l
 parameters, and the client words it in the reader's language.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, Final
 

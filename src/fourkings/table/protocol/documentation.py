@@ -3,8 +3,6 @@
 English sentences are those of docstrings and comments behind fields; `doc_translations` has them in other languages.
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 from collections.abc import Iterator

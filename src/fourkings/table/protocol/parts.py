@@ -1,7 +1,5 @@
 """The parts that updates are made of."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Literal
 

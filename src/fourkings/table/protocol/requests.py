@@ -1,7 +1,5 @@
 """Requests: what a client may ask of a table."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator

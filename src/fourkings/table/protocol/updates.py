@@ -1,7 +1,5 @@
 """Updates: the messages of a table to its readers."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Annotated, Literal
 

@@ -1,7 +1,5 @@
 """The running clock of a table: since when it runs, what it is forgiven, and when a slow game moves by itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The commit of an event: it is appended to the log first, and only then holds and is sent."""
 
-from __future__ import annotations
-
 from fourkings.table.match import LogEvent, Opening, Pause, Table, TakeSeat, apply_event
 from fourkings.table.runtime import time_control, updates
 from fourkings.table.runtime.refusals import not_granted, refusal

@@ -4,8 +4,6 @@ It has no clock, thread or socket: the caller passes the time, wakes it at `wake
 likes, and hands their results back. Its log is kept in memory (`log`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from math import inf
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """How long bots take. A pause never depends on what a bot holds or may do, so it reveals nothing (GEN-10)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Arrivals at a table and departures from it."""
 
-from __future__ import annotations
-
 from fourkings.rulebook.cards import Seat
 from fourkings.table import match
 from fourkings.table.match import Table, TableState

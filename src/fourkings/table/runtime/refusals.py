@@ -1,7 +1,5 @@
 """Refusals: a request that cannot be granted is answered by a code, and by a reason for the client to word."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The requests of readers of a match: a function for each type, which grants it or raises `NotGranted` or `Refused`."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeVar

@@ -3,8 +3,6 @@
 Nothing here waits, stores, asks for the time, or sends anything but to a reader's queue.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A table at runtime: its parts, its ports, and what follows from its state."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 

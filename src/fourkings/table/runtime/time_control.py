@@ -5,8 +5,6 @@ A clock runs only while the table is awake, so never while its server is down; h
 is connected.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final

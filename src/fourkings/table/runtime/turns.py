@@ -4,8 +4,6 @@ Among several people the next deal comes when all are ready, or when a countdown
 is not in the log: after a restart each says so once more.
 """
 
-from __future__ import annotations
-
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.match import deal_from_secret

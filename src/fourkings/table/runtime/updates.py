@@ -1,7 +1,5 @@
 """The updates that a table sends its readers: one for each event, or a snapshot of the whole table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from fourkings.lessons import is_lesson

@@ -1,7 +1,5 @@
 """The chat of a table, as one reader sees it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple, get_args
 

@@ -1,7 +1,5 @@
 """A deal as one reader sees it, its row on the score sheet, and the result of the match, also of a mirror match."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple

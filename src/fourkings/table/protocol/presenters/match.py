@@ -1,7 +1,5 @@
 """A table in its match, as one reader sees it: whole, or one event after the other."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType

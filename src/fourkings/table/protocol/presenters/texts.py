@@ -4,8 +4,6 @@ Everybody gets what a watcher gets; a seat also gets its own part of the deal (`
 `event_update`, byte for byte.
 """
 
-from __future__ import annotations
-
 from functools import cached_property, lru_cache
 from typing import Any, Final
 

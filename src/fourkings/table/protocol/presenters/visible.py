@@ -1,7 +1,5 @@
 """The visible part of a state for one viewer, and what they can be certain of."""
 
-from __future__ import annotations
-
 from fourkings.rulebook.cards import Card, Mask, mask, members
 from fourkings.rulebook.game import Deal, Hands, State
 from fourkings.views import View

@@ -1,7 +1,5 @@
 """A table before its match, as one reader sees it, with people by numbers and names and never by their ids."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from fourkings.table.protocol import Pace
