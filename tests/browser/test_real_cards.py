@@ -101,7 +101,7 @@ def score_in_french(anna: Page) -> None:
     """One at the table types deal by deal: a deal that does not add up is named, and what was typed outlives a reload."""
     anna.get_by_role("button", name="Saisir la feuille").click()
     dialog = anna.get_by_role("dialog")
-    dialog.get_by_text("Donne par donne").click()
+    dialog.get_by_label("Donne par donne").check()
     deals = deals_of_king()
     deals[6][0] += 25
     fill(dialog, [points for deal in deals for points in deal])
