@@ -71,8 +71,11 @@ def stop(table: Table) -> Stop | None:
     """
     if table.time_over:
         return None
-    if (key := why_not_stop(table.match)) in ("length-fixed", "match-over"):
-        raise Refused(Reason(CLAUSE, key, {}))
+    match why_not_stop(table.match):
+        case "length-fixed":
+            raise Refused(Reason(CLAUSE, "length-fixed", {}))
+        case "match-over":
+            raise Refused(Reason(CLAUSE, "match-over", {}))
     return Stop()
 
 
