@@ -1695,7 +1695,7 @@ export interface Somebody {
   guest: number;
 }
 
-/** The standing of this session. */
+/** The administrator rights of this session. */
 export interface Standing {
   /** Whether this server has administrators at all: its settings name a phrase. */
   possible: boolean;

@@ -62,7 +62,7 @@ export interface ChooseStandIn {
   bot: string;
 }
 
-/** Play again oneself. */
+/** Take one's own seat back from the bot that stands in. */
 export interface ComeBack {
   id: string;
   type: "back";

@@ -124,7 +124,7 @@ def _number(number: int) -> str:
 
 
 def item_sentence(lang: Language, item: Item, names: Sequence[str]) -> str:
-    """Return the sentence of an item of a position."""
+    """Return the sentence of a fact about a position, such as what a trick costs."""
     params: dict[str, Any] = {}
     for key, value in item.params.items():
         params |= _item_param(lang, key, value, names)

@@ -176,7 +176,7 @@ def use(machine: Machine | None) -> None:
 
 
 def ready() -> bool:
-    """Return whether a machine is in use."""
+    """Return True if a WebAssembly machine with the kernels has been loaded."""
     return bool(_machine)
 
 

@@ -1,4 +1,4 @@
-"""Requests about puzzles, hands of one theme, and readings of hidden cards."""
+"""Operations of puzzles, of hands of one theme, and of readings (which seat holds a hidden card)."""
 
 from typing import Annotated
 

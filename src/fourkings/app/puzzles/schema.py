@@ -45,7 +45,7 @@ class MomentAsked(Body):
 
 
 class ChoiceAsked(MomentAsked):
-    """A moment before its answer, and what may be done."""
+    """A moment of a deal as a question: what its player saw, and the actions to choose from."""
 
     legal: list[str] = Field(description="The cards and calls to choose from.")
 

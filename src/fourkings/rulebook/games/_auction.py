@@ -70,7 +70,7 @@ def may_equal(state: State) -> bool:
 
 
 def may_split(state: State) -> bool:
-    """Return True if the auction ended low enough, or with few enough bids, to split the deal unplayed (KG-24)."""
+    """Return True if the deal may be shared out unplayed, after an auction that ended low or with few bids (KG-24)."""
     limit = state.rules["split_limit"]
     if limit == OFF:
         return False

@@ -46,7 +46,7 @@ def clique_item(clique: str) -> Item:
 
 
 def clique_line(clause: str, seat: Seat, clique: str) -> Line:
-    """Return the line of a clique in the account of a deal."""
+    """Return the line for a clique (three or four of a rank) in the account of a deal; clause: the rule page's id."""
     return by_side(Line(clause, "clique", {"seat": seat, "clique": clique}, points_for_seat(seat, CLIQUES[clique])))
 
 

@@ -193,7 +193,7 @@ class StepAway(IdentifiedMessage):
 
 
 class ComeBack(IdentifiedMessage):
-    """Play again oneself."""
+    """Take one's own seat back from the bot that stands in."""
 
     type: Literal["back"]
 

@@ -164,7 +164,7 @@ async def take_back(administrator: CurrentAdministrator, services: ServicesDep) 
 
 
 class Standing(Body):
-    """The standing of this session."""
+    """The administrator rights of this session."""
 
     possible: bool = Field(description="Whether this server has administrators at all: its settings name a phrase.")
     administrator: bool

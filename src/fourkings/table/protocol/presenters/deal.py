@@ -250,7 +250,7 @@ def match_result(match: Match, secret: bytes | None = None) -> MatchResult | Non
 
 
 def mirror_plan(rules: Rules) -> MirrorPlan:
-    """Build the length of a mirror match."""
+    """Return the length of a mirror match, in which everybody plays every hand once."""
     deals = deals_of_cycle(rules)
     minutes = deals * len(rules.game.pack(rules)) * SECONDS / 60
     return MirrorPlan(boards=boards_of_cycle(rules), deals=deals, minutes=5 * round(minutes / 5))

@@ -1,4 +1,4 @@
-"""1792's calls: a clique is announced if its likely score is worth more than what it reveals.
+"""Calls of the 1792 rules: a clique is announced if its likely score is worth more than what it reveals.
 
 Its score is counted over likely deals, as if all others announced theirs; the cost of announcing was measured by playing
 deals again with the other choice (`COST`). So a clique is concealed only if announcing it scores next to nothing: jacks
