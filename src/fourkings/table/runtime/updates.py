@@ -142,7 +142,7 @@ def tell_players(table: LocalTable, but: Reader | None = None) -> None:
 
 
 def tell_ready(table: LocalTable, answered: Reader | None = None, request: str | None = None) -> None:
-    """Send all readers who is ready for the next deal; request: the id of the request by `answered`, if this answers one."""
+    """Send all readers who is ready for the next deal; request: the id of the request by `answered` that it answers."""
     for reader in table.readers:
         send_ready(table, reader, request if reader is answered else None)
 
