@@ -1,6 +1,7 @@
-"""Encoders of contracts, views and King's auction for the kernels: outside the kernels, only they know the layout.
+"""Encoders for the kernels: contracts, views and King's auction as rows of numbers.
 
-Words are plain tuples and lists, for kernels run as Python; arrays are for compiled kernels.
+Outside the kernels, only this package depends on the layout of those rows. Functions named after words return tuples and
+lists, for kernels run as Python; those named after rows or terms return arrays, for compiled kernels.
 """
 
 from fourkings.encoding.contracts import ContractArrays, arrays_of, is_negative, terms, words

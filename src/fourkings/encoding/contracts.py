@@ -1,4 +1,4 @@
-"""Contracts as the kernels take them."""
+"""Contracts encoded as numbers: trump, points, duties, and which cards beat which."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 UNITS: Final = 8
-"""The greatest value of a deal in the kernels' own unit: fine enough for integers, small enough for their tables."""
+"""The greatest value in a contract (of a card, a trick or a last trick), in the unit of `ContractArrays.worth`.
+
+Eight steps are fine enough for integers and small enough for the tables of the kernels.
+"""
 
 
 class ContractArrays(NamedTuple):
-    """A contract as the kernels take it."""
+    """A contract as the arrays that kernels take as arguments."""
 
     terms: Int64Array  # trump, payoff and duties as `kernels/playout` reads them
     stronger: Int64Array  # (64,): for each card the mask of those of its suit that beat it
@@ -26,20 +29,20 @@ class ContractArrays(NamedTuple):
 
 @lru_cache(64)
 def words(contract: Contract) -> tuple[int, ...]:
-    """Return the trump, the payoff and the duties, as `kernels/playout` reads them."""
+    """Return a contract's trump, payoff and duties as the tuple of numbers that `kernels/playout` calls terms."""
     payoff = contract.payoff
     sets = (word for counting in payoff.cards for word in counting)
     return (contract.trump, payoff.trick, *payoff.last, *contract.duties, len(payoff.cards), *sets)
 
 
 def terms(contract: Contract) -> Int64Array:
-    """Return the same as an array."""
+    """Return the numbers of `words` as an array."""
     return arrays.int_array(words(contract))
 
 
 @lru_cache(64)
 def arrays_of(contract: Contract) -> ContractArrays:
-    """Return the contract as the kernels take it."""
+    """Return the arrays of a contract: terms, stronger cards, values of cards; cached."""
     payoff = contract.payoff
     all_cards = [card_points(payoff, card) for card in range(64)]
     dearest = max(abs(each) for each in (payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)))
@@ -51,6 +54,6 @@ def arrays_of(contract: Contract) -> ContractArrays:
 
 
 def is_negative(contract: Contract) -> bool:
-    """Return whether points are taken only to be lost."""
+    """Return True if the contract has penalties: cards or tricks that cost points."""
     payoff = contract.payoff
     return min(payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)) < 0

@@ -1,4 +1,8 @@
-"""King's auction as King's kernels take it: the rules, the state of the auction and each call, in numbers."""
+"""King's auction encoded for the kernels: the rules, the state of the auction and each call, as numbers.
+
+In the auction, players bid for the right to name the contract, on a ladder of prices called rungs; see
+`kernels.king.auction` for the layout.
+"""
 
 from __future__ import annotations
 
@@ -34,12 +38,15 @@ KINDS: Final = ("S", "H", "D", "C", "NT", "negative")  #: the declarations, in t
 STEPS: Final = ("open", "bid", "decide", "asked", "denied", "refused", "ultimatum", "bought", "alone", "named", "split")
 PLENTY: Final = {52: 8, 32: 5}  #: a dealer whose hand is worth so many tricks declares at once: nobody would pay for it
 LIMITS: Final = {"fewer_than_3_bids": -3, "off": -2, 0: -1, 1: 0, 2: 1, 3: 3}
-"""The highest rung with which a deal may be split, by option, as the kernels number it (`auction.SPLIT_LIMIT`)."""
+"""By value of the option `split_limit`: the highest bid after which the dealer may still split the points of a deal.
+
+A bid is the number of its rung, as in `kernels.king.auction` under SPLIT_LIMIT; negative numbers are special cases.
+"""
 
 
 @lru_cache(64)
 def rules_words(rules: Rules) -> tuple[int, ...]:
-    """Return the rules of the auction as numbers."""
+    """Return the options that affect the auction as a tuple of numbers, laid out as in `kernels.king.auction`; cached."""
     k, size = load("king.auction", plain=True), int(rules["deck"])
     row = [0] * k.RULES
     row[k.RUNGS] = len(ladder(rules))
@@ -55,12 +62,12 @@ def rules_words(rules: Rules) -> tuple[int, ...]:
 
 @lru_cache(64)
 def rules_row(rules: Rules) -> Int64Array:
-    """Return the rules of the auction as an array."""
+    """Return the numbers of `rules_words` as an array; cached."""
     return arrays.int_array(rules_words(rules))
 
 
 def talk_words(view: View) -> list[int]:
-    """Return the state of the auction as numbers."""
+    """Return the state of the auction in a view as a list of numbers, laid out as in `kernels.king.auction`."""
     k, auction = load("king.auction", plain=True), view.calls
     row = [0] * k.TALK
     row[k.STEP], row[k.TURN], row[k.DEALER] = STEPS.index(auction.step), view.turn, view.dealer
@@ -74,12 +81,12 @@ def talk_words(view: View) -> list[int]:
 
 
 def talk_row(view: View) -> Int64Array:
-    """Return the state of the auction as an array."""
+    """Return the numbers of `talk_words` as an array."""
     return arrays.int_array(talk_words(view))
 
 
 def code(call: str) -> int:
-    """Return the number of a call."""
+    """Return the number by which the kernels denote a call of the auction, such as a bid or a pass."""
     k: Any = load("king.auction", plain=True)
     if call in DECLARATIONS:
         return int(k.SAY_DECLARE * 100 + KINDS.index(DECLARATIONS[call]))
@@ -103,5 +110,5 @@ def _calls() -> dict[int, str]:
 
 
 def call_of(number: int) -> str:
-    """Return the call of a number."""
+    """Return the call that a number denotes; the inverse of `code`."""
     return _calls()[number]

@@ -1,4 +1,7 @@
-"""Views as the kernels take them: the trick on the table, the voids shown, and the cards played."""
+"""Views encoded for the kernels: the trick on the table, the voids shown, the cards played, the bids.
+
+A view is what one seat may see. A void is shown by a seat that does not follow suit.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,13 @@ if TYPE_CHECKING:
 
 
 def contract_of(view: View) -> Contract:
-    """Return the contract of a view in the play of cards."""
+    """Return the contract of a view in the play of cards; assert that its calls are over."""
     assert view.contract is not None, "the calls are not over"
     return view.contract
 
 
 def board(view: View) -> Int64Array:
-    """Return the trick on the table, the voids shown, and the seat to play."""
+    """Return a view's board, a row of `kernels/policy/rollout`: trick on the table, voids shown, seat to play."""
     row = board_of(view.rules, view.leader, bool(stakes(view).bids))
     k = load("policy.rollout", plain=True)
     row[k.PLAYED] = len(view.trick)
@@ -35,7 +38,10 @@ def board(view: View) -> Int64Array:
 
 
 def board_of(rules: Rules, leader: Seat, bids: bool) -> Int64Array:
-    """Return the board before the first card; bids: whether tricks are bid."""
+    """Return the board before the first card of a deal.
+
+    bids: whether the players bid a number of tricks in this deal.
+    """
     k = load("policy.rollout", plain=True)
     row = arrays.zeros(k.BOARD)
     row[k.LEADER], row[k.PARTNERS], row[k.BIDDING] = leader, rules.game.PARTNERS, bids
@@ -43,7 +49,10 @@ def board_of(rules: Rules, leader: Seat, bids: bool) -> Int64Array:
 
 
 def board_of_state(state: State) -> Int64Array:
-    """Return a deal in play as the kernels take it: hands, leader, cards on the table."""
+    """Return the board of a state, a row of `kernels/playout`: four hands, leader, cards on the table.
+
+    Raises ValueError unless the state is in its phase of tricks.
+    """
     import numpy as np
 
     if state.stage != "play":
@@ -56,12 +65,12 @@ def board_of_state(state: State) -> Int64Array:
 
 
 def stakes(view: View) -> Stakes:
-    """Return what the calls have put at stake."""
+    """Return what the calls have put at stake: bids by seat, or tricks that one seat has sold (see `Game.stakes`)."""
     return view.rules.game.stakes(view.rules, view.dealer, view.scores, view.calls)
 
 
 def voids(view: View) -> int:
-    """Return the suits in which each seat has shown a void, bit 4 * seat + suit."""
+    """Return a mask of the voids shown so far: bit 4 * seat + suit is set if that seat did not follow that suit."""
     shown = 0
     for leader, cards in (*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)):
         for position, card in enumerate(cards):
@@ -71,7 +80,7 @@ def voids(view: View) -> int:
 
 
 def won(view: View) -> list[int]:
-    """Return the tricks taken so far, by seat."""
+    """Return how many tricks each seat has won so far."""
     taken = [0, 0, 0, 0]
     for trick in view.tricks:
         taken[trick.winner] += 1
@@ -79,7 +88,7 @@ def won(view: View) -> list[int]:
 
 
 def needs(view: View) -> Int64Array:
-    """Return the tricks that each seat still needs for its bid, if tricks are bid: (1, 4), a row of the kernels."""
+    """Return how many tricks each seat still lacks for its bid, shape (1, 4); zeros if the deal has no bids."""
     bids = stakes(view).bids
     if not bids:
         return arrays.zeros(1, 4)
@@ -90,14 +99,17 @@ def needs(view: View) -> Int64Array:
 
 
 def history(view: View) -> tuple[Int64Array, Int64Array]:
-    """Return the leader of each trick, and the cards in the order played."""
+    """Return two arrays: the leader of each trick, the last perhaps unfinished, and all cards in the order played."""
     leaders = [trick.leader for trick in view.tricks] + [view.leader] * bool(view.trick)
     cards = [card for trick in view.tricks for card in trick.cards] + list(view.trick)
     return arrays.int_array(leaders), arrays.int_array(cards)
 
 
 def plies(view: View) -> Int64Array:
-    """Return the cards that the others chose and all that was known then: rows of `kernels/likelihood/linear`."""
+    """Return a row for each card that another seat has played: the card, the trick and what was public at that moment.
+
+    The rows are laid out as in `kernels/likelihood/linear`, under PLY.
+    """
     rows, width = [row for seat, row in _plies(view) if seat != view.turn], load("likelihood.linear", plain=True).PLY
     return arrays.int_table(rows, width) if rows else arrays.zeros(0, width)
 
@@ -139,5 +151,5 @@ def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
 
 
 def _unplayed(view: View) -> Mask:
-    """Return all cards that somebody still holds."""
+    """Return all cards that are still in somebody's hand."""
     return mask(view.rules.game.pack(view.rules)) & ~sum(played(view))

@@ -1,8 +1,8 @@
-"""Samples: full deals that fit a view, each deal that no hard fact excludes being equally likely.
+"""Samples: full deals that fit a view (what one seat may see), each equally likely.
 
-Hard facts follow with certainty from what was seen and said: sizes of hands, cards seen, cliques announced, and what each
-card played reveals of the hand it came from. How *likely* a player with other cards would have acted the same is not
-considered here; such weights are given to the rows of `Deals.draw`, whose numbered rows can be extended later.
+Hard facts exclude deals with certainty: sizes of hands, cards seen, cliques announced, and what each card played reveals of
+the hand it came from. All other deals count alike. How *likely* a player with other cards would have acted the same is not
+considered here; a caller can give such weights to the rows of `Deals.draw`. Rows are numbered, so more can be drawn later.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ class Constraints:
 
 
 def constraints(view: View) -> Constraints:
-    """Return the constraints that a view puts on the hands. Raises TypeError for anything that is not a view."""
+    """Return the constraints that a view puts on the four hands. Raises TypeError for anything that is not a view."""
     if not isinstance(view, View):
         raise TypeError(f"deals fit what a seat may see, view(state, seat), and not a {type(view).__name__}")
     played_cards = played(view)
@@ -64,7 +64,7 @@ def _pack(rules: Rules) -> Mask:
 
 
 def _shown(view: View, gone: Mask) -> list[Mask]:
-    """Return the viewer's own hand, and the cards still held that were turned up or dealt face up."""
+    """Return by seat the cards known from sight: the viewer's hand, a turn-up, and cards dealt face up, if still held."""
     known = [0, 0, 0, 0]
     if view.turn_up is not None:
         known[view.dealer] |= 1 << view.turn_up & ~gone
@@ -76,7 +76,7 @@ def _shown(view: View, gone: Mask) -> list[Mask]:
 
 
 def _cannot(view: View) -> list[Mask]:
-    """Return the cards that each seat cannot hold, by the cards it has played."""
+    """Return by seat the cards that it cannot hold, inferred from the cards that it has played."""
     cannot = [0, 0, 0, 0]
     if view.contract is None:
         return cannot
@@ -98,7 +98,7 @@ def excluded_by_trick(trick: tuple[Card, ...], contract: Contract) -> tuple[Mask
 
 
 def excluded_by_card(trick: tuple[Card, ...], card: Card, contract: Contract) -> Mask:
-    """Return the cards that a seat which plays a card to a trick does not hold: its duties read backwards.
+    """Return the cards that a seat cannot hold if it plays this card to this trick: its duties read backwards.
 
     trick: the cards before it, none to three.
     """
@@ -112,7 +112,7 @@ def excluded_by_card(trick: tuple[Card, ...], card: Card, contract: Contract) ->
 
 
 def _claims(view: View) -> list[Claim]:
-    """Return the claims of the others about the hands that they were dealt."""
+    """Return what the other seats have claimed to hold by their announcements, of the hands as dealt."""
     claims = view.rules.game.claims(view.rules, view.dealer, view.calls)
     return [claim for claim in claims if claim.seat != view.seat]
 
@@ -120,7 +120,7 @@ def _claims(view: View) -> list[Claim]:
 def _settle(
     claims: list[Claim], played: Sequence[Mask], known: list[Mask], cannot: list[Mask], unseen: Mask
 ) -> tuple[Claim, ...]:
-    """Return what the claims say of unseen cards; claims that place all their cards update `known` and `cannot` instead."""
+    """Reduce claims to the part about unseen cards; move claims that place all their cards to `known` and `cannot`."""
     while True:
         shown_claims: list[Claim] = []
         before = sum(known), sum(cannot)

@@ -1,4 +1,7 @@
-"""The deals that fit some constraints: counted exactly, drawn uniformly, or listed."""
+"""Counting, drawing and listing all deals that fit some constraints.
+
+Unseen cards that the same seats may hold form a cell, so the deals are counted cell by cell instead of card by card.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +18,12 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 BITS: Final = 6
-"""Numbers of cards by seat are packed into one integer, six bits a seat, and so added and subtracted all at once."""
+"""Width of a seat's field: the numbers of cards of four seats are packed into one integer, and added all at once."""
 FIELD: Final = (1 << BITS) - 1
 
 
 class Cell(NamedTuple):
-    """Unseen cards that are alike: the same seats may hold them, and the same claims count them."""
+    """Unseen cards that are interchangeable: the same seats may hold them, and the same claims are about them."""
 
     cards: Mask  #: the cards
     size: int  #: how many they are
@@ -29,7 +32,7 @@ class Cell(NamedTuple):
 
 
 class Grid(list[Any]):
-    """Rows of numbers, which a kernel in Python reads and fills by row and column like an array."""
+    """Rows of numbers indexed like a two-dimensional array, for kernels run as Python."""
 
     def __getitem__(self, at: Any) -> Any:
         row, column = at
@@ -64,10 +67,10 @@ class Deals:
         self._root, self.count = self._node(0, need, 0, (1 << len(self._claims)) - 1) if possible else (-1, 0)
 
     def _node(self, index: int, need: int, tally: int, unmet: int) -> tuple[int, int]:
-        """Return the number of a node (-1 if no deal is behind it) and the deals behind it.
+        """Return the number of a node (-1 if it leads to no deal) and how many deals it leads to.
 
-        need: cards to come for each seat · tally: cards of the cell's group that each claimant has already · unmet: a bit
-        for each claim that nothing has satisfied yet.
+        index: of the cell · need: cards to come for each seat · tally: cards of the cell's group that each claimant has
+        already · unmet: a bit for each claim that nothing has satisfied yet.
         """
         if index == len(self.cells):
             return -1, int(need == 0)
@@ -96,14 +99,17 @@ class Deals:
         return len(self._nodes) - 1, behind
 
     def _splits(self, index: int, need: int) -> tuple[tuple[int, int], ...]:
-        """Return what the seats may take of a cell and the ways to choose it; the last cell is what is still needed."""
+        """Return what the seats may take of cell `index`, and in how many ways; the last cell fills all remaining needs."""
         cell = self.cells[index]
         if index + 1 < len(self.cells):
             return _splits(cell.size, need & cell.seats)
         return () if need & ~cell.seats else ((need, _ways(need)),)
 
     def _still_unmet(self, group: int, has: int, unmet: int) -> int:
-        """Return the claims unmet after a group is shared out; -1 if one of them can no longer be met."""
+        """Return the claims still unmet after a group of cells is shared out, as bits; -1 if one can no longer be met.
+
+        has: how many cards of the group each seat has, packed.
+        """
         cards = self._groups[group]
         for number, (seat, one_of) in enumerate(self._claims):
             if unmet >> number & 1:
@@ -114,7 +120,7 @@ class Deals:
         return unmet
 
     def draw(self, seed: int, rows: int, first: int = 0, plain: bool = False) -> Int64Array:
-        """Return deals number `first`, `first` + 1 … of a seed.
+        """Draw random deals, each equally likely: those numbered from `first` on in the sequence of a seed.
 
         seed: 0 to 2 ** 62; rows: how many deals; plain: do without the compiler. A deal depends only on the seed and its
         number.
@@ -136,7 +142,7 @@ class Deals:
         return drawn
 
     def rows(self, seed: int, count: int) -> list[list[int]]:
-        """Return the first `count` deals of `draw`, by Python alone: without the compiler and without NumPy.
+        """Return the first `count` deals of `draw` as a list, by Python alone: without the compiler and without NumPy.
 
         Raises ValueError if no deal fits.
         """
@@ -148,7 +154,7 @@ class Deals:
         return list(drawn)
 
     def _tables(self) -> tuple[Sequence[int], Sequence[int], list[Sequence[int]], list[Sequence[int]]]:
-        """Return the tables for the kernel: the root as node 0, counts in two words."""
+        """Return nodes and branches as tables for the kernel: the root as node 0, counts of deals in two words each."""
         k = load("deals", plain=True)
         low, last = (1 << k.WORD) - 1, len(self._nodes) - 1
         nodes: list[Sequence[int]] = [
@@ -161,7 +167,10 @@ class Deals:
 
 
 def _cells(constraints: Constraints, groups: tuple[Mask, ...]) -> tuple[Cell, ...]:
-    """Divide the unseen cards by who may hold them: groups first, one after the other, and last the cell of most choice."""
+    """Divide the unseen cards into cells by who may hold them.
+
+    Cards named by claims come first, group by group; of the other cells the one with the most ways to share it out is last.
+    """
     cells = []
     rest = constraints.unseen
     for group, cards in enumerate(groups):
@@ -189,7 +198,10 @@ def _parts(cards: Mask, constraints: Constraints, group: int) -> list[Cell]:
 
 @lru_cache(maxsize=1 << 14)
 def _splits(size: int, capacities: int) -> tuple[tuple[int, int], ...]:
-    """Return the ways to share out `size` cards among seats: what each takes, and the number of choices."""
+    """Return all ways to share out `size` cards among seats, as pairs: the packed numbers of cards, the number of choices.
+
+    capacities: how many cards each seat may take at most, packed.
+    """
     if not capacities:
         return () if size else ((0, 1),)
     shift = (capacities.bit_length() - 1) // BITS * BITS
@@ -202,7 +214,10 @@ def _splits(size: int, capacities: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _ways(takes: int) -> int:
-    """Return the number of choices that give each seat so many cards: a multinomial coefficient."""
+    """Return in how many ways cards can be chosen so that each seat gets so many: a multinomial coefficient.
+
+    takes: the number of cards of each seat, packed.
+    """
     ways, total = 1, 0
     while takes:
         total += takes & FIELD
@@ -212,9 +227,9 @@ def _ways(takes: int) -> int:
 
 
 def all_deals(known: Constraints) -> Int64Array:
-    """Return every deal that fits, once each: an array of shape (deals, 4), dtype int64, of the hands as masks.
+    """Return every deal that fits the constraints, once each: shape (deals, 4), dtype int64, hands as masks.
 
-    For the end of a deal, where they are few (count them before).
+    For the end of a deal, when few are possible: count them first.
     """
     deals = [(list(known.known), list(known.need))]
     may = {card: [seat for seat in range(4) if not known.cannot[seat] >> card & 1] for card in members(known.unseen)}
@@ -226,7 +241,7 @@ def all_deals(known: Constraints) -> Int64Array:
 
 
 def _with(deal: tuple[list[Mask], list[int]], seat: Seat, card: Card) -> tuple[list[Mask], list[int]]:
-    """Return a deal, and what the seats still need, once a card is given to a seat."""
+    """Return copies of a deal and of the numbers of cards its seats still need, after a seat is given a card."""
     hands, need = deal[0].copy(), deal[1].copy()
     hands[seat] |= 1 << card
     need[seat] -= 1
@@ -234,7 +249,7 @@ def _with(deal: tuple[list[Mask], list[int]], seat: Seat, card: Card) -> tuple[l
 
 
 def _fits(known: Constraints, hands: list[Mask]) -> bool:
-    """Return True if the claims hold for these hands."""
+    """Return True if four hands satisfy all claims of the constraints."""
     return all(
         any((hands[seat] & cards).bit_count() == exactly for cards, exactly in one_of) for seat, one_of in known.claims
     )

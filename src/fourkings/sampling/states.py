@@ -1,4 +1,4 @@
-"""States with other hands: a view completed by a deal that fits, and a state with its hidden cards elsewhere."""
+"""States with other hidden cards: a view completed to a full state, and a state with its hands replaced."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -47,7 +47,7 @@ def determinize(view: View, row: Iterable[SupportsIndex] | None = None, rng: Ran
 
 
 def misfit(known: Constraints, hands: Sequence[Mask]) -> str:
-    """Return what is wrong with four hands that do not fit, as a sentence; "" if they do."""
+    """Return a sentence that says why four hands violate the constraints; "" if they fit."""
     return next(_faults(known, hands), "") if len(hands) == 4 else f"a row holds four hands, not {len(hands)}"
 
 
@@ -76,7 +76,7 @@ def _cards(hand: Mask) -> str:
 
 
 def state_in(view: View, hands: Sequence[Mask]) -> State:
-    """Return the state that a view is of, if the four seats held these cards.
+    """Return the full state behind a view, assuming that the seats hold these hands.
 
     view: of a seat, in a deal that is not over; hands: what each seat holds now, as a row of `Deals.draw`. They are not
     checked, and hands as dealt that are not the viewer's are in no particular order: see `determinize`.
@@ -91,7 +91,7 @@ def state_in(view: View, hands: Sequence[Mask]) -> State:
 
 
 def with_hands(state: State, hands: Iterable[SupportsIndex]) -> State:
-    """Return the same state with other hands: the masks of the cards that seats 0 to 3 hold now.
+    """Return a copy of a state in which seats 0 to 3 hold other cards now, given as masks.
 
     The cards already played stay as they are. In hands as dealt, a card dealt face up keeps its place, first or last.
     """
