@@ -1,6 +1,6 @@
-"""The double-dummy solver: what a side gets with all cards seen and best play on both sides, exactly.
+"""The double-dummy solver: exact values of a position when all cards are seen and both sides play perfectly.
 
-The side's payoff is what its seats take from here on, by the contract's payoff: tricks already taken, cliques, bids and
+A side's value is the points that its seats win from here on, by the contract: tricks already taken, cliques, bids and
 prices are not included. The other side is assumed to want the opposite, whatever the rules make of its points.
 """
 
@@ -26,7 +26,7 @@ __all__ = [
 
 
 class Stopped(Exception):
-    """A search was stopped by `Solver.stop`."""
+    """Raised in a search that another thread ended by `Solver.stop`."""
 
 
 class Solution(NamedTuple):
@@ -52,11 +52,7 @@ class _Root(NamedTuple):
 
 
 class Solver:
-    """A solver with its own transposition table, for one thread at a time. Results of one position help with the next.
-
-    bits: the size of its table, up to 2 ** bits entries of 32 bytes, and half as many slots of 64 bytes; memory is taken as
-    it is needed; plain: do without the compiler.
-    """
+    """A solver for one thread at a time; every answer starts with its transposition table empty."""
 
     def __init__(self, bits: int = 20, plain: bool = False) -> None:
         self.kernels: Any = load("solver.values", plain)
@@ -100,12 +96,15 @@ class Solver:
     def value(
         self, position: Position, side: Collection[Seat], nodes: int | None = None, *, seconds: float | None = None
     ) -> Worth:
-        """Return the value of a position for a side, without that of each card. For the arguments see `solve`."""
+        """Return only the value of a position for a side, which is faster than `solve`; the same arguments."""
         objective = self._set_objective(position, side)
         return objective.worth(*self._bounds(self._set_root(position, objective), Limit(nodes, seconds)))
 
     def by_leader(self, position: Position, side: Collection[Seat]) -> tuple[Worth, ...]:
-        """Return the value for a side of the start of a trick, for each seat that may lead to it, by seat."""
+        """Return what a position is worth to a side if seat 0, 1, 2 or 3 leads: four values.
+
+        position: the start of a trick; its own leader is ignored.
+        """
         objective = self._set_objective(position, side)
         values: dict[Seat, tuple[int, int]] = {}
         guess = None
@@ -116,7 +115,7 @@ class Solver:
         return tuple(objective.worth(*values[leader]) for leader in range(4))
 
     def stop(self) -> None:
-        """Stop the search running in another thread, within some hundredths of a second, and any later one."""
+        """Stop the search that runs in another thread, within some hundredths of a second, and every later one."""
         self._stopping = True
 
     @property
@@ -146,7 +145,7 @@ class Solver:
         return _Root(int(legal), int(memory[t.MIN_GAIN]), int(memory[t.MAX_GAIN]), int(memory[t.LIKELY_GAIN]))
 
     def _bounds(self, root: _Root, limit: Limit) -> tuple[int, int]:
-        """Return bounds on a root's value: equal ones unless the limit is reached.
+        """Search the value of a root position; return bounds on it, which are equal unless the limit is reached.
 
         Half of the limit goes to the likely value. If that does not settle it, the rest goes to easier null windows, from
         the ends inwards: the further a window is from the value, the sooner it is settled.
@@ -169,7 +168,7 @@ class Solver:
         return least, most
 
     def _search(self, kernel: Any, root: _Root, guess: int, legal: int, limit: Limit) -> tuple[int, int]:
-        """Search in slices: between two of them Python handles signals, and the clock is checked."""
+        """Run a kernel in slices; between two slices, check the clock and let Python handle signals."""
         while True:
             pause = self.nodes + SLICE
             low, high = kernel(guess, root.least, root.most, legal, limit.nodes, pause, *self._arrays)
@@ -180,7 +179,7 @@ class Solver:
                 return int(low), int(high)
 
     def _line(self, position: Position, objective: Objective, value: int, limit: Limit) -> tuple[Card, ...]:
-        """Return best cards to the end: at each step the first card that keeps the value, with the table's help."""
+        """Return a line of best play to the end of the deal: at each step the first card that keeps the value."""
         line: list[Card] = []
         while position.hands[turn_of(position)]:
             root = self._set_root(position, objective)
@@ -196,7 +195,7 @@ class Solver:
 
 
 def narrowed(solution: Solution, position: Position, side: Collection[Seat]) -> Solution:
-    """Narrow a solution's value to what its cards imply: the player to act chooses the best of them for their own side."""
+    """Tighten the bounds on a solution's value by those on its cards: the player to act chooses the best for their side."""
     if solution.value.exact:
         return solution
     best = max if turn_of(position) in side else min
@@ -206,7 +205,7 @@ def narrowed(solution: Solution, position: Position, side: Collection[Seat]) -> 
 
 
 def rehearse() -> None:
-    """Solve two tricks, which compiles the whole solver."""
+    """Solve a position of two tricks, to have the whole solver compiled before it is needed."""
     a, b, c, d = (mask(LONG[seat::26]) for seat in range(4))
     Solver(bits=10).solve(Position(Contract(stronger(RANKS[::-1]), Payoff(trick=1), HEARTS), (a, b, c, d), 0), (0, 2))
 

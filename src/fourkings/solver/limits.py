@@ -1,4 +1,4 @@
-"""The limits of a search: nodes, which are the same on every machine, and seconds, which are not."""
+"""The limits of a search: nodes (starts of tricks), for reproducible results, and seconds."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ SECONDS: Final = 10.0  #: the default limits of `solve`
 NO_LIMIT: Final = 1 << 40  #: More nodes than any search takes
 FIRST_SHARE: Final = 1 << 10  #: the nodes of the first easier null window, searched if the likely value was too hard
 SLICE: Final = 1 << 15
-"""The nodes of a slice, some hundredths of a second: between two slices Python handles signals and checks the clock."""
+"""Nodes searched between two checks of the clock, some hundredths of a second; Python handles signals then too."""
 
 
 class Limit:
-    """The limits of one answer, and which of them was reached."""
+    """Limits on the work for one answer, and in `reached` which of them came first."""
 
     def __init__(self, nodes: int | None, seconds: float | None) -> None:
         for name, given in (("nodes", nodes), ("seconds", seconds)):
@@ -26,11 +26,14 @@ class Limit:
         self._ends = math.inf if seconds is None else time.monotonic() + seconds
 
     def part(self, nodes: int, time_share: float = 1.0) -> Limit:
-        """Return a limit within this one: at most `nodes` in all, and a share of the time left."""
+        """Return a smaller limit for a part of the search.
+
+        nodes: the total of nodes searched at which the part ends; time_share: its share of the time left, 0 to 1.
+        """
         return Limit(min(nodes, self.nodes), max(0.0, self._ends - time.monotonic()) * time_share)
 
     def look(self, nodes: int) -> None:
-        """Check the limits after this many nodes; once the time is over, no more nodes are allowed."""
+        """Note in `reached` if a limit is reached, given the nodes searched so far; out of time, allow no more nodes."""
         if self.reached:
             return
         if nodes > self.nodes:

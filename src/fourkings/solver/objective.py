@@ -1,4 +1,4 @@
-"""The solver's input: a position, the objective of a side in it, and the renumbered cards."""
+"""The solver's input: a position, what a side wants in it (the objective), and cards renumbered by strength."""
 
 from collections.abc import Collection
 from functools import lru_cache
@@ -15,15 +15,18 @@ ORDERING_WEIGHTS: Final = {
     "trumps": (12, 6, 33, 3, 1, 20),
     "points": (17, 2, 24, 4, 1, 8),
 }
-"""Weights of the move ordering (see `kernels/solver/move_ordering`), by trial on fixed deals: fewest nodes."""
+"""Weights that decide which card the search tries first (see `kernels/solver/move_ordering`), by kind of contract.
+
+Chosen by trial on fixed deals: fewest nodes.
+"""
 
 
 SAME: Final = tuple(card if card & 15 < 13 else -1 for card in range(64))
-"""The numbers of cards if the solver's are those of the pack: 52 of them, the ace high."""
+"""The renumbering that changes nothing, for a pack of 52 with the ace high: each card's own number, -1 for none."""
 
 
 class Worth(NamedTuple):
-    """Bounds on a value, in points. They are equal if the value is exact, and apart if a limit came first."""
+    """Bounds on the value of a position, in points: equal if it is exact, apart if a limit stopped the search."""
 
     least: int  #: the value is at least this
     most: int  #: and at most this
@@ -38,7 +41,7 @@ class Worth(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A deal in the play of cards, for the solver: as much of a `State` as the cards to come depend on."""
+    """The part of a deal's state that the solver needs: contract, hands, leader and the trick on the table."""
 
     contract: Contract  #: what the cards are played for
     hands: tuple[Mask, Mask, Mask, Mask]  #: the cards that each seat holds now
@@ -47,10 +50,11 @@ class Position(NamedTuple):
 
 
 class Objective(NamedTuple):
-    """The objective of a side in a contract, as the kernels take it, and the way back.
+    """What a side wants in a contract, as numbers for the kernels, with the conversions of cards and values.
 
-    Cards are renumbered so that the stronger card of a suit is always the higher. Gains are never negative (unless the
-    payoff has both signs): where taking costs, costs are counted as gains, and the other side wants them.
+    The solver counts gains of the collectors, the seats of the side. Cards are renumbered so that the stronger card of a
+    suit is always the higher. Gains are never negative (unless the payoff has both signs): where taking costs, costs are
+    counted as gains, and the other side wants them.
     """
 
     terms: tuple[int, ...]  #: a row of `kernels.solver.layout`, from TERMS on
@@ -61,12 +65,12 @@ class Objective(NamedTuple):
     unit: int  #: the points of the payoff in one gain; negative where gains are costs
 
     def worth(self, least: int, most: int) -> Worth:
-        """Convert bounds on gains to bounds on the side's payoff."""
+        """Convert the least and the most that the collectors gain to bounds on the side's points."""
         low, high = sorted((least * self.unit, most * self.unit))
         return Worth(low, high)
 
     def mask(self, cards: Mask) -> int:
-        """Return the solver's numbers of these cards, as a set."""
+        """Convert a set of cards to a mask of the solver's numbers."""
         if self.inner is SAME:
             return cards
         return sum(1 << self.inner[card] for card in members(cards))
@@ -85,7 +89,7 @@ def side_of(given: Collection[Seat]) -> frozenset[Seat]:
 
 @lru_cache(maxsize=256)
 def objective_of(contract: Contract, side: frozenset[Seat]) -> Objective:
-    """Return the objective of a side in a contract."""
+    """Return what a side wants in a contract, as the solver's kernels take it; cached."""
     inner, outer = _numbered(contract)
     pack = [card for card in range(64) if inner[card] >= 0]
     payoff, duties = contract.payoff, contract.duties
@@ -131,7 +135,7 @@ def objective_of(contract: Contract, side: frozenset[Seat]) -> Objective:
 
 
 def _numbered(contract: Contract) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the solver's numbers of the cards, and back: from the top, each card below those that beat it."""
+    """Return two tables: the solver's number of each card, from the top of its suit down, and the card of each number."""
     table = contract.stronger
     pack = {card for card in range(64) if table[card]} | {card for mask in table for card in members(mask)}
     inner = tuple(card & 48 | 12 - table[card].bit_count() if card in pack else -1 for card in range(64))
@@ -149,7 +153,7 @@ def turn_of(position: Position) -> Seat:
 
 
 def after(position: Position, card: Card, objective: Objective) -> tuple[Position, int]:
-    """Return the position once a card is played, and the gain for the collectors."""
+    """Return the position after the seat to play has played this card, and what the collectors gain by it."""
     seat = turn_of(position)
     hands = list(position.hands)
     hands[seat] ^= 1 << card
@@ -165,7 +169,7 @@ def after(position: Position, card: Card, objective: Objective) -> tuple[Positio
 
 
 def position_of(state: State) -> Position:
-    """Return the position of a deal. Raises ValueError if it is not in its phase of tricks, TypeError if it is no state."""
+    """Return the position in a state. Raises ValueError outside its phase of tricks, TypeError if it is no state."""
     if not isinstance(state, State):
         raise TypeError(f"the solver sees all cards: it is given a state, and not a {type(state).__name__}")
     if state.stage != "play":

@@ -1,4 +1,4 @@
-"""Positions and answers as lines of JSON: what `fourkings solve` reads and writes."""
+"""Positions and solutions as lines of JSON: the input and output of `fourkings solve`."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -15,23 +15,23 @@ from fourkings.solver import Position, Solution, Worth
 EXAMPLE: Final = '{"game": …, "hands": …, "leader": …, "side": …}'  #: what a position looks like
 HANDS: Final = '[["QH", "TS"], …]'
 FOREIGN: Final = {"PBN": re.compile(r"\s*(%|\[\w+ +\")"), "LIN": re.compile(r"\s*\w\w\|")}
-"""How lines of other programs' files begin."""
+"""Patterns of how files in other programs' formats begin; such files are refused with a hint."""
 KEYS: Final = ("game", "preset", "options", "deal", "trump", "hands", "leader", "trick", "side", "count")
 
 
 class PositionError(ValueError):
-    """A line that is not a position; the message says what to write instead."""
+    """An error in a line of input; the message says what to write instead."""
 
 
 class Question(NamedTuple):
-    """A position, and the side that it is to be valued for."""
+    """A position to be solved, and the side whose value is wanted."""
 
     position: Position  #: the cards and the contract
     side: Collection[Seat]  #: one to three seats
 
 
 def parse(line: str) -> Question:
-    """Parse a line of JSON. Raises `PositionError`, with the remedy, if it is not a position."""
+    """Parse a line of JSON into a position and a side. Raises `PositionError`, with the remedy, if it is invalid."""
     try:
         data = read_json(line)
     except NotJSON as error:
@@ -59,16 +59,17 @@ def parse(line: str) -> Question:
 
 
 def check_format(line: str) -> None:
-    """Raise `PositionError` if this first line of a file is that of another program's format."""
+    """Raise `PositionError` if the first line of a file shows another program's format, such as PBN or LIN."""
     for kind, begins in FOREIGN.items():
         if begins.match(line):
             raise PositionError(f"this is a {kind} file. Write each position as a line of JSON, {EXAMPLE}")
 
 
 def contract_of(rules: Rules, deal: int, trump: object = None) -> Contract:
-    """Return the contract of a deal: by its number, and by `trump` if turn-up or calls decide (see `Game.contracts`).
+    """Return the contract of the deal with this number, and with this trump if turn-up or calls decide.
 
-    `trump` is a suit's letter, None if there is none; for the last four deals of King also "negative".
+    `trump` is a suit's letter, None if there is none; for the last four deals of King also "negative". See
+    `Game.contracts`. Raises `PositionError` if it does not suit the deal.
     """
     game = rules.game
     contracts = game.contracts(rules, deal)
@@ -87,8 +88,9 @@ def contract_of(rules: Rules, deal: int, trump: object = None) -> Contract:
 
 
 def answer(solution: Solution) -> dict[str, Any]:
-    """Return the answer as an object for JSON: an exact value as a number, bounds as a pair, and then which limit came
-    first.
+    """Return a solution as an object for JSON.
+
+    An exact value is a number; bounds are a pair, and `stopped` names the limit that came first.
     """
     data = {
         "value": _shown(solution.value),
@@ -115,7 +117,7 @@ def _rules(data: Mapping[str, Any]) -> Rules:
 
 
 def _deals(rules: Rules) -> int:
-    """Return how many numbers deals have: those of a match if they differ, else ten to choose from."""
+    """Return the highest number that `deal` may have: the deals of a match if they differ, else ten."""
     return len(rules.game.deal_titles(rules)) or 10
 
 
@@ -134,7 +136,10 @@ def _one_of(data: Mapping[str, Any], key: str, *allowed: str) -> str:
 
 
 def _cards(data: object, rules: Rules, place: str, seen: set[Card]) -> list[Card]:
-    """Return the cards of a list, none of which may be in `seen`, and add them to it."""
+    """Parse a list of cards; add them to `seen`, which may contain none of them yet.
+
+    place: the name of the list, for error messages.
+    """
     if not isinstance(data, list):
         raise PositionError("'hands' are four lists of cards, 'trick' one")
     cards = []
@@ -173,5 +178,5 @@ def _hands(data: Mapping[str, Any], rules: Rules) -> tuple[tuple[Mask, Mask, Mas
 
 
 def written(question: Question) -> str:
-    """Return a position's cards in a line, for messages."""
+    """Return a position's hands as one line of text, for messages."""
     return " · ".join(" ".join(name(card) for card in members(hand)) for hand in question.position.hands)

@@ -1,7 +1,7 @@
-"""Teaching: the nets that strong's recipe uses, made for any game from nothing but a seed.
+"""Training of the small neural nets that the bot `strong` plays by, for any game, from a seed alone.
 
-Players of several kinds are watched, nets learn to choose as they do (`imitation`), and a policy learns by playing itself,
-with such players in some of the seats (`self_play`). A course (`course`) does all of it and resumes after an interruption.
+Nets learn to choose cards as bots of several kinds do (`imitation`), and a policy learns by playing itself, with such
+players in some of the seats (`self_play`). A course (`course`) does all of it and resumes after an interruption.
 """
 
 from fourkings.training.course import AnotherCourse, Course, Progress

@@ -30,25 +30,31 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 POINTS: Final = 5
-"""Points of the learning curve of each net trained by self-play."""
+"""Number of times that each net trained by self-play is tested on the way, for its learning curve."""
 
 
 class AnotherCourse(ValueError):
-    """The folder holds another course, or one that can't be read; the message gives the remedy."""
+    """Raised if the folder holds another course, or one that can't be read; the message gives the remedy."""
 
 
 class Progress(NamedTuple):
-    """Work done, as a part of the course's `total`, and a line of the learning curve, if there is one."""
+    """A report from `Course.run`: units of work just done, out of `Course.total`, and perhaps a result.
+
+    row: a point of a learning curve, or the figures of a finished net, for the log.
+    """
 
     done: int
     row: dict[str, Any] | None = None
 
 
 class Course:
-    """The training of a plan, for a file of nets."""
+    """The training of all nets of a plan, which ends with one file of nets.
+
+    file: the nets; the intermediate results are in a folder beside it.
+    """
 
     def __init__(self, plan: Plan, file: Path) -> None:
-        """Open the course beside the file, or start a new one. Raises AnotherCourse."""
+        """Open the course beside the file, or start a new one. Raises AnotherCourse if that one has another plan."""
         self.plan, self.file = plan, file
         self.folder = file.with_name(f"{file.name}.teaching")
         self.tasks = [
@@ -82,7 +88,10 @@ class Course:
         return len(self.tasks) + len(self.taught_names) * (1 + plays) + plays
 
     def run(self, processes: int | None = None) -> Iterator[Progress]:
-        """Do everything in order and write the file at last; neither processes nor interruptions change it."""
+        """Run or resume the whole course, then write the file of nets and remove the folder.
+
+        processes: how many to use, None for all cores. The nets depend neither on it nor on interruptions.
+        """
         cores = processes or usable_cores()
         yield from self._watch_players(cores)
         yield from self._train_players()
@@ -133,16 +142,19 @@ class Course:
 
     @cached_property
     def _trials(self) -> dict[str, Any]:
-        """The deals on which each net is tested, and the policy that it is tested against, by contract."""
+        """By contract: the deals on which each net is tested, and the policy that it plays against."""
         rows = start_deals(self.plan, "tried", self.plan.trial_deals)
         return {name: (to_kernel_deals(self.plan.rules, of), self._reference(of[0].contract)) for name, of in rows.items()}
 
     def _reference(self, contract: Any) -> Any:
-        """Return the policy by which strong plays deals of a game that ships no nets."""
+        """Return the net to test against: that of `strong` for such a contract in a game that ships no nets."""
         return nets.dequantise(policies.nets(policies.NEWEST)[policies.kind(self.plan.rules, contract)])
 
     def _train_policy(self, name: str | None, cores: int) -> Iterator[Progress]:
-        """Train the policy of a contract, from the one for all; None for that itself."""
+        """Train the policy net of a contract by self-play, starting from the net for all contracts.
+
+        name: the contract, None to train the net for all.
+        """
         file, lesson, rows = self._file("policy", name or ""), None, list[dict[str, Any]]()
         saved = self._load(file) if file.exists() else {}
         rows += read_json(saved["rows"].tobytes()) if saved else []
@@ -171,13 +183,13 @@ class Course:
         return lesson
 
     def _measure(self, net: Any, name: str) -> Interval:
-        """Return the gain per deal of a net, as it will be written, in a contract."""
+        """Return the gain per deal over the reference policy in a contract, of a net rounded as it will be written."""
         deals, reference = self._trials[name]
         rows = taught.traits_of(self.plan.rules, self.plan.contracts[name][0][1])
         return measure_gain(deals, nets.dequantise(taught.with_traits(nets.quantise(net), rows)), reference)
 
     def _left_out(self, name: str) -> dict[str, Any]:
-        """Return the gain of the net for all in a contract that it was not trained on."""
+        """Return the figures of the net for all contracts in one that it was not trained on."""
         return {"lesson": "left out", "contract": name, **_figures(self._measure(self._policy(""), name))}
 
     # --- files --------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The deals for self-play, by contract."""
+"""The deals that nets play against themselves, by contract."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class StartedDeal(NamedTuple):
-    """A deal before its first card."""
+    """A deal after its calls and before its first card: hands, board and contract as the kernels take them."""
 
     hands: tuple[int, ...]
     board: Int64Array
@@ -31,8 +31,9 @@ class StartedDeal(NamedTuple):
 
 
 def start_deals(plan: Plan, label: str, count: int) -> dict[str, list[StartedDeal]]:
-    """Return that many deals of each kind, by the name of their contract; calls are careful's.
+    """Return deals ready to be played, by the name of their contract; the bot `careful` makes the calls.
 
+    label: a part of the seed, so that training and tests get different deals; count: deals of each kind that the game has.
     A contract to which those calls never lead is dealt without calls: eldest hand leads.
     """
     rules, rows = plan.rules, dict[str, list[StartedDeal]]()
@@ -72,7 +73,7 @@ def _deals_without_calls(
 
 
 def to_kernel_deals(rules: Rules, rows: list[StartedDeal]) -> Any:
-    """Return deals as `kernels.training.self_play` takes them."""
+    """Convert deals to the arrays (`Deals`) that `kernels.training.self_play` takes."""
     import numpy as np
 
     numbers = {contract: number for number, contract in enumerate(dict.fromkeys(row.contract for row in rows))}

@@ -1,4 +1,4 @@
-"""Players of several kinds at mixed tables, their choices between cards, and nets that learn to choose alike."""
+"""Imitation learning: bots play at mixed tables, and nets learn to choose cards as they do."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 STRONG_SAMPLES: Final = 50
-"""Deals that strong samples for a card."""
+"""Deals that the bot `strong` samples to choose a card at these tables."""
 FLAT_SAMPLES: Final = 100
-"""Deals that flat samples for a card."""
+"""Deals that the bot `flat` samples to choose a card at these tables."""
 CHUNK: Final = 8
-"""Deals that are watched together."""
+"""Deals of one task, the unit of work of a process."""
 
 
 class _StrongWithoutNets:
-    """Strong without nets of its own, over few samples."""
+    """The bot `strong` with the default recipe, which needs no nets of the game, and with few samples."""
 
     NAME, VERSION = "strong", 1
 
@@ -43,13 +43,13 @@ class _StrongWithoutNets:
 PLAYERS: Final[Mapping[str, tuple[Bot, int | None]]] = {
     "f": (flat, FLAT_SAMPLES), "s": (_StrongWithoutNets(), STRONG_SAMPLES), "c": (careful, None),
 }  # fmt: skip
-"""The players, and how many deals they sample for a card."""
+"""The bots to imitate, by the letter used in TABLES, and how many deals each samples for a card."""
 TABLES: Final = ("fsfs", "sfsf", "ssss", "scsf", "fcsc", "csfs", "ffss", "sfcf")
-"""The players of seats 0 to 3: four deals at each table, one from each dealer."""
+"""The bots in seats 0 to 3 of each table; four deals are played at each, one from each dealer."""
 
 
 class Task(NamedTuple):
-    """Some deals to watch, from the number `first` on."""
+    """A task of one process: play `deals` deals of a kind, from the number `first` on."""
 
     rules: Rules
     kind: str
@@ -59,7 +59,7 @@ class Task(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """Choices in one contract, one after the other."""
+    """Cards that players chose in deals of one contract, with the features of all cards they could choose from."""
 
     deals: NDArray[Any]  # the number of its deal
     groups: NDArray[Any]
@@ -69,7 +69,7 @@ class Choices(NamedTuple):
 
 
 def watch(task: Task) -> dict[str, Choices]:
-    """Return the choices in some deals, by the name of their contract."""
+    """Play a task's deals with bots; return the cards that they chose, by the name of the contract."""
     import numpy as np
 
     kept: dict[str, list[tuple[int, int, Any, int]]] = {}
@@ -99,7 +99,10 @@ def watch(task: Task) -> dict[str, Choices]:
 
 
 def card_features(seen: View, cards: list[int]) -> tuple[int, Any]:
-    """Return these cards' features, known to the seat to play: the group, and a row for each feature of each card."""
+    """Return the features of some cards as the seat to play may know them: the group of the decision, and rows by card.
+
+    See `kernels.policy.features`; shape of the rows: (cards, features).
+    """
     import numpy as np
 
     k = load("policy.features")
@@ -116,15 +119,15 @@ def card_features(seen: View, cards: list[int]) -> tuple[int, Any]:
 
 EPOCHS, SIZE, RATE, WEIGHT_DECAY = 12, 64, 0.004, 2e-4
 PACES: Final = ((0.5, 1.0), (0.8, 0.3), (1.0, 0.1))
-"""Up to which fraction of the epochs by which fraction of the rate."""
+"""The learning rate by phase: up to which fraction of the epochs, and the factor of RATE until then."""
 FEWEST: Final = 200
-"""Fewest choices to train a net on."""
+"""Fewest choices from which a net is trained."""
 HELD_OUT: Final = 10
-"""A deal in so many is held out to test the net."""
+"""One deal in so many is held out of the training, to test the net."""
 
 
 def imitate(watched: Sequence[Choices], seed: int) -> tuple[NDArray[np.int8], dict[str, Any]] | None:
-    """Return a net trained on some choices and its figures on those held out; None if there are too few."""
+    """Train a net to choose as in these choices; return it, with its figures on those held out, or None if too few."""
     import numpy as np
 
     if not watched or sum(len(part.deals) for part in watched) < FEWEST:
@@ -145,7 +148,7 @@ def imitate(watched: Sequence[Choices], seed: int) -> tuple[NDArray[np.int8], di
 
 
 def _train(choices: Any, among: Any, seed: int) -> Any:
-    """Return the net after all epochs."""
+    """Train a net on the choices with the numbers `among`, for all epochs."""
     import numpy as np
 
     k, net = load("training.imitation"), nets.initial_net()
@@ -164,7 +167,7 @@ def _train(choices: Any, among: Any, seed: int) -> Any:
 
 
 def _measure(choices: Any, among: Any, net: Any) -> tuple[float, float]:
-    """Return the mean log probability of a choice, and how often it was the likeliest card."""
+    """Return, over the choices with the numbers `among`, the mean log probability and the share of likeliest cards."""
     import numpy as np
 
     if not len(among):

@@ -1,4 +1,8 @@
-"""Nets in floating point, during training, and in whole sixteenths, as they are shipped."""
+"""Nets in two forms: floating point during training, whole sixteenths in the files that ship.
+
+A net has a row of numbers for each value of a feature: lanes, which pass through a ReLU, and points, which do not (see
+`kernels.policy.net`).
+"""
 
 from __future__ import annotations
 
@@ -13,11 +17,11 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 SPREAD: Final = 0.1
-"""Standard deviation of a net's initial numbers: randomness distinguishes its lanes."""
+"""Standard deviation of the random numbers in a new net; without them all its lanes would learn the same."""
 
 
 def initial_net() -> Any:
-    """Return the net that every course starts from."""
+    """Return the net that every training starts from: small random lanes from a fixed seed."""
     import numpy as np
 
     k, groups = load("training.self_play"), load("policy.features", plain=True).GROUPS
@@ -32,7 +36,7 @@ def copy(net: Any) -> Any:
 
 
 def dequantise(numbers: NDArray[np.int8] | memoryview) -> Any:
-    """Return a net from its whole numbers; missing rows for traits of contracts are 0."""
+    """Convert a net from whole sixteenths to floating point; missing rows for traits of contracts become 0."""
     import numpy as np
 
     k = load("training.self_play")
@@ -43,7 +47,7 @@ def dequantise(numbers: NDArray[np.int8] | memoryview) -> Any:
 
 
 def quantise(net: Any) -> NDArray[np.int8]:
-    """Return a net in sixteenths; rows untouched by training are zero."""
+    """Convert a net to whole sixteenths, int8; rows that training has not touched become 0."""
     import numpy as np
 
     whole, limits = np.concatenate([net.lanes, net.points[:, :, None]], 2), np.iinfo(np.int8)
@@ -52,14 +56,18 @@ def quantise(net: Any) -> NDArray[np.int8]:
 
 
 def adam_state(net: Any) -> list[Any]:
-    """Return Adam's means and squares before the first step, for lanes and points."""
+    """Return zeros for the running means and squares of the Adam optimizer: two arrays for lanes, two for points."""
     import numpy as np
 
     return [np.zeros(part.size, np.float32) for part in (net.lanes, net.lanes, net.points, net.points)]
 
 
 def adam_step(net: Any, slopes: Sequence[Any], kept: list[Any], share: float, held: float, rate: float, time: int) -> None:
-    """Do one step of Adam for lanes and points. gradients: of both, (sums, numbers)."""
+    """Take one step of the Adam optimizer on a net in place.
+
+    slopes: sums of gradients of lanes and of points, (sums, numbers) each; they are cleared · kept: the arrays of
+    `adam_state` · share: factor of the sums · held: weight decay · time: the number of the step, from 1.
+    """
     climb = load("training.self_play").climb
     for part, sums, mean, square in ((net.lanes, slopes[0], *kept[:2]), (net.points, slopes[1], *kept[2:])):
         climb(part.reshape(-1), sums, share, held, mean, square, rate, time)

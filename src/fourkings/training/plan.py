@@ -13,16 +13,16 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.tricks import Contract
 
 TRIED: Final = 800
-"""Deals that are enough to test a net."""
+"""Most deals on which a net is tested in each contract: enough to measure its gain."""
 
 
 class NoContract(ValueError):
-    """A contract that the game doesn't have; the message lists the names."""
+    """Raised for a contract that the game doesn't have; the message lists the names."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A course of training for one game."""
+    """The settings of a training of one game's nets: rules, seed and amounts."""
 
     rules: Rules
     seed: int = 0
@@ -42,17 +42,17 @@ class Plan:
 
     @property
     def trial_deals(self) -> int:
-        """Deals of each contract on which a net is tested, and which it has not learned from."""
+        """Number of deals of each contract on which a net is tested; it has not learned from them."""
         return min(TRIED, self.deals)
 
     @property
     def names(self) -> str:
-        """The names of the contracts, for a sentence."""
+        """The names of the contracts in one line, for an error message."""
         return "; ".join(map(repr, self.contracts))
 
     @cached_property
     def contracts(self) -> Mapping[str, tuple[tuple[int, Contract], ...]]:
-        """The contracts of the game by name, each with the number of a deal that has it."""
+        """The contracts of the game by name; each comes with the number of a deal that is played for it."""
         named: dict[str, list[tuple[int, Contract]]] = {}
         for number in sorted(set(kinds(self.rules).values())):
             for contract in self.rules.game.contracts(self.rules, number).values():
@@ -61,7 +61,7 @@ class Plan:
 
     @property
     def about(self) -> dict[str, Any]:
-        """The plan as JSON: exactly what the nets depend on."""
+        """The plan as an object for JSON, with the program's version: everything that the nets depend on."""
         return {
             "program": __version__, "game": self.rules.game.ID, "preset": self.rules.preset,
             "options": dict(self.rules.values), "seed": self.seed, "steps": self.steps, "deals": self.deals,

@@ -1,4 +1,4 @@
-"""A policy that learns by playing itself, on any number of threads."""
+"""Training of one net by self-play, with the same result on any number of threads."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 PARTS: Final = 8
-"""Parts of a step with separate sums: as many threads may share it."""
+"""Parts of a training step, each with its own sums of gradients; so many threads can share the work."""
 EACH: Final = 4
-"""Deals of a part."""
+"""Deals in each part of a step."""
 TIMES: Final = 4
-"""How often each deal is played."""
+"""How often each deal is played in a step: the result is compared with the mean of the other times."""
 RATE, LATE_RATE, LATE = 0.003, 0.001, 0.7
-"""How fast numbers move, and how fast from which part of the steps on."""
+"""Learning rates: at first, and in the last part of the training, from the fraction LATE of its steps on."""
 DOUBT: Final = 0.01
-"""Weight of the entropy."""
+"""Weight of the bonus for entropy, which keeps choices from becoming certain too early."""
 STRANGERS: Final = 0.25
-"""Share of deals in which players of other kinds hold some of the seats."""
+"""Share of deals in which the other net, trained by imitation, plays some of the seats."""
 SPREAD_BY: Final = 200
-"""Deals by which the spread of points is measured."""
+"""Most deals from which the spread of a contract's gains is estimated."""
 
 
 class Scratch:
-    """Working memory of one thread."""
+    """Working memory for one part of a step: gradients, and a record of the decisions in each deal."""
 
     def __init__(self) -> None:
         import numpy as np
@@ -56,31 +56,35 @@ def _notes(k: Any) -> Any:
 
 
 class SelfPlay:
-    """The training of one net; its state can be saved and resumed."""
+    """The training of one net by self-play; its state can be saved and resumed."""
 
     def __init__(self, deals: Any, start: Any, steps: int, seed: int, others: Any = None) -> None:
-        """others: a net of players of other kinds, or None."""
+        """Prepare the training of a copy of the net `start`.
+
+        deals: as the kernels take them; steps: of the whole training; others: a net that plays some seats in a share of the
+        deals, None for self-play alone.
+        """
         self.deals, self.steps, self.seed = deals, steps, seed
         self.net, self.memory, self.done = nets.copy(start), nets.adam_state(start), 0
         self.others, self.share = (self.net, 0.0) if others is None else (others, STRANGERS)
         self.scales = gain_spreads(deals, start)
 
     def state(self) -> dict[str, NDArray[Any]]:
-        """Return everything that changes, as arrays by name."""
+        """Return what training has changed so far (net, optimizer, steps done), as arrays by name, for `resume`."""
         import numpy as np
 
         names = ("lanes", "points", *(f"memory {index}" for index in range(4)), "done")
         return dict(zip(names, (*self.net, *self.memory, np.array(self.done)), strict=True))
 
     def resume(self, kept: dict[str, NDArray[Any]]) -> None:
-        """Restore a saved state."""
+        """Restore a state that `state` returned."""
         self.net = type(self.net)(kept["lanes"], kept["points"])
         self.memory = [kept[f"memory {index}"] for index in range(4)]
         self.done = int(kept["done"])
         self.others = self.others if self.share else self.net
 
     def learn(self, until: int, threads: int) -> None:
-        """Train up to this step; the result is the same to the bit on any number of threads."""
+        """Train up to the step numbered `until`; the result is the same to the bit on any number of threads."""
         import numpy as np
 
         k, rooms, step = load("training.self_play"), [Scratch() for _ in range(PARTS)], [0]
@@ -105,7 +109,7 @@ class SelfPlay:
 
 
 def gain_spreads(deals: Any, net: Any) -> NDArray[np.float64]:
-    """Return by contract the standard deviation of a seat's gain over deals."""
+    """Return, for each contract, the standard deviation of one seat's gain from deal to deal, at least 0.001."""
     import numpy as np
 
     k, room, by_contract = load("training.self_play"), Scratch(), np.ones(len(deals.terms))
@@ -121,7 +125,7 @@ def gain_spreads(deals: Any, net: Any) -> NDArray[np.float64]:
 
 
 def measure_gain(deals: Any, mine: Any, theirs: Any) -> Interval:
-    """Return a net's gain per deal, by its best card, on these deals over all seatings against another net."""
+    """Return what `mine` gains per deal against `theirs`, over all seatings, if both always play their best card."""
     import numpy as np
 
     room, edges = Scratch(), np.zeros(len(deals.hands))
@@ -132,5 +136,8 @@ def measure_gain(deals: Any, mine: Any, theirs: Any) -> Interval:
 
 
 def checkpoints(steps: int, count: int) -> Iterator[int]:
-    """Yield the steps after which a net is tested and saved: so many, the last one among them."""
+    """Yield the numbers of the steps after which a net is tested and saved.
+
+    They are `count` steps at even distances, the last one included.
+    """
     yield from sorted({max(1, steps * index // count) for index in range(1, count + 1)})
