@@ -110,12 +110,12 @@ ALL: Final[Mask] = mask(LONG)
 
 
 def suit_name(suit: Mask) -> str:
-    """Return `"H"` for the mask of the hearts; empty for 0, no suit."""
+    """Return the letter of a suit that is given as the mask of its cards: `"H"` for the hearts; empty for 0, no suit."""
     return SUITS[suit.bit_length() - 1 >> 4] if suit else ""
 
 
 def group_name(mask: Mask) -> str:
-    """Return the short name of a set that scores: a card (`"KH"`), a suit (`"H"`) or ranks (`"KJ"`)."""
+    """Return the short name of a set of cards that score alike: a card (`"KH"`), a suit (`"H"`) or ranks (`"KJ"`)."""
     highest = mask.bit_length() - 1
     if mask.bit_count() == 1:
         return _NAMES[highest]

@@ -1,8 +1,9 @@
-"""Shuffled packs from a match's secret: derivation `fourkings/shuffle/1`, frozen; see `docs/shuffle.md`.
+"""Packs shuffled from a match's secret by the algorithm `fourkings/shuffle/1`, which is frozen; see `docs/shuffle.md`.
 
-A match has one 256-bit secret. Its `seal` can be published before the first card and checked once the secret is known.
-Every pack has its own key, derived from the secret, the pack's purpose and number, and the players' contributions (like
-cutting the pack at a real table). HMAC-SHA-256 in counter mode under that key feeds an unbiased Fisher-Yates shuffle.
+A match has one 256-bit secret. Its `seal`, a hash, can be published before the first card. Once the secret is known,
+anybody can check by it that the secret was fixed in advance. Every pack has its own key, derived from the secret, the
+pack's purpose and number, and the players' contributions: bytes that they add to the shuffle, as by cutting the pack at a
+real table. HMAC-SHA-256 in counter mode under that key feeds an unbiased Fisher-Yates shuffle.
 """
 
 import hashlib
@@ -13,15 +14,15 @@ from typing import Final, NamedTuple
 from fourkings.rulebook.cards import Card, Seat, next_seat
 
 SHUFFLE: Final = "fourkings/shuffle/1"
-"""The name of the derivation of packs."""
+"""The name of the algorithm, with its version, that derives shuffled packs from a match's secret."""
 LOT: Final = "fourkings/lot/1"
-"""The name of the derivation of lots."""
+"""The name of the algorithm, with its version, that draws lots from a match's secret."""
 LOTS: Final = ("seats", "dealer")
-"""The decisions that can be made by lot instead of the game's own draw."""
+"""The decisions that a table can leave to a lot from the secret, instead of the game's own draw of cards."""
 SECRET_BYTES: Final = 32
-"""Bytes of a match's secret."""
+"""The length of a match's secret in bytes."""
 PURPOSES: Final = ("draw", "kings", "deal")
-"""The purposes of a shuffled pack: a round of the draw, the deal of kings for partners, a deal of the match."""
+"""Uses of a shuffled pack: a round of the draw for seats and dealer, the deal of kings for partners, a deal."""
 
 
 class Shuffled(NamedTuple):
@@ -91,7 +92,7 @@ def shuffle(
     """Return a shuffled pack.
 
     cards: the pack in order; secret: of the match, 32 bytes; purpose: one of `PURPOSES`; number: of the pack for that
-    purpose, from 1; contributions: none, or one from each entrant. Raise ValueError for any other argument.
+    purpose, from 1; contributions: none, or the bytes that each entrant adds. Raise ValueError for any other argument.
     """
     if purpose not in PURPOSES or number < 1:
         raise ValueError(f"no pack is shuffled for {purpose!r} {number}: {', '.join(PURPOSES)} are counted from 1")
@@ -99,12 +100,12 @@ def shuffle(
 
 
 def label(purpose: str, number: int, contributions: Sequence[bytes] = ()) -> bytes:
-    """Return the label of a pack's stream, unique for its purpose, number and contributions."""
+    """Return the label of the random stream that shuffles a pack (see `Stream`), unique for these arguments."""
     return b"\0".join((SHUFFLE.encode(), purpose.encode(), str(number).encode(), b"")) + encoded(contributions)
 
 
 def lot_of_seats(secret: bytes, contributions: Sequence[bytes] = ()) -> tuple[int, ...]:
-    """Return the entrant in each seat, if the game leaves seating open and the table leaves it to chance."""
+    """Return the entrant in each seat (0 to 3, as they joined), by lot for a table that leaves seating to chance."""
     return _lot("seats", secret, contributions).shuffled((0, 1, 2, 3))
 
 
@@ -118,7 +119,7 @@ def _lot(what: str, secret: bytes, contributions: Sequence[bytes]) -> Stream:
 
 
 def encoded(contributions: Sequence[bytes]) -> bytes:
-    """Return contributions as stream labels contain them: each after its length in 4 bytes."""
+    """Return the players' contributions to a shuffle as stream labels contain them: each after its length in 4 bytes."""
     if not all(isinstance(part, bytes) for part in contributions):
         raise ValueError("contributions are bytes, as secrets.token_bytes or bytes.fromhex give")
     return b"".join(len(part).to_bytes(4, "big") + part for part in contributions)

@@ -12,7 +12,7 @@ from fourkings.rulebook.tricks import Trick
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """The players have their seats."""
+    """The event that the players have taken their seats."""
 
     entrants: tuple[str, ...]  #: the names of the entrants, in the order joined
     opening: Opened  #: the draw, the seats and the first dealer
@@ -20,7 +20,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A deal begins."""
+    """The event that a deal begins, with all four hands."""
 
     number: int  #: from 1, void deals counted too
     dealer: Seat  #: the seat that dealt
@@ -31,7 +31,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A card was played, or a call made."""
+    """The event that a card was played or a call made."""
 
     seat: Seat  #: the seat that acted
     action: Action  #: the card or the call
@@ -39,14 +39,14 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A trick is complete."""
+    """The event that a trick is complete."""
 
     trick: Trick  #: its cards, leader and winner
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A deal is over."""
+    """The event that a deal is over, with its points."""
 
     number: int  #: the deal's, from 1
     points: tuple[int, ...]  #: the points of the deal, one number a seat or a side
@@ -56,7 +56,7 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The match is over."""
+    """The event that the match is over."""
 
     result: Result  #: the final scores and the winners
 
@@ -70,7 +70,7 @@ def opened(match: Match) -> tuple[Event, ...]:
 
 
 def dealt(match: Match) -> tuple[Event, ...]:
-    """Return the event of the current deal as it was dealt; none before the first."""
+    """Return the `Dealt` event of the current deal, in a tuple that is empty before the first deal."""
     if not match.deals:
         return ()
     deal = match.state.deal

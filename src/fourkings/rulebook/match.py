@@ -18,7 +18,7 @@ Step = tuple[Seat, Action]
 
 @dataclass(frozen=True, slots=True)
 class MatchDeal:
-    """A deal of a match."""
+    """A deal of a match: its current state, and the actions that led to it."""
 
     state: State  #: the current state
     actions: tuple[Step, ...] = ()  #: all actions so far, in order
@@ -109,7 +109,7 @@ def deal_from_secret(match: Match, secret: bytes, contributions: Sequence[bytes]
 def next_dealer(match: Match) -> Seat:
     """Return the dealer of the next deal: after the first always the next seat, void deals included (GEN-6).
 
-    In a mirror match the deal moves on with the hands.
+    In a mirror match (see `mirror`) a board is dealt again by the next seat, just as its hands move on.
     """
     if match.mirror:
         return mirrored.turn_of(match.rules, len(match.deals) + 1).dealer
@@ -133,7 +133,7 @@ def next_deal(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
 
 
 def why_not_stop(match: Match) -> str | None:
-    """Return why a match can't be ended by time now, as a key; None if it can: between deals, at least one scored."""
+    """Return the reason, as a key, why time can't end a match now; None if it can: between deals, at least one scored."""
     if match.mirror or not open_ended(match.rules):
         return "length-fixed"
     if match.result:
@@ -154,9 +154,9 @@ def stop(match: Match) -> Match:
 
 
 def ordinary_matches(match: Match) -> tuple[Match, ...]:
-    """Return the ordinary matches that the deals of a mirror match make up; any other match by itself.
+    """Return a mirror match (see `mirror`) divided into ordinary matches; any other match by itself.
 
-    If deals have titles, each turn is a match, else each deal is the first of one.
+    If deals have titles, one round of all boards is a match; else each deal is the first of a match of its own.
     """
     if not match.mirror:
         return (match,)

@@ -1,8 +1,9 @@
 """A mirror match: every board is dealt four times, its hands moved on by a seat, so that everybody holds every hand.
 
-Nobody should recognise a hand: it returns at least three boards later, with suits relabelled if the rules treat them
-alike. A relabelling is allowed if it maps the contracts of the deal to contracts of the deal: then it changes no legal
-action and no point. Every deal starts from zero for all, because different scores would bring luck back.
+A board is one deal of the pack; with its hands exchanged like this, luck cancels out. Nobody should recognise a hand: it
+returns at least three boards later, with suits relabelled if the rules treat them alike. A relabelling is allowed if it
+maps the contracts of the deal to contracts of the deal: then it changes no legal action and no point. Every deal starts
+from zero for all, because different scores would bring luck back.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -17,9 +18,9 @@ from fourkings.rulebook.game import Result, Rules, State, first_scores, start
 from fourkings.rulebook.tricks import Contract
 
 MIRROR: Final = "fourkings/mirror/1"
-"""The name of the derivation of a mirror match from its secret."""
+"""The name of the algorithm, with its version, that derives a mirror match from its secret."""
 APART: Final = 3
-"""The least number of other boards between two turns of the same one."""
+"""The least number of other boards between two appearances of the same one."""
 CYCLE: Final = APART + 1
 """Boards of a cycle, each dealt four times, if the deals of a match have no titles."""
 
@@ -27,11 +28,11 @@ Relabelling = tuple[int, int, int, int]
 """The suit that replaces each suit, 0 to 3 for S H D C."""
 SAME: Final[Relabelling] = (0, 1, 2, 3)
 DUTIES_OF_CARDS: Final = frozenset({"no_lead", "keep", "shed"})
-"""The duties that are sets of cards; the others are numbers."""
+"""The duties of a contract that are sets of cards, so that a relabelling moves them; the others are numbers."""
 
 
 class Mirror(NamedTuple):
-    """A deal of a mirror match."""
+    """A deal of a mirror match: a board with its hands moved on and its suits relabelled."""
 
     number: int  #: of the deal in the match, from 1
     base: int  #: the number of the board, from 1
@@ -47,7 +48,7 @@ class Mirror(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """The position of a deal in a mirror match."""
+    """The position of a deal in a mirror match: its board, and how often the hands have moved on."""
 
     base: int  #: the number of the board, from 1
     turn: int  #: how many seats its hands have moved on, 0 to 3
@@ -66,7 +67,7 @@ def turn_of(rules: Rules, number: int) -> Turn:
 
 
 def number_by_rules(rules: Rules, number: int) -> int:
-    """Return the number of a deal by the rules: if deals have titles, its number in an ordinary match."""
+    """Return the deal number by which the rules choose a contract: if deals have titles, the one in an ordinary match."""
     return turn_of(rules, number).kind if rules.game.deal_titles(rules) else number
 
 
@@ -118,7 +119,7 @@ def totals_of(rules: Rules, points: Iterable[Sequence[int]]) -> tuple[int, ...]:
 
 
 def result_of(rules: Rules, totals: Sequence[int]) -> Result:
-    """Return the result of whole cycles: the seats with the highest gain win."""
+    """Return the result after whole cycles: the seats with the highest gain (see `gain_of`) win."""
     gains = [gain_of(rules, totals, seat) for seat in SEATS]
     return Result(tuple(totals), tuple(seat for seat in SEATS if gains[seat] == max(gains)))
 
@@ -142,12 +143,12 @@ def gain_of(rules: Rules, points: Sequence[int], seat: Seat) -> float:
 
 
 def relabelled(suits: Relabelling, card: Card) -> Card:
-    """Return the card that replaces a card."""
+    """Return a card with its suit replaced."""
     return suits[card >> 4] << 4 | card & 15
 
 
 def relabelled_mask(suits: Relabelling, cards: Mask) -> Mask:
-    """Return the set of the cards that replace these."""
+    """Return a set of cards with their suits replaced."""
     moved = 0
     for suit, other in enumerate(suits):
         moved |= (cards >> (suit << 4) & 0xFFFF) << (other << 4)

@@ -10,7 +10,7 @@ from fourkings.rulebook.cards import Card, Seat, card
 from fourkings.rulebook.game import Rules
 
 Shuffle = Callable[[str, int], tuple[Card, ...]]
-"""Returns a shuffled pack for a purpose (`"draw"`, `"kings"`) and its number, from 1."""
+"""A function that returns a shuffled pack for a purpose (`"draw"`, `"kings"`) and its number, from 1."""
 Round = tuple[Card | None, ...]
 """A round of the draw: a card for each entrant, or None for one who doesn't draw."""
 

@@ -24,7 +24,7 @@ class Option:
 
     @property
     def words(self) -> tuple[Value, ...]:
-        """The values that aren't among those numbers."""
+        """The values that aren't in `numbers`."""
         return tuple(self.values[: len(self.values) - len(self.numbers or ())])
 
     @property

@@ -25,7 +25,7 @@ class Payoff(NamedTuple):
 
 
 class Aim(NamedTuple):
-    """The aim of a deal, where a match is a row of deals with names of their own."""
+    """The aim of a deal that has a title, such as "no hearts": its title, its points and its trumps."""
 
     name: str  #: its key, as in `"hearts"`
     payoff: Payoff  #: the points for what is taken
@@ -33,7 +33,7 @@ class Aim(NamedTuple):
 
 
 class Contract(NamedTuple):
-    """The aim of the cards of a deal, as data that rules, playouts and solver read alike."""
+    """The rules of play for one deal (rank of cards, points, trumps, duties), as data for rules, playouts and solver."""
 
     stronger: tuple[Mask, ...]  #: for each card number from 0 to 63, the cards of its suit that beat it
     payoff: Payoff  #: the points for what is taken
@@ -74,7 +74,7 @@ def played(deal: State | View) -> list[Mask]:
 
 
 def trick_duties(trick: tuple[Card, ...], contract: Contract) -> Sheet:
-    """Return the duties of the seat that plays next to a trick of none to three cards."""
+    """Return the duties (such as following suit) of the seat that plays next to a trick of none to three cards."""
     trump, stronger = contract.trump, contract.stronger
     if not trick:
         return duty_masks(0, 0, 0, 0, 0, trump, contract.duties)
@@ -98,7 +98,7 @@ def winning(trick: tuple[Card, ...], contract: Contract) -> int:
 
 
 class Line(NamedTuple):
-    """A line in the account of a deal."""
+    """A line in the account of a deal, the list of what scored."""
 
     clause: str  #: the clause of the rules
     key: str  #: the key of its sentence in `i18n`

@@ -18,8 +18,8 @@ def start(
 ) -> State:
     """Return the state of a deal before its first action.
 
-    number: of the deal, from 1; scores: before the deal; dealt: by seat, each hand in the order dealt; voids: the void
-    deals of the match so far.
+    number: of the deal, from 1; scores: before the deal; dealt: by seat, each hand in the order dealt; voids: how many
+    deals of the match so far ended without a score.
     """
     return rules.game.begin(expose(Deal(rules, number, dealer, scores, dealt, voids=voids)))
 
@@ -30,7 +30,7 @@ def first_scores(rules: Rules) -> tuple[int, ...]:
 
 
 def expose(deal: Deal) -> Deal:
-    """Return the deal with the cards set that are dealt or turned face up."""
+    """Return the deal with its fields `turn_up` and `face_up` filled in from the hands, as the rules say."""
     turn_up, face_up = deal.rules.game.exposed(deal.rules)
     if turn_up is not None:
         deal = replace(deal, turn_up=deal.dealt[deal.dealer][turn_up])
@@ -38,7 +38,7 @@ def expose(deal: Deal) -> Deal:
 
 
 def order_as_dealt(rules: Rules, cards: Sequence[Card], turn_up: Card | None, face_up: Card | None) -> tuple[Card, ...]:
-    """Return one hand in an order from which `expose` finds its turn-up and its card dealt face up, None if it has none.
+    """Return one hand, ordered so that `expose` finds its turn-up and its face-up card; each is None if it has none.
 
     The other cards keep their order.
     """
@@ -62,13 +62,13 @@ def begin_play(state: State, leader: Seat, contract: Contract) -> State:
 
 
 def finish(state: State) -> State:
-    """Return the state of a finished deal: its points are the sum of its account."""
+    """Return the state with the deal finished and scored: its points are the sum of its account (a list of what scored)."""
     lines = state.rules.game.account(state)
     return replace(state, stage="done", points=tuple(map(sum, zip(*(line.points for line in lines), strict=True))))
 
 
 def finish_void(state: State) -> State:
-    """Return the state of a void deal: it is over, and nothing is scored."""
+    """Return the state with the deal over but void: nothing is scored."""
     return replace(state, stage="done", points=(0,) * len(state.deal.scores), void=True)
 
 
@@ -79,7 +79,7 @@ def contract_of(state: State) -> Contract:
 
 
 def calls_text(calls: Any) -> str:
-    """Return the calls of a state or view as a text to derive seeds from.
+    """Return the calls of a state or view as text, from which the seeds of bots' random numbers are derived.
 
     Its form is frozen, `Talk(bids=(3, 2))` or `None`: other seeds would change what bots decide.
     """
@@ -139,7 +139,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Reason | None:
 
 
 def why_not_card(state: State, card: Card) -> Reason | None:
-    """Return the reason against a card during the play: not held, or the first duty that it breaks."""
+    """Return why a card can't be played: it isn't held, or breaks a duty such as following suit. None if it is legal."""
     hand = state.hands[state.turn]
     if not hand >> card & 1:
         played = card in state.deal.dealt[state.turn]
@@ -163,7 +163,7 @@ def card_refusals(state: State) -> Iterator[tuple[Card, Reason]]:
 
 
 def _broken_duty(state: State, card: Card, duties: Sheet) -> Reason | None:
-    """Return the refusal by the first duty that drops a held card; None if none does."""
+    """Return the refusal by the first duty, such as following suit, that a held card breaks; None if it breaks none."""
     hand, contract = state.hands[state.turn], contract_of(state)
     duty = first_violation(hand, card, duties)
     if duty < 0:
@@ -188,13 +188,13 @@ def tricks_won(state: State) -> tuple[int, int, int, int]:
 
 
 def unplayed(state: State) -> Mask:
-    """Return the cards still in a hand."""
+    """Return the set of the cards that are still in any hand."""
     a, b, c, d = state.hands
     return a | b | c | d
 
 
 def by_side(line: Line) -> Line:
-    """Return a line of an account with its points by side: seats 0 and 2, then 1 and 3."""
+    """Return a line of an account with its four points added up by side: seats 0 and 2, then 1 and 3."""
     a, b, c, d = line.points
     return line._replace(points=(a + c, b + d))
 

@@ -68,11 +68,17 @@ class Game(ABC):
     CALLS_PANEL: CallsPanel = "calls"
     """How the page shows the calls."""
     STATISTICS: tuple[str, ...] = ()
-    """The figures that `records.fairness` counts in its deals beside those of all games: `cliques`, or nothing."""
+    """Figures that `records.fairness` counts beside those of every game.
+
+    `cliques` (three or four of a court rank in one hand), or nothing.
+    """
     DEAL_KINDS: Mapping[str, int] = {}
-    """The kinds of deals that the arena can play by themselves, each with the number of one; empty if deals are alike."""
+    """Kinds of deals that bots can be compared in alone, without whole matches.
+
+    Each has the number of one such deal; empty if deals are alike.
+    """
     HAS_VOID_DEALS: bool = False
-    """True if a deal may end without being scored. Lists of boards then have spare deals."""
+    """True if a deal may end without being scored. Lists of deals for several tables then include spare ones."""
     EARLY_FINISH_DEALS: tuple[int, ...] = ()
     """The numbers of the deals that end once no card that counts is left, under the option `early_finish` (GEN-11)."""
 
@@ -81,7 +87,7 @@ class Game(ABC):
         return "GAME"
 
     def overrides(self, hook: str) -> bool:
-        """Return True if this game has a hook of its own in place of the default."""
+        """Return True if this game replaces a hook, a method of `Game` given by its name, by one of its own."""
         return any(hook in vars(kind) for kind in type(self).mro() if kind not in Game.mro())
 
     # --- the table ------------------------------------------------------------------------------------------------
@@ -120,7 +126,10 @@ class Game(ABC):
     # --- the calls ------------------------------------------------------------------------------------------------
 
     def begin(self, deal: Deal) -> State:
-        """Return the deal before its first action; by default eldest leads to the only contract, and nothing is called."""
+        """Return the state of a deal before its first action.
+
+        By default nothing is called, and the seat after the dealer leads under the only contract.
+        """
         return begin_play(begin_calls(deal, deal.eldest, None), deal.eldest, self.contracts(deal.rules, deal.number)[""])
 
     def legal_calls(self, state: State) -> tuple[str, ...]:
@@ -136,11 +145,17 @@ class Game(ABC):
         """Return why a call is not among `legal_calls`, or why no card can be played before the calls are over."""
 
     def claims(self, rules: Rules, dealer: Seat, calls: Any) -> tuple[Claim, ...]:
-        """Return what the calls of a deal prove about the hands that were dealt. Samples respect it."""
+        """Return what the calls of a deal prove about the hands that were dealt.
+
+        Samples, full deals that fit a view, respect it.
+        """
         return ()
 
     def settle_calls(self, state: State, kind: str) -> State:
-        """Return a new deal with its calls settled if `kind`, one of `DEAL_KINDS`, leaves them out."""
+        """Return the state of a new deal with its calls already made, if deals of this kind are to be played without them.
+
+        kind: one of `DEAL_KINDS`.
+        """
         return state
 
     def public_calls(self, state: State) -> Mapping[str, Any]:
@@ -179,7 +194,7 @@ class Game(ABC):
         return Stakes()
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
-        """Return what a seat (None: a watcher) should know at this point of a deal.
+        """Return the facts to show to a seat (None: a spectator) at this point of a deal.
 
         plain: what `plain_moment` makes of any game. Only the seat's own hand may be read, and only on its turn.
         """

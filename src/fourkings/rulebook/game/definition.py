@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 Action = Card | str
 """A card to play, or a call just as the record writes it: `"bid:4"`, `"+3"`, `"pass"`."""
 Stage = Literal["calls", "play", "done"]
-"""The stage of a deal: at its calls, at its tricks, over."""
+"""The stage of a deal: its calls are made, its cards are played, or it is over."""
 Hands = tuple[Mask, Mask, Mask, Mask]
 """The cards of the four seats, by seat."""
 Param = str | int | tuple[str, ...]
-"""A parameter of a sentence."""
+"""A parameter of a sentence that `i18n` makes in some language: text, a number, or several texts."""
 
 
 class Reason(NamedTuple):
-    """Why an action is refused. `Language.reason` makes the sentence."""
+    """The reason why an action is refused. `Language.reason` makes the sentence."""
 
     clause: str  #: the clause of the rules
     key: str  #: the key of its sentence in `i18n`
@@ -41,7 +41,7 @@ class Refused(ValueError):
 
 
 class Result(NamedTuple):
-    """The end of a match."""
+    """The result of a match: final scores, winners and payments."""
 
     scores: tuple[int, ...]  #: the final scores, one a seat or one a side
     winners: tuple[Seat, ...]  #: the seats that won
@@ -57,7 +57,10 @@ class Settlement(NamedTuple):
 
 @dataclass(frozen=True)
 class Rules:
-    """A game with every option set. `rules` makes it, and `rules["option"]` is a value."""
+    """The rules of a match: a game with a value for every option.
+
+    The function `rules` makes it, and `rules["option"]` is the value of an option.
+    """
 
     game: Game  #: the game
     preset: str  #: the preset that the options started from
@@ -83,7 +86,7 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The hands as dealt, and the state of the match before them."""
+    """A deal before its first action: the hands dealt, and the scores and void deals before it."""
 
     rules: Rules  #: the rules of the match
     number: int  #: from 1, void deals counted too
@@ -154,7 +157,7 @@ class Exposed(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """A seat's claim about its hand as dealt: for at least one of some sets of cards, exactly how many it held.
+    """A fact about a seat's hand that its calls prove: for at least one of these sets of cards, exactly how many it held.
 
     Any two sets in the claims of a game are equal or disjoint. "At least two" is the same set with 2, with 3, and so on.
     """

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from fourkings.views import View
 
 GAP = "  "
-"""Between two columns."""
+"""The space between two columns of the table."""
 
 
 class Seats(NamedTuple):
-    """The rows of the table, by seat."""
+    """The contents of the table's rows, by seat: hands, their numbers of cards, and names of players."""
 
     hands: Sequence[Mask | None]  # None for a hidden hand
     hand_sizes: Sequence[int]
@@ -27,9 +27,9 @@ class Seats(NamedTuple):
 
 
 def diagram(deal: State | View, number: int, dealer: Seat, scores: Sequence[int], seats: Seats) -> str:
-    """Return the table of a deal.
+    """Return a deal as a table of text.
 
-    number: of the deal, from 1; scores: before the deal, one a seat or one a side.
+    number: of the deal, from 1; scores: before the deal, one a seat or one a side; seats: hands and names to show.
     """
     columns = [_labels(deal, dealer, seats.names), *_hands(seats), _tricks(deal)]
     totals = [score + (deal.points[index] if deal.points else 0) for index, score in enumerate(scores)]

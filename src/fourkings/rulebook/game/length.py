@@ -1,4 +1,4 @@
-"""How long a match lasts if its scores end it: by them, by a number of deals, or by a time (GEN-13)."""
+"""The length of a match in games that end by score: at a target, after a number of deals, or when time is up (GEN-13)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 CLAUSE: Final = "GEN-13"
 MAX_DEALS: Final = 40
 DEALS: Final[Option] = number_or_off("deals", CLAUSE, 1, MAX_DEALS)
-"""The option of every game whose length its scores decide."""
+"""The option of every game that ends by score: a number of deals after which the match ends instead."""
 SIDES: Final[tuple[tuple[Seat, Seat], ...]] = ((0, 2), (1, 3))
 
 
@@ -31,7 +31,7 @@ def deals_left(deal: Deal | View) -> int | None:
 
 
 def open_ended(rules: Rules) -> bool:
-    """Return True if the game itself fixes no number of deals: an evening may then set a number or a time."""
+    """Return True if the game fixes no number of deals: an evening (a tournament) may then set a number or a time."""
     return not rules.game.deal_titles(rules)
 
 

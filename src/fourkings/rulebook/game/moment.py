@@ -13,7 +13,10 @@ from fourkings.rulebook.tricks import Line, Payoff, points_taken
 
 
 class Item(NamedTuple):
-    """A fact, as the key of a sentence in `i18n` (`moment-<key>`). `Language.moment` makes the sentence."""
+    """A fact about a deal in progress, such as the points for each trick.
+
+    It is the key of a sentence in `i18n` (`moment-<key>`) with parameters; `Language.moment` makes the sentence.
+    """
 
     key: str
     params: Mapping[str, Param]
@@ -32,12 +35,15 @@ class Moment(NamedTuple):
 
 
 def moment_of(state: State, seat: Seat | None) -> Moment:
-    """Return what a seat (None: a watcher) should know now. Reads only that seat's own hand, and only on its turn."""
+    """Return the facts to show to a seat (None: a spectator) now. Reads only that seat's own hand, and only on its turn."""
     return state.rules.game.moment(state, seat, plain_moment(state))
 
 
 def plain_moment(state: State) -> Moment:
-    """Return what can be said in any game and to everybody; no hand is read."""
+    """Return the facts that hold in any game and are public: what the contract pays and the points so far.
+
+    No hand is read.
+    """
     game, contract = state.rules.game, state.contract
     if contract is None:
         return Moment(game.scoring_clause(state))
@@ -50,7 +56,10 @@ def plain_moment(state: State) -> Moment:
 
 @cache
 def payoff_items(payoff: Payoff, titled: bool) -> tuple[Item, ...]:
-    """Return what a payoff counts; titled: the deal has a title, which already names the one thing that it counts."""
+    """Return a fact for each thing that a payoff counts.
+
+    titled: the deal has a title, which names that thing if it is the only one.
+    """
     count, each = payoff.last
     is_single = titled and bool(payoff.trick) + len(payoff.cards) + bool(each) == 1
     items = [Item("trick", {"each": payoff.trick})] if payoff.trick else []

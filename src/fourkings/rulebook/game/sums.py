@@ -1,4 +1,4 @@
-"""The points that a deal or a match can have by the rules. Score sheets are checked against them."""
+"""All sums of points that the rules allow in a deal or a match. Score sheets are checked against them."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,11 +11,11 @@ from fourkings.rulebook.game.length import fixed_deals
 from fourkings.rulebook.tricks import Payoff, card_points, total_payoff
 
 Sums = frozenset[int] | None
-"""All sums that are possible; None if the rules fix none."""
+"""All sums that the points of all players can have; None if the rules fix none."""
 
 
 def payoff_sums(rules: Rules, number: int) -> frozenset[int]:
-    """Return what each contract of a deal, by its number from 1, pays for all tricks and cards together."""
+    """Return the points for all tricks and cards together under each possible contract of a deal, by its number from 1."""
     pack = rules.game.pack(rules)
     return frozenset(total_payoff(contract.payoff, pack) for contract in rules.game.contracts(rules, number).values())
 
@@ -48,7 +48,11 @@ def can_pay(payoff: Payoff, pack: tuple[Card, ...], points: Sequence[int]) -> bo
 
 
 def _shares(payoff: Payoff, worths: Sequence[int], whole: Sequence[int], due: int) -> Iterator[tuple[int, ...]]:
-    """Yield the shares that bring these points: tricks (the fewest, if they pay nothing), last tricks, and cards."""
+    """Yield each share of one seat or side that brings `due` points.
+
+    A share has tricks (the fewest, if they pay nothing), last tricks, and cards of each worth; whole: all that there is of
+    each.
+    """
     for last, *cards in product(*(range(most + 1) for most in whole[1:])):
         fewest = max(last, -(-sum(cards) // 4))
         rest = due - last * payoff.last[1] - sum(map(int.__mul__, worths, cards))

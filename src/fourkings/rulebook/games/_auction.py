@@ -1,5 +1,8 @@
 """King's calls (KG-13 to KG-24): the dealer declares or opens an auction, then sells, refuses, asks, threatens or splits.
 
+The auction is for the right to name the deal. A bid is a rung of a ladder and a price in tricks, such as `"+3"`. The
+dealer may ask the highest bidder for a higher one, or threaten all three with an ultimatum: a price, and how the deal is
+played if nobody pays it. To split is to end the deal unplayed, for fixed points.
 The table `STEPS` names every step; each has a small function that lists its legal calls.
 """
 
@@ -29,7 +32,10 @@ CALLS: Final = (*DECLARATIONS, AUCTION, *RUNGS, PASS, SELL, REFUSE, *ASKS, *ULTI
 
 
 class Auction(NamedTuple):
-    """The calls so far. Seats that have passed are out; `leader` holds the standing bid."""
+    """The calls of a deal of King so far.
+
+    Seats that have passed are out; `leader` is the seat of the standing (highest) bid.
+    """
 
     step: str = "open"
     standing: str | None = None  #: the rung bid last
@@ -43,7 +49,7 @@ class Auction(NamedTuple):
 
 
 def ladder(rules: Rules) -> tuple[str, ...]:
-    """Return the rungs that can be bid with the pack in play, from low to high (KG-16, KG-27)."""
+    """Return the rungs (bids such as `"+3"`) that exist with the pack in play, from low to high (KG-16, KG-27)."""
     return RUNGS if rules["deck"] == 52 else SHORT_RUNGS
 
 
@@ -53,24 +59,27 @@ def units(rung: str) -> int:
 
 
 def rungs_above(state: State) -> tuple[str, ...]:
-    """Return the rungs above the standing bid, or all of them if there is none."""
+    """Return the bids above the standing one, or all of them if there is none."""
     rungs, standing = ladder(state.rules), state.calls.standing
     return rungs[rungs.index(standing) + 1 :] if standing else rungs
 
 
 def priority(state: State, seat: Seat) -> int:
-    """Return 0 for the seat after the dealer, then 1 and 2: of equal bids the lower number wins (KG-17)."""
+    """Return a bidder's priority: 0 for the seat after the dealer, then 1 and 2.
+
+    Of equal bids the lower number wins (KG-17).
+    """
     return seat - state.deal.eldest & 3
 
 
 def may_equal(state: State) -> bool:
-    """Return True if the seat whose turn it is may bid the standing rung itself (KG-17)."""
+    """Return True if the seat whose turn it is may take the lead by bidding the same as the leader (KG-17)."""
     leader = state.calls.leader
     return leader is not None and priority(state, leader) > priority(state, state.turn)
 
 
 def may_split(state: State) -> bool:
-    """Return True if the deal may be shared out unplayed, after an auction that ended low or with few bids (KG-24)."""
+    """Return True if the dealer may split: end the deal unplayed for fixed points, after low or few bids (KG-24)."""
     limit = state.rules["split_limit"]
     if limit == OFF:
         return False
@@ -82,7 +91,7 @@ def may_split(state: State) -> bool:
 
 
 def must_sell(state: State) -> bool:
-    """Return True if the standing bid can't be refused: by the house rules, or as the highest rung (KG-19)."""
+    """Return True if the dealer can't refuse the standing bid: as a house rule, or only on the highest rung (KG-19)."""
     if state.calls.standing is None:
         return False
     is_highest = bool(state.calls.standing == ladder(state.rules)[-1])
@@ -90,7 +99,7 @@ def must_sell(state: State) -> bool:
 
 
 def ultimatum_seats(state: State) -> tuple[Seat, ...]:
-    """Return the seats that an ultimatum asks, by priority: all bidders, or those who have not passed (KG-20)."""
+    """Return the seats that must answer the dealer's ultimatum, by priority: all, or those that haven't passed (KG-20)."""
     bidders = tuple(next_seat(state.deal.dealer, step) for step in (1, 2, 3))
     if state.rules["ultimatum_to"] == "all":
         return bidders
@@ -98,12 +107,12 @@ def ultimatum_seats(state: State) -> tuple[Seat, ...]:
 
 
 def seats_after(state: State) -> list[Seat]:
-    """Return the seats that an ultimatum asks after the one whose turn it is."""
+    """Return the seats that must still answer an ultimatum after the one whose turn it is."""
     return [seat for seat in ultimatum_seats(state) if priority(state, seat) > priority(state, state.turn)]
 
 
 def open_deal(state: State) -> State:
-    """Return the deal with the dealer to choose, or with the auction opened by itself (KG-13)."""
+    """Return the state in which the dealer has the choice, or the bidding begins at once if the rules demand it (KG-13)."""
     if state.rules["auction"] == "always":
         return _open_bidding(state)
     return state
@@ -143,7 +152,7 @@ def _denied(state: State) -> tuple[str, ...]:
 
 
 class Step(NamedTuple):
-    """A step: its legal calls, and the clause that allows them. Its sentence goes by the step's name."""
+    """A step of the calls: its legal calls, and the clause that allows them. The step's name is the key of its sentence."""
 
     calls: Callable[[State], tuple[str, ...]]
     clause: str
@@ -161,7 +170,7 @@ STEPS: Final = {
     "bought": Step(lambda state: tuple(DECLARATIONS) if state.rules["free_declaration"] == ON else POSITIVE, "KG-21"),
     "alone": Step(lambda state: POSITIVE, "KG-20"),  # the dealer after an ultimatum that all turned down
 }
-"""All steps but the last, which is `named` or `split`."""
+"""All steps of the calls by name, except the final ones: `named` (it is known what is played for) and `split`."""
 
 
 def legal_calls(state: State) -> tuple[str, ...]:
@@ -212,7 +221,10 @@ def _next_bidder(state: State) -> State:
 
 
 def _sold(state: State, buyer: Seat, price: str) -> State:
-    """Sell the right: at + the buyer names the deal, at - it is negative without a call (KG-21)."""
+    """Sell the right to name the deal.
+
+    At a plus price the buyer names it, at a minus price it is negative without a call (KG-21).
+    """
     state = replace(_move(state, "bought", buyer=buyer, price=price), turn=buyer)
     if price in POSITIVE_RUNG or state.rules["free_declaration"] == ON:
         return state
@@ -259,7 +271,10 @@ def refuse(state: State, action: Action) -> Reason:
 
 
 def _rung_in(word: str) -> str | None:
-    """Return the rung of a bid, a question or an ultimatum."""
+    """Return the rung in a call: a bid, a question whether its bidder goes higher, or an ultimatum.
+
+    None for other calls.
+    """
     return ASKS.get(word) or (ULTIMATUMS[word][0] if word in ULTIMATUMS else word if word in RUNGS else None)
 
 
@@ -317,7 +332,7 @@ REFUSALS: Final[tuple[Refusal, ...]] = (
 
 
 class Scale(NamedTuple):
-    """The points of a positive or negative deal, by pack."""
+    """The points of tricks, start and split in King's last four deals, which depend on the pack."""
 
     trick: int  #: a trick of a positive deal, and a unit of a positive price
     lost: int  #: a trick of a negative deal; with the other sign, a unit of a negative price
@@ -325,18 +340,18 @@ class Scale(NamedTuple):
     split: tuple[int, int]  #: what a split brings the dealer, and each of the others
 
     def worth(self, rung: str) -> int:
-        """Return the points of a rung: of its tricks in a deal of its sign (KG-21, KG-27)."""
+        """Return the price of a rung in points: the worth of that many tricks in a deal of its sign (KG-21, KG-27)."""
         return units(rung) * (self.trick if rung in POSITIVE_RUNG else -self.lost)
 
 
 def start_lines(state: State, scale: Scale, clause: str) -> list[Line]:
-    """Return the line of what everybody starts with in a deal declared negative; none in others."""
+    """Return the account line with the points that everybody starts with in a deal declared negative; none in others."""
     each = scale.start
     return [Line(clause, "start", {"each": each}, (each,) * 4)] if state.calls.declared == NEGATIVE else []
 
 
 def price_lines(state: State, scale: Scale, clause: str) -> list[Line]:
-    """Return the line of what the buyer pays the dealer, by the tricks taken so far (KG-21, KG-23)."""
+    """Return the account line of the price that the buyer pays the dealer, by the tricks taken so far (KG-21, KG-23)."""
     calls: Auction = state.calls
     if calls.buyer is None or calls.price is None:
         return []

@@ -13,7 +13,7 @@ NOTHING_PAID: Final = Item("note-keep", {})
 
 
 def stakes(state: State, scale: Scale) -> tuple[Item, ...]:
-    """Return what the deal costs or pays, before it is named and after."""
+    """Return the facts about what tricks cost or pay, for a deal that is not named yet or one that is."""
     calls: Auction = state.calls
     if calls.declared is None:
         return (Item("open", {"each": scale.trick, "start": scale.start, "lost": scale.lost}),)
@@ -32,7 +32,7 @@ def stakes(state: State, scale: Scale) -> tuple[Item, ...]:
 
 
 def moment(state: State, seat: Seat | None, plain: Moment, scale: Scale) -> Moment:
-    """Return the moment of one of the last four deals: the clause of its step, and notes for the seat to call."""
+    """Return the facts to show in one of the last four deals: the clause of its step, and notes for the seat to call."""
     if state.calls.step == auction.SPLIT:
         return plain
     moment = plain._replace(stakes=stakes(state, scale))

@@ -1,4 +1,7 @@
-"""Shared parts of the two games of Quarante de Roi: cliques, packets, the turn-up, and points for court cards."""
+"""Shared parts of the two games of Quarante de Roi: cliques, packets, the turn-up, and points for court cards.
+
+A clique is three or four kings, queens or jacks in one hand. A packet is a number of cards dealt to a seat at once.
+"""
 
 from collections.abc import Iterable, Sequence
 from itertools import product
@@ -24,7 +27,7 @@ from fourkings.rulebook.tricks import Line, Payoff
 CLIQUES: Final = {"KKK": 10, "KKKK": 40, "QQQ": 8, "QQQQ": 20, "JJJ": 6, "JJJJ": 13}
 """Three or four of a court rank in one hand, with their points (QR-8, QL-10)."""
 CLIQUES_PAY: Final = Item("cliques", {"least": min(CLIQUES.values()), "most": max(CLIQUES.values())})
-"""A clique counts in addition to what is taken."""
+"""The fact, to show to players, that a clique counts in addition to what is taken."""
 BY_VALUE: Final = tuple(sorted(CLIQUES, key=CLIQUES.__getitem__))
 """Cliques from the lowest to the highest (QL-10)."""
 
@@ -36,12 +39,12 @@ def cliques(hand: Mask) -> tuple[str, ...]:
 
 
 def highest(announced: Iterable[str]) -> str | None:
-    """Return the clique of the highest value; no two players can hold the same one."""
+    """Return the clique of the highest value, None if there is none; no two players can hold the same one."""
     return max(announced, key=BY_VALUE.index, default=None)
 
 
 def clique_item(clique: str) -> Item:
-    """Return the note of what a clique would count."""
+    """Return the note that shows a player what a clique would count."""
     return Item("note-clique", {"clique": clique, "each": CLIQUES[clique]})
 
 
@@ -51,12 +54,15 @@ def clique_line(clause: str, seat: Seat, clique: str) -> Line:
 
 
 def court_points(jack: int) -> Payoff:
-    """Return the payoff: king 5, queen 4, jack 2 or 3, to the side that takes them."""
+    """Return the points of court cards for the side that takes them: king 5, queen 4, jack as given (2 or 3)."""
     return Payoff(cards=((rank_mask("K"), 5), (rank_mask("Q"), 4), (rank_mask("J"), jack)))
 
 
 def clique_points(counted: str) -> frozenset[tuple[int, int]]:
-    """Return what cliques can bring both sides; counted: `"all"`, those of the `"best_team"`, or the `"best_only"`."""
+    """Return each pair of points that cliques can bring the two sides.
+
+    counted: `"all"`, those of the `"best_team"`, or the `"best_only"`.
+    """
     of_rank = [[0, *(worth for clique, worth in CLIQUES.items() if clique[0] == rank)] for rank in "KQJ"]
     ours = [held for held in product(*of_rank) if counted != "best_only" or sum(map(bool, held)) < 2]
     both = ((us, them) for us in ours for them in ours if not any(map(int.__mul__, us, them)))
@@ -65,25 +71,28 @@ def clique_points(counted: str) -> frozenset[tuple[int, int]]:
 
 
 def clique_sums(counted: str) -> frozenset[int]:
-    """Return what cliques can add to the points of a deal."""
+    """Return all sums that cliques can add to the points of both sides together; counted: as in `clique_points`."""
     return frozenset(map(sum, clique_points(counted)))
 
 
 def courts_and_cliques(jack: int, counted: str, points: Sequence[int]) -> bool:
-    """Return True if both sides can have these points for court cards and cliques."""
+    """Return True if court cards and cliques can bring the two sides these points.
+
+    jack: what a jack counts; counted: as in `clique_points`.
+    """
     return any(
         can_pay(court_points(jack), SHORT, (points[0] - us, points[1] - them)) for us, them in clique_points(counted)
     )
 
 
 def trump_of(deal: Deal) -> Mask:
-    """Return the suit of the turn-up."""
+    """Return the cards of the trump suit, which is that of the turn-up."""
     assert deal.turn_up is not None
     return suit_mask(deal.turn_up >> 4)
 
 
 class CliqueGame(Game):
-    """Base class of both games: the pack, the deal, and the end of the match."""
+    """Base class of both games of Quarante de Roi: the pack, the deal, and the end of the match."""
 
     PARTNERS = True
     TEAM_SCORES = True

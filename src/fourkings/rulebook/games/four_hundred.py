@@ -38,7 +38,7 @@ BIDS: Final = {f"bid:{tricks}": tricks for tricks in range(2, 14)}
 
 
 class Scale(NamedTuple):
-    """The worth of bids of 2 to 13, by the bidder's own score before the deal (FH-9)."""
+    """The points of bids of 2 to 13 tricks, for bidders below 30 points and from 30 on (FH-9)."""
 
     below_30: tuple[int, ...]
     from_30: tuple[int, ...]
@@ -56,18 +56,24 @@ CONTRACT: Final = Contract(stronger("AKQJT98765432"), Payoff(trick=1), trump=HEA
 
 
 class Calls(NamedTuple):
-    """The calls so far."""
+    """The bids of a deal so far."""
 
     bids: tuple[int, ...] = ()  #: the bids, from eldest on
 
 
 def smallest_bid(score: int) -> int:
-    """Return 2, or from 30 points on the tens of the bidder's score (FH-5), at most 13 (FH-4)."""
+    """Return the lowest legal bid of a player with this score.
+
+    It is 2, or from 30 points on the tens of the score (FH-5), at most 13 (FH-4).
+    """
     return min(13, score // 10) if score >= 30 else 2
 
 
 def smallest_sum(scores: tuple[int, ...]) -> int:
-    """Return what the four bids must reach: 11, or from a highest score of 30 on, 9 and its tens (FH-6)."""
+    """Return the sum that the four bids must reach, or the deal is void.
+
+    It is 11, or from a highest score of 30 on, 9 plus its tens (FH-6).
+    """
     return 9 + max(scores) // 10 if max(scores) >= 30 else 11
 
 
@@ -77,14 +83,14 @@ def _worth_of_bids(rules: Rules, score: int) -> Mapping[str, int]:
 
 
 def bid_of(state: State, seat: Seat) -> int | None:
-    """Return the bid of a seat; None before it."""
+    """Return the bid of a seat; None if it has not bid yet."""
     bids: tuple[int, ...] = state.calls.bids
     index = seat - state.deal.eldest & 3
     return bids[index] if index < len(bids) else None
 
 
 def value(rules: Rules, bid: int, score: int) -> int:
-    """Return what a bid gains or loses, by the bidder's own score before the deal (FH-9)."""
+    """Return the points that a bid wins if made or loses if not; score: the bidder's before the deal (FH-9)."""
     scale = SCALES[str(rules["values"])]
     return (scale.from_30 if score >= 30 else scale.below_30)[bid - 2]
 

@@ -28,7 +28,7 @@ STRONGER: Final = stronger("AKQJT98765432")
 
 
 def aim(number: int) -> Aim:
-    """Return the aim of a deal by its number, 1 to 10 (JR-4)."""
+    """Return the aim of a deal (title, points and trumps) by its number, 1 to 10 (JR-4)."""
     return TEN_DEALS[number - 1]
 
 
@@ -93,7 +93,7 @@ class JeuDuRoi(Game):
         return Result(scores, tuple(seat for seat in range(4) if (scores[seat], sums[seat]) == best))
 
     def settlement(self, rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
-        """Pay each seat the stake for every point between it and each other seat (JR-9)."""
+        """Return payments between every two players: the difference of their scores times the stake (JR-9)."""
         stake = int(rules["stake"])
         return Settlement("JR-9", tuple(stake * (4 * own - sum(scores)) for own in scores)) if stake else None
 

@@ -52,15 +52,18 @@ def _six(trick: int, heart: int, queen: int, king_or_jack: int, king_of_hearts: 
 
 
 NEGATIVE_DEALS: Final = {52: _six(-20, -20, -50, -30, -160, -90), 32: _six(-20, -20, -40, -20, -160, -80)}
-"""The six negative deals, by pack: 1300 or 960 in all (KG-7 to KG-12, KG-27)."""
+"""The aims of the six negative deals, by size of pack: 1300 or 960 penalty points in all (KG-7 to KG-12, KG-27)."""
 TRICK: Final = {52: 25, 32: 30}
-"""A trick of a positive deal, and a unit of a positive price."""
+"""Points of a trick in a positive deal, and of a unit of a positive price, by size of pack."""
 START: Final = {52: 325, 32: 240}
-"""The points that everybody starts with in a negative deal of the last four; also the sum of each of those deals."""
+"""Points that everybody starts with in a negative deal of the last four, by size of pack.
+
+Also the sum of each of those deals.
+"""
 LOST: Final = {52: -75, 32: -90}
-"""A trick of such a negative deal, and a unit of a negative price."""
+"""Points of a trick in such a negative deal, and of a unit of a negative price, by size of pack."""
 SPLIT: Final = {52: (100, 75), 32: (60, 60)}
-"""Split: points for the dealer, and for each of the others (KG-24, KG-27)."""
+"""Points for the dealer and for each of the others if a deal is split, not played, by size of pack (KG-24, KG-27)."""
 
 
 def deck(rules: Rules) -> int:
@@ -68,7 +71,7 @@ def deck(rules: Rules) -> int:
 
 
 def scale(rules: Rules) -> Scale:
-    """Return the points of the last four deals."""
+    """Return the points of tricks, start and split in the last four deals."""
     size = deck(rules)
     return Scale(TRICK[size], LOST[size], START[size], SPLIT[size])
 
@@ -107,14 +110,14 @@ def declared_contract(rules: Rules, declared: str) -> Contract:
 
 
 def deal_total(rules: Rules, number: int) -> int:
-    """Return the sum of the points of a deal, by its number (KG-12, KG-23); over a match it is nothing."""
+    """Return the sum of all players' points of a deal, by its number (KG-12, KG-23); over a match these cancel out."""
     if number > 6:
         return START[deck(rules)]
     return total_payoff(NEGATIVE_DEALS[deck(rules)][number - 1].payoff, GAME.pack(rules))
 
 
 def _prices(rules: Rules, declared: str) -> set[int]:
-    """Return what a buyer who declares that may pay the dealer, except by tricks taken over (KG-21, KG-23)."""
+    """Return the points that a buyer who declares this may pay the dealer, except by tricks taken over (KG-21, KG-23)."""
     negative, sold = declared == NEGATIVE, set[int]()
     for rung in auction.ladder(rules):
         same_sign = (rung not in POSITIVE_RUNG) == negative
@@ -136,7 +139,7 @@ class King(Game):
     DEAL_KINDS = {
         "tricks": 1, "H barred": 2, "Q": 3, "KJ": 4, "KH barred": 5, "last 2": 6, "trumps": 7, "no-trumps": 8, "auction": 9,
     }  # fmt: skip
-    """In deals 7 and 8 the dealer declares without an auction: see `settle_calls`."""
+    """Kinds of deals, each with one deal's number; `trumps` and `no-trumps` go without an auction: see `settle_calls`."""
     END_CLAUSE = "KG-25"
     OPTIONS = (
         choice("deck", "KG-27", 52, 32),
@@ -203,7 +206,7 @@ class King(Game):
         return begin_play(state, first_leader(state.deal), declared_contract(state.rules, calls.declared))
 
     def settle_calls(self, state: State, kind: str) -> State:
-        """Let the dealer declare the longest suit in `trumps`, no trump in `no-trumps`."""
+        """Let the dealer declare the longest suit if the kind is `trumps`, no trump if it is `no-trumps`."""
         if kind not in ("trumps", "no-trumps"):
             return state
         dealer = state.deal.dealer

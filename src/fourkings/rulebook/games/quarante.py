@@ -52,7 +52,7 @@ RUFF: Final = {"partner_winning": UNLESS_PARTNER_WINS, "no_opponent_ruff": UNLES
 
 
 class Calls(NamedTuple):
-    """The calls so far."""
+    """The cliques announced in a deal so far."""
 
     announced: tuple[tuple[Seat, str], ...] = ()  #: each clique with its seat
 
@@ -66,7 +66,7 @@ def contract(rules: Rules, trump: Mask) -> Contract:
 
 
 def _before_lead(state: State) -> bool:
-    """Return True if all four announce before the first lead (QR-9)."""
+    """Return True if the house rules let all four announce before the first lead (QR-9)."""
     return state.rules["announce"] == "before_lead"
 
 
@@ -156,7 +156,7 @@ class Quarante(CliqueGame):
         return state
 
     def claims(self, rules: Rules, dealer: Seat, calls: Calls) -> tuple[Claim, ...]:
-        """Return that a clique holds exactly its number of cards of its rank (QR-8)."""
+        """Return what cliques prove: their holders were dealt exactly that many cards of the rank (QR-8)."""
         return tuple(Claim(seat, ((rank_mask(clique[0]), len(clique)),)) for seat, clique in calls.announced)
 
     def refuse(self, state: State, action: Action) -> Reason:
@@ -190,14 +190,14 @@ class Quarante(CliqueGame):
         return total_payoff(contract_of(state).payoff, SHORT) + announced
 
     def deal_sums(self, rules: Rules, number: int) -> frozenset[int] | None:
-        """Add what cliques can count to the courts; None if a deal can end before its cards are played."""
+        """Return all sums of court cards and cliques; None if a deal can end before its cards are played."""
         if rules["cliques_first"] == ON and fixed_deals(rules) is None:
             return None
         cliques_add = clique_sums(str(rules["cliques"]))
         return frozenset(courts + more for courts in payoff_sums(rules, number) for more in cliques_add)
 
     def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
-        """Allow courts and cliques, or only cliques that take a side to the target at once (QR-12)."""
+        """Allow points for court cards and cliques, or only for cliques that take a side to the target at once (QR-12)."""
         if rules["cliques_first"] == ON and fixed_deals(rules) is None and tuple(points) in clique_points("all"):
             over = any(more and score + more >= int(rules["target"]) for score, more in zip(scores, points, strict=True))
             if over:

@@ -1,4 +1,8 @@
-"""Quarante de Roi as Lacombe described it in 1792: partners by their kings, and one clique counts, named in two stages."""
+"""Quarante de Roi as Lacombe described it in 1792: partners by their kings, and one clique counts, named in two stages.
+
+A clique is three or four kings, queens or jacks in one hand. During the first trick its holder may say its number of
+cards, or "good" if another number is higher; before the second, those with the highest number name its rank.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -49,7 +53,7 @@ STRONGER: Final = stronger("KQJAT987")
 
 
 class Calls(NamedTuple):
-    """The calls so far."""
+    """The calls about cliques in a deal so far."""
 
     said: tuple[tuple[Seat, int], ...] = ()  #: each number said in the first trick, 0 for "good"
     named: tuple[tuple[Seat, str | None], ...] = ()  #: each rank named then, None for "good"
@@ -62,12 +66,12 @@ def contract(trump: Mask) -> Contract:
 
 
 def best_number(calls: Calls) -> int:
-    """Return the highest number said, 0 if there is none."""
+    """Return the highest number of cards in a clique said so far, 3 or 4; 0 if there is none."""
     return max((number for _, number in calls.said), default=0)
 
 
 def speakers(state: State) -> tuple[Seat, ...]:
-    """Return who names a rank: those who said the highest number, in the order of play (QL-12)."""
+    """Return the seats that name their clique's rank: those that said the highest number, in the order of play (QL-12)."""
     calls: Calls = state.calls
     best = best_number(calls)
     order = (next_seat(state.deal.eldest, step) for step in range(4))
@@ -93,7 +97,7 @@ def named_best(calls: Calls) -> str | None:
 
 
 def _refuse_number(state: State, number: int) -> Reason:
-    """Return why a number can't be said now (QL-11)."""
+    """Return why a player can't say the number of cards in a clique now (QL-11)."""
     if state.tricks:
         return Reason("QL-11", "count-too-late", {"number": number})
     if any(seat == state.turn for seat, _ in state.calls.said):
@@ -104,7 +108,7 @@ def _refuse_number(state: State, number: int) -> Reason:
 
 
 def _refuse_good(state: State) -> Reason:
-    """Return why "good" can't be said in the first trick (QL-11)."""
+    """Return why "good", which admits a smaller clique, can't be said in the first trick (QL-11)."""
     if any(seat == state.turn for seat, _ in state.calls.said):
         return Reason("QL-11", "good-said", {})
     if not best_number(state.calls):
@@ -183,7 +187,7 @@ class Quarante1792(CliqueGame):
         return replace(state, calls=calls, stage="play", turn=state.leader)
 
     def claims(self, rules: Rules, dealer: Seat, calls: Calls) -> tuple[Claim, ...]:
-        """Return that a number holds such a clique, "good" at most three of each rank (QL-11, QL-12)."""
+        """Return what calls prove: a number such a clique, "good" at most three cards of each rank (QL-11, QL-12)."""
         named = {seat: rank for seat, rank in calls.named if rank}
         holds = (
             Claim(seat, tuple((rank_mask(rank), number or 3) for rank in named.get(seat, "KQJ")))
@@ -234,7 +238,7 @@ class Quarante1792(CliqueGame):
         return total_payoff(contract_of(state).payoff, SHORT) + named
 
     def deal_sums(self, rules: Rules, number: int) -> frozenset[int]:
-        """Add at most one clique to the courts."""
+        """Return all sums of court cards and at most one clique."""
         return frozenset(points + more for points in payoff_sums(rules, number) for more in clique_sums("best_only"))
 
     def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
