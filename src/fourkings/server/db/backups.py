@@ -1,4 +1,4 @@
-"""The list of backups that were written of this database, each with the result of its check.
+"""The list of a database's backups, kept in the database itself, each with the result of its check.
 
 The server reads it. The command line writes it, beside a running server and without an event loop, so the functions here
 open the database themselves. They never create, upgrade or repair one.
@@ -32,7 +32,7 @@ _COLUMNS: Final = [backups.c[name] for name in Backup._fields]
 
 
 class Backups(Repository):
-    """The list of backups."""
+    """The list of a database's backups, as the server reads it."""
 
     async def newest(self) -> Backup | None:
         """Return the newest backup; None if there is none yet."""
@@ -43,7 +43,7 @@ class Backups(Repository):
 def note_backup(settings: Settings, backup: Backup) -> bool:
     """Add a backup to the list of its database, or replace the one with the same digest.
 
-    Return False if there is no database of this program's schema. Raise `BadDatabase` if it fails.
+    Return False if there is no database of this program's schema. Raise `BadDatabase` if the database fails.
     """
     row = backup._replace(file=_storable(backup.file), fault=_storable(backup.fault))
     superfluous = select(backups.c.digest).order_by(backups.c.at.desc(), backups.c.digest).offset(MAX_LISTED)
@@ -57,12 +57,12 @@ def note_backup(settings: Settings, backup: Backup) -> bool:
 
 
 def note_check(settings: Settings, checked: float, fault: str, *, digest: str = "", file: str = "") -> bool:
-    """Store the result of a check, made at `checked` (seconds since 1970); an empty `fault` means that it restores.
+    """Store the result of checking a backup at `checked` (seconds since 1970); `fault` is empty if it can be restored.
 
-    The backup is the one with that digest or, if it is so damaged that it has none, the newest one written to that file.
+    The backup is the one with that `digest` or, if it is too damaged to have one, the newest written to that `file`.
 
     Return False if this database lists no such backup, or if there is no database of this program's schema. Raise
-    `BadDatabase` if it fails.
+    `BadDatabase` if the database fails.
     """
     wanted = _newest(backups.c.digest == digest if digest else backups.c.file == _storable(file))
     with _writing(settings) as db:
@@ -102,7 +102,7 @@ def _newest(*conditions: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
 
 @contextmanager
 def _writing(settings: Settings) -> Iterator[Connection | None]:
-    """Open a transaction; None if there is no database of this program's schema."""
+    """Open a transaction; yield None if there is no database of this program's schema."""
     if not _is_current(settings):
         yield None
         return
@@ -117,7 +117,7 @@ def _writing(settings: Settings) -> Iterator[Connection | None]:
 
 @contextmanager
 def _reading(settings: Settings) -> Iterator[Connection | None]:
-    """Open a connection that only reads; None if there is no database of this program's schema."""
+    """Open a connection that only reads; yield None if there is no database of this program's schema."""
     if not _is_current(settings):
         yield None
         return
@@ -136,7 +136,7 @@ def _is_current(settings: Settings) -> bool:
 
 @contextmanager
 def _in_words(settings: Settings) -> Iterator[None]:
-    """Turn every error of the database into `BadDatabase`."""
+    """Turn every database error within the block into `BadDatabase`, whose message gives the reason in plain words."""
     try:
         yield
     except NoRoom as error:
@@ -147,5 +147,5 @@ def _in_words(settings: Settings) -> Iterator[None]:
 
 
 def _storable(text: str) -> str:
-    """Return a text that both databases take, in one line: a file's name may have bytes that aren't UTF-8."""
+    """Return a text as one line that both databases can store: a file's name may have bytes that aren't UTF-8."""
     return CONTROL.sub("?", text.encode(errors="replace").decode())

@@ -1,4 +1,8 @@
-"""Sets of boards: entries, plays, the field of bots, and the answers to challenges."""
+"""Stored sets of boards: deals that several people play at the same seat, to compare their results.
+
+A player's entry in a set holds when they began and finished it, a play their progress on one of its boards. The field of a
+set is what bots scored on its boards. Players challenge others by a link to a set with the handle of their own entry.
+"""
 
 import contextlib
 import secrets
@@ -14,16 +18,17 @@ from fourkings.server.db.schema import board_answers, board_entries, board_field
 
 _PLAY: Final = tuple(board_plays.c[name] for name in Play._fields)
 _UNMADE: Final = and_(board_fields.c.points == "", exists().where(board_entries.c.set_id == board_fields.c.set_id))
-"""Parts of fields that are not computed yet, of sets that somebody plays."""
+"""Condition for parts of fields that are not computed yet, in sets that somebody plays."""
 
 
 class Boards(Repository):
-    """Stored sets of boards."""
+    """Stored sets of boards, with the entries and plays of people and the field of bots."""
 
     async def add(self, new: StoredSet, tasks: Sequence[FieldTask] = (), played: Sequence[Play] = ()) -> bool:
-        """Store a set with the tasks of its field; return False, and change nothing, if its id exists.
+        """Store a set; return False, and change nothing, if its id exists.
 
-        `played`: all its boards, as its author has played them.
+        `tasks`: the parts of its field that bots have to compute; `played`: all its boards, if its author has played them
+        already.
         """
 
         def work(db: Connection) -> None:
@@ -69,7 +74,7 @@ class Boards(Repository):
         return entries[0] if entries else None
 
     async def entry_by_handle(self, set_id: str, handle: str) -> Entry | None:
-        """Return the entry that others know by a handle."""
+        """Return the entry in a set with this handle, by which others know it; None if there is none."""
         entries = await self._entries(and_(board_entries.c.set_id == set_id, board_entries.c.handle == handle))
         return entries[0] if entries else None
 
@@ -89,7 +94,10 @@ class Boards(Repository):
         return [_entry(row) for row in await self._rows(query)]
 
     async def enter(self, set_id: str, player: str, at: float, sender: str = "") -> Entry:
-        """Return a player's entry, which is created if need be. `sender`: the handle of whoever challenged them."""
+        """Return a player's entry in a set, which is created if need be.
+
+        `at`: the time, in seconds since 1970; `sender`: the handle of the player who challenged them.
+        """
         row = {"set_id": set_id, "player": player, **_new_entry(at), "sender": sender}
         if not await self.entry(set_id, player):
             with contextlib.suppress(IntegrityError):  # the same person, with another device, was a moment earlier
@@ -112,7 +120,7 @@ class Boards(Repository):
         return [Play(*row) for row in await self._rows(query.order_by(board_plays.c.board))]
 
     async def points_of_set(self, set_id: str) -> dict[str, dict[int, str]]:
-        """Return by player and board the points of those who have finished a set."""
+        """Return the points (as JSON) of everybody who has finished a set, by player and board."""
         query = (
             select(board_plays.c.player, board_plays.c.board, board_plays.c.points)
             .join(board_entries, _SAME_ENTRY)
@@ -126,8 +134,8 @@ class Boards(Repository):
     async def write_play(self, set_id: str, player: str, play: Play, before: int | None, done: Done | None = None) -> None:
         """Store the state of a board; `before` is the version that it follows, None for a board not begun.
 
-        `done`, if it finishes the set, is written with it or not at all. Raise `VersionConflict` if the stored version is
-        another one, because the same person has acted elsewhere.
+        `done` is given if this finishes the set, and stored in the same transaction. Raise `VersionConflict` if the stored
+        version is another one, because the same person has acted elsewhere.
         """
         if before is None:
             try:
@@ -151,14 +159,18 @@ class Boards(Repository):
         await self._transact(lambda db: _finish(db, set_id, player, done))
 
     async def forget_addresses(self, before: float) -> None:
-        """Delete the addresses of entries that were finished before that time."""
+        """Delete the digests of network addresses from entries that were finished before that time."""
         old = and_(board_entries.c.address != "", board_entries.c.finished < before)
         await self._write(update(board_entries).where(old).values(address=""))
 
     # --- background work ------------------------------------------------------------------------------------------
 
     async def claim_play(self, games: Collection[str], at: float, until: float) -> JudgeTask | None:
-        """Claim a board of one of these games that was played on its day and is not judged yet, until then."""
+        """Claim a board that a person has played, in order to judge it; return None if there is none to judge.
+
+        Only boards of these games are judged, and only in ranked entries (finished on the set's own day). The claim holds
+        from `at` until `until`.
+        """
         free = and_(board_plays.c.points != "", board_plays.c.lost == "", board_plays.c.judging < at)
         query = (
             select(board_plays.c.set_id, board_plays.c.player, *_PLAY)
@@ -183,7 +195,7 @@ class Boards(Repository):
         await self._write(update(board_plays).where(_play(task)).values(lost=lost))
 
     async def claim_field_task(self, at: float, until: float) -> FieldTask | None:
-        """Claim a part of a field that nobody works on, until then.
+        """Claim a part of a field that is not computed yet, from `at` until `until`; return None if there is none.
 
         The field of a set is computed once somebody plays it; before, it would be work for nobody. The latest sets come
         first, and all boards of one bot before the next bot's, so that a field is a mixed one soon.
@@ -208,21 +220,21 @@ class Boards(Repository):
         return await self._transact(work)
 
     async def field_tasks_left(self) -> int:
-        """Return the number of parts of fields that somebody plays against and that are not computed yet."""
+        """Return the number of parts of fields that are not computed yet, in sets that somebody plays."""
         return int((await self._values(select(func.count()).select_from(board_fields).where(_UNMADE)))[0])
 
     async def write_field(self, task: FieldTask, points: str) -> None:
         await self._write(update(board_fields).filter_by(**task._asdict()).values(points=points))
 
     async def field_of(self, set_id: str) -> list[tuple[int, str, str]]:
-        """Return the computed parts of a field: the board, the bot and the points of each of its instances."""
+        """Return the computed parts of a set's field: board, bot, and its points each time it played the board (JSON)."""
         query = select(board_fields.c.board, board_fields.c.bot, board_fields.c.points)
         rows = await self._rows(query.where(board_fields.c.set_id == set_id, board_fields.c.points != ""))
         return [(row[0], row[1], row[2]) for row in rows]
 
 
 _SAME_ENTRY: Final = and_(board_entries.c.set_id == board_plays.c.set_id, board_entries.c.player == board_plays.c.player)
-"""Joins a play with the entry that it belongs to."""
+"""Join condition of a play and the entry that it belongs to."""
 
 
 def _finish(db: Connection, set_id: str, player: str, done: Done) -> None:
@@ -261,10 +273,13 @@ class Answer(NamedTuple):
 
 
 class Challenges(Repository):
-    """Answers to challenges, each shown once to the sender."""
+    """News for players that somebody has finished a set of theirs, or one that they sent as a challenge."""
 
     async def answer(self, set_id: str, player: str, handle: str) -> None:
-        """Note that a player had finished a set before they were challenged, and notify the first challenger, once."""
+        """Record a challenge of a player who had finished the set before, and notify the first challenger, once.
+
+        `handle`: that of the challenger's entry.
+        """
         c = board_entries.c
         mine = and_(c.set_id == set_id, c.player == player, c.finished.is_not(None), c.sender == "")
 
@@ -280,9 +295,9 @@ class Challenges(Repository):
         await self._transact(work)
 
     async def answers_to(self, player: str) -> list[Answer]:
-        """Return who has played a challenge of a player, as far as they have not dismissed the news, the last first.
+        """Return who has finished a set of this player's, or one that they sent as a challenge; the last to finish first.
 
-        A set that they have not finished themselves is left out.
+        News that the player has dismissed, and sets that they have not finished themselves, are left out.
         """
         mine, theirs = board_entries.alias("mine"), board_entries.alias("theirs")
         of = board_answers.c
@@ -296,14 +311,14 @@ class Challenges(Repository):
         return [Answer(*row) for row in await self._rows(query)]
 
     async def put_away(self, set_id: str, player: str, handle: str) -> None:
-        """Dismiss the news that somebody has played a player's challenge."""
+        """Dismiss a player's news that the person whose entry has this handle has finished the set."""
         others = select(board_entries.c.player).where(board_entries.c.set_id == set_id, board_entries.c.handle == handle)
         answer = and_(board_answers.c.set_id == set_id, board_answers.c.player == player)
         await self._write(delete(board_answers).where(answer, board_answers.c.other.in_(others)))
 
 
 def notify_challengers(db: Connection, set_id: str, player: str) -> None:
-    """Note for the sender of a challenge, and for the author of the set, that a player has finished it."""
+    """Store news for the sender of a challenge, and for the author of the set, that a player has finished it."""
     mine, theirs = board_entries.alias("mine"), board_entries.alias("theirs")
     sent = select(theirs.c.player).join(mine, and_(mine.c.set_id == theirs.c.set_id, mine.c.sender == theirs.c.handle))
     sent = sent.where(mine.c.set_id == set_id, mine.c.player == player)

@@ -30,7 +30,7 @@ from fourkings.server.db.schema import metadata
 from fourkings.server.net.settings import Settings
 
 HEAD: Final = "0003"
-"""The newest migration. A new database is created as it leaves an older one."""
+"""The newest migration. A new database is created in the same form as an older one gets by upgrading to it."""
 VERSION_TABLE: Final = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 """The table in which Alembic keeps the migration of a database."""
 MIGRATIONS: Final = "fourkings.server.db:migrations"
@@ -40,7 +40,7 @@ ROOM: Final = 16 * 2**20
 AUTOCHECKPOINT: Final = 8_000
 """Pages in SQLite's log at which the writer copies them itself, because `WalThread` has fallen behind."""
 LOCK: Final = 0x4B494E47
-"""PostgreSQL's advisory lock, which serializes the migrations of servers that start together."""
+"""Number of the advisory lock by which PostgreSQL serializes the migrations of servers that start together."""
 UNUSABLE: Final = "the database cannot be used: "
 """The beginning of the sentence in which `reach` gives the reason of a driver."""
 
@@ -91,9 +91,10 @@ def open_engine(url: str, patience: float = 10.0) -> Engine:
 
 
 def reach(settings: Settings, whole: bool = True) -> tuple[str, str]:
-    """Return what is wrong with the database, in a sentence, and its migration; change nothing.
+    """Return the database's fault in a sentence, and the number of its migration; change nothing.
 
-    `whole`: check a file from end to end. Both are empty if there is no database yet: the first start creates it.
+    `whole`: check a file of SQLite from end to end. The fault is empty if none is found. Both are empty if there is no
+    database yet: the first start creates it.
     """
     try:
         parsed, path = database_url(settings.url), file_of(settings.url)
@@ -110,7 +111,7 @@ def reach(settings: Settings, whole: bool = True) -> tuple[str, str]:
 
 
 def database_url(url: str) -> URL:
-    """Return a URL with its driver; raise `BadDatabase` for other text and other kinds of databases."""
+    """Parse a database's URL and add its driver; raise `BadDatabase` unless it is one of SQLite or PostgreSQL."""
     try:
         parsed = make_url(url)
     except ArgumentError:

@@ -1,4 +1,4 @@
-"""Evenings at several tables with their logs and players, and the clubs that they belong to."""
+"""Stored evenings (several tables that play rounds under one director), and the clubs that they belong to."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -17,7 +17,7 @@ _CLUB: Final = (clubs.c.id, clubs.c.name, clubs.c.keeper, clubs.c.created)
 
 
 class Evenings(Repository):
-    """Stored evenings."""
+    """Stored evenings, each with its log of events and its players."""
 
     async def create(self, evening: StoredEvening, line: str) -> None:
         """Store a new evening with its first event."""
@@ -65,7 +65,7 @@ class Evenings(Repository):
         return await self._values(select(evenings.c.id).where(evenings.c.over == 0))
 
     async def idle(self, before: float, most: int) -> list[str]:
-        """Return evenings that are not over and have had no event since then, the oldest first."""
+        """Return at most `most` evenings that are not over and have had no event since `before`, the oldest first."""
         query = select(evenings.c.id).where(evenings.c.over == 0, evenings.c.updated < before)
         return await self._values(query.order_by(evenings.c.updated, evenings.c.id).limit(most))
 
@@ -80,7 +80,7 @@ def _stored(row: Sequence[Any]) -> StoredEvening:
 
 
 class Clubs(Repository):
-    """Clubs, and which evenings are theirs."""
+    """Stored clubs, each with its evenings. An evening belongs to at most one club."""
 
     async def create(self, club: StoredClub) -> None:
         await self._write(insert(clubs).values(club._asdict()))

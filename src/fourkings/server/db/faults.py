@@ -37,12 +37,12 @@ REASONS: Final[Mapping[str, str]] = {
     "53": "its server has no connections, memory or disk left",
     "57": "its server is starting or stopping",
 }
-"""By the beginning of the code that a driver gives: SQLite's name of an error, or PostgreSQL's SQLSTATE."""
+"""Plain reasons by the beginning of a driver's error code: SQLite's name of an error, or PostgreSQL's SQLSTATE."""
 QUICK_CHECK: Final = "PRAGMA quick_check(1)"
 ROOTS: Final = (
     "SELECT type, name, tbl_name FROM sqlite_schema WHERE rootpage > 0 AND (sql IS NULL OR sql NOT LIKE '%) WHERE %')"
 )
-"""Tables and indexes, except partial indexes, which can't answer the probe."""
+"""Query for the tables and indexes to probe, except partial indexes, which can't answer the probe."""
 
 
 def reason(error: Exception) -> str:
@@ -85,7 +85,7 @@ def damage_at_roots(path: Path) -> str:
 
 
 async def look_through(path: Path) -> str:
-    """Return `damage(path)`, computed by a thread that blocks nobody; stop it if this is cancelled."""
+    """Return `damage(path)`, computed in a thread of its own; if the caller is cancelled, the check is interrupted."""
     loop = asyncio.get_running_loop()
     future: asyncio.Future[str] = loop.create_future()
     db = sqlite3.connect(str(path), check_same_thread=False)

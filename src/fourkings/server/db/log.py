@@ -121,18 +121,18 @@ class Log(Repository):
         return [_stored(row) for row in await self._rows(select(*_COLUMNS).order_by(*_NEWEST_FIRST).limit(most))]
 
     async def events(self, table: str, after: int = 0) -> list[str]:
-        """Return the events of a table that follow a version."""
+        """Return the events of a table after version `after`, in order, each as a line of JSON."""
         query = select(table_events.c.event).where(table_events.c.table_id == table, table_events.c.version > after)
         return await self._values(query.order_by(table_events.c.version))
 
     async def openings(self, wanted: Sequence[str]) -> dict[str, list[str]]:
-        """Return by table the events that set up its match: every set of conditions of a waiting room, and the opening."""
+        """Return by table the events that set up its match: its conditions, the opening, and seats taken later."""
         is_opening = or_(*(table_events.c.event.startswith(kind, autoescape=True) for kind in OPENING_EVENTS))
         query = select(table_events.c.table_id, table_events.c.event).where(table_events.c.table_id.in_(wanted), is_opening)
         return await self._grouped(query.order_by(table_events.c.table_id, table_events.c.version))
 
     async def granted(self, table: str, after: int = 0) -> list[GrantedRequest]:
-        """Return the requests that a table has granted lately, after a version."""
+        """Return the requests that a table has granted since version `after`; only recent ones are stored."""
         query = select(answers.c.player, answers.c.request, answers.c.version)
         rows = await self._rows(query.where(answers.c.table_id == table, answers.c.version > after))
         return [GrantedRequest(*row) for row in rows]
@@ -157,7 +157,7 @@ class Log(Repository):
         await self._write(update(tables).where(tables.c.id == table).values(pace=pace, changes=tables.c.changes + 1))
 
     async def set_game(self, table: str, game: str, preset: str) -> None:
-        """Set the game of a table, before its match."""
+        """Store the game and preset of a table whose match has not begun."""
         await self._write(update(tables).where(tables.c.id == table).values(game=game, preset=preset))
 
     async def delete(self, table: str) -> None:
@@ -175,7 +175,7 @@ class Log(Repository):
         return int((await self._values(select(func.count()).where(participants.c.player == player)))[0])
 
     async def seated(self, wanted: Sequence[str]) -> dict[str, list[str]]:
-        """Return the players of each of these tables."""
+        """Return the players of each of these tables, by table."""
         query = select(participants.c.table_id, participants.c.player).where(participants.c.table_id.in_(wanted))
         return await self._grouped(query.order_by(participants.c.player))
 
@@ -183,7 +183,7 @@ class Log(Repository):
         return await self._values(select(participants.c.player).where(participants.c.table_id == table))
 
     async def companions(self, player: str) -> dict[str, list[str]]:
-        """Return by table of a player the names of the other people there, except those without a name."""
+        """Return the names of the other people at each table of a player, by table; people without a name are left out."""
         others = participants.alias("others")
         query = (
             select(participants.c.table_id, people.c.name)
@@ -204,7 +204,7 @@ class Log(Repository):
         await self._write(delete(participants).where(participants.c.table_id == table, participants.c.player == player))
 
     async def _grouped(self, query: Any) -> dict[str, list[str]]:
-        """Return the second column of a query by its first."""
+        """Run a query; return the values of its second column, grouped by its first."""
         groups: dict[str, list[str]] = {}
         for key, value in await self._rows(query):
             groups.setdefault(key, []).append(value)

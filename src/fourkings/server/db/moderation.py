@@ -1,4 +1,4 @@
-"""Moderation, known to all servers on a database: the notice to everybody, sanctions, forgotten people, and reports."""
+"""Moderation, the same for all servers on a database: the notice to everybody, sanctions, forgotten people and reports."""
 
 import hashlib
 import secrets
@@ -19,7 +19,7 @@ def digest(player: str) -> bytes:
 
 
 class Moderation(Repository):
-    """The notice to everybody, sanctions and forgotten people."""
+    """The notice to everybody, sanctions (no new tables, no chat, or no access), and people who had their data deleted."""
 
     async def notice(self) -> Notice | None:
         row = await self._row(select(notices.c.text, notices.c.at).order_by(notices.c.at.desc(), notices.c.id).limit(1))
@@ -33,7 +33,10 @@ class Moderation(Repository):
     # --- sanctions ------------------------------------------------------------------------------------------------
 
     async def impose(self, sanction: Sanction, player: str, until: float, address: bool = False) -> None:
-        """Impose a sanction until then, in place of an earlier one. `address`: ban the person's address, too."""
+        """Impose a sanction until `until` (seconds since 1970), in place of an earlier one of its kind.
+
+        `address`: ban the person's network address, too.
+        """
         key, values = {"sanction": sanction, "player": player}, {"until": until, "address": int(address)}
         await self._transact(lambda db: upsert(db, sanctions, key, values))
 
@@ -45,7 +48,7 @@ class Moderation(Repository):
         await self._write(*statements)
 
     async def until(self, sanction: Sanction, player: str, at: float) -> float | None:
-        """Return until when a sanction holds; None if it does not."""
+        """Return until when a sanction against a player holds; None if none is in force at `at`."""
         query = select(sanctions.c.until).filter_by(sanction=sanction, player=player).where(sanctions.c.until > at)
         row = await self._row(query)
         return row[0] if row else None
@@ -78,21 +81,21 @@ class Moderation(Repository):
         await self._write(*(delete(table).where(table.c.until < before) for table in (sanctions, banned_addresses)))
 
     async def forgotten_since(self, after: float) -> set[bytes]:
-        """Return the digests of the people who were forgotten after that time."""
+        """Return the digests of the people who were forgotten (had their data deleted) after that time."""
         return {bytes(value) for value in await self._values(select(forgotten.c.digest).where(forgotten.c.at > after))}
 
 
 REPORTED: Final = and_(report_lines.c.report_id == reports.c.id, report_lines.c.number == reports.c.number)
-"""Joins a report with the line that was reported."""
+"""Join condition of a report and the copy of the line that was reported."""
 _LINE: Final = tuple(report_lines.c[name] for name in ("report_id", *ChatEntry._fields))
 _REPORT: Final = tuple(reports.c[name] for name in ("id", "table_id", "player", "number", "at"))
 
 
 class Reports(Repository):
-    """Reports of messages: a copy of the line and of those around it, for administrators alone, and for a week."""
+    """Reports of chat lines: a copy of the line and of those around it, for administrators alone, and for a week."""
 
     async def add(self, table: str, player: str, number: int, at: float, lines: Sequence[ChatEntry]) -> bool:
-        """Store a player's report of a line with the lines around it; return False if it is stored already."""
+        """Store a player's report of line `number` with the lines around it; return False if it is stored already."""
         # A number is given again once the last line was deleted: the time tells the two lines apart.
         written = next(line.at for line in lines if line.number == number)
         same = and_(REPORTED, reports.c.table_id == table, reports.c.player == player, report_lines.c.at == written)
@@ -117,13 +120,13 @@ class Reports(Repository):
         return [Report(id_, table, player, number, at, tuple(lines[id_])) for id_, table, player, number, at in rows]
 
     async def get(self, report: str) -> tuple[str, ChatEntry] | None:
-        """Return the table and the line of a report."""
+        """Return the table of a report and the chat line that was reported; None if there is no such report."""
         query = select(reports.c.table_id, *_LINE[1:]).join(report_lines, REPORTED).where(reports.c.id == report)
         row = await self._row(query)
         return (row[0], ChatEntry(*row[1:])) if row else None
 
     async def by(self, player: str) -> list[tuple[str, float]]:
-        """Return the table and the time of each report of a player."""
+        """Return the table and the time of each report that a player has made."""
         query = select(reports.c.table_id, reports.c.at).where(reports.c.player == player).order_by(reports.c.at)
         return [(row[0], row[1]) for row in await self._rows(query)]
 
@@ -131,7 +134,7 @@ class Reports(Repository):
         return int((await self._values(select(func.count()).where(reports.c.player == player)))[0])
 
     async def people(self) -> list[str]:
-        """Return everybody whose lines are stored as evidence."""
+        """Return everybody whose chat lines are stored with a report."""
         return await self._values(select(report_lines.c.player).distinct())
 
     async def delete(self, report: str) -> bool:

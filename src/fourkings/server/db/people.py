@@ -71,12 +71,12 @@ MENTIONS: Final = (
 )
 """Columns that name a person in rows that stay when the person is forgotten."""
 MAX_KNOWN: Final = 5000
-"""People searched for a name, those who changed theirs last."""
+"""The most people among whom a name is looked for: those who changed theirs last."""
 _ACTION: Final = [admin_actions.c[name] for name in AdminAction._fields]
 
 
 class People(Repository):
-    """Names and languages."""
+    """The names and languages of people, and the deletion of everything about a person."""
 
     async def get(self, player: str) -> Person | None:
         """Return the name and language that a player set last."""
@@ -189,7 +189,10 @@ class AdministratorList(Repository):
         return await self._values(union(*(select(table.c.player) for table in sources)))
 
     async def find_people(self, named: str, at: float, most: int) -> list[KnownPerson]:
-        """Return people whose names contain a text, in any case: administrators, then those whose names are newest."""
+        """Return people whose names contain a text, ignoring case: administrators first, then the newest names.
+
+        `at`: the time, in seconds since 1970, at which sanctions have to be in force to be listed.
+        """
         appointed = {row[0]: row[1] for row in await self._rows(select(administrators))}
         by_player: dict[str, dict[Sanction, float]] = {}
         query = select(sanctions.c.player, sanctions.c.sanction, sanctions.c.until).where(sanctions.c.until > at)
@@ -213,10 +216,10 @@ class AdministratorList(Repository):
 
 
 class Strangers(Repository):
-    """Tables that are open to all, and people who do not want to meet again."""
+    """Tables that are open to everybody, and people who do not want to meet again."""
 
     async def open(self, table: str, until: float) -> None:
-        """Open a table to all until then."""
+        """Open a table to everybody until `until`, in seconds since 1970."""
         await self._transact(lambda db: upsert(db, open_tables, {"table_id": table}, {"until": until}))
 
     async def close(self, table: str) -> None:
@@ -234,11 +237,11 @@ class Strangers(Repository):
         return bool(await self._rows(query))
 
     async def purge(self, before: float) -> None:
-        """Delete the marks of tables that are open no longer."""
+        """Delete the marks of tables that have not been open to everybody since `before`."""
         await self._write(delete(open_tables).where(open_tables.c.until < before))
 
     async def avoid(self, player: str, other: str) -> None:
-        """Note that a player does not want to meet another again."""
+        """Store that a player does not want to be brought to a table with another again."""
         await self._transact(lambda db: insert_missing(db, avoided, {"player": player, "other": other}))
 
     async def meet(self, player: str, other: str) -> None:

@@ -43,7 +43,7 @@ class Puzzles(Repository):
     async def note(self, player: str, answer: PuzzleAnswer, rate: Callable[[Both], Both] | None) -> bool:
         """Store a player's first answer and the ratings after it; return False if there is an earlier answer.
 
-        rate: computes the ratings from those before; None if the answer moves none.
+        `rate` computes the ratings of the player and the puzzle from those before; it is None if the answer changes none.
         """
         key_of_player = {"player": player, "game": answer.game}
         key_of_puzzle = {"puzzle": answer.puzzle, "game": answer.game}
@@ -77,7 +77,7 @@ def _rating(row: Any) -> StoredRating:
 
 
 def _read(db: Connection, table: Table, key: dict[str, str]) -> StoredRating | None:
-    """Return a rating, which nobody else can change before this transaction is committed."""
+    """Return a rating, and lock it until this transaction is committed."""
     row = db.execute(select(*_rating_columns(table)).filter_by(**key).with_for_update()).first()
     return _rating(row) if row else None
 
@@ -94,7 +94,7 @@ def _write(
 
 
 class Exercises(Repository):
-    """Exercises that players were dealt, and their answers."""
+    """Exercises, each dealt to one player, with the answers."""
 
     async def of(self, player: str) -> list[StoredExercise]:
         """Return all exercises of a player by game, kind and number."""

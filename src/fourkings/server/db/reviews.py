@@ -28,7 +28,10 @@ class Reviews(Repository):
     """Reviews of finished matches: which were requested, how far each has come, and its verdicts."""
 
     async def ask(self, wanted: StoredReview) -> None:
-        """Request the review of a seat. One by another judge is deleted first; one by the same judge goes on."""
+        """Store the request to review a seat's actions, unless the same judge reviews them already.
+
+        A review by another judge (a bot or another version of it) is deleted first.
+        """
         same = and_(reviews.c.table_id == wanted.table, reviews.c.seat == wanted.seat)
 
         def work(db: Connection) -> None:
@@ -57,7 +60,7 @@ class Reviews(Repository):
         return [StoredReview(*row) for row in await self._rows(query.order_by(reviews.c.requested))]
 
     async def verdicts(self, table: str, seat: int, after: int = -1) -> list[tuple[int, str]]:
-        """Return the verdicts of a review after a place, in order, each with its place."""
+        """Return a review's verdicts (JSON) on the actions after number `after`, in order, each with its number."""
         query = select(verdicts.c.place, verdicts.c.decision).where(
             verdicts.c.table_id == table, verdicts.c.seat == seat, verdicts.c.place > after
         )
@@ -76,7 +79,7 @@ class Reviews(Repository):
         return int((await self._values(select(func.count()).where(_UNFINISHED)))[0])
 
     async def claim(self, now: float, until: float) -> StoredReview | None:
-        """Claim the unfinished review that has waited longest, for the caller alone until then."""
+        """Claim the unfinished review that has waited longest, for the caller alone until `until`; None if none is free."""
         free = and_(_UNFINISHED, reviews.c.until <= now)
 
         def work(db: Connection) -> StoredReview | None:
@@ -90,7 +93,11 @@ class Reviews(Repository):
         return await self._transact(work)
 
     async def write_verdict(self, of: StoredReview, place: int, decision: str | None, until: float) -> bool:
-        """Store the verdict on the action at a place (None: no choice); return False if the review is gone."""
+        """Store a review's verdict on the seat's action number `place`.
+
+        `decision`: the verdict as JSON, None if the seat had no choice; `until`: when the caller's claim of the review
+        ends. Return False if the review is gone, or another server was quicker.
+        """
         mine = and_(reviews.c.table_id == of.table, reviews.c.seat == of.seat, reviews.c.judge == of.judge)
 
         def work(db: Connection) -> bool:
@@ -106,7 +113,7 @@ class Reviews(Repository):
 
 
 Cell = tuple[str, str, str]
-"""Which matches (a game and its pack), what was counted, and which of its cases."""
+"""Key of a count: which matches (a game and its pack), what was counted, and which of its cases."""
 
 
 class CardCounts(Repository):
@@ -140,7 +147,7 @@ class CardCounts(Repository):
         return {(row.kind, row.what, row.cell): row.number for row in await self._rows(select(card_counts))}
 
     async def uncounted_tables(self, published: Collection[bytes] = ()) -> list[str]:
-        """Return the tables whose finished matches are not counted yet, the oldest first, except `published` secrets.
+        """Return the tables whose finished matches are not counted yet, oldest first; none whose secret is `published`.
 
         Only matches that were played here: no practice, no record from elsewhere, and none of which an offline copy was
         taken, because its player may have chosen which matches to finish by their cards.

@@ -8,9 +8,9 @@ from sqlalchemy.types import TypeEngine
 
 metadata: Final = MetaData()
 NUMBER: Final[TypeEngine[float]] = Double().with_variant(REAL(), "sqlite")
-"""A number with a fraction."""
+"""Type of a column for numbers with a fraction."""
 SECONDS: Final = NUMBER
-"""Seconds since 1970."""
+"""Type of a column for times, in seconds since 1970."""
 
 
 def _table(name: str, *items: SchemaItem) -> Table:
@@ -28,7 +28,7 @@ def _key(name: str, kind: Any = Text, *items: SchemaItem) -> Column[Any]:
 
 
 def _parent(table: str) -> ForeignKey:
-    """Return a reference to the row with which this row is deleted."""
+    """Return a foreign key to the id of a table; deleting the row that it refers to deletes this row."""
     return ForeignKey(f"{table}.id", ondelete="CASCADE")
 
 

@@ -1,4 +1,4 @@
-"""Several servers on one database: which are up, which one moves a table, and where people are connected.
+"""Several servers on one database: which are up, which one moves each table's bots, and where people are connected.
 
 A server is up until a time that it keeps postponing, by the database's clock. A lease holds as long as its server is up, so
 that no lease needs renewing.
@@ -38,7 +38,7 @@ class Servers(Repository):
         self._engine = engine
 
     def shared_key(self, name: str, first: bytes | None = None) -> bytes:
-        """Return a secret that all servers share; the first to ask stores `first` or a random one. Blocks."""
+        """Return the secret of this name that all servers share; the first call stores `first` or a random one. Blocks."""
         wanted = select(keys.c.value).where(keys.c.name == name)
         while True:
             try:
@@ -50,7 +50,7 @@ class Servers(Repository):
                 continue  # another server was quicker
 
     async def heartbeat(self, server: str, lasts: float) -> set[str]:
-        """Extend the life of a server by this many seconds; return all servers that are up."""
+        """Extend the life of a server to `lasts` seconds from now; return all servers that are up."""
 
         def work(db: Connection) -> set[str]:
             time = database_now(db)
@@ -75,7 +75,7 @@ class Servers(Repository):
         )
 
     async def claim_leases(self, server: str, wanted: Collection[str]) -> set[str]:
-        """Lease those of these tables that no other server has; return those that this server has now."""
+        """Lease those of these tables that no other server holds; return those that this server holds now."""
 
         def work(db: Connection) -> set[str]:
             rows = select(tables.c.id, literal(server)).where(tables.c.id.in_(wanted)).order_by(tables.c.id)
@@ -111,7 +111,7 @@ class Servers(Repository):
         await self._write(delete(presence).filter_by(table_id=table, player=player, server=server))
 
     async def table_statuses(self, server: str, wanted: Collection[str]) -> dict[str, TableStatus]:
-        """Return the status of those of these tables that still exist."""
+        """Return the status, as this server sees it, of those of these tables that still exist."""
 
         def work(db: Connection) -> dict[str, TableStatus]:
             owner = leases.c.server.label("owner")
@@ -135,5 +135,5 @@ class Servers(Repository):
 
 
 def _insert(db: Connection, table: Table) -> Any:
-    """Return an INSERT that can have ON CONFLICT: both databases support it, each by a class of its own."""
+    """Return an INSERT that can have an ON CONFLICT clause: SQLAlchemy has a class of its own for each database."""
     return {"postgresql": postgresql.insert, "sqlite": sqlite.insert}[db.dialect.name](table)

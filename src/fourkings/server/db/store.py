@@ -70,7 +70,7 @@ class Store:
 
     @property
     def fault(self) -> str:
-        """Why the latest job of the database failed; empty if it did not."""
+        """Why the latest job of the database failed; empty if it succeeded."""
         return self._writer.fault or self._reader.fault
 
     async def ping(self) -> None:

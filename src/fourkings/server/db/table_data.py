@@ -1,4 +1,7 @@
-"""Stored data of tables beside their logs: chat, seals, shares and offline copies."""
+"""Stored data of tables beside their logs: chat, seals, shares and offline copies.
+
+A seal is the published fingerprint of the secret that decides a table's cards. A share is a link to a finished match.
+"""
 
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +19,7 @@ MAX_LINES: Final = 200
 TRIES: Final = 20
 """Attempts to write a line while others write at the same time."""
 SEAL_LIFETIME: Final = DAY
-"""Seconds after which a seal is deleted that no table was made with."""
+"""Seconds after which a seal that was not used for a table is deleted."""
 MAX_SEALS: Final = 16
 """Seals that one player may hold; the oldest goes first."""
 _ENTRY: Final = (chat.c.number, chat.c.player, chat.c.at, chat.c.text, chat.c.phrase)
@@ -44,7 +47,7 @@ class Chat(Repository):
         raise VersionConflict(f"table {table} is gone, or written too fast by others")
 
     async def line_of(self, table: str, player: str, request: str) -> ChatEntry | None:
-        """Return the line that a request has written already."""
+        """Return the line that a request of this player has written already; None if it has written none."""
         row = await self._row(select(*_ENTRY).filter_by(table_id=table, player=player, request=request))
         return ChatEntry(*row) if row else None
 
@@ -72,15 +75,15 @@ class Chat(Repository):
 
 
 def count_change(table: str) -> Update:
-    """Return an update that shows other servers a change beside the log of a table."""
+    """Return a statement that counts a change beside the log of a table, by which other servers notice it."""
     return update(tables).where(tables.c.id == table).values(changes=tables.c.changes + 1)
 
 
 class Seals(Repository):
-    """Secrets that were sealed before anybody adds to the shuffle, each for one table that is not made yet."""
+    """Secrets of tables that are not made yet, by the seals that players saw before they added to the shuffle."""
 
     async def add(self, player: str, seal: str, secret: bytes, at: float) -> None:
-        """Store a secret under its seal; delete the player's oldest ones and all that have expired."""
+        """Store a secret under its seal; delete the player's oldest ones beyond `MAX_SEALS`, and all that have expired."""
 
         def work(db: Connection) -> None:
             db.execute(delete(seals).where(seals.c.at < at - SEAL_LIFETIME))
@@ -153,10 +156,10 @@ def _share(row: Any) -> Share:
 
 
 class OfflineCopies(Repository):
-    """Marks of matches that were copied to a device, and the queue of their bots' actions to replay."""
+    """Marks of matches that were copied to a device, and the queue of their bots' actions to verify by a replay."""
 
     async def mark_taken(self, table: str) -> OfflineCopy | None:
-        """Mark a match whose secret is about to be handed over, unless it has a mark: a mark is never removed.
+        """Mark a match as `taken` before its secret is given to a device, unless it has a mark: a mark is never removed.
 
         Return its mark once that is on the disk, or None if the table was deleted.
         """
@@ -204,7 +207,7 @@ class OfflineCopies(Repository):
 
 
 def note_returned(db: Connection, events: ReturnedEvents) -> None:
-    """Mark a match to which events have come back, in the transaction that appends them, and queue them.
+    """Mark a match as `returned` and queue the events that a device has sent back, in the transaction that appends them.
 
     The actions of an unverified match are not replayed: it stays so.
     """
@@ -215,5 +218,5 @@ def note_returned(db: Connection, events: ReturnedEvents) -> None:
 
 
 def _from(table: str, mark: OfflineCopy) -> Update:
-    """Return an update of a table that has this mark."""
+    """Return an SQL update of a table that does nothing unless the table has this mark."""
     return update(tables).where(tables.c.id == table, tables.c.offline_copy == mark)

@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 Work = Callable[[Connection, Sequence[Any]], Sequence[Any] | None]
-"""Processes many items at once; returns their results, if it has any."""
+"""A function that processes many items in one transaction, and returns their results if it has any."""
 
 CONFLICTS: Final = ("40P01", "40001")
 """PostgreSQL's codes for a deadlock and a serialization failure: the transaction succeeds when it is run again."""
@@ -34,7 +34,7 @@ CHECKPOINT_INTERVAL: Final = 1.0
 
 
 class Closed(RuntimeError):
-    """A thread that has stopped, or is about to."""
+    """A job for a thread that has stopped, or is about to."""
 
 
 @dataclass(slots=True)
@@ -172,7 +172,7 @@ def _sentence(error: Exception) -> str:
 
 
 def _is_conflict(error: Exception) -> bool:
-    """Return True if another server's transaction was in the way, or the connection was lost before this one."""
+    """Return True if a transaction of another server was in the way, or the connection had been lost before."""
     return isinstance(error, DBAPIError) and (
         error.connection_invalidated or getattr(error.orig, "sqlstate", None) in CONFLICTS
     )

@@ -1,4 +1,4 @@
-"""When tables move by themselves, how far their clocks have run, and who is notified that it is their turn."""
+"""When tables move without a player, how far their clocks have run, and who is notified that it is their turn."""
 
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from fourkings.server.db.repository import Repository, database_now, servers_up
 from fourkings.server.db.schema import clock_checkpoints, keys, leases, presence, push_subscriptions, tables, turn_notices
 
 LAST_CHECK: Final = "looked"
-"""The name among the keys under which the time of the last check is stored."""
+"""Name of the row of `keys` that holds the time of the last check."""
 MIN_SETBACK: Final = 3600.0
 """Seconds by which a clock is set back at least: the clocks of several servers differ by less."""
 BATCH: Final = 50
@@ -20,27 +20,30 @@ BATCH: Final = 50
 NOTICE_DELAY: Final = 60.0
 """Seconds in which a person may come by themselves, or a dead connection be discovered, before they are notified."""
 MAX_BROWSERS: Final = 8
-"""Browsers of one person that are notified: one more takes the place of the oldest."""
+"""Browsers of one person that are notified: one more replaces the oldest."""
 _SUBSCRIPTION: Final = [push_subscriptions.c[name] for name in PushSubscription._fields]
 
 
 class SlowGames(Repository):
-    """Correspondence games whose time runs out though nobody is there. Time passes only while a server is up."""
+    """Correspondence games, each with a deadline that passes even if nobody is connected.
+
+    Time passes only while a server is up.
+    """
 
     async def due(self, at: float) -> list[str]:
-        """Return the tables that should have moved by then, the longest overdue first."""
+        """Return the tables whose deadline has passed at `at`, the longest overdue first."""
         return await self._values(select(tables.c.id).where(tables.c.due <= at).order_by(tables.c.due).limit(BATCH))
 
     async def due_of(self, table: str) -> float | None:
-        """Return when a table is to move by itself, in seconds since 1970."""
+        """Return the deadline of a table, after which it moves by itself, in seconds since 1970; None if it has none."""
         row = await self._row(select(tables.c.due).where(tables.c.id == table))
         return row[0] if row else None
 
     async def check_in(self, at: float, gap: float) -> float:
         """Note that a server checks the tables at `at`, in seconds since 1970; return how far all deadlines were moved.
 
-        If no server has checked for longer than `gap` seconds, everything is due so much later. A clock that was set back,
-        for instance after it had been set wrongly forward, takes that back.
+        If no server has checked for longer than `gap` seconds, deadlines are postponed by the time that has passed. If the
+        machine's clock was set back, for instance because it was wrong, they move back with it.
         """
 
         def work(db: Connection) -> float:
@@ -62,7 +65,7 @@ class SlowGames(Repository):
 
 
 class SavedClock(NamedTuple):
-    """A checkpoint: at that version the running clock had run for `ran` milliseconds, `ago` seconds ago."""
+    """A checkpoint of a clock: `ago` seconds ago, at that version of the table, it had run for `ran` milliseconds."""
 
     version: int
     ran: int
@@ -73,7 +76,7 @@ class ClockCheckpoints(Repository):
     """Checkpoints of running clocks, so that a time bank outlives the server that counts it down."""
 
     async def save(self, table: str, version: int, ran: int) -> None:
-        """Store how far the running clock of a table has run. Do nothing if the table is gone."""
+        """Store that a table's clock has run for `ran` milliseconds at that version. Do nothing if the table is gone."""
 
         def work(db: Connection) -> None:
             row = {"version": version, "ran": ran, "at": database_now(db)}
@@ -85,7 +88,7 @@ class ClockCheckpoints(Repository):
         await self._transact(work)
 
     async def last(self, table: str) -> SavedClock | None:
-        """Return the last checkpoint of a table."""
+        """Return the last checkpoint of a table's clock; None if there is none."""
 
         def work(db: Connection) -> SavedClock | None:
             saved = clock_checkpoints.c
@@ -97,7 +100,7 @@ class ClockCheckpoints(Repository):
 
 
 def plan(db: Connection, table: str, players: Iterable[str], at: float) -> None:
-    """Plan notices to the people that a table waits for from `at` on, in the transaction that appends the event."""
+    """Plan notices to these players, for whom a table waits from `at` on, in the transaction that appends the event."""
     for player in players:
         db.execute(delete(turn_notices).where(turn_notices.c.table_id == table, turn_notices.c.player == player))
         db.execute(insert(turn_notices).values(table_id=table, player=player, at=at + NOTICE_DELAY, tries=0))
@@ -107,7 +110,7 @@ class TurnNotices(Repository):
     """Planned notices to the people that a correspondence game waits for."""
 
     async def due(self, server: str, at: float) -> list[TurnNotice]:
-        """Return the notices that this server is to send by now, except those of tables that other servers lease."""
+        """Return the notices to be sent by `at`, except those of tables that other servers lease."""
 
         def work(db: Connection) -> list[TurnNotice]:
             leased = select(leases.c.table_id).where(leases.c.server != server, leases.c.server.in_(servers_up(db)))
@@ -118,13 +121,13 @@ class TurnNotices(Repository):
         return await self._reader.run(work)
 
     async def take(self, notice: TurnNotice) -> bool:
-        """Remove a notice to send it; return False if another server did, or the person is awaited once more."""
+        """Delete a notice in order to send it; return False if another server has taken it, or a newer one replaces it."""
         of = turn_notices.c
         same = (of.table_id == notice.table) & (of.player == notice.player) & (of.at == notice.at)
         return await self._change(delete(turn_notices).where(same))
 
     async def put_off(self, notice: TurnNotice, until: float) -> None:
-        """Plan a notice again that could not be sent, unless a new one was planned meanwhile."""
+        """Plan to send a notice again at `until` because it could not be sent, unless a new one was planned meanwhile."""
         of = turn_notices.c
 
         def work(db: Connection) -> None:
