@@ -1,4 +1,4 @@
-"""Check stored logs against the rules, against the secret that their cards come from, and against their own row."""
+"""Checks of stored logs against the rules, the secret that decides the cards, and the row with their summary."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
@@ -25,18 +25,18 @@ Numbered = Sequence[tuple[int, str]]
 """The events of a log as they are stored, each with its version."""
 Event = TypeVar("Event")
 LONGEST: Final = 40
-"""Characters of a stored name that a sentence quotes."""
+"""Characters of a stored name that the sentence of a fault quotes at most."""
 
 
 class LogFault(NamedTuple):
-    """A fault of a log."""
+    """A fault found in the log of a table or an evening."""
 
     text: str  #: a sentence without its full stop
     event: int = 0  #: the version of the event where it is, 0 for the row itself
 
 
 class _Fault(Exception):
-    """The first fault of a log."""
+    """An exception that carries the first fault of a log."""
 
     def __init__(self, text: str, event: int = 0) -> None:
         super().__init__(text)
@@ -47,8 +47,8 @@ def fault_of_table(row: Row, events: Numbered) -> LogFault | None:
     """Return the first fault of a table, or None.
 
     row: its row of `tables`; events: its log, in order. Every action has to be legal and every pack complete. Cards have to
-    follow from the secret, except in an imported record and in the deals that a practice was given. The row has to agree
-    with the state that the log leads to.
+    follow from the secret, except in an imported record and in the deals that a practice match was given. The row has to
+    agree with the state that the log leads to.
     """
     try:
         _check_table(row, events)
@@ -125,10 +125,10 @@ class _Cards:
     def __init__(self, secret: bytes, origin: origins.Origin | None) -> None:
         self._secret, self._imported = secret, isinstance(origin, Imported)
         self._given_deals = origin.number if isinstance(origin, Practice) else 0
-        """The number of deals whose cards a practice was given."""
+        """The number of deals, from the first on, whose cards a practice match was given."""
 
     def check(self, version: int, state: TableState | None, event: LogEvent) -> None:
-        """Raise `_Fault` for an event with other cards, draws or seals than the secret leads to."""
+        """Raise `_Fault` for an event whose cards, draws or seal (the secret's digest) don't follow from the secret."""
         if isinstance(event, Deal) and isinstance(state, Table):
             self._check_pack(version, state, event)
             number = len(state.match.deals) + 1

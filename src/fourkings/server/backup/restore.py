@@ -30,13 +30,13 @@ MAY_BE_REPLACED: Final = frozenset(
 )
 """Tables that are filled before anybody has played. A restore replaces their rows, but those of no other table."""
 Key = Literal["", "restored", "other"]
-"""The state of sessions: there is no key in the backup; its key is in force; FOURKINGS_SECRET sets another one."""
+"""Key that signs sessions after a restore: none was in the backup; that of the backup; or one from FOURKINGS_SECRET."""
 PARENTS: Final = {"table": "tables", "evening": "evenings"}
-"""The tables of the database whose rows have logs."""
+"""The tables of the database whose rows have logs, by kind."""
 
 
 class Broken(NamedTuple):
-    """A table or an evening with a fault."""
+    """A table or an evening of a backup whose log has a fault."""
 
     kind: Literal["table", "evening"]
     id: str
@@ -74,7 +74,7 @@ def restore(
 ) -> Restored:
     """Restore a backup into an empty database, with the key that signs sessions.
 
-    All or nothing: if a table does not hold, nothing is restored. With `keep_going`, only such tables are left out.
+    All or nothing: if a table or an evening has a fault, nothing is restored. With `keep_going`, only these are left out.
 
     Raises `BackupError` as `check` does, and if the database has anything in it that people made; `BadDatabase` if it
     cannot be used. In both cases, and if nothing is restored, everything is as it was before.
@@ -113,7 +113,7 @@ def _checked(backup: Staged) -> Restored:
 
 
 def _logs(db: Connection, parents: str, children: str, key: str) -> Iterator[tuple[Row, Numbered, list[int]]]:
-    """Yield each row with its events, in order, and the lines that these come from."""
+    """Yield each row of `parents` with its events from `children`, in order, and the backup's lines with these events."""
     parent, child = STAGED_TABLES[parents], STAGED_TABLES[children]
     for name in db.execute(select(parent.c.id).order_by(parent.c.id)).scalars().all():
         row = db.execute(select(parent).where(parent.c.id == name)).mappings().one()

@@ -23,11 +23,11 @@ from fourkings.server.backup.writing import BATCH, FORMAT, TABLES, BackupError, 
 from fourkings.server.db.database import HEAD
 
 LINE: Final = "line"
-"""The column that only staged tables have."""
+"""Name of the column that only staged tables have: the line of the backup that a row comes from."""
 STAGED: Final = MetaData()
 """The tables of the schema, each with `LINE`."""
 LARGEST: Final = 2**31
-"""Whole numbers of a database are smaller."""
+"""Exclusive bound of the whole numbers in a database."""
 
 
 def _with_line(table: Table) -> Table:
@@ -81,7 +81,7 @@ def _stage(db: Connection, lines: Iterable[bytes], progress: Progress) -> Staged
 
 
 class _Reader:
-    """The lines of a backup, numbered from 1, held against the last one."""
+    """The rows of a backup, each with the number of its line (from 1), checked by the checksum in the last line."""
 
     def __init__(self, lines: Iterator[bytes]) -> None:
         self.rows: Final = self._rows(lines)
@@ -107,7 +107,7 @@ class _Reader:
 
 
 def _header(first: tuple[int, Any] | None) -> bytes | None:
-    """Check the first line; return the key that it carries."""
+    """Check the first line; return the key that signs sessions, if it has one."""
     head = first[1] if first else None
     named = head.get("format") if isinstance(head, dict) else None
     if not isinstance(head, dict) or not isinstance(named, str) or not named.startswith("fourkings/backup/"):
@@ -129,7 +129,7 @@ def _header(first: tuple[int, Any] | None) -> bytes | None:
 
 
 def _checked(line: int, row: Any) -> tuple[str, dict[str, Any]]:
-    """Return the table and the values of a row, with its line."""
+    """Check a row; return the name of its table, and its values together with its line."""
     if not (isinstance(row, list) and len(row) == 2 and isinstance(row[0], str) and isinstance(row[1], dict)):
         raise BackupError(f"line {line} of the backup is not a row: the file was changed")
     name, values = row
@@ -150,7 +150,7 @@ def _checked(line: int, row: Any) -> tuple[str, dict[str, Any]]:
 
 
 class _Unreadable(ValueError):
-    """The name of a column whose value cannot be read."""
+    """An exception for a value that cannot be read; its text is the name of the column."""
 
 
 def _value(column: Column[Any], value: Any) -> Any:

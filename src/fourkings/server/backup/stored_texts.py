@@ -1,4 +1,4 @@
-"""Readers of the columns whose text has a form of its own: each raises an error for text that the server could not read."""
+"""Readers of columns whose text has a format, such as JSON; they raise an error for text that the server can't read."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
@@ -24,7 +24,7 @@ class _Reasons(TypedDict):
 
 
 class _Decision(TypedDict):
-    """A verdict as far as a review, a profile and a search for decisions like it read it."""
+    """The fields of a review's verdict that reviews, profiles and the search for similar decisions read."""
 
     deal: int
     action: int
@@ -39,7 +39,7 @@ class _Decision(TypedDict):
 
 
 def _json(kind: Any, empty: bool = False) -> Callable[[str], Any]:
-    """Return a reader of JSON of this type; `empty`: there may be no text."""
+    """Return a reader of JSON of this type; `empty`: an empty text is valid, too."""
     adapter = TypeAdapter[Any](kind)
 
     def read(text: str) -> Any:
@@ -94,4 +94,4 @@ READERS: Final[Mapping[tuple[str, str], Callable[[str], Any]]] = {
     ("verdicts", "decision"): _json(_Decision),
     ("exercises", "task"): _json(dict[str, Any]),
 }
-"""Readers by table and column. They raise ValueError, LookupError, TypeError or AttributeError."""
+"""Readers by table and column. For a bad text they raise ValueError, LookupError, TypeError or AttributeError."""

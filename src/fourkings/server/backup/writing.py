@@ -1,4 +1,4 @@
-"""Backups: everything that a server stores, as one file of lines of JSON that any database takes again (see `restore`).
+"""Backups: everything that a server stores, as one file of lines of JSON that can be restored into any database.
 
 The first line names the format, the schema and the key that signs sessions. Each line after it is one row with the name of
 its table, parents before children. The last line has the number of rows and their checksum, so a file that was cut off or
@@ -29,7 +29,7 @@ SESSIONS: Final = "sessions"
 """The name under which servers on one PostgreSQL share the key that signs sessions."""
 
 Progress = Callable[[int], object]
-"""Called with the number of rows done since the last call."""
+"""A function that is called with the number of rows done since its last call."""
 
 
 class BackupError(ValueError):
@@ -37,7 +37,7 @@ class BackupError(ValueError):
 
 
 class Written(NamedTuple):
-    """A backup that was written."""
+    """The size and the checksum of a backup that was written."""
 
     rows: int
     digest: str
@@ -64,7 +64,7 @@ def count(settings: Settings) -> int:
 
 
 def back_up(settings: Settings, out: IO[bytes], progress: Progress = lambda rows: None) -> Written:
-    """Write the whole database as it is at one moment; a server may go on meanwhile.
+    """Write the whole database, as it is at one moment, to `out`; a server may keep running meanwhile.
 
     Raises `BackupError` as `count` does, and if the database cannot be read to its end.
     """
