@@ -33,7 +33,7 @@ What = Literal[
     "enter", "resign", "close", "forget", "bar", "unbar", "mute", "unmute", "ban", "unban", "remove", "remove-message",
     "settle", "appoint", "dismiss", "announce", "take-back", "delete-club",
 ]  # fmt: skip
-"""The actions of administrators."""
+"""The actions of administrators, as they are recorded."""
 
 
 class Administrator(NamedTuple):
@@ -44,11 +44,11 @@ class Administrator(NamedTuple):
 
 
 class TooManyGuesses(Exception):
-    """Wait a moment before you guess again."""
+    """Passphrases that came too fast: the next one is checked only after a while."""
 
 
 class WrongPhrase(Exception):
-    """A wrong phrase."""
+    """A wrong passphrase."""
 
 
 class Administrators:
@@ -65,7 +65,7 @@ class Administrators:
         self._addresses = RateLimiter(GUESSES, clock, burst=AT_ONCE)
 
     async def find(self, player: str, cookies: Mapping[str, str]) -> Administrator | None:
-        """Return a player as an administrator; None if they are none."""
+        """Return a player as an administrator, by passphrase or appointment; None if they aren't one."""
         if not self.open:
             return None
         if self._has_entered(player, cookies):
@@ -83,7 +83,7 @@ class Administrators:
     async def enter(self, player: str, address: str, phrase: str, secure: bool) -> str:
         """Return the Set-Cookie header for a player who enters the phrase; raise `WrongPhrase` or `TooManyGuesses`.
 
-        A guess that comes too fast isn't even compared.
+        A guess that comes too fast, by player or network address, isn't even compared. `secure`: the page came over TLS.
         """
         if not (self._sessions.allow(player) and self._addresses.allow(address)):
             self._log_guess("too-fast")

@@ -23,7 +23,7 @@ OnNotification = Callable[[str, int], None]  # takes a table, and its version or
 
 
 class BadBus(ValueError):
-    """A URL that is none of a bus, or of one that can't be used here."""
+    """A URL of anything but a bus (a Redis server), or of a bus that can't be used here."""
 
 
 def check(url: str) -> None:
@@ -37,7 +37,7 @@ def check(url: str) -> None:
 
 
 class Bus:
-    """Redis, or a server that speaks its protocol, with one channel for each table."""
+    """A connection to Redis, or to a server that speaks its protocol, with one channel for each table."""
 
     def __init__(self, url: str) -> None:
         check(url)
@@ -92,7 +92,7 @@ class Bus:
             self._outgoing.put_nowait((table, text))
 
     async def _keep_running(self, work: Callable[[], Any]) -> None:
-        """Run some work, and again whenever the bus is back."""
+        """Run some work; run it again, after a pause, whenever it fails because the bus is away."""
         while True:
             try:
                 await work()
@@ -129,7 +129,7 @@ class Bus:
                     self._unheard.add(table)
 
     async def _publish(self, batch: Sequence[tuple[str, str]]) -> list[int]:
-        """Return the number of receivers of each notification, including this server."""
+        """Send a batch of notifications (table and text); return how many servers received each, including this one."""
         async with self._redis.pipeline(transaction=False) as pipeline:
             for table, text in batch:
                 pipeline.publish(CHANNEL + table, text)

@@ -38,7 +38,7 @@ class CardStatistics:
             return self._statistics
 
     async def count(self, table: str) -> None:
-        """Count a match once if it is over; lessons, practice and copies don't count."""
+        """Count a match once if it is over; lessons, practice and matches with an offline copy don't count."""
         stored = await self._store.tables.get(table)
         if stored and stored.summary.won and _counts(stored):
             counts = await asyncio.to_thread(_count, await self._store.tables.events(table))
@@ -48,7 +48,7 @@ class CardStatistics:
 
 
 def _counts(stored: Stored) -> bool:
-    """Return True for a match of random deals; with an offline copy, a player could choose which match to finish."""
+    """Return True if the deals were random, and no offline copy let the player choose which match to finish."""
     return not stored.origin and not stored.offline_copy and not is_lesson(stored.game, stored.secret)
 
 

@@ -1,7 +1,8 @@
-"""Evenings on a server: their events are appended one by one, and their rounds are played at ordinary tables.
+"""Evenings (several tables that play rounds under one director) on a server.
 
-Every server advances the running evenings. Whatever one of them does is done once, guarded by the version of the log. A
-server may be killed at any time: what is missing is noticed and done the next time.
+Events are appended to an evening's log one by one, and rounds are played at ordinary tables. Every server advances the
+running evenings. Whatever one of them does is done once, guarded by the version of the log. A server may be killed at any
+time: what is missing is noticed and done the next time.
 """
 
 import asyncio
@@ -54,7 +55,7 @@ class Announced(NamedTuple):
 
 
 async def announce(store: Store, plan: Plan, pace: Pace) -> Announced:
-    """Store a new evening; raise `CommandRefused` for an impossible plan."""
+    """Store a new evening with the director's plan; raise `CommandRefused` for an impossible plan."""
     secret, name, token = secrets.token_bytes(32), secrets.token_urlsafe(12), secrets.token_urlsafe(24)
     event, created = commands.announce(plan, seal(secret)), time.time()
     stored = StoredEvening(name, plan.rules.game.ID, secret, digest_of(token), pace, created, created)
@@ -63,12 +64,12 @@ async def announce(store: Store, plan: Plan, pace: Pace) -> Announced:
 
 
 def is_token(token: str, digest: str) -> bool:
-    """Return True for the token with that digest."""
+    """Return True if this is the director's token whose digest is stored."""
     return hmac.compare_digest(digest_of(token), digest)
 
 
 def digest_of(token: str) -> str:
-    """Return what is stored of a token, so that a leaked database lets nobody lead."""
+    """Return the digest stored in place of a director's token, so that a leaked database lets nobody lead."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
@@ -116,7 +117,7 @@ async def enter_by_name(store: Store, name: str, person: str) -> Evening:
 
 
 async def forget_by_name(store: Store, name: str, number: int) -> None:
-    """Forget a person whom the director has entered; raise `CommandRefused` for others, who forget themselves."""
+    """Forget a person whom the director entered by name; raise `CommandRefused` for others, who can do it themselves."""
     entrant = (await load(store, name)).entrant(number)
     if entrant is None or not entrant.player.startswith(BY_NAME):
         raise CommandRefused("no-such-entrant")
@@ -143,7 +144,7 @@ async def advance_all(store: Store, tables: Tables, at: float) -> None:
 
 
 async def advance(store: Store, tables: Tables, name: str, at: float) -> None:
-    """Create the tables of the round in progress, stop them when its time is over, and store their results."""
+    """Create the tables of the round in progress, stop them when its time is over (at `at`), and store their results."""
     stored, evening = await store.evenings.get(name), await load(store, name)
     if stored is None:
         return
@@ -204,7 +205,7 @@ async def _create_table(store: Store, stored: StoredEvening, evening: Evening, n
 
 
 async def _open_round(store: Store, tables: Tables, name: str, number: int, round_: Round) -> None:
-    """Show the boards of a round whose tables are all over."""
+    """Reveal the boards of round `number` at its tables, which are all over."""
 
     def reveal(state: TableState) -> LogEvent | None:
         return match.reveal(state) if isinstance(state, Table) else None
@@ -241,7 +242,7 @@ async def _collect_result(
 
 
 async def _abandon(store: Store, name: str, number: int, reason: str) -> Evening:
-    """Let the round go on without a table, unless another server was quicker."""
+    """Let the round go on without table `number`, unless another server was quicker; return the evening after that."""
 
     def abandon(evening: Evening) -> EveningEvent | None:
         try:

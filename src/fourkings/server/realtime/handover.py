@@ -40,7 +40,7 @@ BOT: Final = re.compile(r"[a-z0-9-]{1,40} [0-9]{1,4}", re.ASCII)
 
 
 class OfflineEvents(NamedTuple):
-    """Events from a page."""
+    """Events that a page has added to a match while it played offline."""
 
     first: int  #: version of the first event
     lines: Sequence[str]
@@ -87,7 +87,7 @@ async def portable_match(tables: Tables, stored: Stored, player: str) -> tuple[T
 
 
 def lines_for_page(events: Sequence[LogEvent]) -> list[str]:
-    """Return the log of such a match as an offline page stores it."""
+    """Return the log of a match that is taken along, as an offline page stores it: the player's id becomes `ME`."""
     opening, *others = events
     assert isinstance(opening, Opening)
     participants = tuple(
@@ -131,9 +131,9 @@ async def bring_back(store: Store, tables: Tables, stored: Stored, player: str, 
 def _check(
     state: Table, events: Sequence[LogEvent], secret: bytes, player: str, played: OfflineEvents
 ) -> tuple[list[tuple[LogEvent, Table]], int]:
-    """Return the new events, each with the table after it, and how many of them come from the page.
+    """Return the events to append, each with the table after it, and how many of them come from the page.
 
-    These are the last ones; those before them undo what is in their way.
+    Those from the page are the last ones; those before them undo what is in their way.
     """
     offline, here = list(_parse(state, played.lines)), list(events[played.first - 1 :])
     if played.first - 1 > len(events):
@@ -169,7 +169,7 @@ def _has_acted(events: Sequence[LogEvent]) -> bool:
 
 
 def _rollback(state: Table, kept: Sequence[LogEvent], player: str) -> Iterator[LogEvent]:
-    """Yield the events that lead from a table back to its state after the kept events, with the person present."""
+    """Yield the events that take a table back to its state after the `kept` events, with the person present."""
     target = commands.replay_log(kept)
     assert isinstance(target, Table)
     deals = target.match.deals
@@ -190,7 +190,7 @@ def _parse(state: Table, lines: Sequence[str]) -> Iterator[LogEvent]:
 
 
 def _is_possible(state: Table, event: LogEvent, secret: bytes, player: str) -> bool:
-    """Return True if this table gives exactly that event when asked for it; raise `Refused` if it refuses."""
+    """Return True if exactly that event may come next at this table; raise `Refused` if the rules refuse it."""
     expected: LogEvent | None = None
     match event:
         case Act():
@@ -210,7 +210,10 @@ def _is_possible(state: Table, event: LogEvent, secret: bytes, player: str) -> b
 
 
 def _expected_act(state: Table, act: Act, player: str) -> Act | None:
-    """Return an action by the person, or by a bot that plays in that seat, as this table gives it. No clock runs."""
+    """Return the event of an action by the person, or by a bot that plays in that seat; None if neither may act.
+
+    No clock runs. Raises `_WrongBot` for a bot that doesn't play there.
+    """
     if type(act.seat) is not int or not 0 <= act.seat < 4:
         return None
     participant = state.participant(act.seat)

@@ -28,7 +28,11 @@ async def create_waiting_room(
     pace: Pace,
     previous: str | None = None,
 ) -> str:
-    """Create a table in its waiting room; return its id, which can't be guessed and is the invitation."""
+    """Create a table in its waiting room; return its id, which can't be guessed and is the invitation.
+
+    `places`: a guest's number, a bot or None for each seat; `host`: the number of the guest who is the host; `previous`:
+    the id of the table whose players play again here.
+    """
     secret, table_id, now = secrets.token_bytes(32), secrets.token_urlsafe(12), time.time()
     event = OpenWaitingRoom(rules, conditions, tuple(guests), tuple(places), host, previous, seal(secret))
     row = summary(waiting_room.open_waiting_room(event))

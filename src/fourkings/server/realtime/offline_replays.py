@@ -32,7 +32,7 @@ BATCH: Final = 16  # events replayed before the result is stored and another mat
 
 
 class OfflineReplays:
-    """Replays queued events with low priority. `processes`: 1, or 0 for a thread."""
+    """The service that replays queued events with low priority. `processes`: 1, or 0 for a thread."""
 
     def __init__(self, store: Store, processes: int) -> None:
         self._store = store

@@ -31,7 +31,7 @@ POLL_WITH_BUS: Final = 1.0  # the same with a bus that notifies of writes
 
 
 class Peers:
-    """A server among its peers; while it is `alone`, nothing is written or read for others."""
+    """A server's link to its peers; while it is `alone`, nothing is written or read for others."""
 
     def __init__(self, store: Store, bus: Bus | None = None) -> None:
         self.id, self.alone = secrets.token_hex(8), True
@@ -177,7 +177,7 @@ class Peers:
                 logger.exception("this server lost sight of the others for a moment")
 
     async def _write(self, work: Callable[..., Awaitable[None]], table_id: str, *player: str) -> None:
-        """Write to the store and notify others. A server that stops may cancel this before it begins."""
+        """Write to the store for this server, and notify others. A server that stops may cancel this before it begins."""
         try:
             await work(self.id, table_id, *player)
         except SQLAlchemyError as error:

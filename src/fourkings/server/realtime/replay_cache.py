@@ -23,7 +23,7 @@ MAX_CACHED: Final = 16  # replayed tables in the cache
 
 
 class Busy(Exception):
-    """Too much waits already: ask again in a moment."""
+    """An overloaded server, on which too many jobs wait: the caller should try again in a moment."""
 
 
 class Replayed(NamedTuple):
@@ -43,7 +43,7 @@ class ReplayCache:
         self._cache: OrderedDict[tuple[str, int], asyncio.Task[Replayed]] = OrderedDict()
 
     async def at(self, name: str, version: int) -> Replayed:
-        """Return a table at a version; raise `Busy` if too much waits."""
+        """Return table `name` (an id) as it was at a version; raise `Busy` if too many jobs wait."""
         key = name, version
         if key not in self._cache:
             task = self._cache[key] = asyncio.create_task(self._replay(name, version))

@@ -29,13 +29,13 @@ class Sessions:
         self._signer = URLSafeTimedSerializer(key, salt="fourkings/session/1")
         self._key = key
         self.forgotten: set[bytes] = set()
-        """Digests of forgotten players, whose cookies are invalid."""
+        """Digests of the ids of forgotten players (who had their data deleted), whose cookies are invalid."""
         self._links = URLSafeTimedSerializer(key, salt="fourkings/link/1")
 
     def player(self, cookies: Mapping[str, str]) -> str | None:
-        """Return the player of a request's cookies; None without a valid cookie.
+        """Return the id of the player in a request's cookies; None without a valid cookie.
 
-        The signature is enough, whatever its time: a clock that was set turns nobody into somebody else.
+        The signature is enough, whatever its time: a change of the machine's clock gives nobody a new id.
         """
         session = self._read(cookies, False)
         return session[0] if session else None
@@ -59,11 +59,14 @@ class Sessions:
         return player, self._clock() - since.timestamp()
 
     def is_forgotten(self, player: str) -> bool:
-        """Return True for a player who was forgotten."""
+        """Return True for a player who had all their data deleted."""
         return bool(self.forgotten) and digest(player) in self.forgotten
 
     def handle(self, kind: str, name: str) -> str:
-        """Return the handle that others see in place of an id: always the same, and it doesn't reveal the id."""
+        """Return the handle that others see in place of an id: always the same, and it doesn't reveal the id.
+
+        `kind`: what has the id, such as a table or an address; `name`: the id.
+        """
         mac = hmac.new(self._key, f"fourkings/handle/1/{kind}/{name}".encode(), "sha256").digest()
         return urlsafe_b64encode(mac[:12]).decode()
 

@@ -27,7 +27,7 @@ class _Stall(NamedTuple):
 
 
 class Stalls:
-    """Since when each table has not moved."""
+    """The tables that should have moved by themselves, each with the time since when it hasn't."""
 
     def __init__(self, metrics: Metrics, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic) -> None:
         self._metrics, self._patience, self._clock = metrics, patience, clock

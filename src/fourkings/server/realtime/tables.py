@@ -36,7 +36,7 @@ SHORT = 40
 
 
 class Tables:
-    """The tables of one server."""
+    """The tables of one server: the entry point to create, find, replay and delete them."""
 
     def __init__(
         self,
@@ -67,7 +67,8 @@ class Tables:
     ) -> str:
         """Create a table with seats drawn and the first deal dealt; return its id, which can't be guessed.
 
-        `secret` was sealed before the `contributions` were known; by default a new one is drawn.
+        `secret` decides the cards, together with the players' `contributions`, before which its fingerprint was published;
+        by default a new one is drawn.
         """
         secret = secret or secrets.token_bytes(SECRET_BYTES)
         events = first_events(rules, participants, secret, tuple(contributions))
@@ -100,7 +101,7 @@ class Tables:
         return (await self.replays.at(table_id, stored.summary.version)).state
 
     async def append_event(self, table_id: str, command: Callable[[TableState], LogEvent | None]) -> None:
-        """Run a command against a stored table and append its event, if any; the table need not be awake."""
+        """Run a command against a stored table and append the event that it returns, if any; the table may be asleep."""
 
         async def decide() -> None:
             state = await self.replay_log(table_id)
@@ -234,7 +235,7 @@ class Tables:
 
 
 def _last_changes(lines: Sequence[str], granted: Sequence[GrantedRequest]) -> tuple[TableState, list[Change]]:
-    """Replay a log; return its state and its last changes."""
+    """Replay a log; return its state and its last changes, each with the request that was `granted`, if any."""
     events, requests = list(log.parse_events(lines)), {grant.version: grant for grant in granted}
     first, changes = len(events) - min(REMEMBERED, len(events) - 1), list[Change]()
     state = replay_log(events[:first])

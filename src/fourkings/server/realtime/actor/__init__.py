@@ -1,4 +1,4 @@
-"""Live tables: those awake in this server, each with its state, its mailbox and its task.
+"""Live tables: those awake in this server, each with its state, its mailbox, its task and its readers (connected clients).
 
 `task` serves one table, `requests` maps each request to its handler, `sync` exchanges data with other servers.
 """

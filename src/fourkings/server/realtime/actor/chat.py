@@ -55,7 +55,7 @@ def _check_may_chat(table: LiveTable, reader: Reader) -> None:
 
 
 async def _check_may_write(table: LiveTable, reader: Reader) -> None:
-    """Raise `NotGranted` also for a person whom an administrator has muted."""
+    """Raise `NotGranted` for those who may not chat, and for a person whom an administrator has muted."""
     _check_may_chat(table, reader)
     if await table.store.moderation.until("mute", reader.player, table.clock.wall()):
         raise not_granted("unavailable", "chat-muted")
@@ -102,7 +102,7 @@ async def send_all(table: LiveTable, reader: Reader) -> None:
 
 
 async def refresh(table: LiveTable) -> None:
-    """Send lines that other servers have stored or deleted since the last read."""
+    """Send all readers the lines that other servers have stored or deleted since the last read."""
     if (shown := table.chat.shown) is None:
         return
     lines = await _stored_lines(table)
@@ -124,5 +124,8 @@ def _chat_text(
     whole: bool = False,
     answers: str | None = None,
 ) -> str:
-    """Return an update of the chat for one reader."""
+    """Return an update of the chat for one reader, with new lines and the numbers of removed ones.
+
+    `whole`: these are all lines; `answers`: the id of the request that this update answers.
+    """
     return encode(presenters.chat_update(table.state, reader.player, lines, removed, table.names.known, whole, answers))

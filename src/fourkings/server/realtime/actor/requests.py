@@ -1,4 +1,4 @@
-"""The handlers of all requests: those that any local table grants, and those that need a server and other people."""
+"""The handlers of all requests to a table: those that work without a server, too, and those that need other people."""
 
 from dataclasses import replace
 from types import MappingProxyType
@@ -19,7 +19,7 @@ from fourkings.table.waiting_room import Guest, Place
 
 
 async def hello(table: LiveTable, reader: Reader, request: wire.Hello) -> None:
-    """Admit a reader and send what they missed; other servers learn of a person who was not here before."""
+    """Admit a client and send what it missed; notify other servers if its person was not connected here before."""
     new = reader.player not in table.shown
     if request.since:
         known = request.since == table.version or table.history.since(request.since)
@@ -34,7 +34,7 @@ async def hello(table: LiveTable, reader: Reader, request: wire.Hello) -> None:
 
 
 async def take_seat(table: LiveTable, reader: Reader, request: wire.TakeSeat) -> None:
-    """Let a spectator take the seat of a bot in the middle of a match, and list the table among theirs."""
+    """Let a spectator take the seat of a bot in the middle of a match, and add the table to their list of tables."""
     event = match.take_seat(table.match_state, reader.player, request.seat)
     await table.store.tables.add_player(table.id, reader.player)
     await updates.learn_names(table, [reader.player])
@@ -46,7 +46,7 @@ async def take_seat(table: LiveTable, reader: Reader, request: wire.TakeSeat) ->
 
 
 async def ask_rematch(table: LiveTable, reader: Reader, request: wire.AskRematch) -> None:
-    """Create another table for the same people, and send all of them its id."""
+    """Create another table for the same people to play again, and send all of them its id."""
     table.seat(reader)
     if match.rematch(table.match_state, reader.player, "") is None:
         updates.send_snapshot(table, reader)

@@ -1,4 +1,4 @@
-"""The state of a live table beyond that of a local one: its mailbox, its chat and its lease."""
+"""State of a live table that a table played without a server doesn't have: its mailbox, its chat and its lease."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ WITHIN: Final = 15.0
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """A reader's request, and its time by the table's clock."""
+    """Mail with a reader's request, and the time it came by the table's clock."""
 
     reader: Reader
     request: Request
@@ -26,14 +26,14 @@ class Received:
 
 @dataclass(frozen=True, slots=True)
 class Disconnected:
-    """The end of a reader's connection."""
+    """Mail that reports the end of a reader's connection."""
 
     reader: Reader
 
 
 @dataclass(frozen=True, slots=True)
 class HintReady:
-    """The result of a hint job; None if it failed."""
+    """Mail with the result of a hint job; None if the job failed."""
 
     job: BotJob
     advice: tuple[Advice, str] | None
@@ -41,14 +41,14 @@ class HintReady:
 
 @dataclass(frozen=True, slots=True)
 class RemoteWrite:
-    """A write by another server: up to that version, or (0) perhaps beside the log."""
+    """Mail that reports a write by another server: events up to `version`, or (0) perhaps a change beside the log."""
 
     version: int
 
 
 @dataclass(frozen=True, slots=True)
 class StatusChecked:
-    """The status of the table in the store; None if it was deleted."""
+    """Mail with the status of the table in the store; None if the table was deleted."""
 
     status: TableStatus | None
 
@@ -120,10 +120,10 @@ class ChatState:
 
 
 class Peering:
-    """A table's lease and its known status among the servers on one database.
+    """A table's lease, and what this server last read about the table, if several servers share the database.
 
     `leased`: this server holds the lease. `owner`: the server known to own the table and to count its clock. `changes`: the
-    counter of changes beside the log at the last read; None before the first one.
+    counter of changes beside the log (pace, names, chat) at the last read; None before the first one.
     """
 
     def __init__(self, server: str) -> None:
@@ -134,25 +134,25 @@ class Peering:
         self.changes: int | None = None
 
     def see_owner(self, owner: str | None) -> bool:
-        """Note the holder of the lease, if any; return True if another server counts the clock from now on."""
+        """Store which server holds the lease, if any; return True if another one than before counts the clock now."""
         self.leased = owner == self._server
         changed, self.owner = owner != self.owner, owner
         return changed
 
     def claim(self) -> None:
-        """Take the lease. If nobody owned the table, this server was counting its clock already."""
+        """Record that this server got the lease. If nobody owned the table, it was counting the clock already."""
         self.leased = True
         if self.owner is None:
             self.owner = self._server
 
     def release(self) -> None:
-        """Give up the lease; the next status shows who counts the clock."""
+        """Record that this server gave up the lease; the next status shows who counts the clock."""
         self.leased = False
 
     def no_longer_alone(self) -> None:
-        """Record that this server has counted the clock until another one came."""
+        """Record this server as the owner: it counted the clock as long as no other server was up."""
         self.owner = self._server
 
     def read_changes(self, changes: int) -> None:
-        """Record that all changes beside the log have been read."""
+        """Record that all changes beside the log up to this count have been read."""
         self.changes = changes

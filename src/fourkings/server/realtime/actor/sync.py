@@ -50,7 +50,7 @@ async def check_status(table: LiveTable) -> None:
 
 
 async def take_status(table: LiveTable, status: TableStatus | None) -> None:
-    """Read whatever changed according to a status from the store; None closes the table, which was deleted."""
+    """Read whatever others have changed according to a status from the store; close the table if it is None (deleted)."""
     if status is None:
         table.close(CloseCode.NO_SUCH_TABLE)
         return
@@ -83,7 +83,7 @@ def clock_runs(table: LiveTable) -> bool:
 
 
 def next_checkpoint(table: LiveTable) -> float | None:
-    """Return when the next checkpoint is due, by the table's clock; None if no clock runs, or another server counts it."""
+    """Return when the next checkpoint is due, by the table's clock; None if this server counts no running clock there."""
     return table.clock.saved + CHECKPOINT if table.owned and clock_runs(table) else None
 
 
@@ -99,7 +99,7 @@ async def save_clock(table: LiveTable) -> None:
 
 
 async def resume_clock(table: LiveTable, counted: bool = False) -> None:
-    """Continue from the last checkpoint, plus the time since then if a server has `counted` it."""
+    """Set the clock to its last checkpoint, plus the time since then if another server has `counted` it."""
     if not clock_runs(table):
         return
     table.clock.start()

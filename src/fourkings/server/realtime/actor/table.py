@@ -49,11 +49,11 @@ logger = logging.getLogger(__name__)
 
 
 class Asleep(RuntimeError):
-    """The table has gone to sleep: ask for it again."""
+    """A table that has gone to sleep: get it once more from `Tables.find`, which wakes it."""
 
 
 class ServerPorts:
-    """The ports of a table's runtime: the database stores its events, worker processes think for its bots."""
+    """A table's connections to the server: the database stores its events, worker processes think for its bots."""
 
     def __init__(
         self,
@@ -77,9 +77,10 @@ class ServerPorts:
         return self._peers.alone or self._peering.leased
 
     async def append(self, change: Change, due: float | None) -> None:
-        """Append an event to the log and notify other servers.
+        """Append the event of a change to the log and notify other servers.
 
-        Raises `VersionConflict`, and appends nothing, if another server has written this version.
+        `due`: when the table moves by itself next, in seconds since 1970. Raises `VersionConflict`, and appends nothing, if
+        another server has written this version.
         """
         row, began = summary(change.after, due), perf_counter()
         line, awaited = log.encode_event(change.event), newly_awaited(change.before, change.after)
@@ -102,16 +103,16 @@ class ServerPorts:
         return await self._store.people.names(players)
 
     def count_refusal(self, why: NotGranted) -> None:
-        """Count a refusal."""
+        """Count a refused request in the metrics, by the reason."""
         self._metrics.refusals.labels(why.code, why.reason.key).inc()
 
     def start(self, job: BotJob) -> None:
-        """Start a job. An action without a pause before it is computed when it is asked for."""
+        """Start a job: a bot's action or a hint. If bots make no pauses, an action is computed once `result` is called."""
         if job.bot is None or self._pacing.pauses:
             self._jobs[job] = asyncio.create_task(self._hint(job) if job.bot is None else self._choose(job))
 
     def is_ready(self, job: BotJob) -> bool:
-        """Return True, because every action can be waited for."""
+        """Return True: `result` can wait for any job."""
         return True
 
     async def result(self, job: BotJob) -> tuple[Action, str]:
@@ -184,17 +185,17 @@ class LiveTable(LocalTable):
         self.mailbox.put(Disconnected(reader))
 
     def on_remote_write(self, version: int = 0) -> None:
-        """Note that another server wrote here: up to `version`, or (0) perhaps beside the log."""
+        """Queue the news that another server wrote here: up to `version`, or (0) perhaps beside the log."""
         if not 0 < version <= self.version:
             self.mailbox.put(RemoteWrite(version))
 
     def see(self, status: TableStatus | None) -> None:
-        """Compare the table with its status in the store; None if it was deleted."""
+        """Compare the table with its status in the store (None: it was deleted), and queue the status if it differs."""
         if status is None or self._differs(status):
             self.mailbox.put(StatusChecked(status))
 
     def _differs(self, status: TableStatus) -> bool:
-        """Return True for anything unknown here, including the lease: no other sign would correct a wrong one."""
+        """Return True if the status has news, or another lease than assumed here: nothing else would correct that."""
         peering, leased = self.peering, status.owner == self.peers.id
         known = (peering.changes, peering.owner, self.presence.elsewhere, peering.leased)
         return status.version > self.version or known != (status.changes, status.owner, status.elsewhere, leased)
@@ -215,5 +216,5 @@ class LiveTable(LocalTable):
 
     @property
     def shown(self) -> set[str]:
-        """The people connected here, if others at the table are shown them."""
+        """The people connected here, if the others at the table see who is connected; else nobody."""
         return self.readers.players if self.company else set()

@@ -55,7 +55,7 @@ def _may_sleep(table: LiveTable) -> bool:
 
 
 async def _step(table: LiveTable) -> None:
-    """Handle the next mail, or do what is due without any: a request that arrived in time is read before its time is up."""
+    """Handle the next mail; without any, do what is due. So a request that came in time is read before time is up."""
     if table.pacing.pauses:
         turns.think_ahead(table)
     mail = await _next_mail(table, _next_due(table) if table.mailbox.empty else None)
@@ -71,7 +71,7 @@ async def _step(table: LiveTable) -> None:
 
 
 async def _next_mail(table: LiveTable, due: float | None) -> Mail | None:
-    """Return the next mail; None if something else is due before it comes."""
+    """Wait for the next mail; return None if something else is due (by the table's clock) before it comes."""
     if due is None:
         return await table.mailbox.get()
     try:
@@ -109,7 +109,7 @@ async def _answer(table: LiveTable, reader: Reader, request: Request) -> None:
 
 
 async def _resolve_conflict(table: LiveTable) -> None:
-    """Read what another server has written meanwhile."""
+    """Read what another server has written meanwhile; close the table if it was deleted."""
     if not await sync.catch_up(table):
         if await table.store.tables.get(table.id):
             raise VersionConflict(f"table {table.id} can not be written")
@@ -177,7 +177,7 @@ async def _act(table: LiveTable) -> None:
 
 
 def _contain(table: LiveTable, mail: Mail | None, error: Exception) -> None:
-    """Log and count a failure, and answer for it. Without mail, what was due is tried again later.
+    """Log and count a failure; refuse the request that caused it, if one did, or try again later what was due.
 
     Raises the error if that fails again and again though the database works: the table's state may be broken.
     """

@@ -33,7 +33,7 @@ def _room(table: LiveTable) -> WaitingRoom:
 
 
 async def join(table: LiveTable, reader: Reader, request: Join) -> None:
-    """Become a guest of the table."""
+    """Make a person a guest of the table, and add the table to their list."""
     event = waiting_room.join(_room(table), reader.player)
     if event is not None:
         await table.store.tables.add_player(table.id, reader.player)
@@ -42,7 +42,7 @@ async def join(table: LiveTable, reader: Reader, request: Join) -> None:
 
 
 async def seat_bot(table: LiveTable, reader: Reader, request: SeatBot) -> None:
-    """Give a place to a bot, or free it."""
+    """Give a place to the requested bot, or free it if the request names none."""
     room = _room(table)
     if request.bot is not None and request.bot not in BOTS:
         raise not_granted("unavailable", "unknown-bot")
@@ -51,12 +51,12 @@ async def seat_bot(table: LiveTable, reader: Reader, request: SeatBot) -> None:
 
 
 async def kick(table: LiveTable, reader: Reader, request: Kick) -> None:
-    """Remove a guest."""
+    """Remove a guest from the table at the host's request."""
     await _grant_departure(table, reader, request, waiting_room.kick(_room(table), reader.player, request.guest))
 
 
 async def depart(table: LiveTable, reader: Reader, request: Depart) -> None:
-    """Leave the table, which is deleted if nobody is left."""
+    """Let a guest leave the table; delete the table if nobody is left."""
     event = waiting_room.depart(_room(table), reader.player)
     await _grant_departure(table, reader, request, event)
     if event is not None and isinstance(table.state, WaitingRoom) and not table.state.guests:
@@ -96,7 +96,7 @@ async def _grant_departure(
 
 
 def _parse_configuration(request: Configure) -> tuple[Rules, Conditions]:
-    """Return the rules and conditions of a request; raise `NotGranted` if there are no such ones."""
+    """Return the rules and conditions of a request; raise `NotGranted` for an unknown game, option or bot."""
     try:
         chosen = rules(find(request.game), request.preset, request.options)
     except (UnknownGame, OptionError):
