@@ -55,7 +55,7 @@ def share(words: Language, interval: Interval) -> str:
 
 
 def given_up(words: Language, bot: str) -> str:
-    """Return a sentence that a bot is given up, and why."""
+    """Return the text that a bot is given up because it forfeited every match of several sets in a row."""
     return words.text("compared-given-up-bot", bot=bot, count=str(GIVE_UP))
 
 
@@ -63,7 +63,7 @@ def given_up(words: Language, bot: str) -> str:
 
 
 def matches_table(words: Language, report: Mapping[str, Any]) -> list[str]:
-    """Return the figures of whole matches, in lines."""
+    """Return the report of a comparison of two bots in whole matches as lines of text."""
     sizes = {name: str(report[name]) for name in ("sets", "matches", "deals")}
     fair = {"fair": percent(words, report["fair"], 0)}
     rows = [
@@ -89,7 +89,7 @@ def matches_table(words: Language, report: Mapping[str, Any]) -> list[str]:
 
 
 def deals_table(words: Language, report: Mapping[str, Any]) -> list[str]:
-    """Return the figures of single deals, in lines."""
+    """Return the report of a comparison of two bots in single deals as lines of text."""
     lines = [_title(words, report), words.text("compared-match-single", seed=_seeded(words, report))]
     width = max(len(row["kind"]) for row in report["deals"])
     for row in report["deals"]:
@@ -112,7 +112,7 @@ def _title(words: Language, report: Mapping[str, Any]) -> str:
 
 
 def _seeded(words: Language, report: Mapping[str, Any]) -> str:
-    """Return the seed, with its list of secrets unless that is the one for trying ideas."""
+    """Return the seed as text, with the name of its list of secrets unless that is the one for development."""
     from fourkings.arena import DEVELOP
 
     seed, seeds = str(report["seed"]), report["seeds"]
@@ -138,7 +138,7 @@ def _verdict(words: Language, report: Mapping[str, Any]) -> list[tuple[str, str]
 
 
 def league_table(words: Language, league: Mapping[str, Any]) -> list[str]:
-    """Return the standings, in lines."""
+    """Return the standings of a league of bots as lines of text."""
     width = max(len(row["bot"]) for row in league["bots"])
     lines = [words.text("compared-league", game=league["game"], preset=league["preset"], seed=str(league["seed"]))]
     for number, row in enumerate(league["bots"], 1):
@@ -159,7 +159,7 @@ def league_table(words: Language, league: Mapping[str, Any]) -> list[str]:
 
 
 def boards_table(words: Language, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    """Yield the ranking of a set of boards."""
+    """Yield the ranking of the players of a set of boards, line by line."""
     judged = any(row["lost"] for row in rows)
     columns = ["player", "beaten", "beyond", *(["lost"] if judged else []), "rating"]
     cells = [[words.text(f"compared-boards-{column}") for column in columns]]
@@ -190,7 +190,7 @@ def _with_half(words: Language, figures: Mapping[str, float | None]) -> str:
 
 
 def compared_results(words: Language, boards: Set, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    """Yield two results of a set, board by board."""
+    """Yield two players' results of a set of boards side by side, board by board."""
     for row in rows:
         seat = seat_of(boards, row["board"]) if boards.secret or boards.given else None
         first, second = (
@@ -215,7 +215,7 @@ def _parting(words: Language, row: Mapping[str, Any]) -> str:
 
 
 def findings_text(words: Language, boards: Set, result: Result, findings: Sequence[Finding]) -> Iterator[str]:
-    """Yield the faults of a result."""
+    """Yield the faults found in a player's result of a set of boards, line by line."""
     done, count = str(len(result.boards)), str(boards.number)
     yield f"{'✗' if findings else '✓'} {words.text('compared-boards-checked', who=result.player, done=done, count=count)}"
     for finding in findings:

@@ -1,4 +1,4 @@
-"""Puzzles and readings at the terminal: deals in words, questions, answers and what they were worth."""
+"""Puzzles at the terminal, and readings: questions of which player holds a hidden card."""
 
 import json
 import secrets
@@ -26,7 +26,7 @@ from fourkings.sanitize import read_json
 
 
 def course(rules: Rules, moments: Sequence[Moment], words: Language) -> Iterator[str]:
-    """Yield a deal up to the last of its moments: its calls, its tricks, and the cards on the table."""
+    """Yield a deal as text up to the last of these moments: its calls, its tricks, and the cards on the table."""
     names, deal, now = players(words), moments[0].state.deal, moments[-1].state
     yield words.event(rules, Dealt(deal.number, deal.dealer, deal.dealt, deal.turn_up, deal.face_up), names)
     calls = [
@@ -139,7 +139,7 @@ def _indented(lines: Iterator[str] | list[str]) -> Iterator[str]:
 
 
 class Answer(NamedTuple):
-    """Chips on the seats, in their order, and the place of the card's holder."""
+    """An answer to a reading: chips laid on the three seats that may hold a card, and which of them held it."""
 
     game: str
     chips: tuple[int, ...]
@@ -149,12 +149,12 @@ class Answer(NamedTuple):
 
     @property
     def own(self) -> float:
-        """Bits of the player."""
+        """The player's surprise at who held the card, in bits; less is better."""
         return bits(self.chips[self.holder] / CHIPS)
 
 
 class Session:
-    """A series of questions of one game, and the answers in a file. Raise `Failure` for a file of another kind."""
+    """A series of readings in one game, and their answers in a file. Raise `Failure` for a file of another kind."""
 
     def __init__(self, rules: Rules, words: Language, file: Path | None, seed: int | None) -> None:
         self.rules, self.words, self.file, self.seed = rules, words, file, seed
@@ -162,7 +162,7 @@ class Session:
 
     @property
     def of_game(self) -> list[Answer]:
-        """Answers in this game."""
+        """The answers so far in this game."""
         return [answer for answer in self.answers if answer.game == self.rules.game.ID]
 
     def ask(self) -> bool:

@@ -42,5 +42,5 @@ def _rows(what: str, tables: int | None, against: str | None, pairs: int) -> Ite
 
 
 def line(words: Language, row: Row) -> str:
-    """Return a result as text."""
+    """Return a line of a benchmark as text."""
     return words.text(f"bench-{row.key}", **{name: words.figure(text) for name, text in row.params.items()})

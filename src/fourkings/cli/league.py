@@ -102,7 +102,7 @@ def _play(plan: Plan, journal: Journal, ray: str | None, processes: int | None, 
 
 
 def _needed(plan: Plan, journal: Journal) -> Iterator[Task]:
-    """Yield the sets still to play, decided one by one: a pair that is over needs no more."""
+    """Yield the sets still to play, decided one by one: a pair of bots that is decided or given up needs no more."""
     for task in plan.tasks():
         if (task.a, task.b, task.number) in journal.known:
             continue

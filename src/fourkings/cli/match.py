@@ -153,7 +153,7 @@ def _written(scores: Iterable[Score], write: Callable[[str], Any]) -> Iterator[S
 
 
 def _until_given_up(rules: Rules, scores: Iterable[Score]) -> Iterator[Score]:
-    """Yield the scores up to the one after which a bot is given up."""
+    """Yield the scores up to the one after which a bot is given up because it forfeits all its matches."""
     so_far: list[Score] = []
     for score in scores:
         yield score
@@ -172,7 +172,10 @@ def _watched(
     words: Language,
     name: str | None = None,
 ) -> tuple[list[Played], Sequential]:
-    """Collect sets until all are played or the test is sure; show a bar with the interval so far."""
+    """Collect sets until all are played or the test is sure; show a bar with the interval so far.
+
+    figure: the figure of a set to show; fair: its value between equal bots; stop: the figure to test, None for no test.
+    """
     sets: list[Played] = []
     test = Sequential(fair if stop == "won" else 0.0)
     with progress(played, name=name, total=total, unit="sets", quiet=quiet) as bar:

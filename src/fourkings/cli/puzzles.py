@@ -42,7 +42,7 @@ CHECKS: Final[Mapping[str, Callable[[Puzzle], bool]]] = {
     "three": lambda puzzle: is_confirmed(puzzle.view, puzzle.solution),
     "stranger": agrees,
 }
-"""By the name of a judge: whether it finds the same answer."""
+"""Checks of a puzzle, by the name of a judge: True if it finds the same answer."""
 
 
 @click.group(cls=Family)
@@ -246,7 +246,7 @@ def _read(file: Path) -> Iterator[Puzzle]:
 
 
 def _puzzle_lines(puzzle: Puzzle, words: Language) -> Iterator[str]:
-    """Yield a puzzle as text, with its answer and those of the ladder's bots."""
+    """Yield a puzzle as text, with its right answer and those of a ladder of bots of rising strength."""
     at, rules = puzzle.view, puzzle.rules
     yield from question(puzzle, words)
     right = [words.action(rules, action) for action in at.legal if action in puzzle.solution]

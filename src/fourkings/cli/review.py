@@ -120,7 +120,7 @@ def verdict_of(decision: Decision) -> dict[str, Any]:
 
 
 def leaks_text(by_game: Mapping[str, Sequence[Verdicts]], words: Language) -> Iterator[str]:
-    """Return a sentence on the recurring mistake in each game with enough matches.
+    """Yield a sentence on the player's recurring mistake in each game with enough matches.
 
     by_game: the verdicts of each match, by the id of its game.
     """

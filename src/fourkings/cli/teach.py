@@ -1,4 +1,4 @@
-"""`fourkings teach`: the nets that strong plays a game by, made from nothing but a seed."""
+"""`fourkings teach`: the neural nets by which the bot `strong` plays a game, made from nothing but a seed."""
 
 import json
 from pathlib import Path
