@@ -10,7 +10,7 @@ from fourkings.rulebook.options import Value
 
 
 class Dealing(NamedTuple):
-    """How a match is opened and its deals are dealt."""
+    """The data of how a match is opened and dealt: pack, packets, draw, and cards dealt face up."""
 
     pack: tuple[str, ...]  # the cards in the order that is shuffled
     packets: tuple[int, ...]  # cards dealt to each seat at a time
@@ -21,7 +21,7 @@ class Dealing(NamedTuple):
 
 
 class Change(NamedTuple):
-    """How a value of an option changes the dealing."""
+    """A value of an option that changes the dealing, with the changed fields of `Dealing`."""
 
     option: str
     value: Value
@@ -37,7 +37,7 @@ def dealing(rules: Rules) -> Dealing:
 
 
 def changes(game: Game) -> tuple[Change, ...]:
-    """Return the changes that single values of options make to the default dealing."""
+    """Return each value of an option that changes a game's default dealing, with what it changes."""
     default = dealing(rules(game))._asdict()
     differing = []
     for option in game.OPTIONS:

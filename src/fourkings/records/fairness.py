@@ -28,7 +28,7 @@ FALSE_ALARM_RATE: Final = 0.01
 
 Verdict = Literal["even", "odd", "few"]
 CountKey = tuple[str, str, str]
-"""Kind of deals (`"king/52"`), measure (`"kings"`) and case (`"2110"`)."""
+"""The key of a count: kind of deals (`"king/52"`), measure (`"kings"`) and case (`"2110"`)."""
 Hands = Sequence[Sequence[Card]]
 Split = tuple[int, int, int, int]
 
@@ -83,7 +83,7 @@ def deal_kind(match: Match) -> str:
 
 
 def measures_for(kind: str) -> tuple[str, ...]:
-    """Return the measures of a kind of deals."""
+    """Return the names of the measures that are counted for a kind of deals, such as `"king/52"`."""
     game = GAMES.get(kind.partition("/")[0])
     return (*IN_EVERY_GAME, *(game.STATISTICS if game else ()))
 
@@ -234,7 +234,10 @@ def _statistics_of(kind: str, counts: Mapping[tuple[str, str], int]) -> DealStat
 
 
 def compare(what: str, cards: int, deals: int, seen: Mapping[str, int]) -> Comparison:
-    """Test the counts of a measure. The variance of `places` is less: a deal draws four kings without replacement."""
+    """Test a measure's counts by case, `seen`, in so many deals of a pack of `cards`.
+
+    The variance of `places` is less: a deal draws four kings without replacement.
+    """
     trials = 4 * deals if what == "places" else deals
     variance = (cards - 4) / (cards - 1) if what == "places" else 1.0
     every = [
@@ -279,7 +282,7 @@ def chi_squared_tail(chi: float, freedom: int) -> float:
 
 
 def verdict(p: float | None, tests: int) -> Verdict:
-    """Return the verdict on a p-value among so many tests (Bonferroni)."""
+    """Return the verdict on a p-value among so many tests (Bonferroni): `even`, `odd`, or `few` deals if there is none."""
     if p is None:
         return "few"
     return "odd" if p < FALSE_ALARM_RATE / max(1, tests) else "even"

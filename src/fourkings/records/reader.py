@@ -14,7 +14,7 @@ from fourkings.sanitize import quoted
 
 @dataclass(frozen=True, slots=True)
 class RecordedAction:
-    """An action as written."""
+    """An action as a record has it, not checked against the rules."""
 
     seat: Seat
     action: str  #: the card's name or the call
@@ -23,7 +23,7 @@ class RecordedAction:
 
 @dataclass(frozen=True, slots=True)
 class RecordedDeal:
-    """A deal as written; cards are still names."""
+    """A deal as a record has it, not checked against the rules; cards are still names."""
 
     number: int  #: from 1
     dealer: Seat
@@ -38,7 +38,7 @@ class RecordedDeal:
 
 @dataclass(frozen=True, slots=True)
 class RecordedResult:
-    """The result of a record."""
+    """The result of a match as a record has it."""
 
     scores: tuple[int, ...]  #: by seat or by side
     winners: tuple[Seat, ...]
@@ -47,7 +47,7 @@ class RecordedResult:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record of correct form."""
+    """A match as a record has it: its form is correct, but `replay` has yet to check it against the rules."""
 
     rules: Rules  #: of the match
     entrants: tuple[str, ...]  #: names in the order joined

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from fourkings.i18n import Language
 
 OPENING: Final = 0
-"""The number of the deal in a fault of the opening."""
+"""The deal number of a `Fault` in the opening of the match."""
 
 
 class Fault(ValueError):
@@ -34,7 +34,7 @@ class Fault(ValueError):
 
 
 def place(deal: int | None, action: int | None, words: Language) -> str:
-    """Return the heading of a fault in a language."""
+    """Return the heading of a fault in a language: the deal and the action, or the opening."""
     if deal is None or deal == OPENING:
         return words.text("review-record-opening" if deal == OPENING else "review-record-match")
     return words.text("review-record-place", deal=deal, action=action or 0)

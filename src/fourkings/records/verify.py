@@ -1,6 +1,6 @@
 """Verify a record's cards against its secret: the seal, the draw, the partners' kings, every deal. See `docs/seal.md`.
 
-It needs nothing but the record; `replay` checks the play.
+A seal is a hash of the secret, published before the match. Only the record is needed; `replay` checks the play.
 """
 
 import re
@@ -25,7 +25,7 @@ MAX_CONTRIBUTION_BYTES: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A comparison."""
+    """The comparison of one thing in a record, such as a deal, with what follows from the secret."""
 
     what: Literal["shuffle", "seal", "luck", "kings", "draw", "seats", "dealer", "deal"]
     verdict: Verdict
@@ -36,14 +36,14 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The result of a verification."""
+    """The result of a verification: all comparisons made."""
 
     shuffled: Shuffled | None  #: the record's data about its shuffle, if any
     checks: tuple[Check, ...]  #: in the order of the match
 
     @property
     def verdict(self) -> Verdict:
-        """`differs` if any check does, `agrees` only if all do."""
+        """The verdict on the record: `differs` if any check does, `agrees` only if all do."""
         verdicts = {check.verdict for check in self.checks}
         return "differs" if "differs" in verdicts else "open" if "open" in verdicts else "agrees"
 

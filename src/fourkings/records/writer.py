@@ -1,4 +1,4 @@
-"""Write records."""
+"""Write matches as records in the format `fourkings/1`."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -128,7 +128,7 @@ def _with_legal(played: MatchDeal) -> list[list[Any]]:
 
 
 def mirror_lines(match: Match, stood_in: Sequence[Sequence[tuple[int, str]]] = ()) -> str:
-    """Return a record, one per line, of each ordinary match in a mirror match."""
+    """Return a mirror match as records of the ordinary matches that it divides into, one per line."""
     lines, first = [], 0
     for part in ordinary_matches(match):
         lines.append(dumps(part, stood_in=stood_in[first : first + len(part.deals)]) + "\n")
