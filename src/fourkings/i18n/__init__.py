@@ -47,7 +47,7 @@ CALL_PARTS: Final = {
     "clique": ("clique",), "count": ("count",), "rank": ("court",), "bid": ("bid",), "declare": ("code",),
     "ask": ("rung",), "ultimatum": ("rung", "fallback"),
     }  # fmt: skip
-"""Parameters of a call after its colons, by the word before them."""
+"""The kinds of values after the colons of a call, by the word before them: `"ask:+4"` has a `rung`."""
 OTHER_PARTS: Final = ("value", "other")
 """The same for a call of another package's game: numbers if they are integers."""
 
@@ -216,13 +216,13 @@ class Language:
         return self.text(f"reason-{reason.key}", **params)
 
     def moment(self, item: Item, names: Sequence[str] = ()) -> str:
-        """Return the sentence for an item of a position: stakes of the deal, or consequences of a call."""
+        """Return the sentence for a fact about a deal in progress: what it costs or pays, or what a call leads to."""
         from fourkings.i18n.events import item_sentence
 
         return item_sentence(self, item, names)
 
     def advice(self, key: str, params: Mapping[str, Param], names: Sequence[str] = ()) -> str:
-        """Return the sentence for a bot's reason."""
+        """Return the sentence for a reason why a bot chose an action."""
         return self.text(f"advice-{key}", **{name: self._param(name, value, names) for name, value in params.items()})
 
     def _param(self, name: str, value: Param, names: Sequence[str]) -> Any:  # noqa: PLR0911  (one kind a line)
@@ -312,7 +312,7 @@ def _pack_size(game: GameLike) -> int:
 
 
 def price(rung: str, size: int) -> int:
-    """Return the points of a rung of King's ladder with a pack of `size` cards (KG-16, KG-27)."""
+    """Return the points of a rung of King's bidding ladder (such as `"+3"`) with a pack of `size` cards (KG-16, KG-27)."""
     from fourkings.rulebook.games import king
 
     unit = king.TRICK[size] if rung[0] == "+" else -king.LOST[size]

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from fourkings.i18n import Language
 
 FILES: Final = ("errors", "faults")
-"""The files of sentences."""
+"""The Fluent files with the error messages that can be translated."""
 WHY: Final = "why"
-"""The parameter that is another sentence; all others stay as they are."""
+"""The name of the parameter that is itself an error message and is translated too; all others stay as they are."""
 PLACE: Final = "\ue000"
 """Placeholder for an inner sentence while the outer one is formatted, which would shorten it."""
 LOOSE: Final = 5
@@ -31,7 +31,7 @@ LOOSE: Final = 5
 
 
 class Sentence(NamedTuple):
-    """An English sentence with its parameters."""
+    """An English error message as a pattern, by which a raised text is recognised and its parameters found."""
 
     key: str  #: message id
     pattern: re.Pattern[str]
@@ -100,7 +100,7 @@ def _sentences() -> tuple[Sentence, ...]:
 
 
 def _sentence(key: str, elements: Sequence[ast.TextElement | ast.Placeable]) -> Sentence:
-    """Return a sentence of a file; any space in it may be a line break."""
+    """Return the pattern of a Fluent message; any space in it may be a line break."""
     from fluent.syntax import ast
 
     regex, frames, own = "", False, 0

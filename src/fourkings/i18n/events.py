@@ -1,4 +1,4 @@
-"""Events (seating, deals, tricks, scores, the end) and items of a position (stakes, consequences) as sentences."""
+"""Events (seating, deals, tricks, scores, the end) and facts about a deal (stakes, consequences of calls) as sentences."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def event_sentence(lang: Language, game: GameLike, event: Event, names: Sequence
 
 
 def game_module(game: GameLike) -> Game:
-    """Return the game of a game, rules or an id."""
+    """Return the game that is given as itself, by the rules of a match, or by its id."""
     if isinstance(game, str):
         return games.find(game)
     return game.game if isinstance(game, Rules) else game
@@ -124,7 +124,7 @@ def _number(number: int) -> str:
 
 
 def item_sentence(lang: Language, item: Item, names: Sequence[str]) -> str:
-    """Return the sentence of a fact about a position, such as what a trick costs."""
+    """Return the sentence of a fact about a deal in progress, such as what a trick costs."""
     params: dict[str, Any] = {}
     for key, value in item.params.items():
         params |= _item_param(lang, key, value, names)

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 NETS: Final = "nets.npz"
-"""The file of nets that `fourkings teach` writes for a game."""
+"""The file of neural nets that `fourkings teach` writes for a game."""
 OPTIONAL: Final = ("deal.toml", "lesson.toml", NETS)
 """Optional files of a package."""
 DEALS: Final = 12
-"""Random deals that reveal which refusals and account lines of a game need sentences."""
+"""The number of random deals played to find which refusals and account lines of a game need sentences."""
 
 
 def resource(game: Game, *path: str) -> str | None:
@@ -57,7 +57,7 @@ def sentences(code: str) -> tuple[str, ...]:
 
 
 def own_text(game: Game, code: str, folder: str, kind: str) -> str | None:
-    """Return a text file of a game in a language, else in English."""
+    """Return a text file of a game's package in a language, else in English: `folder/code.kind`. None if neither exists."""
     text = resource(game, folder, f"{code}.{kind}")
     return resource(game, folder, f"{SOURCE}.{kind}") if text is None else text
 
@@ -98,7 +98,7 @@ def _needed(game: Game) -> list[str]:
 
 
 def _met(game: Game) -> Iterator[str]:
-    """Yield the ids of refusals, account lines and items that occur in some random deals."""
+    """Yield the message ids of the refusals, account lines and facts about a deal that occur in some random deals."""
     rng = Stream(bytes(SECRET_BYTES), game.ID.encode())
     match = from_secret(rules(game), bytes(SECRET_BYTES))
     while match.result is None and len(match.deals) <= DEALS:

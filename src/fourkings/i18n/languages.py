@@ -19,7 +19,7 @@ SOURCE: Final = "en"
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A language of the list."""
+    """A language as `languages.json` describes it."""
 
     name: str  #: in the language itself
     status: Literal["draft", "reviewed"]  #: `reviewed` if a fluent player has read it and nothing is missing

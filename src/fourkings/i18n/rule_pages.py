@@ -27,7 +27,7 @@ FOLDERS: Final = (Path(__file__).parent / "pages", Path(__file__).parents[3] / "
 
 
 class NoPage(LookupError):
-    """No such page."""
+    """The error that a rule page does not exist."""
 
 
 def rule_page_markdown(name: str, lang: str = SOURCE) -> str:
@@ -65,12 +65,12 @@ def _installed_page(game: str, code: str) -> str | None:
 
 
 def rule_tables(game: str, code: str) -> dict[str, str]:
-    """Return the tables of a game's rule page in a language as Markdown, by marker name."""
+    """Return the tables of a game's rule page in a language as Markdown, by marker name; none for an unknown game."""
     return tables_in(language(code), game) if game in GAMES else {}
 
 
 def tables_in(lang: Language, game: str) -> dict[str, str]:
-    """Return the tables of a game's rule page in a language as Markdown, by marker name."""
+    """Return the tables of an existing game's rule page in a language as Markdown, by marker name."""
     rows = {key: table(lang) for key, table in TABLES.get(game, {}).items()}
     rows |= {"options": _options(lang, GAMES[game]), "presets": _presets(lang, GAMES[game])}
     return {key: sums_apart(lang.code, markdown(table)) for key, table in rows.items()}
