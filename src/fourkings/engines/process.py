@@ -29,7 +29,7 @@ from fourkings.sanitize import cleaned, printable, read_json, system_reason
 from fourkings.views import View
 
 HELLO_SECONDS: Final = 30.0
-"""Time limit of an engine's hello, which covers its imports."""
+"""Time limit of an engine's first answer, its hello, which covers its imports."""
 MAX_NAME: Final = 40
 """Maximum length of an engine's name."""
 STDERR_LINES: Final = 25

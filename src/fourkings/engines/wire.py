@@ -19,7 +19,7 @@ LONGEST: Final = 1 << 16
 
 
 def line(message: Mapping[str, Any]) -> bytes:
-    """Return a message as a line."""
+    """Return a message as a line of JSON, in bytes."""
     return json.dumps(message, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
 
@@ -29,7 +29,7 @@ def rules_message(rules: Rules) -> dict[str, Any]:
 
 
 def rules_of(message: Mapping[str, Any]) -> Rules:
-    """Return the rules of a message."""
+    """Return the rules in a message that `rules_message` has made."""
     return games.rules(message["game"], message["preset"], message["options"])
 
 

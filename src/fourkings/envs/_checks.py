@@ -47,7 +47,10 @@ def seed(value: object) -> int:
 
 
 def whole(name: str, value: Any, least: int, most: int = 2**31 - 1) -> int:
-    """Return an integer as an int. Raise `BadArgument` if it is out of range or of another type, including `bool`."""
+    """Return the argument `name` as an int.
+
+    Raise `BadArgument` if it is out of range or of another type, including `bool`.
+    """
     try:
         number = operator.index(value)
     except TypeError:

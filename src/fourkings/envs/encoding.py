@@ -27,7 +27,7 @@ POSSIBLE: Final = 11
 
 
 class Encoded(NamedTuple):
-    """Encoded rules."""
+    """The rules of a match as arrays for the kernels."""
 
     words: Int64Array  #: (RULES,)
     contracts: Int64Array  #: (deal, declaration or turn-up): number of the contract, -1 for none

@@ -42,7 +42,7 @@ NUM_FEATURES: Final = len(ABOUT)
 
 
 class Looks(NamedTuple):
-    """The legal cards of some tables, by table and then by number."""
+    """Features of the legal cards of some tables, ordered by table and then by the card's number."""
 
     features: NDArray[np.float32]  #: (M, 19), one row per card
     table: NDArray[np.int64]  #: (M,), the row of its observation

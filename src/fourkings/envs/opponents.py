@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 Opponents = Literal["chance", "careful", "net"]
-"""Random play; careful's play in penalty deals and a net's best card in others; or a net's play with its randomness."""
+"""Random play; the bot careful's play in penalty deals and a neural net's best card in others; or a net's random choice."""
 NAMES: Final[tuple[str, ...]] = get_args(Opponents)
 
 
 class Taught(NamedTuple):
-    """The opponents' knowledge of a game's contracts, as `kernels.envs.opponents` takes it."""
+    """The data by which opponents play each contract of a game, as `kernels.envs.opponents` takes it."""
 
     worths: Int64Array  #: (contract, 66), as `kernels.policy.linear` takes them
     costly: Int64Array  #: (contract,): the cards that count
@@ -32,7 +32,7 @@ class Taught(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Scratch memory of one thread."""
+    """Scratch memory in which one thread computes the play of opponents."""
 
     masks: Int64Array
     shares: Float64Array
@@ -49,7 +49,7 @@ class Room(NamedTuple):
 
 @lru_cache(16)
 def taught(rules: Rules, who: str) -> Taught:
-    """Return these opponents' knowledge of a game's contracts, empty for random play."""
+    """Return the data by which these opponents play a game's contracts, empty for random play; who: one of `NAMES`."""
     import numpy as np
 
     contracts = encoded(rules, 1, False).by_number

@@ -29,7 +29,7 @@ Reward = Literal["points", "result"]
 AGENTS: Final = tuple(f"seat_{seat}" for seat in SEATS)
 """Names of agents by seat."""
 APART: Final = 62
-"""Bits of a seed; seeds of tables differ above them."""
+"""The number of bits of a seed; the number of the table is added above them."""
 
 
 class Info(TypedDict, total=False):

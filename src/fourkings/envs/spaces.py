@@ -225,7 +225,7 @@ def _auction(calls: Any, observer: Seat, row: NDArray[np.int16]) -> None:
 
 
 def standing_calls(view: View) -> Iterator[tuple[Seat, str]]:
-    """Yield the calls that stand, each with its seat."""
+    """Yield the calls that are in force in the deal of a view, each with its seat."""
     calls, eldest = view.calls, next_seat(view.dealer)
     kind = view.rules.game.CALLS_PANEL
     if kind == "bids":
@@ -240,7 +240,7 @@ def standing_calls(view: View) -> Iterator[tuple[Seat, str]]:
 
 
 def _standing_in_auction(calls: Any, dealer: Seat) -> Iterator[tuple[Seat, str]]:
-    """Yield the calls that stand in King's auction: passes, standing bid, the dealer's last call, and the declaration."""
+    """Yield the calls in force in King's auction: passes, standing bid, the dealer's last call, and the declaration."""
     yield from ((seat, "pass") for seat in calls.passed)
     if calls.standing:
         yield calls.leader, calls.standing

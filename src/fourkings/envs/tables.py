@@ -56,7 +56,7 @@ class Arrays(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The outcome of actions, in rows of the arrays of some tables."""
+    """The outcome of a step (rewards, matches ended or truncated), in rows of the arrays of some tables."""
 
     rewards: NDArray[np.float32]
     ended: NDArray[np.int8]
@@ -64,7 +64,7 @@ class Outcome(NamedTuple):
 
 
 class Tables(Protocol):
-    """Many tables; `part` selects some of them, and masks and arrays have a row for each of those."""
+    """The interface of many tables; `part` selects some of them, and masks and arrays have a row for each of those."""
 
     @property
     def hands(self) -> NDArray[np.int64]:
@@ -81,16 +81,22 @@ class Tables(Protocol):
         """Open the next match where `which` is true."""
 
     def first_refused(self, actions: NDArray[np.int64], waiting: NDArray[np.bool_]) -> int:
-        """Return the first table whose action is illegal, -1 if none is; a waiting table takes any action."""
+        """Return the first table whose action is illegal, -1 if none is.
+
+        One that waits for its next match takes any action.
+        """
 
     def step(self, part: slice, actions: NDArray[np.int64], waiting: NDArray[np.bool_], outcome: Outcome) -> None:
         """Apply a legal action to each table that isn't waiting."""
 
     def oppose(self, part: slice, room: Room, which: NDArray[np.bool_], seats: NDArray[np.int8], outcome: Outcome) -> None:
-        """Let opponents play where `which` is true, until the learner's turn or the end of the match."""
+        """Let opponents play where `which` is true, until the learner's turn or the end of the match.
+
+        seats: the learners'.
+        """
 
     def look_from(self, part: slice, which: NDArray[np.bool_], seats: NDArray[np.int8]) -> None:
-        """Observe the end of a match from the learner's seat."""
+        """Set the seat from which a match that is over is observed, the learner's, where `which` is true."""
 
     def observe(self, where: Where, arrays: Arrays, rows: slice) -> None:
         """Write the observation, mask and seat of some tables into these rows of the arrays."""

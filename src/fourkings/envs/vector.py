@@ -282,10 +282,12 @@ def make(
     num_envs: number of tables
     preset, options: the rules, as in `rules`
     threads: most threads; fewer if there are few tables
-    reward: `"points"` of each deal or the `"result"` of the match, by seat, or `"seat"` and `"seat-result"` of the
-    learner's max_deals: a match is truncated after so many arrays: arrays to fill, None for new ones opponents: who plays
-    the other seats, `"chance"`, `"careful"` or a `"net"`; None if every seat is the learner's seat: the learner's, None for
-    a different one at each table in turn autoreset: when the next match opens
+    reward: `"points"` of each deal or `"result"` of the match, by seat; `"seat"`, `"seat-result"`: the learner's only
+    max_deals: a match is truncated after so many
+    arrays: arrays to fill, None for new ones
+    opponents: who plays the other seats, `"chance"`, `"careful"` or a `"net"`; None if every seat is the learner's
+    seat: the learner's, None for a different one at each table in turn
+    autoreset: when the next match opens
 
     Raise `UnknownGame`, `OptionError` or ValueError for invalid arguments.
     """
