@@ -1,8 +1,7 @@
 """Four Kings: five old trick-taking games for four, with exact rules, records, bots and a solver.
 
-What stands here is the public face of the library: everything that a program needs to play, watch, write down and analyse
-a match. It is imported when it is first used, so that `import fourkings` costs nothing. Whatever else the package holds is
-in the reference, floor by floor, and may move.
+The public API: everything that a program needs to play, watch, record and analyse a match. Each name is imported on first
+use, so that `import fourkings` costs nothing. The reference describes the other modules, layer by layer; they may change.
 """
 
 import importlib
@@ -124,7 +123,7 @@ _FACE: Final = {
     "analysis": ("Decision", "Judgement", "Review", "review"),
     "analysis.judge": ("judge",),
 }
-"""The public names by the module that has them, the same as above; `name=other` where the module calls it otherwise."""
+"""The public names by the module that has them, the same as above; `name=other` if the module calls it `other`."""
 _HOME: Final = {
     name: (f"fourkings.{module}", other or name)
     for module, names in _FACE.items()

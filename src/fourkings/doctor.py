@@ -25,15 +25,15 @@ from fourkings.server import PROGRAM, STATIC, missing
 from fourkings.server.net.settings import KEY_FILE, BadSetting, Settings
 
 Health = Literal["well", "mind", "ill"]
-"""It works; it works, but could work better; it does not work."""
+"""The result of a check: it works; it works, but could work better; it does not work."""
 
 PYTHON: Final = (3, 11)
 ROOM: Final = 200 * 2**20
 """Bytes that should be free for matches and compiled code."""
 WAKES, WAKE = 100, 0.004
-"""The number of wake-ups of a loop, and the seconds before each."""
+"""The number of times that the test of an event loop wakes it, and the seconds before each."""
 LATE: Final = 0.02
-"""Seconds by which a loop may be late, at the median."""
+"""Seconds by which an event loop may be late, at the median."""
 BACKUP_DUE: Final = 3 * 86400
 """Seconds for which a server may store matches before there should be a backup."""
 BACKUP_OLD: Final = 7 * 86400

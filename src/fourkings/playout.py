@@ -27,7 +27,7 @@ class Policy(NamedTuple):
 
 
 def policy_words(policy: Policy | None) -> Int64Array:
-    """Return a policy as the kernels take it; empty for None."""
+    """Return a policy as an array for the compiled kernels; empty for None."""
     import numpy as np
 
     if policy is None:

@@ -14,14 +14,14 @@ PLAY: Final = ("playouts", "solver", "bots")  #: the parts that bots and reviews
 
 
 def steps() -> Mapping[str, Callable[[], object]]:
-    """Return what can be compiled: by name, a function that uses it once."""
+    """Return the parts of the program that are compiled on use: by name, a function that uses the part once."""
     from fourkings import solver
 
     return {"playouts": _playouts, "solver": solver.rehearse, "bots": rehearse, "tables": _tables}
 
 
 def parts_of(bots: Iterable[str]) -> tuple[str, ...]:
-    """Return the parts that these bots need; a bot of another package compiles what it uses by itself."""
+    """Return the parts (names of `steps`) that bots need; one of another package compiles what it uses by itself."""
     from fourkings.bots import BOTS, careful, chance, flat, levels
 
     thinking = (BOTS.keys() & set(bots)) - {chance.NAME, careful.NAME}
@@ -30,7 +30,7 @@ def parts_of(bots: Iterable[str]) -> tuple[str, ...]:
 
 
 def is_warm(parts: Iterable[str] = PLAY) -> bool:
-    """Return whether these parts were compiled before, by the kernels and the compiler as they are now."""
+    """Return True if these parts (see `steps`) were compiled before, by the kernels and the compiler as they are now."""
     from fourkings.kernels import compiled
 
     return all(map(compiled.is_compiled, parts))

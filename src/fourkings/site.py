@@ -147,7 +147,7 @@ def _worker(files: dict[str, tuple[str, int]]) -> str:
 
 
 def _data() -> Iterator[tuple[str, str]]:
-    """Yield the responses that are the same for everybody, by the path of the API."""
+    """Yield the API's responses that are the same for everybody and stored in a site, each with its path."""
     # A game of another package is not in the folder.
     built_in = [game for game in games.games() if game.id in GAMES.own]
     yield "games", _list([game.model_copy(update={"levels": list(LEVELS_HERE)}) for game in built_in])

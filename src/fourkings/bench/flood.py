@@ -1,4 +1,4 @@
-"""The cost of floods of frames for others: tables that play while four connections send all they can, by kind of frame.
+"""The cost of floods of WebSocket frames for others: tables that play while four connections send all they can, by kind.
 
 A flood comes from four addresses of its own, as a proxy reports them, and reconnects as soon as it is rejected. Tables and
 floods share this machine with the server: on few cores, part of the delay is theirs.

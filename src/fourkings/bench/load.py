@@ -109,7 +109,7 @@ def _version(text: str) -> str:
 
 
 async def first_line(url: str) -> ClientConnection:
-    """Return a first connection, once the server answers."""
+    """Wait until the server answers, and return a connection to it."""
     return await connect(url + "nowhere", compression=None, open_timeout=30)
 
 

@@ -26,7 +26,9 @@ class NoComparison(ValueError):
 
 
 def compare(commit: str, pairs: Iterable[int], tables: int) -> Iterator[Row]:
-    """Measure this source and `commit` once a pair: for each row of `bench server`, the ratio of the work per action.
+    """Measure this source and `commit` once for each of `pairs`.
+
+    Yield, for each row of `bench server`, the ratio of the work per action.
 
     The side that begins changes from pair to pair. `NoComparison` if there is no such commit, or it prints no figures.
     """

@@ -1,4 +1,4 @@
-"""Deals that fit views of fixed deals: how fast they are counted, and drawn."""
+"""The speed of sampling: full deals that fit what a player sees are counted, and drawn at random."""
 
 import hashlib
 import time
