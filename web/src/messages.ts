@@ -20,7 +20,7 @@ export type ChatPhrase = "hello" | "good-luck" | "well-played" | "thanks" | "my-
 export type Seating = "drawn" | "chosen";
 export type WatchPolicy = "nobody" | "link" | "hands";
 
-/** Play a card or make a call, at the version that the client knows. */
+/** Play a card or make a call; `version`: the number of the last event that the client has seen. */
 export interface Act {
   id: string;
   type: "act";
@@ -55,14 +55,14 @@ export interface AskRematch {
   type: "rematch";
 }
 
-/** Choose the bot that plays while one is away. */
+/** Choose your stand-in: the bot that plays while you are away. */
 export interface ChooseStandIn {
   id: string;
   type: "stand-in";
   bot: string;
 }
 
-/** Take one's own seat back from the bot that stands in. */
+/** Take your seat back from the stand-in bot. */
 export interface ComeBack {
   id: string;
   type: "back";
@@ -84,7 +84,7 @@ export interface Configure {
   mirror?: boolean;
 }
 
-/** Contribute to the shuffle, once the commitment is known. It stays with the guest's number; empty takes it back. */
+/** Contribute bytes to the shuffle, once the commitment is known: the seal, a hash of the server's secret. The contribution stays with the guest's number. Empty takes it back. */
 export interface Contribute {
   id: string;
   type: "contribute";
@@ -111,7 +111,7 @@ export interface HandOver {
   guest: number;
 }
 
-/** The first message of a client: its protocol, and the last version that it knows, 0 for none. */
+/** The first message of a client: its version of the protocol, and the last event that it knows, by number (0: none). */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -196,7 +196,7 @@ export interface SetPace {
   pace: Pace;
 }
 
-/** Take this free place; null: give up one's place, and stay at the table. */
+/** Take this free place; null: give up your place, and stay at the table. */
 export interface Sit {
   id: string;
   type: "sit";
@@ -209,7 +209,7 @@ export interface StartMatch {
   type: "start";
 }
 
-/** Leave one's seat to the stand-in until `back`. */
+/** Let the stand-in bot play for you until you send `back`. */
 export interface StepAway {
   id: string;
   type: "away";
@@ -243,20 +243,20 @@ export interface TimeControlChoice {
   days: number;
 }
 
-/** Undo one's own last action, and everything after it. Only for one person among bots. */
+/** Undo your own last action, and everything after it. Only for one person among bots. */
 export interface Undo {
   id: string;
   type: "undo";
 }
 
-/** Remove a line that one wrote; the host may remove anybody's. */
+/** Remove a line of the chat that you wrote; the host may remove anybody's. */
 export interface Unsay {
   id: string;
   type: "unsay";
   number: number;
 }
 
-/** A line of a deal's account, with the points of each seat, or each side. */
+/** A line of a deal's account, which explains its points: a sentence, and the points of each seat, or each side. */
 export interface AccountLine {
   clause: string;
   key: string;
@@ -306,7 +306,7 @@ export interface ConditionsInfo {
   arranged: boolean;
 }
 
-/** A deal as the reader may see it. */
+/** The state of a deal, without the cards that are hidden from the reader. */
 export interface DealState {
   number: number;
   voids: number;
@@ -407,14 +407,14 @@ export interface MirrorHand {
   points: [number, number, number, number];
 }
 
-/** How long a mirror match is. */
+/** The length of a mirror match, in which everybody holds every hand once. */
 export interface MirrorPlan {
   boards: number;
   deals: number;
   minutes: number;
 }
 
-/** A moment of a deal, for somebody who does not know the game. Its sentences go by `moment-<key>`. */
+/** What a deal is about just now, for somebody new to the game. A client words its keys as `moment-<key>`. */
 export interface Moment {
   clause: string;
   stakes: Sentence[];
@@ -466,7 +466,7 @@ export interface Pong {
   version: number;
 }
 
-/** Players ready for the next deal, sent between two deals of several people. It ends with the `event` of the deal. */
+/** The players ready for the next deal, sent between deals if several people play. The `event` of the deal ends it. */
 export interface ReadyChanged {
   type: "ready-changed";
   answers: string | null;
@@ -551,7 +551,7 @@ export interface Snapshot {
   open_seats: boolean;
 }
 
-/** An event, as the reader may know it. */
+/** An event of a match, without anything that is hidden from the reader. */
 export interface TableEvent {
   what: "seated" | "dealt" | "played" | "said" | "taken" | "scored" | "ended" | "undone" | "left" | "returned" | "stand-in" | "forgotten" | "hinted" | "time-over" | "revealed" | "rematch" | "host-changed" | "paused" | "resumed" | "time-added" | "seats-opened" | "seats-closed" | "seat-taken";
   seat: number | null;
@@ -610,7 +610,7 @@ export interface WaitingRoomSnapshot {
   mirror: MirrorPlan | null;
 }
 
-/** An action that a hint has weighed. */
+/** An action that was considered for a hint, with its estimated worth. */
 export interface WeighedAction {
   action: string;
   worth: number | null;

@@ -1,4 +1,4 @@
-"""Views made from a table's updates, for programs that play at a table as a client and let a bot choose.
+"""A bot's `View` of a deal, rebuilt from the updates that a client has received: for programs that play over the network.
 
 A snapshot has the whole deal in progress, an event what came next; the deal is replayed by the rules from its calls and
 cards. Hands that the reader cannot see are filled with the remaining cards: nothing of them is in a view.
@@ -43,7 +43,7 @@ def view_of(updates: Mapping[str, Any] | UpdateLike | Iterable[Mapping[str, Any]
 
 @dataclass
 class _Reader:
-    """The state of a client after some updates."""
+    """What a client knows after reading some updates: the last snapshot, the deal in progress, and its actions so far."""
 
     snapshot: Mapping[str, Any] | None = None
     deal: Mapping[str, Any] | None = None  # the deal in progress
@@ -75,7 +75,7 @@ class _Reader:
                 self.actions.append((event["seat"], event["action"]))
 
     def view(self) -> View | None:
-        """Return the deal as the reader sees it."""
+        """Return the view of the deal, None before the first one. Raise ValueError as `view_of` does."""
         if self.snapshot is None:
             raise ValueError("there is no snapshot among the updates: a table sends one in answer to hello")
         if self.deal is None:
@@ -95,7 +95,7 @@ class _Reader:
 
 
 def _deal(rules: Rules, snapshot: Mapping[str, Any], deal: Mapping[str, Any], actions: list[tuple[int, Action]]) -> Deal:
-    """Return the deal, with the cards that the reader has not seen in any order among the other hands."""
+    """Return the deal with the unseen cards filled in, in any order, among the hands that the reader cannot see."""
     number, scores = deal["number"], tuple(deal["scores"])
     if snapshot["mirror"]:
         number, scores = mirror.number_by_rules(rules, number), first_scores(rules)

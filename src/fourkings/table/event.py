@@ -16,11 +16,11 @@ class Event(ABC):
     what: ClassVar[str] = ""
     """The kind of event, as messages to clients name it."""
     noted: ClassVar[bool] = False
-    """True if a match remembers it in its notes, from which the log of a deal is sent again."""
+    """True if the match keeps it as a `Note`, so that a client that reconnects still finds it in the log of the deal."""
     changes_players: ClassVar[bool] = False
     """True if it changes who plays in a seat, or which bot would."""
     changes_hosting: ClassVar[bool] = False
-    """True if clients are sent the host's decisions again."""
+    """True if it changes who is host or what the host has decided, so that clients need the new values."""
 
     @abstractmethod
     def apply(self, state: Any, /) -> Any:
@@ -40,7 +40,7 @@ class Event(ABC):
 
 
 def encode_rules(chosen: Rules) -> dict[str, Any]:
-    """Return rules as a log has them."""
+    """Return the rules of a match as a JSON object for the log: game, preset and options."""
     return {"game": chosen.game.ID, "preset": chosen.preset, "options": dict(chosen.values)}
 
 

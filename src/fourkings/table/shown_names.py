@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 LONGEST: Final = 24
-"""Characters."""
+"""The most characters of a name."""
 BOT_NAMES: Final = ("Arsène", "Basile", "Céleste", "Dora")
 """The names of bots by their places before a match."""
 BOTS_BESIDE_ONE: Final = BOT_NAMES[1:]
@@ -14,7 +14,7 @@ BOTS_BESIDE_ONE: Final = BOT_NAMES[1:]
 
 
 def distinct(names: Mapping[str, str], taken: Iterable[str] = ()) -> dict[str, str]:
-    """Return the names by id, with a number behind each that looks like an earlier one.
+    """Return the names by id, with a number behind each that looks like an earlier one, as in `Anna (2)`.
 
     `taken` are names that others have already, as bots do. An empty name stays empty.
     """
@@ -53,5 +53,5 @@ def _lookalike(letter: str) -> str:
 
 
 def shown_name(name: str) -> str:
-    """Return the name of a person in a ranking; empty if they gave none."""
+    """Return a person's name as they gave it, cut to `LONGEST` characters, for a ranking; empty if they gave none."""
     return name[:LONGEST]

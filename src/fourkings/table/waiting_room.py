@@ -161,7 +161,7 @@ class WaitingRoom(TableBase):
         return tuple(holders.get(place, holder) for place, holder in enumerate(self.places))
 
     def places_without(self, guest: int) -> tuple[Place, ...]:
-        """Return the places, a guest's own one free."""
+        """Return the places, with that of a guest, if any, made free."""
         return tuple(None if holder == guest else holder for holder in self.places)
 
     def without(self, number: int, **changes: Any) -> WaitingRoom:
@@ -249,7 +249,7 @@ def open_waiting_room(event: OpenWaitingRoom) -> WaitingRoom:
 
 @dataclass(frozen=True, slots=True)
 class Join(WaitingRoomEvent):
-    """A person joins, and takes the place, if one is free (else None)."""
+    """A person joins, and takes that place, the first free one, or none if all are taken (None)."""
 
     player: str
     place: Seat | None
@@ -433,7 +433,7 @@ def sit(room: WaitingRoom, player: str, place: Seat | None) -> Sit | None:
 def seat_bot(
     room: WaitingRoom, player: str, place: Seat, bot: str | None, connected: Callable[[str], bool] = lambda player: True
 ) -> SeatBot | None:
-    """Put the host's bot in a place that is free or whose guest is not `connected`, or remove a bot (None).
+    """Put a bot in a place that is free or whose guest is not `connected`, or remove a bot (None); only the host may.
 
     A guest who is not connected loses the place, and stays a guest: they may be back in time for another one.
     """
@@ -446,13 +446,13 @@ def seat_bot(
 
 
 def swap(room: WaitingRoom, player: str, place: Seat, other: Seat) -> Swap | None:
-    """Exchange the holders of two places, for the host."""
+    """Exchange the holders of two places; only the host may."""
     _check_host(room, player)
     return None if room.places[place] == room.places[other] else Swap(place, other)
 
 
 def kick(room: WaitingRoom, player: str, number: int) -> Kick:
-    """Send a guest away by their number, for the host."""
+    """Send the guest of that number away; only the host may."""
     _check_host(room, player)
     if number == room.host:
         raise table_refusal("kick-oneself")
@@ -462,7 +462,7 @@ def kick(room: WaitingRoom, player: str, number: int) -> Kick:
 
 
 def admit(room: WaitingRoom, player: str, number: int) -> Admit:
-    """Admit a guest again who was sent away, for the host."""
+    """Let the guest of that number, who was sent away, join again; only the host may."""
     _check_host(room, player)
     if all(guest.number != number for guest in room.kicked_guests):
         raise table_refusal("no-such-guest")
@@ -470,7 +470,7 @@ def admit(room: WaitingRoom, player: str, number: int) -> Admit:
 
 
 def configure(room: WaitingRoom, player: str, rules: Rules, conditions: Conditions) -> Configure | None:
-    """Change rules and conditions, for the host."""
+    """Change rules and conditions; only the host may."""
     _check_host(room, player)
     return None if (rules, conditions) == (room.rules, room.conditions) else Configure(rules, conditions)
 
@@ -482,7 +482,7 @@ def depart(room: WaitingRoom, player: str) -> Depart | None:
 
 
 def hand_over(room: WaitingRoom, player: str, number: int) -> HostChanged | None:
-    """Make another guest the host by their number, for the host."""
+    """Make the guest of that number the host; only the host may."""
     _check_host(room, player)
     if room.guest_by_number(number) is None:
         raise table_refusal("no-such-guest")

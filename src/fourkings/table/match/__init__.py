@@ -1,9 +1,9 @@
-"""A table in its match, as a pure state machine: who sits where, whose turn it is, what happened. No clock, disk or dice.
+"""A table in its match, as a pure state machine: who sits where, whose turn it is, what happened.
 
-Events are numbered without gaps: the number of the last one is the table's version. A server asks a command (`act`, `undo`,
-…) for an event, which is None if nothing changes, or `Refused`; it stores the event, and only then applies it
-(`apply_event`) and sends it. The same events in the same order make the same table, so a table is its log: after a crash
-`replay_log` makes it again.
+It uses no clock, disk or random numbers. Events are numbered without gaps: the number of the last one is the table's
+version. A server asks a command (`act`, `undo`, …) for an event, which is None if nothing changes, or `Refused`; it stores
+the event, and only then applies it (`apply_event`) and sends it. The same events in the same order make the same table, so
+a table is its log: after a crash `replay_log` makes it again.
 """
 
 from fourkings.table.match.commands import (

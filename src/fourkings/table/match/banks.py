@@ -1,7 +1,7 @@
-"""Banks of time: what each seat has left in a deal, in milliseconds. The time that was spent comes from events.
+"""Banks of time: the thinking time that each seat has left in a deal, in milliseconds. Events record the time spent.
 
-The first moments of every action cost nothing (`DELAY`): neither does a forced action that is played at once, so the end of
-a bank does not show what was forced (GEN-10).
+The first moments of every action are free (`DELAY`), so a forced action that is played at once costs no less than a quick
+choice: a bank does not reveal what was forced (GEN-10).
 """
 
 from typing import Final

@@ -1,4 +1,7 @@
-"""Commands in a match: each checks a request and returns an event, None if nothing changes, or raises `Refused`."""
+"""Commands in a match: each checks a request and returns an event, None if nothing changes, or raises `Refused`.
+
+Throughout, `player` is the id of the person who asks, and `number` is a person's number at the table.
+"""
 
 from collections.abc import Callable
 
@@ -29,7 +32,7 @@ from fourkings.table.waiting_room import HostChanged, numbers_after, table_refus
 
 
 def act(table: Table, seat: Seat, action: Action, bot: str | None = None) -> Act:
-    """Return a seat's action, if the rules allow it; `bot` names the bot that acts for the seat."""
+    """Return the event of a seat's card or call, if the rules allow it; `bot` names the bot that acts for the seat."""
     if not table.match.deals:
         raise Refused(Reason("GEN-6", "not-dealt", {}))
     check_goes_on(table)
@@ -39,7 +42,7 @@ def act(table: Table, seat: Seat, action: Action, bot: str | None = None) -> Act
 
 
 def deal(table: Table, hands: tuple[tuple[Card, ...], ...]) -> Deal:
-    """Return the next deal, if the one before is over; `hands` by seat, in the order dealt."""
+    """Return the event that deals the next hands, if the deal before is over; `hands` by seat, in the order dealt."""
     _check_under_way(table)
     if not table.match.between_deals:
         raise Refused(Reason("GEN-6", "deal-running", {}))
@@ -65,9 +68,10 @@ def undo(table: Table, seat: Seat) -> Undo:
 
 
 def stop(table: Table) -> Stop | None:
-    """End the match with the deal under way, as its time is over (GEN-13); it goes on until a deal is scored.
+    """End the match because its time is over (GEN-13): now, or after the deal in progress.
 
-    Refused for a match whose number of deals is fixed by its game, and after its end.
+    It goes on until at least one deal is scored. Refused for a match whose number of deals is fixed by its game, and
+    after its end.
     """
     if table.time_over:
         return None
@@ -80,7 +84,7 @@ def stop(table: Table) -> Stop | None:
 
 
 def reveal(table: Table) -> Reveal | None:
-    """Open the hands once all tables have played the same deals; None for a table that hides nothing from others."""
+    """Allow the hands to be seen after the match, once all tables have played the same deals; None if nothing is hidden."""
     return Reveal() if table.closed_hands else None
 
 
@@ -98,13 +102,13 @@ def ask_hint(table: Table, seat: Seat) -> Hinted | None:
 
 
 def leave(table: Table, player: str, by_choice: bool = False) -> Leave | None:
-    """Let a person's bot play; `by_choice` if they asked for it."""
+    """Let a person's stand-in bot play for them; `by_choice`: they asked for it."""
     entrant = _entrant(table, player)
     return None if table.closed or table.participants[entrant].away else Leave(entrant, by_choice)
 
 
 def come_back(table: Table, player: str) -> Return | None:
-    """Let a person play again."""
+    """Give a person their seat back from the stand-in bot; None if they are not away."""
     entrant = _entrant(table, player)
     return Return(entrant) if table.participants[entrant].away else None
 
@@ -116,12 +120,12 @@ def choose_stand_in(table: Table, player: str, bot: str) -> StandIn | None:
 
 
 def forget(table: Table, player: str) -> Forget:
-    """Forget a person."""
+    """Remove a person's id from the table, as they asked; their bot keeps the seat for good."""
     return Forget(_entrant(table, player))
 
 
 def rematch(table: Table, player: str, other: str) -> Rematch | None:
-    """Lead the same people to another table, after the match."""
+    """Announce another table (by id) to the people of a finished match, for their rematch; None if that was done before."""
     _entrant(table, player)
     if table.match.result is None:
         raise Refused(Reason("GEN-12", "match-running", {}))
@@ -129,7 +133,7 @@ def rematch(table: Table, player: str, other: str) -> Rematch | None:
 
 
 def hand_over(table: Table, player: str, number: int) -> HostChanged | None:
-    """Make another player the host by their number, for the host."""
+    """Make the player of that number the host; only the host may."""
     _check_host(table, player)
     if number not in table.numbered_players:
         raise table_refusal("no-such-guest")
@@ -137,7 +141,10 @@ def hand_over(table: Table, player: str, number: int) -> HostChanged | None:
 
 
 def change_host(table: TableState, connected: Callable[[str], bool]) -> HostChanged | None:
-    """Make the next connected player, or before the match guest, the host; None if the host is connected, or nobody is."""
+    """Make the next connected player (before the match: guest) the host, if the host is away and somebody is connected.
+
+    connected: whether the person with an id is.
+    """
     players, host = table.numbered_players, table.host
     if table.over or host is None or host not in players or connected(players[host]):
         return None
@@ -145,7 +152,7 @@ def change_host(table: TableState, connected: Callable[[str], bool]) -> HostChan
 
 
 def pause(table: Table, player: str) -> Pause | None:
-    """Pause the match, for the host; refused in a correspondence game, where nobody has to be connected."""
+    """Pause the match; only the host may, and not in a correspondence game, where nobody has to be connected."""
     _check_host(table, player)
     _check_under_way(table)
     if table.slow:
@@ -154,13 +161,13 @@ def pause(table: Table, player: str) -> Pause | None:
 
 
 def resume(table: Table, player: str) -> Resume | None:
-    """Let the match go on, for the host."""
+    """End the pause; only the host may."""
     _check_host(table, player)
     return Resume() if table.paused else None
 
 
 def add_time(table: Table, player: str, seat: Seat | None, seconds: int) -> AddTime:
-    """Add time to the bank of a seat, or to all four (None), for the host; every deal begins with full banks again."""
+    """Add time to the bank of a seat, or to all four (None); only the host may. Every deal begins with full banks again."""
     _check_host(table, player)
     _check_under_way(table)
     if table.banks is None or table.waits_for is None:
@@ -169,7 +176,7 @@ def add_time(table: Table, player: str, seat: Seat | None, seconds: int) -> AddT
 
 
 def open_seats(table: Table, player: str, wanted: bool) -> OpenSeats | None:
-    """Let latecomers take bots' seats, or stop it, for the host."""
+    """Allow latecomers to take bots' seats, or (`wanted` is False) no longer; only the host may."""
     _check_host(table, player)
     _check_under_way(table)
     if wanted:
@@ -178,7 +185,7 @@ def open_seats(table: Table, player: str, wanted: bool) -> OpenSeats | None:
 
 
 def take_seat(table: Table, player: str, seat: Seat) -> TakeSeat:
-    """Give a latecomer the seat of a bot that plays for nobody (GEN-12)."""
+    """Give a latecomer the seat of a bot that stands in for nobody (GEN-12)."""
     if table.seat_of(player) is not None:
         raise Refused(Reason("GEN-12", "seated-already", {}))
     _check_under_way(table)
@@ -210,7 +217,7 @@ def _check_under_way(table: Table) -> None:
 
 
 def _check_joinable(table: Table) -> None:
-    """Raise `Refused` if nobody can come late: nobody may watch, or everybody is to hold every hand."""
+    """Raise `Refused` if latecomers cannot join: nobody may watch, or everybody is to hold every hand (a mirror match)."""
     if table.conditions.watch == "nobody":
         raise table_refusal("no-watching")
     if table.match.mirror:

@@ -1,4 +1,7 @@
-"""The events of a match. With those of the waiting room, `LogEvent` is everything that can happen at a table."""
+"""The events of a match.
+
+`LogEvent` is the union of these and those of the waiting room: all that a table's log may contain.
+"""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -45,13 +48,13 @@ class MatchEvent(Event):
         """Return the state after this event, which is not checked again."""
 
     def shown(self, table: Table) -> dict[str, Any]:
-        """Return what clients are shown of it, as fields of a message: `table` is the state after it."""
+        """Return the fields of `TableEvent` that show it to clients; `table` is the state after it."""
         return {"what": self.what}
 
 
 @dataclass(frozen=True, slots=True)
 class PersonEvent(MatchEvent):
-    """An event about a participant, by their number as they joined."""
+    """An event about one participant; `entrant` is their index in the order joined."""
 
     entrant: int
     noted = True
@@ -214,7 +217,7 @@ def rewind(match: Match, number: int, actions: int) -> Match:
 
 @dataclass(frozen=True, slots=True)
 class Leave(PersonEvent):
-    """A person is away; their bot plays on. `by_choice` if they asked for it."""
+    """A person is away, and their stand-in bot plays. `by_choice` if they asked for it."""
 
     by_choice: bool = False
     spent: int | None = None  #: milliseconds that their clock had run, if it was their turn
@@ -229,7 +232,7 @@ class Leave(PersonEvent):
 
 @dataclass(frozen=True, slots=True)
 class Return(PersonEvent):
-    """A person is back, and plays again."""
+    """A person is back, and plays in place of the stand-in bot again."""
 
     what = "returned"
 
@@ -250,7 +253,10 @@ class StandIn(PersonEvent):
 
 @dataclass(frozen=True, slots=True)
 class Forget(PersonEvent):
-    """A person is forgotten, as they asked: the seat is its bot's for good. If they were the host, the next player is."""
+    """A person is forgotten, as they asked: their bot keeps the seat for good.
+
+    If they were the host, the next player is.
+    """
 
     what = "forgotten"
     changes_hosting = True
@@ -295,7 +301,7 @@ class Stop(MatchEvent):
 
 @dataclass(frozen=True, slots=True)
 class Reveal(MatchEvent):
-    """All tables that play the same deals have done so: what the match hid may be seen once it is over."""
+    """All tables with the same deals have played them: the hands of this match may be seen once it is over."""
 
     what = "revealed"
     noted = True

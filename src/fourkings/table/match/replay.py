@@ -1,4 +1,4 @@
-"""Events applied, one by one or a whole log: a table is nothing but its events."""
+"""The state of a table, computed from its events: one by one, or from a whole log."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -67,7 +67,10 @@ def replay_match(log: Iterable[LogEvent]) -> Table:
 
 
 def events_of(before: Table | None, table: Table, event: LogEvent) -> tuple[events.Event, ...]:
-    """Return the rulebook's events between two states; `views.event_view` gives what each reader may see of them."""
+    """Return a table's event as events of the rulebook, such as a card played and a trick taken.
+
+    `before` and `table` are the states around it. `views.event_view` gives what each reader may see of the result.
+    """
     match event:
         case Opening():
             return (events.Seated(table.match.entrants, table.match.opening),)

@@ -32,7 +32,7 @@ class Participant:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """An event that the match does not remember of itself, for the log of a deal.
+    """An event that leaves no trace in the match itself, kept so that the log of a deal can be sent again.
 
     These are arrivals, departures, late actions, hints, and what the host did.
     """
@@ -96,7 +96,7 @@ class Table(TableBase):
 
     @property
     def slow(self) -> bool:
-        """True for a correspondence game."""
+        """True for a correspondence game: players have days for each decision."""
         return self.conditions.clock is not None and self.conditions.clock.slow
 
     @property
@@ -115,7 +115,7 @@ class Table(TableBase):
         return self.participants[self.match.opening.seats[seat]]
 
     def seat_of_entrant(self, entrant: int) -> Seat:
-        """Return the seat of a participant, by their number as they joined."""
+        """Return the seat of a participant, by their index in `participants`."""
         return self.match.opening.seats.index(entrant)
 
     def seat_of(self, player: str) -> Seat | None:
@@ -130,7 +130,7 @@ class Table(TableBase):
 
     @property
     def numbered_players(self) -> dict[int, str]:
-        """The ids of those with a seat, by their numbers."""
+        """The ids of the people with a seat, by their numbers at the table."""
         return {
             participant.guest: participant.player
             for participant in self.participants

@@ -1,4 +1,4 @@
-"""A summary of a match's log beside its deals: who acted for whom, late arrivals, and how the packs were shuffled."""
+"""Facts for a record that only a match's log has: who acted for whom, late arrivals, and how the packs were shuffled."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from fourkings.table.match.state import Table
 
 
 def bots_of_entrants(table: Table, log: Iterable[LogEvent]) -> tuple[tuple[str, ...], ...]:
-    """Return by participant the bots that acted for them, with their versions, in order; `log` is that of `table`."""
+    """Return for each participant the bots that acted for them, with their versions, in order; `log` is that of `table`."""
     bots: list[dict[str, None]] = [{}, {}, {}, {}]
     for event in log:
         if isinstance(event, Act) and event.bot:
@@ -18,7 +18,7 @@ def bots_of_entrants(table: Table, log: Iterable[LogEvent]) -> tuple[tuple[str, 
 
 
 def stand_in_actions(log: Iterable[LogEvent]) -> tuple[tuple[tuple[int, str], ...], ...]:
-    """Return by deal the actions that a bot did for a person: their numbers from 0 on, and the bot."""
+    """Return for each deal the actions that a bot took for a person: pairs of the action's number, from 0, and the bot."""
     people: set[int] = set()
     seats: tuple[int, ...] = ()
     deals: list[list[str | None]] = []
@@ -39,7 +39,7 @@ def stand_in_actions(log: Iterable[LogEvent]) -> tuple[tuple[tuple[int, str], ..
 
 
 def seats_taken(table: Table) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Return by deal the seats that latecomers took from bots: the number of their first action, and the seat.
+    """Return for each deal the seats that latecomers took from bots: pairs of their first action's number and the seat.
 
     A seat taken between two deals is taken from the next one on.
     """

@@ -26,7 +26,7 @@ class MalformedMessage(ValueError):
     def __init__(self, place: str, why: str) -> None:
         super().__init__(f"{place or 'the message'}: {why}")
         self.place: Final = place or "{…}"
-        """The field, for a sentence to people; `why` is Pydantic's, for the author of a client."""
+        """Path of the faulty field, for a sentence to people; `why` is Pydantic's message, for authors of clients."""
 
 
 def parse_request(text: str | bytes) -> Request:

@@ -27,7 +27,7 @@ OptionValues = Annotated[Mapping[OptionName, OptionValue], Field(max_length=40)]
 """Options of a game with their values, as a client sends them."""
 CallsWord = str | int | bool | None
 CallsValue = CallsWord | list[CallsWord | list[CallsWord]] | Mapping[str, CallsWord]
-"""A value in a deal's `calls`."""
+"""A JSON value in `calls` of a deal, in which each game describes its bidding."""
 MIN_BANK: Final = 5
 """Seconds of the smallest bank: with less, nobody could read their cards."""
 Phrase = Literal[

@@ -70,7 +70,7 @@ class Page:
         )
 
     def message(self, node: ast.ClassDef, source: list[str]) -> str:
-        """Return the section of a message, or a part of messages: its purpose, and a table of its fields."""
+        """Return the section of the page for one message, or part of messages: its purpose, and a table of its fields."""
         name = next((self.kind(field.annotation)[1:-1] for field in _fields(node) if _name(field) == "type"), "")
         title = f"### `{name}`" if name else f"### {node.name}"
         about = "\n\n".join(map(self.say, (ast.get_docstring(node) or "").split("\n\n")))
@@ -86,7 +86,7 @@ class Page:
         return "\n".join(lines) + "\n"
 
     def type(self, field: ast.AnnAssign) -> str:
-        """Return the type of a field, and its default."""
+        """Return a field's type in words, with its default value if it has one."""
         kind = self.kind(field.annotation).replace("|", "\\|")
         default = ast.unparse(field.value) if field.value else "None"
         if default == "None" or _name(field) == "type":
@@ -138,7 +138,7 @@ class Page:
 
 
 def _modules() -> Iterator[tuple[list[str], ast.Module]]:
-    """Yield each source as lines, and parsed."""
+    """Yield the source of each module of messages, as lines and as a syntax tree."""
     for module in SOURCES:
         text = inspect.getsource(module)
         yield text.splitlines(), ast.parse(text)

@@ -92,7 +92,7 @@ class ChatLine(Message):
 
 
 class WeighedAction(Message):
-    """An action that a hint has weighed."""
+    """An action that was considered for a hint, with its estimated worth."""
 
     action: str
     worth: float | None  # points on average: from here on, or for a call of the whole deal
@@ -100,7 +100,7 @@ class WeighedAction(Message):
 
 
 class AccountLine(Sentence):
-    """A line of a deal's account, with the points of each seat, or each side."""
+    """A line of a deal's account, which explains its points: a sentence, and the points of each seat, or each side."""
 
     points: tuple[int, ...]
 
@@ -136,7 +136,7 @@ class TakenTrick(Message):
 
 
 class Moment(Message):
-    """A moment of a deal, for somebody who does not know the game. Its sentences go by `moment-<key>`."""
+    """What a deal is about just now, for somebody new to the game. A client words its keys as `moment-<key>`."""
 
     clause: str  # the clause of the rules that speaks of it
     stakes: tuple[Sentence, ...]  # what the deal costs or pays
@@ -145,7 +145,7 @@ class Moment(Message):
 
 
 class DealState(Message):
-    """A deal as the reader may see it."""
+    """The state of a deal, without the cards that are hidden from the reader."""
 
     number: int
     voids: int  # void deals of the match before this one: so many of a fixed number are not used up
@@ -191,7 +191,7 @@ class ScoreRow(Message):
 
 
 class MirrorPlan(Message):
-    """How long a mirror match is."""
+    """The length of a mirror match, in which everybody holds every hand once."""
 
     boards: int  # each of which comes four times, its hands moved on by a seat
     deals: int
@@ -230,7 +230,7 @@ class SeatDraw(Message):
 
 
 class TableEvent(Message):
-    """An event, as the reader may know it."""
+    """An event of a match, without anything that is hidden from the reader."""
 
     what: TableEventKind  # the kind of event
     seat: SeatNumber | None = None

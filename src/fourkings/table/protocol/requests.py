@@ -20,7 +20,7 @@ from fourkings.table.protocol.base import (
 
 
 class Hello(Message):
-    """The first message of a client: its protocol, and the last version that it knows, 0 for none."""
+    """The first message of a client: its version of the protocol, and the last event that it knows, by number (0: none)."""
 
     type: Literal["hello"]
     protocol: Annotated[int, Field(ge=0, le=MAX_NUMBER)]
@@ -43,7 +43,7 @@ class Join(IdentifiedMessage):
 
 
 class Sit(IdentifiedMessage):
-    """Take this free place; null: give up one's place, and stay at the table."""
+    """Take this free place; null: give up your place, and stay at the table."""
 
     type: Literal["sit"]
     place: SeatNumber | None
@@ -126,7 +126,10 @@ class Depart(IdentifiedMessage):
 
 
 class Contribute(IdentifiedMessage):
-    """Contribute to the shuffle, once the commitment is known. It stays with the guest's number; empty takes it back."""
+    """Contribute bytes to the shuffle, once the commitment is known: the seal, a hash of the server's secret.
+
+    The contribution stays with the guest's number. Empty takes it back.
+    """
 
     type: Literal["contribute"]
     contribution: Annotated[str, Field(max_length=128, pattern=r"^([0-9a-f]{2})*$")]  # bytes as two hexadecimal digits each
@@ -142,7 +145,7 @@ class StartMatch(IdentifiedMessage):
 
 
 class Act(IdentifiedMessage):
-    """Play a card or make a call, at the version that the client knows."""
+    """Play a card or make a call; `version`: the number of the last event that the client has seen."""
 
     type: Literal["act"]
     version: Annotated[int, Field(ge=1, le=MAX_NUMBER)]
@@ -162,7 +165,7 @@ class StopCountdown(IdentifiedMessage):
 
 
 class Undo(IdentifiedMessage):
-    """Undo one's own last action, and everything after it. Only for one person among bots."""
+    """Undo your own last action, and everything after it. Only for one person among bots."""
 
     type: Literal["undo"]
 
@@ -187,19 +190,19 @@ class SetPace(IdentifiedMessage):
 
 
 class StepAway(IdentifiedMessage):
-    """Leave one's seat to the stand-in until `back`."""
+    """Let the stand-in bot play for you until you send `back`."""
 
     type: Literal["away"]
 
 
 class ComeBack(IdentifiedMessage):
-    """Take one's own seat back from the bot that stands in."""
+    """Take your seat back from the stand-in bot."""
 
     type: Literal["back"]
 
 
 class ChooseStandIn(IdentifiedMessage):
-    """Choose the bot that plays while one is away."""
+    """Choose your stand-in: the bot that plays while you are away."""
 
     type: Literal["stand-in"]
     bot: BotName
@@ -270,7 +273,7 @@ class SayPhrase(IdentifiedMessage):
 
 
 class Unsay(IdentifiedMessage):
-    """Remove a line that one wrote; the host may remove anybody's."""
+    """Remove a line of the chat that you wrote; the host may remove anybody's."""
 
     type: Literal["unsay"]
     number: Annotated[int, Field(ge=1, le=MAX_NUMBER)]

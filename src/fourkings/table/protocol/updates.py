@@ -154,7 +154,7 @@ class PaceChanged(Message):
 
 
 class ReadyChanged(Message):
-    """Players ready for the next deal, sent between two deals of several people. It ends with the `event` of the deal."""
+    """The players ready for the next deal, sent between deals if several people play. The `event` of the deal ends it."""
 
     type: Literal["ready-changed"] = "ready-changed"
     answers: str | None

@@ -1,4 +1,4 @@
-"""The running clock of a table: since when it runs, what it is forgiven, and when a slow game moves by itself."""
+"""The running clock of a table: when it started, the time it is credited with, and when a correspondence game goes on."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,7 @@ class Clock:
     """The clock of the one seat whose bank runs: which seat that is, and what its bank holds, is in the table's state."""
 
     def __init__(self, due: float | None, now: Callable[[], float], wall: Callable[[], float]) -> None:
-        """`now` gives seconds that never go back, `wall` seconds since 1970; `due`: when a slow game moves by itself."""
+        """`now` gives seconds that never go back, `wall` those since 1970; `due`: when a correspondence game goes on."""
         self.now, self.wall, self.due = now, wall, due
         self.started = self.received = self.saved = now()
         """When the clock begins to run down, when the request in hand came in, and when the clock was last saved."""
@@ -54,7 +54,7 @@ class Clock:
         self.credit = late + min(late, MAX_CREDIT)
 
     def schedule(self, due: float | None) -> None:
-        """Set when a slow game moves by itself, in seconds since 1970."""
+        """Set when a correspondence game goes on without a request, in seconds since 1970."""
         self.due = due
 
     def save(self) -> None:

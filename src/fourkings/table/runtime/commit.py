@@ -49,7 +49,7 @@ def _apply_in_match(table: LocalTable, event: LogEvent, state: Table) -> None:
 
 
 def drop_hints(table: LocalTable, reader: Reader | None = None) -> list[HintJob]:
-    """Cancel and return the hints in work of that reader, or of all."""
+    """Cancel the hints that are being computed for a reader, or (None) for all; return them."""
     dropped = table.bot_jobs.drop_hints(reader)
     for hint in dropped:
         table.ports.cancel(hint.job)

@@ -1,4 +1,4 @@
-"""A table in memory that nobody else moves: it takes requests and the time, and answers with updates and bot jobs.
+"""A table kept in memory, without a server: it takes requests and the time, and answers with updates and bot jobs.
 
 It has no clock, thread or socket: the caller passes the time, wakes it at `wake_at`, does the jobs in `wanted` however it
 likes, and hands their results back. Its log is kept in memory (`log`).
@@ -84,7 +84,11 @@ class InMemoryTable:
         tempo: float = 1.0,
         practice: bool = False,
     ) -> None:
-        """`names` of the people, by their ids; `tempo`: a factor on every pause of the bots; `practice` counts nowhere."""
+        """Replay a table's log.
+
+        `names` of the people, by their ids; `tempo`: a factor on every pause of the bots; `practice`: True for a match
+        continued from a moment of another one: it counts nowhere.
+        """
         self._at, self._ports = at, MemoryPorts(log, names)
         clock = Clock(None, lambda: self._at, lambda: self._at)
         state, pacing = replay_log(parse_events(log)), Pacing(pace, tempo, at)
@@ -126,17 +130,17 @@ class InMemoryTable:
         self._think_ahead()
 
     def act(self, job: BotJob, action: Action, bot: str, at: float) -> None:
-        """Take a bot's action, under its name with its version; ignore it if the position has passed."""
+        """Take in the result of a job, a bot's action and its name with version; ignore it if the position has passed."""
         if self._take(job, at):
             self._ports.finish(job, action, bot)
 
     def advise(self, job: BotJob, advice: Advice, bot: str, at: float) -> None:
-        """Send a hint of that bot with its version; ignore it if nobody waits for it any more."""
+        """Send a job's result as a hint by that bot, with its version; ignore it if nobody waits for it any more."""
         if self._take(job, at):
             requests.tell_hint(self.table, job, (advice, bot))
 
     def fail(self, job: BotJob, at: float) -> None:
-        """Refuse a hint that failed."""
+        """Send a refusal in place of a hint whose job failed."""
         if self._take(job, at):
             requests.tell_hint(self.table, job, None)
 

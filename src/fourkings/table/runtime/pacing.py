@@ -24,15 +24,15 @@ PAUSES: Final[Mapping[Pace, Pauses]] = {
     "slow": Pauses(1.6, 3.0, 2.6, 2.6),
 }
 LONGEST_PAUSE: Final = max(second for pauses in PAUSES.values() for second in pauses)
-"""Seconds."""
+"""The longest pause at any pace, in seconds."""
 RESTING: Final = Pauses(0.15, 0.35, 0.35, 0.35)
-"""While the rest of a deal is played for a player to whom every trick left is certain."""
+"""The pauses while the rest of a deal is played for a player to whom every trick left is certain."""
 MARGIN: Final = 1.2
-"""How much longer a pause is than the slowest bot job of late."""
+"""Least ratio of a pause to the time of the slowest recent bot job."""
 FADES: Final = 0.99
-"""How much of a slow job's time is still expected one action later."""
+"""Factor by which the time of the slowest recent job shrinks with each further job."""
 LONGEST_THOUGHT: Final = 1.2
-"""Seconds of a job that others wait for: a longer one is an accident."""
+"""Seconds up to which a slow job makes pauses longer: one that takes more is an accident."""
 FIRST_HOLD: Final = 0.5
 LONGEST_HOLD: Final = 8.0
 """Seconds until something that failed is tried again: at first, and at most."""
@@ -86,7 +86,7 @@ class Pacing:
         self.stored = pace
 
     def play_rest(self, seat: Seat) -> None:
-        """Begin to play the rest of a seat's cards."""
+        """Play the rest of a seat's cards from now on: every trick left is certain."""
         self.rest = seat
 
     def stop_rest(self) -> None:
@@ -110,7 +110,7 @@ class Pacing:
         self.next_at = at + (max(wait, MARGIN * self._slowest) if self.rest is None and self.pauses else wait)
 
     def look_again(self, table: Table, at: float) -> None:
-        """Let bots give a moment to the first player who comes to a table."""
+        """Delay the next bot a moment, for the first player who comes to the table to look at it."""
         self.next_at = at + self._factor * pause(None, table, PAUSES[self.pace])
 
     def learn(self, took: float) -> None:

@@ -14,12 +14,12 @@ from fourkings.table.waiting_room import WaitingRoom
 
 
 async def hello(table: LocalTable, reader: Reader, request: Hello) -> None:
-    """Let a reader in."""
+    """Answer the first message of a connection: let the reader in, and show the others who has come."""
     settle(table, reader, await let_in(table, reader, request.since))
 
 
 async def let_in(table: LocalTable, reader: Reader, since: int) -> bool:
-    """Let a reader in; send the few updates they missed, then a snapshot of the whole table.
+    """Send a reader what they missed since a version, if little, and a snapshot; give them back a seat from the stand-in.
 
     Return True for the first player here.
     """
@@ -36,7 +36,7 @@ async def let_in(table: LocalTable, reader: Reader, since: int) -> bool:
 
 
 def settle(table: LocalTable, reader: Reader, first: bool) -> None:
-    """Show the others who has come, and set who is missed now; bots give a moment to the `first` player."""
+    """Show the others who has come, and update who is missed; `first`: bots pause for the first player who comes."""
     updates.tell_presence(table, reader, reader.player)
     if table.waits_for_ready and table.readiness.ready:
         updates.send_ready(table, reader)
@@ -69,7 +69,10 @@ def seat_of(state: TableState, player: str) -> Seat | None:
 
 
 def disconnect(table: LocalTable, reader: Reader) -> None:
-    """Remove a reader whose connection is closed. The seat waits for the table's grace; for good if they play alone."""
+    """Remove a reader whose connection is closed.
+
+    Their stand-in plays after the table's grace, or never if they play alone.
+    """
     table.readers.remove(reader)
     drop_hints(table, reader)
     table.presence.idle_from(table.clock.now())
@@ -79,7 +82,7 @@ def disconnect(table: LocalTable, reader: Reader) -> None:
 
 
 async def take_over(table: LocalTable, player: str) -> None:
-    """Let the stand-in play for a player who was missed for the table's grace, and the next person be host.
+    """Let the stand-in play for a player who was missed for longer than the table's grace, and make the next person host.
 
     Before the match, and in a pause, nobody has to act, and only the host is missed.
     """

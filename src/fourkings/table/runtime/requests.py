@@ -194,7 +194,7 @@ MATCH_COMMANDS: Final[Mapping[type[Message], Command]] = MappingProxyType(
 
 
 async def decide(table: LocalTable, reader: Reader, request: Any) -> None:
-    """Grant a request by its command in this phase of the table; raise `NotGranted` if there is none."""
+    """Grant a request by the command for its type, before or in a match; raise `NotGranted` if there is none."""
     before = isinstance(table.state, WaitingRoom)
     command = (ROOM_COMMANDS if before else MATCH_COMMANDS).get(type(request))
     if command is None:
@@ -234,7 +234,7 @@ HANDLERS: Final[Handlers] = MappingProxyType(
         **dict.fromkeys(MATCH_COMMANDS, Handler(decide)),
     }
 )
-"""The requests of those who play a match. Requests that need other people are a server's."""
+"""The handlers of requests in a match, by type. A server adds those of requests that need other people."""
 
 
 async def answer(table: LocalTable, reader: Reader, request: Request, handlers: Handlers = HANDLERS) -> None:
@@ -273,7 +273,7 @@ def refuse(
 
 
 def _granted(reader: Reader, request: GrantedOnce) -> GrantedRequest:
-    """Return a request as it is remembered; its version is known once it is committed."""
+    """Return the entry that remembers a granted request; its version is known once it is committed."""
     return GrantedRequest(reader.player, request.id, 0)
 
 

@@ -17,7 +17,7 @@ from fourkings.table.waiting_room import WaitingRoom
 from fourkings.views import View
 
 KEPT: Final = 128
-"""Events for which the requests behind them are remembered: a client sends a request again within a few."""
+"""Number of events after which a granted request is forgotten: a client sends one again within a few."""
 SWEEP: Final = 64
 """Events between two sweeps of older requests."""
 REMEMBERED: Final = 16
@@ -161,13 +161,13 @@ class Presence:
         return (self._readers.players - self._silent) | self.elsewhere
 
     def changed(self, players: Iterable[str]) -> bool:
-        """Return True if others of these people are present than at the last call."""
+        """Return True if it has changed since the last call which of these people are connected."""
         before, self._shown = self._shown, frozenset(players) & self._present
         return before != self._shown
 
     @property
     def deadlines(self) -> Iterable[float]:
-        """When the people who are missed are taken for gone."""
+        """The times at which the people who are missed are taken for gone."""
         return self._missed.values()
 
     def expect(self, players: Iterable[str], at: float) -> None:
@@ -191,7 +191,7 @@ class Presence:
         self.listen_at = at + ANSWER if since >= PING or unanswered else self._pinged_at + PING
 
     def take_gone(self, at: float) -> str | None:
-        """Return a person whose grace is over by then, each once; None if there is none (any more)."""
+        """Return a person whose grace is over by then, each only once; None if there is none (any more)."""
         player = next((person for person, until in self._missed.items() if until <= at), None)
         if player is not None:
             del self._missed[player]
@@ -219,9 +219,9 @@ class Readiness:
         self._pause = factor * COUNTDOWN
         self.ready: frozenset[Seat] = frozenset()
         self.stopped: frozenset[Seat] = frozenset()
-        """Those who have stopped the countdown, and may not again."""
+        """The seats that have stopped the countdown, and may not again in this deal."""
         self.ends: float | None = None
-        """When the next deal comes without waiting; None while no countdown runs."""
+        """The end of the countdown, when the next deal comes even if not all are ready; None while none runs."""
 
     def tell(self, seat: Seat, at: float) -> None:
         """Mark a seat as ready, and start the countdown unless it runs."""
@@ -236,7 +236,7 @@ class Readiness:
         self.ends = None
 
     def reset(self) -> None:
-        """Forget all of it: cards are dealt, or taken back, or the match is paused."""
+        """Forget who is ready: cards are dealt, or taken back, or the match is paused."""
         self.ready, self.stopped, self.ends = frozenset(), frozenset(), None
 
 
@@ -324,7 +324,7 @@ class History:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BotJob:
-    """A job for one version of a table: an action of that bot, or (None) a hint. Each is equal to itself alone."""
+    """A job for one version of a table: an action of that bot, or (None) a hint. Jobs are compared by identity."""
 
     version: int
     seat: Seat
@@ -334,7 +334,7 @@ class BotJob:
 
 
 class HintJob(NamedTuple):
-    """A hint in work: who asked for it, by which request, and the job."""
+    """A hint that is being computed: who asked for it, by which request, and the job."""
 
     reader: Reader
     request: str
@@ -349,7 +349,7 @@ class BotJobs:
         self._next: BotJob | None = None
 
     def thinks_for(self, seat: Seat) -> bool:
-        """Return True if a hint for that seat is in work."""
+        """Return True if a hint for that seat is being computed."""
         return seat in self._hints
 
     def action_at(self, version: int) -> BotJob | None:
@@ -357,16 +357,16 @@ class BotJobs:
         return self._next if self._next and self._next.version == version else None
 
     def hint(self, reader: Reader, request: str, job: BotJob) -> None:
-        """Add a hint in work."""
+        """Add a hint that is being computed for a reader, by the id of their `request`."""
         self._hints[job.seat] = HintJob(reader, request, job)
 
     def take_hint(self, job: BotJob) -> HintJob | None:
-        """Remove a hint that is ready, or failed; None if nobody waits for it any more."""
+        """Remove and return the hint of a job that is done, or failed; None if nobody waits for it any more."""
         hint = self._hints.get(job.seat)
         return self._hints.pop(job.seat) if hint and hint.job is job else None
 
     def drop_hints(self, reader: Reader | None = None) -> list[HintJob]:
-        """Remove and return the hints in work of that reader, or of all."""
+        """Remove and return the hints that are being computed for a reader, or (None) for all."""
         dropped = [hint for hint in self._hints.values() if reader is None or hint.reader is reader]
         for hint in dropped:
             del self._hints[hint.job.seat]

@@ -1,4 +1,4 @@
-"""A table at runtime: its parts, its ports, and what follows from its state."""
+"""A table at runtime: its parts, the interface to its surroundings (`TablePorts`), and properties of its state."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
@@ -34,7 +34,7 @@ class TablePorts(Protocol):
 
     @property
     def owns(self) -> bool:
-        """True if this server moves the table's bots."""
+        """True if this server is the one that plays the table's bots and deals."""
 
     async def append(self, change: Change, due: float | None) -> None:
         """Append an event to the log; it holds once this returns. `due`: when a slow game moves by itself (Unix time)."""
@@ -65,7 +65,7 @@ class TablePorts(Protocol):
 
 
 class LocalTable:
-    """A table that is moved here, by one thing after the other.
+    """A table that runs in this process, one operation at a time.
 
     It only holds its parts: each of them alone writes what is its own (`state`), and nothing here is assigned again.
     """
@@ -86,7 +86,8 @@ class LocalTable:
     ) -> None:
         """Make the table in a `state` to which its last `changes` led.
 
-        granted: the requests that the store remembers; practice: True for a moment of a finished match, played on.
+        name: the table's id; granted: the requests that the store remembers; grace, idle: see
+        `Presence`; practice: True for a moment of a finished match, played on.
         """
         self.id, self.secret, self.commitment = name, secret, seal(secret)
         self.ports, self.clock, self.pacing, self.practice = ports, clock, pacing, practice
@@ -161,17 +162,17 @@ class LocalTable:
 
     @property
     def goes_on(self) -> bool:
-        """True for such a game if it is to move at once or soon, so that its table may not sleep."""
+        """True for an `unattended` game if it is to move at once or soon, so that its table may not sleep."""
         return self.unattended and (self.moves_itself or (self.clock.due or 0.0) <= self.clock.wall())
 
     @property
     def moves_itself(self) -> bool:
-        """True if this server is to let a bot act, or to deal among bots, or to play the rest."""
+        """True if this server is to let a bot act, to deal among bots, or to play a player's remaining (certain) tricks."""
         return self.owes and (self.ports.owns or self._plays_rest)
 
     @property
     def owes(self) -> bool:
-        """True if some server is to do that, and one of the players is connected to this one, if need be."""
+        """True if `moves_itself` holds for some server, and a player is connected to this one, if that is needed."""
         state = self.running_match
         if state is None or (not self.readers.anyone_seated and not self.unattended):
             return False

@@ -1,4 +1,4 @@
-"""The time control of a table: what an action costs, when time is over, and when a slow game moves by itself.
+"""The time control of a table: what an action costs, when time is over, and when a slow (correspondence) game goes on.
 
 A clock runs only while the table is awake, so never while its server is down; how far it has come is saved beside the log
 (`clock_checkpoints`), and goes on from there. The days of a slow game are kept in the store, so that they pass while nobody
@@ -55,7 +55,7 @@ def next_due(table: LocalTable, change: Change) -> float | None:
 
 
 def with_cost(table: LocalTable, event: LogEvent) -> LogEvent:
-    """Return an action, a departure or a pause with what it costs, at most what is left in the bank; others as they are.
+    """Return an action, departure or pause with the time that it costs, at most the rest of the bank; others unchanged.
 
     An action costs from when its bank began to run until its request came in.
     """

@@ -40,7 +40,7 @@ async def let_back(table: LocalTable) -> None:
 
 
 async def move(table: LocalTable) -> None:
-    """Deal, let a bot act, or play a card of the rest, if it is time to."""
+    """Deal, let a bot act, or play a card for a player whose tricks left are certain, if it is time to."""
     if next_deal_is_due(table):
         await commit(table, next_deal(table))
         return
@@ -75,12 +75,12 @@ async def play_rest(table: LocalTable, seat: Seat, granted: GrantedRequest | Non
 
 
 def hint_seed(table: LocalTable, seat: Seat) -> int:
-    """Return the seed of a hint, drawn from the secret: the same after a restart, and revealing nothing of it."""
+    """Return the random seed of a hint, drawn from the secret: the same after a restart, and revealing nothing of it."""
     return _seed(table.secret, f"hint {seat} {table.version}")
 
 
 def action_seed(secret: bytes, entrant: int, version: int) -> int:
-    """Return the seed of the bot that acts for an entrant.
+    """Return the random seed of the bot that acts for an entrant.
 
     `secret` is that of the match, `version` that of the table just before the action. The same three give the same seed
     wherever the table is moved: on a server, or in a page.

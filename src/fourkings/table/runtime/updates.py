@@ -48,7 +48,10 @@ def _tell_in_match(table: LocalTable, change: Change) -> None:
 
 
 def event_text(table: LocalTable, change: Change, seat: Seat | None, answers: str | None) -> str:
-    """Return a change of the match, perhaps of a while ago, as a seat or a watcher (None) sees it."""
+    """Return the update of an event, perhaps an old one, as JSON for a seat or a watcher (None).
+
+    `answers`: the id of the reader's request behind it, if any.
+    """
     clock = table.clock.running if change.after.version == table.version else RunningClock()
     return _event_texts(table, change).text(seat, answers, clock)
 
@@ -63,7 +66,7 @@ def _event_texts(table: LocalTable, change: Change) -> presenters.EventTexts:
 def waiting_room_text(
     table: LocalTable, room: WaitingRoom, player: str, change: Change | None = None, answers: str | None = None
 ) -> str:
-    """Return the table before its match as a person sees it, with the last change if one is given."""
+    """Return the snapshot of a table before its match as JSON for a person, with the last change if one is given."""
     names, event = table.names.known, None
     if change is not None and isinstance(change.event, WaitingRoomEvent):
         before = change.before if isinstance(change.before, WaitingRoom) else None
@@ -114,7 +117,7 @@ async def answer_again(table: LocalTable, reader: Reader, request_id: str, versi
 
 
 def change_in(lines: Sequence[str], version: int) -> Change:
-    """Return the change of a log that led to a version."""
+    """Return the event of a log that led to a `version`, with the states around it."""
     events = list(log.parse_events(lines[:version]))
     before = replay_log(events[: max(1, version - 1)])
     return Change(before, before if version == 1 else apply_event(before, events[-1]), events[-1], None)
@@ -142,13 +145,13 @@ def tell_players(table: LocalTable, but: Reader | None = None) -> None:
 
 
 def tell_ready(table: LocalTable, answered: Reader | None = None, request: str | None = None) -> None:
-    """Send all readers who is ready for the next deal; request: the id of the request by `answered` that it answers."""
+    """Send all readers the players ready for the next deal; `answered`: the reader whose request led to this."""
     for reader in table.readers:
         send_ready(table, reader, request if reader is answered else None)
 
 
 def send_ready(table: LocalTable, reader: Reader, request: str | None = None) -> None:
-    """Send one reader who is ready for the next deal."""
+    """Send one reader the players ready for the next deal, and the time left; `request`: the id of their own, if any."""
     readiness = table.readiness
     left = None if readiness.ends is None else max(0, round(1000 * (readiness.ends - table.clock.now())))
     ready, stopped = tuple(sorted(readiness.ready)), tuple(sorted(readiness.stopped))

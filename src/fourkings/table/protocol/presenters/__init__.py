@@ -1,4 +1,4 @@
-"""Updates for one seat or a watcher, through `view` alone (GEN-10).
+"""Builders of the updates for one seat or a watcher, from a `View` alone, so that no hidden card gets out (GEN-10).
 
 Nothing here reads a hand from a state: a `View` is taken first, and a game computes calls, account and refusals from a
 state that contains no more than that view (`visible`).

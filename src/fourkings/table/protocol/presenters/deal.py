@@ -29,7 +29,7 @@ from fourkings.views import View, event_view, view
 
 ACES_HIGH: Final = "AKQJT98765432"
 SECONDS: Final = 3
-"""The time for a card among people who know the game, to estimate the length of a match."""
+"""Seconds that people who know the game take for a card, to estimate the length of a match."""
 
 
 def deal_state(table: Table, seat: Seat | None) -> DealState | None:
@@ -87,7 +87,7 @@ def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
 
 
 def own_part(table: Table, seen: View) -> OwnPart:
-    """Return a seat's own part of the deal that it sees."""
+    """Return the fields of a deal that only its reader gets, such as their hand and their legal actions."""
     state = visible_state(seen)
     return OwnPart(
         hand=sorted_hand(seen.hand, rank_order(seen)),
@@ -100,7 +100,7 @@ def own_part(table: Table, seen: View) -> OwnPart:
 
 
 def known_contract(seen: View) -> Contract | None:
-    """Return the contract, also while calls are made that change nothing about it; None while it is not known."""
+    """Return the contract, also during calls if these cannot change it; None while several are possible."""
     if seen.contract:
         return seen.contract
     possible = tuple(seen.rules.game.contracts(seen.rules, seen.number).values())
@@ -154,7 +154,7 @@ def trick_fields(trick: Trick) -> dict[str, Any]:
 
 @lru_cache(64)
 def _counted(contract: Contract | None) -> Mask:
-    """Return the cards that count in this deal when they are taken."""
+    """Return the cards that are worth points in this deal to the seat that takes them."""
     counted = 0
     for cards, _ in contract.payoff.cards if contract else ():
         counted |= cards
@@ -170,7 +170,7 @@ def _taken(tricks: tuple[Trick, ...], counted: Mask) -> tuple[list[str], ...]:
 
 
 def refusals(state: State) -> dict[str, dict[str, Any]]:
-    """Return the reason against each card that the seat to act may not play; no other hand is in the state."""
+    """Return, for each card that the seat to act may not play, the reason; `state` contains no other hand."""
     return {name(card): _sentence_fields(*reason) for card, reason in card_refusals(state)}
 
 
@@ -181,7 +181,7 @@ def sentence(reason: Reason) -> Sentence:
 
 @lru_cache(4096)
 def _heard(seat: Seat, call: Action, reader: Seat | None) -> tuple[Seat, str]:
-    """Return a call as a reader sees it."""
+    """Return a call with its seat, without what is hidden from the `reader`."""
     event = event_view(events.Acted(seat, call), reader)
     assert isinstance(event, events.Acted)
     return event.seat, token(event.action)
@@ -257,7 +257,7 @@ def mirror_plan(rules: Rules) -> MirrorPlan:
 
 
 def mirror_hands(match: Match) -> tuple[MirrorHand, ...]:
-    """Build how each player scored with every hand; empty before a mirror match is over."""
+    """Build the table of each player's points with every hand of a mirror match; empty before it is over."""
     return tuple(_hands(match)) if match.mirror and match.result else ()
 
 

@@ -51,13 +51,13 @@ Present = Callable[[str], bool]
 
 
 def everybody(player: str) -> bool:
-    """Return True: everybody is connected."""
+    """Return True: the default test of who is connected, for a table without connections."""
     return True
 
 
 @dataclass(frozen=True, slots=True)
 class RunningClock:
-    """The clock of the player to act, which only the server has."""
+    """How far the clock of the player to act has run, which only the server knows."""
 
     ran: int = -DELAY  # milliseconds that it has run down so far; below zero until it begins to
     until: float | None = None  # in a slow game: the deadline, in seconds since 1970
@@ -97,7 +97,7 @@ def snapshot(
 ) -> Snapshot:
     """Build the snapshot of a table for a seat or a watcher (None).
 
-    name: the table's id; commitment: the seal of its `secret`, which is given only once the match is over; guest: the
+    name: the table's id; commitment: the hash of the shuffle's `secret`, which is given only after the match; guest: the
     reader's own number; grace: seconds until a bot plays for a player who is not `present`, None if none does; lesson:
     True if the secret is published; practice: True if a moment of another match is played on.
     """
@@ -265,7 +265,7 @@ def deal_log(table: Table, seat: Seat | None) -> tuple[TableEvent, ...]:
 
 
 def _shown(table: Table, event: Event, bot: str | None) -> TableEvent:
-    """Return an event other than an action; `bot` is the participant's by then."""
+    """Return an event other than an action as clients see it; `bot`: the participant's stand-in at that moment."""
     if isinstance(event, HostChanged):
         host = next((seat for seat in range(4) if table.participant(seat).guest == event.guest), None)
         return TableEvent(what="host-changed", seat=host)

@@ -65,7 +65,7 @@ def waiting_room_snapshot(
 def waiting_room_event(
     before: WaitingRoom | None, room: WaitingRoom, event: WaitingRoomEvent, names: Names = NO_NAMES
 ) -> WaitingRoomEventInfo:
-    """Build the part for an event between two states."""
+    """Describe an event before the match for a snapshot; `before`, `room`: the states around it."""
     number = room.guests[-1].number if isinstance(event, Join) else getattr(event, "guest", None)
     guest = room.guest_by_number(number) or next(
         (guest for guest in (*before.guests, *before.kicked_guests) if guest.number == number) if before else iter(()), None
