@@ -1,1 +1,1 @@
-"""Evenings at several tables: which players meet in each round, as pure functions."""
+"""Evenings (tournaments at several tables): which players meet in each round, and the standings, as pure functions."""

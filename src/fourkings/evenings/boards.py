@@ -1,4 +1,4 @@
-"""The boards of an evening whose tables play the same deals, drawn from the evening's secret."""
+"""The boards (deals) of an evening whose tables all play the same ones, drawn from the evening's secret."""
 
 import hmac
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ from fourkings.rulebook.game.definition import Deal
 from fourkings.table.waiting_room import opening_drawn
 
 SPARES: Final = 2
-"""Boards beyond those of a match, for a game with void deals."""
+"""Extra boards on a dealing list, which replace void deals in a game that has them."""
 
 
 class Board(NamedTuple):
@@ -26,12 +26,12 @@ class Board(NamedTuple):
 
 
 def secret_of_round(secret: bytes, number: int) -> bytes:
-    """Return the secret that shuffles the cards of all tables of a round, from 1."""
+    """Return the secret from which the cards of a round (`number`, from 1) are shuffled, the same for all its tables."""
     return hmac.digest(secret, f"evening boards {number}".encode(), "sha256")
 
 
 def boards_of_round(plan: Plan, secret: bytes, number: int, count: int) -> tuple[Board, ...]:
-    """Return the first `count` boards of a round, from 1, as tables on a server are dealt them."""
+    """Return the first `count` boards of a round, numbered from 1, exactly as tables on a server are dealt them."""
     rules, round_secret = plan.rules, secret_of_round(secret, number)
     pack, packets = rules.game.pack(rules), rules.game.packets(rules)
     first, scores = opening_drawn(rules, plan.conditions, round_secret).dealer, first_scores(rules)
@@ -45,16 +45,19 @@ def boards_of_round(plan: Plan, secret: bytes, number: int, count: int) -> tuple
 
 
 def spare_boards(plan: Plan) -> int:
-    """Return how many boards a table may need beyond those of its match, if people deal them from a list."""
+    """Return how many boards a table may need beyond those of its match, if people deal real cards from a list."""
     return SPARES if plan.paper and plan.same_boards and plan.rules.game.HAS_VOID_DEALS else 0
 
 
 def listed_boards(plan: Plan) -> int:
-    """Return how many boards of a round are dealt from a list; 0 without boards, or if their number is not fixed."""
+    """Return how many boards of a round people deal from a list; 0 for an evening without such a list.
+
+    People deal them if the plan has real cards, the same boards at all tables, and a fixed number of deals.
+    """
     length = match_length(plan.rules) if plan.paper and plan.same_boards else None
     return length + spare_boards(plan) if length else 0
 
 
 def last_board(round_: Round) -> int:
-    """Return the number of the last board of which a table of a round has a result, or 0."""
+    """Return the highest number of a board of which any table of the round has a result; 0 if there is none."""
     return max((deal.number for table in round_.tables if table.result for deal in table.result.deals), default=0)

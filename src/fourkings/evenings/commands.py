@@ -62,7 +62,7 @@ REFUSALS: Final[Mapping[str, str]] = {
 
 
 class CommandRefused(ValueError):
-    """A command that the plan or the state of an evening does not allow."""
+    """A command that the plan or the state of an evening does not allow; `code` and `text` give the reason."""
 
     def __init__(self, code: str) -> None:
         """code: a key of `REFUSALS`."""
@@ -71,7 +71,7 @@ class CommandRefused(ValueError):
 
 
 def announce(plan: Plan, commitment: str) -> events.Announce:
-    """Announce an evening whose kind suits its game, and whose rounds and times are possible."""
+    """Create an evening, whose kind has to suit its game, and whose rounds and times have to be possible."""
     _refuse_if((plan.kind == "alone") == plan.rules.game.PARTNERS, "kind-and-game")
     _refuse_if(not 1 <= plan.rounds <= MAX_ROUNDS, "rounds")
     slow = plan.conditions.clock is not None and plan.conditions.clock.slow
@@ -122,7 +122,7 @@ def team(evening: Evening, first: int, second: int, third: int, fourth: int) -> 
 
 
 def cut(evening: Evening, places: int) -> events.Cut:
-    """Go on with the best who are here and have played enough rounds; everybody else is in no further round.
+    """End the evening for everybody but the best `places` of those who are here and have played enough rounds.
 
     Everybody in the last of these places stays.
     """
@@ -138,13 +138,13 @@ def cut(evening: Evening, places: int) -> events.Cut:
 
 
 def withdraw(evening: Evening, number: int) -> events.Withdraw | None:
-    """Withdraw an entrant; at a table in progress their stand-in plays on."""
+    """Withdraw an entrant from further rounds; at a table in progress their stand-in bot plays on."""
     _refuse_if(evening.ended, "evening-over")
     return events.Withdraw(number) if _entrant(evening, number).here else None
 
 
 def forget(evening: Evening, player: str) -> events.ForgetEntrant | None:
-    """Forget a person, also after the end."""
+    """Remove a person's id from the evening, as they asked, also after its end; None if they are not in it."""
     entrant = evening.entrant_of(player)
     return events.ForgetEntrant(entrant.number) if entrant else None
 
@@ -171,7 +171,7 @@ def start_round(evening: Evening, secret: bytes, start: float) -> events.StartRo
 
 
 def swap_seats(evening: Evening, first: int, second: int, secret: bytes, reason: str = "") -> events.Swap:
-    """Swap the seats of two entrants, pairs and teams as a whole, in the next round, as `secret` draws it.
+    """Swap two entrants, each with their pair or team, in the next round, which is drawn from the evening's `secret`.
 
     While a round with real cards is played, they swap in that one, with a reason, unless one of their tables is over. A
     table on a server has dealt its cards already, and its seats are taken.
@@ -191,13 +191,13 @@ def swap_seats(evening: Evening, first: int, second: int, secret: bytes, reason:
 
 
 def extend(evening: Evening, ends: float) -> events.Extend:
-    """Change when the time of the round in progress is over."""
+    """Change when the time of the round in progress is over: `ends`, in seconds since 1970."""
     _refuse_if(not evening.running, "no-round")
     return events.Extend(ends)
 
 
 def make_table(evening: Evening, table: int, name: str) -> events.MakeTable | None:
-    """Set the server's table at which a table of the round is played; return None if it is known already."""
+    """Store the id (`name`) of the server's table at which a table of the round is played; return None if it has one."""
     round_table = _table(evening, len(evening.rounds) - 1, table)
     _refuse_if(round_table.id and round_table.id != name, "table-made")
     return None if round_table.id else events.MakeTable(table, name)
@@ -272,7 +272,7 @@ def _entrant(evening: Evening, number: int) -> Entrant:
 
 
 def _are_all_placed(seating: Seating, people: Unit) -> bool:
-    """Return True if all these people sit at a table of a round, or sit out."""
+    """Return True if each of these people has a seat in a round, or sits out."""
     return {person for seats in seating.tables for person in seats}.union(seating.idle).issuperset(people)
 
 

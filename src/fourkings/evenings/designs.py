@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 Pair = tuple[int, int]
 Group = tuple[int, int, int, int]
-"""The players of a table, by their numbers from 0, in no order."""
+"""The players of a table, by their numbers from 0, in any order."""
 PRIMITIVE: Final[Mapping[int, int]] = MappingProxyType({5: 2, 13: 2, 17: 3, 29: 2, 37: 2})
 """Primes of the form 4n + 1, with a primitive root of each."""
 SQUARES: Final[Mapping[int, tuple[int, int, int]]] = MappingProxyType({9: (3, 2, 4), 25: (5, 2, 8)})
@@ -70,7 +70,7 @@ class Table(NamedTuple):
 Round = tuple[Table, ...]
 """The tables of a round. A player at none of them sits out."""
 STAYS: Final = -1
-"""In a first round: the player who is not moved on."""
+"""The player who keeps their number while a first round is moved on."""
 FIRST_ROUNDS: Final[Mapping[int, tuple[tuple[int, int, int, int], ...]]] = {
     4: ((STAYS, 1, 0, 2),),
     8: ((STAYS, 3, 0, 1), (2, 5, 4, 6)),
@@ -92,7 +92,7 @@ FIRST_ROUNDS: Final[Mapping[int, tuple[tuple[int, int, int, int], ...]]] = {
         *((21, 10, 20, 38), (7, 14, 19, 2), (34, 29, 31, 32), (37, 35, 28, 5)),
     ),
 }
-"""First rounds by the number of players, each table as two pairs: a and b against c and d."""
+"""First rounds of whist tournaments by the number of players; each table as two pairs, a and b against c and d."""
 WHIST_SIZES: Final = tuple(sorted({*FIRST_ROUNDS, *PRIMITIVE, *SQUARES}))
 """Numbers of players with a whist tournament."""
 

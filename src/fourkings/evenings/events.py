@@ -21,9 +21,9 @@ class EveningEvent(ABC):
     """A change of an evening's state, and a line of its log. Its fields are those of the line."""
 
     name: ClassVar[str]
-    """Its name in the log: that of the class, in words with hyphens."""
+    """The event's name in the log: that of the class, in words with hyphens."""
     classes: ClassVar[dict[str, type[EveningEvent]]] = {}
-    """All events by `name`."""
+    """All classes of events by `name`."""
 
     def __init_subclass__(cls) -> None:
         cls.name = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", cls.__name__).lower()
@@ -50,7 +50,7 @@ def apply_event(evening: Evening, event: EveningEvent) -> Evening:
 
 @dataclass(frozen=True, slots=True)
 class Announce(EveningEvent):
-    """The evening is announced: event 1. `commitment` is the seal of the secret from which seats are drawn."""
+    """The evening is created: event 1. `commitment` is the seal, a hash of the secret from which seats are drawn."""
 
     plan: Plan
     commitment: str
@@ -95,7 +95,7 @@ class Team(EveningEvent):
 
 @dataclass(frozen=True, slots=True)
 class Cut(EveningEvent):
-    """The evening goes on with the best: these entrants are in no further round."""
+    """The evening ends for these entrants, who are in no further round; it goes on with the best."""
 
     entrants: tuple[int, ...]
 
@@ -135,7 +135,11 @@ class ForgetEntrant(EveningEvent):
 
 @dataclass(frozen=True, slots=True)
 class StartRound(EveningEvent):
-    """The next round: its tables by seat, who sits out, and who holds the numbers of the movement. Bots are below 0."""
+    """A round starts.
+
+    `tables`: entrants by seat; `idle`: those who sit out; `order`: who holds each number of the movement (the plan of who
+    meets whom). Bots are below 0.
+    """
 
     tables: tuple[Seats, ...]
     idle: tuple[int, ...]
@@ -224,7 +228,7 @@ class Correct(EveningEvent):
 
 @dataclass(frozen=True, slots=True)
 class OpenRound(EveningEvent):
-    """All tables of a round, from 0, have played the same boards, which may now be shown."""
+    """The boards of a round (numbered from 0) may be shown, as all its tables have played them."""
 
     round: int
 
@@ -258,7 +262,7 @@ FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "members": _four,
     "tables": lambda tables: tuple(map(_four, tables)),
 }
-"""The parsers of fields that are more than a value or a list of values."""
+"""The parsers of fields that are neither plain values nor lists of them."""
 
 
 def encode_event(event: EveningEvent) -> str:

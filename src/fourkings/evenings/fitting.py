@@ -1,4 +1,4 @@
-"""Rounds fitted to those before, for numbers without a perfect design and for people who come late or leave.
+"""Rounds fitted to earlier ones by a search, for numbers without a perfect design and for people who come late or leave.
 
 The people who have sat out least sit out. The others partner and meet each other as evenly as a search can manage. The same
 earlier rounds and the same seed give the same round.
@@ -14,7 +14,7 @@ from typing import Final
 Seats = tuple[int, int, int, int]
 """The people of a table by seat, by their numbers; partners sit across."""
 PARTNERED: Final = 40
-"""How much worse it is to partner somebody again than to meet them again."""
+"""How many times worse it is to be partners again than to meet again."""
 STARTS: Final = 3
 TRIES: Final = 3000
 """Exchanges of two people that are tried from each start."""
@@ -35,7 +35,7 @@ class History:
 
 
 def history_of(rounds: Iterable[tuple[Sequence[Seats], Sequence[int]]]) -> History:
-    """Count the meetings of rounds, each given as its tables and the people who sat out."""
+    """Count who has met whom in earlier rounds, each given as its tables and the people who sat out."""
     history = History()
     for number, (tables, idle) in enumerate(rounds, 1):
         for seats in tables:
@@ -49,7 +49,7 @@ def history_of(rounds: Iterable[tuple[Sequence[Seats], Sequence[int]]]) -> Histo
 
 
 def choose_idle(history: History, people: Sequence[int], count: int) -> tuple[int, ...]:
-    """Return the people who sit out: least often so far, then longest ago, then first in `people`."""
+    """Return the `count` people who sit out: those who did least often so far, then longest ago, then first in `people`."""
     return tuple(sorted(people, key=lambda person: (history.sat_out[person], history.last_out.get(person, 0)))[:count])
 
 
@@ -61,7 +61,7 @@ def search_tables(history: History, people: Sequence[int], seed: int, partners: 
 
 
 def arrange(history: History, seats: Sequence[int], partners: bool) -> Seats:
-    """Order the people of a table so that each has sat least often after the one before; `partners` stay across."""
+    """Order the four people of a table so that they have seldom sat in this order before; `partners` stay across."""
     first, second, third, fourth = seats
     others = [(second, third, fourth), (fourth, third, second)] if partners else list(permutations((second, third, fourth)))
     orders: list[Seats] = [(first, left, opposite, right) for left, opposite, right in others]
@@ -69,7 +69,7 @@ def arrange(history: History, seats: Sequence[int], partners: bool) -> Seats:
 
 
 def _search(history: History, people: Sequence[int], seed: int, partners: bool) -> tuple[int, list[int]]:
-    """Exchange two people again and again unless it costs more; return the cost and the order of people, table by table."""
+    """Search good tables by exchanging two people, unless it costs more; return the cost and all people, table by table."""
     rng, order = random.Random(seed), list(people)
     rng.shuffle(order)
     # Squares of counts, so that nobody meets the same person often: one more meeting costs 2 * count + 1.

@@ -1,4 +1,4 @@
-"""Highlights of a round: the highest bid that was made, all tricks of a deal, boards compared between tables.
+"""Highlights of a round: the highest bid that was fulfilled, all tricks of a deal, boards compared between tables.
 
 Each is shown only if it is unique, except all tricks and a board with the same result everywhere. None shows a hand. A
 round with the same boards has highlights once its boards are open.
@@ -20,7 +20,7 @@ MAX_SLAMS: Final = 2
 
 
 class Bid(NamedTuple):
-    """A bid that was made."""
+    """A bid (a number of tricks) that its player fulfilled."""
 
     deal: int
     seat: Seat
@@ -52,7 +52,7 @@ class Highlight(NamedTuple):
 
 
 def match_highlights(match: Match) -> MatchHighlights:
-    """Return the bids that were made, and the slams of a match."""
+    """Return the fulfilled bids of a finished match, and the deals in which one side or seat took all tricks."""
     bids, slams = list[Bid](), list[Slam]()
     for number, progress in enumerate(match.deals, 1):
         state = progress.state
@@ -69,7 +69,7 @@ def match_highlights(match: Match) -> MatchHighlights:
 
 
 def find_highlights(evening: Evening, number: int, matches: Mapping[int, MatchHighlights]) -> tuple[Highlight, ...]:
-    """Return the highlights of a round, from 0; none before it is over and its boards are open.
+    """Return the highlights of a round (numbered from 0); none before it is over and its boards may be seen.
 
     matches: by table, of those with a record.
     """
@@ -125,7 +125,7 @@ def _points_of_party(points: tuple[int, ...], seats: tuple[Seat, ...]) -> int:
 
 
 def _points(rules: Rules, tables: Mapping[int, RoundTable]) -> list[Highlight]:
-    """Return the points of each party in each deal."""
+    """Return, for each deal, the points of each side or seat as a candidate for the highest number."""
     return [
         Highlight(
             "points",
@@ -142,7 +142,7 @@ def _points(rules: Rules, tables: Mapping[int, RoundTable]) -> list[Highlight]:
 
 
 def _widest_swing(rules: Rules, deal: int, points_by_table: Mapping[int, tuple[int, ...]]) -> Highlight:
-    """Return the widest gap between the points of two tables at the same seats of a board."""
+    """Return the widest gap between the points of two tables for the same seats on the same board."""
     swings = []
     for seats in _parties(rules):
         points = {index: _points_of_party(of_table, seats) for index, of_table in points_by_table.items()}

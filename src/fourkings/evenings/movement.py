@@ -1,4 +1,7 @@
-"""The movement of an evening: who sits where in a round, by a perfect design if there is one, else by a search."""
+"""The movement of an evening: who sits where in a round, by a perfect design if there is one, else by a search.
+
+A unit is a group of people who move together: one person, a pair or a team.
+"""
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -17,12 +20,12 @@ from fourkings.evenings.fitting import (
 from fourkings.evenings.pairs import MAX_PAIRS, round_robin
 
 Kind = Literal["partners", "alone", "pairs", "teams"]
-"""Everybody for themselves with changing partners; everybody alone; fixed pairs; teams of four."""
+"""For themselves, with changing partners; alone, in a game without partners; as fixed pairs; as teams of four."""
 WIDTHS: Final[Mapping[Kind, int]] = {"partners": 1, "alone": 1, "pairs": 2, "teams": 4}
-"""How many people move together."""
+"""The number of people in a unit, by kind."""
 MAX_TEAMS: Final = 10
 Unit = tuple[int, ...]
-"""People who move together: one, a pair, or a team, whose first two and last two are partners."""
+"""A unit: a person, a pair, or a team, whose first two and last two are partners."""
 
 
 class Seating(NamedTuple):
@@ -33,7 +36,7 @@ class Seating(NamedTuple):
 
 
 def design_rounds(kind: Kind, units: int) -> tuple[Seating, ...]:
-    """Return the rounds of a perfect design for so many units, numbered from 0; empty if there is none.
+    """Return the rounds of a perfect design for that many units; empty if there is none.
 
     People of pair n are numbered 2n and 2n + 1, of team n 4n to 4n + 3. Two tables in a row are a match of teams.
     """
@@ -56,14 +59,14 @@ def design_rounds(kind: Kind, units: int) -> tuple[Seating, ...]:
 
 
 def tables_of_match(ours: Unit, theirs: Unit) -> tuple[Seats, ...]:
-    """Return the table at which two pairs meet, or the two of a match of teams: at the second, seats are crossed."""
+    """Return the table at which two pairs meet, or the two at which teams do; at the second, their seats are crossed."""
     if len(ours) == 2:
         return ((ours[0], theirs[0], ours[1], theirs[1]),)
     return (ours[0], theirs[0], ours[1], theirs[1]), (theirs[2], ours[2], theirs[3], ours[3])
 
 
 def swap_units(seating: Seating, ours: Unit, theirs: Unit, first: int, second: int) -> Seating:
-    """Swap the units of two people, or only `first` and `second` if they are in the same unit."""
+    """Return the seating with the units of two people swapped, or only `first` and `second` if both are in one unit."""
     here, there = ((first,), (second,)) if ours == theirs else (ours, theirs)
     moved = dict(zip((*here, *there), (*there, *here), strict=True))
 
@@ -75,7 +78,9 @@ def swap_units(seating: Seating, ours: Unit, theirs: Unit, first: int, second: i
 
 
 def next_design_round(kind: Kind, order: Sequence[int], before: Sequence[Seating]) -> Seating | None:
-    """Return the next round of the design for the people who hold its numbers, in order; None if there is no design.
+    """Return the design's round after those `before`; `order`: the people who hold its numbers.
+
+    None if there is no design.
 
     A design that is at its end begins again. Neighbours at a table change if the kind allows it.
     """
@@ -91,14 +96,14 @@ def next_design_round(kind: Kind, order: Sequence[int], before: Sequence[Seating
 
 
 def count_repeated_partners(seating: Seating, before: Sequence[Seating]) -> int:
-    """Count the partners of a round who have been partners before, without bots, which are below 0."""
+    """Count the pairs of partners in a round who were partners before; bots, with numbers below 0, don't count."""
     partnered = history_of(before).partnered
     pairs = (frozenset(pair) for seats in seating.tables for pair in (seats[::2], seats[1::2]))
     return sum(partnered[pair] > 0 for pair in pairs if min(pair) >= 0)
 
 
 def search_round(kind: Kind, people: Sequence[int], before: Sequence[Seating], seed: int) -> Seating:
-    """Return a round fitted to those before, with as few idle as possible; `people`: unit after unit."""
+    """Return a round fitted to those before, with as few sitting out as possible; `people`: unit after unit."""
     history = history_of(before)
     if kind in ("pairs", "teams"):
         units = group_units(kind, people)
@@ -110,13 +115,13 @@ def search_round(kind: Kind, people: Sequence[int], before: Sequence[Seating], s
 
 
 def group_units(kind: Kind, people: Sequence[int]) -> list[Unit]:
-    """Split people into those who move together."""
+    """Split a list of people into units, by the width of the kind."""
     width = WIDTHS[kind]
     return [tuple(people[first : first + width]) for first in range(0, len(people), width)]
 
 
 def match_units(history: History, units: Sequence[Unit], distance: Callable[[Unit, Unit], int]) -> Seating:
-    """Match pairs or teams with as few repeats as possible, and then with the least sum of distances.
+    """Decide which pairs or teams meet: with as few repeats as possible, and then with the least sum of distances.
 
     units: if their number is odd, of those that have sat out least the last one sits out. distance: of two units; the sum
     over a round must be less than the cube of twice their number. The unit that sat in seats 0 and 2 less often sits there.

@@ -1,4 +1,4 @@
-"""Round robins of fixed pairs by the circle method, with the same boards at all tables.
+"""Round robins (each pair meets each other pair once) by the circle method, with the same boards at all tables.
 
 Pairs that sit in the same direction hold the same cards, and are compared. Which of two pairs sits in seats 0 and 2 is
 chosen so that each two pairs are compared about equally often.
@@ -14,7 +14,7 @@ Meeting = tuple[int, int]
 """Two pairs, by their numbers from 0; the first sits in seats 0 and 2."""
 MAX_PAIRS: Final = 20
 TURNS: Final = 10_000
-"""Tries to turn a table in the search."""
+"""Number of attempts to turn a table in the search."""
 
 
 @cache
@@ -38,7 +38,7 @@ def round_robin(pairs: int) -> tuple[tuple[Meeting, ...], ...]:
 
 
 def _circle(pairs: int) -> list[list[Meeting]]:
-    """Return a round robin: one pair stays, the others move round a circle."""
+    """Return a round robin by the circle method: one pair stays, the others move round a circle."""
     even, rounds = pairs + pairs % 2, []
     for by in range(even - 1):
         ring = [even - 1, *((by + step) % (even - 1) for step in range(even - 1))]
@@ -58,7 +58,10 @@ def count_comparisons(rounds: Sequence[Sequence[Meeting]], pairs: int) -> dict[M
 
 
 def _cost_of_turn(counts: Sequence[Sequence[int]], meetings: Sequence[Meeting], table: int) -> int:
-    """Return by how much turning a table raises the sum of the squares of all counts, whose own sum stays the same."""
+    """Return how much more uneven the comparisons get if a table is turned.
+
+    That is the rise of the sum of the squares of all counts, whose own sum stays the same.
+    """
     here, there = meetings[table]
     return sum(
         4 + 2 * (counts[here][opposite] - counts[here][same] + counts[there][same] - counts[there][opposite])
@@ -68,7 +71,7 @@ def _cost_of_turn(counts: Sequence[Sequence[int]], meetings: Sequence[Meeting], 
 
 
 def _turn(counts: Sequence[list[int]], meetings: list[Meeting], table: int) -> None:
-    """Turn a table, and update the counts of its two pairs."""
+    """Turn a table, so that its two pairs change directions, and update the counts of both."""
     here, there = meetings[table]
     for other, (same, opposite) in enumerate(meetings):
         if other != table:

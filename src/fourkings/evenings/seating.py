@@ -1,4 +1,4 @@
-"""The seats of the next round: the people who are here, and the numbers of the movement that they hold."""
+"""The seats of the next round: the people who are here, and the numbers of the movement that each of them holds."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -19,11 +19,11 @@ from fourkings.evenings.swiss import swiss_round
 from fourkings.rulebook.deck import Stream
 
 AVERAGE: Final = 0.5
-"""The share of somebody who has played no round yet: a latecomer to a Swiss evening meets the middle."""
+"""The assumed share of somebody who has played no round yet: a latecomer to a Swiss evening meets the middle."""
 
 
 def assign_numbers(evening: Evening, stream: Stream) -> tuple[int, ...]:
-    """Return who holds the numbers of the movement: drawn for the first round, then with as few changes as possible.
+    """Return who holds each number of the movement: by lot for the first round, then with as few changes as possible.
 
     If bots fill, they take the numbers of those who have left, and give them to latecomers. In a pair or a team a bot
     plays for anybody who has left, as long as another is here. Bots are below 0.
@@ -61,7 +61,7 @@ def assign_numbers(evening: Evening, stream: Stream) -> tuple[int, ...]:
 
 
 def next_seating(evening: Evening, order: Sequence[int], seed: int) -> Seating:
-    """Return the next round of the people who hold the numbers of the movement, in order."""
+    """Return the seats of the next round; `order`: the people who hold the numbers of the movement, from 0."""
     kind, before = evening.plan.kind, [round_.seating for round_ in evening.rounds]
     if evening.plan.swiss:
         return swiss_round(kind, _groups_of_equals(evening, group_units(kind, order)), before)
@@ -75,7 +75,10 @@ def next_seating(evening: Evening, order: Sequence[int], seed: int) -> Seating:
 
 
 def _groups_of_equals(evening: Evening, units: Sequence[Unit]) -> list[list[Unit]]:
-    """Return groups of equal shares, the best first and bots last; in each, those with more points first."""
+    """Return groups of units with equal shares in the standings, the best first and bots last.
+
+    In a group, units with more points come first.
+    """
     results = {
         person: (standing.share.mean, standing.points) for standing in standings(evening) for person in standing.entrants
     }

@@ -1,4 +1,4 @@
-"""Check the score sheet of a table with real cards by the rules of its game, and turn it into a result.
+"""Score sheets of tables with real cards: checked by the rules of the game, and turned into results.
 
 A game defines the points that a deal can have (`Game.deal_sums`, `Game.can_score`), when a match is over and who has won.
 If a round has a time limit, its match may end earlier: then the higher score wins (GEN-13).
@@ -24,7 +24,7 @@ from fourkings.rulebook.game import (
 
 
 class WrongSum(ValueError):
-    """The points of a deal, or the scores of a match, with a sum that the rules don't allow."""
+    """A sum of a deal's points, or of a match's scores, that the rules don't allow."""
 
     def __init__(self, deal: int, total: int, due: int) -> None:
         """deal: its number from 1; 0 for the match. due: the allowed sum nearest to `total`."""
@@ -53,7 +53,7 @@ class WrongForm(ValueError):
 def result_of_sheet(
     rules: Rules, scores: Sequence[int], deals: Sequence[Sequence[int]] = (), early: bool = False
 ) -> Result:
-    """Return the result of a sheet with points by seat or by side: its deals, or the final scores alone.
+    """Return the result of a score sheet, which has points by seat or by side: of each deal, or the final scores alone.
 
     Given deals, `scores` are ignored. A deal without points was void. early: the match may have ended before its rules end
     it. Raises `WrongSum`, `WrongDeal` or `WrongForm`.
@@ -86,7 +86,7 @@ def _add_up(rules: Rules, scored: Mapping[int, tuple[int, ...]]) -> tuple[int, .
 
 
 def _totals_of(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Check final scores, and return the totals that they come from: a game may raise a low one at its end (JR-7)."""
+    """Check final scores, and return the totals before the match's end, at which a game may raise a low score (JR-7)."""
     sums, length = sums_of_match(rules), match_length(rules)
     if length and sums is not None and sum(scores) not in sums:
         final = _result_after(rules, length, scores)
@@ -106,6 +106,6 @@ def _check_sum(deal: int, points: Sequence[int], sums: Sums) -> None:
 
 
 def _result_after(rules: Rules, last: int, totals: tuple[int, ...]) -> game.Result | None:
-    """Return the result of a match whose last deal, of that number, has led to these totals; None if it goes on."""
+    """Return a match's result after deal `last` if it has led to these totals; None if the match goes on."""
     dealt = hands(rules.game.pack(rules), 0, rules.game.packets(rules))
     return rules.game.result(replace(start(rules, last, 0, totals, dealt), stage="done", points=(0,) * len(totals)))

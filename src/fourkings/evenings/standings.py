@@ -49,7 +49,7 @@ class ClubStanding(NamedTuple):
 
 
 class RoundScore(NamedTuple):
-    """A unit's result in a round."""
+    """The result of a unit (a person, a pair or a team) in a round."""
 
     unit: tuple[int, ...]
     share: float
@@ -57,7 +57,7 @@ class RoundScore(NamedTuple):
 
 
 def standings(evening: Evening) -> tuple[Standing, ...]:
-    """Rank all who have played a round that counts, the best first."""
+    """Rank all units that have played a round that counts, the best first."""
     shares, points = defaultdict[tuple[int, ...], list[float]](list), defaultdict[tuple[int, ...], float](float)
     for round_ in evening.rounds:
         for unit, share, gain in _scores_of_round(evening, round_):
@@ -119,18 +119,18 @@ def club_standings(evenings: Iterable[Evening], person_of: Callable[[str], str])
 
 
 def has_too_few_rounds(rounds: int, rounds_of_all: Sequence[int]) -> bool:
-    """Return True for fewer than half of the mean number of rounds."""
+    """Return True if a number of rounds is below half of the mean of everybody's."""
     return 2 * rounds * len(rounds_of_all) < sum(rounds_of_all)
 
 
 def _stage(evening: Evening, unit: tuple[int, ...]) -> float:
-    """Return the round of the cut that left a unit out, or infinity."""
+    """Return the number of the round after which a cut left a unit out; infinity if none did."""
     entrant = evening.entrant(unit[0])
     return entrant.cut if entrant and entrant.cut else math.inf
 
 
 def place_ranges(ordered: Sequence[tuple[Hashable, Interval]]) -> list[tuple[int, int]]:
-    """Return the first and the last place that each may have, from 1: those of the intervals that theirs overlaps.
+    """Return for each interval the first and the last place it allows, from 1: those of all intervals that it overlaps.
 
     ordered: each interval after the group that it is compared in, group by group.
     """
@@ -146,7 +146,7 @@ def place_ranges(ordered: Sequence[tuple[Hashable, Interval]]) -> list[tuple[int
 
 
 def _scores_of_round(evening: Evening, round_: Round) -> list[RoundScore]:
-    """Score all units of a round once each, also if a bot played for one of their members."""
+    """Score each unit of a round, once, even if a bot played for one of its members."""
     if evening.plan.kind == "teams":
         return _scores_of_teams(evening, round_)
     rules, pairs, scores = evening.plan.rules, evening.plan.kind == "pairs", list[RoundScore]()
@@ -163,7 +163,7 @@ def _scores_of_round(evening: Evening, round_: Round) -> list[RoundScore]:
 
 
 def _scores_of_teams(evening: Evening, round_: Round) -> list[RoundScore]:
-    """Score the matches of teams, of two tables each, by the deals in which each made more of the same cards."""
+    """Score the matches of teams, of two tables each: by the deals in which a team made more of the same cards."""
     scores = list[RoundScore]()
     for ours, crossed in zip(round_.tables[::2], round_.tables[1::2], strict=True):
         if ours.result is None or crossed.result is None:
@@ -188,7 +188,7 @@ def _swings(rules: Rules, ours: Result, crossed: Result) -> list[float]:
 
 
 def _beaten(rules: Rules, result: Result, seat: int) -> float:
-    """Return the share of the opponents at a table whom a seat has beaten, ties half: one side, or three others."""
+    """Return the share of the opponents at a seat's table whom it has beaten, ties half: one side, or three others."""
     if rules.game.PARTNERS:
         is_tie = {winner & 1 for winner in result.winners} == {0, 1}
         return 0.5 if is_tie else float(seat in result.winners)
@@ -212,7 +212,10 @@ def _matchpoints(rules: Rules, round_: Round, table: RoundTable, seat: int) -> f
 
 
 def _neuberg(beaten: float, played: int, tables: int) -> float:
-    """Return the share of match points in a deal that `played` of the tables have a result of, as if all had (Neuberg)."""
+    """Return a seat's share of match points in a deal, which only `played` of the `tables` have a result of.
+
+    `beaten`: how many of those made less, ties half. Neuberg's formula estimates the share as if all had played it.
+    """
     if tables == 1:
         return 0.5
     return (tables / played * (2 * beaten + 1) - 1) / (2 * (tables - 1))

@@ -1,4 +1,4 @@
-"""The state of an evening at several tables. People are numbers here, and ids in the log."""
+"""The state of an evening at several tables. Entrants are numbered from 1; only the log and `Entrant` have their ids."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ MAX_MINUTES: Final = 240
 MAX_LEAGUE_MINUTES: Final = 60 * 24 * 60
 """Longest round of a league, which is played over days."""
 MAX_REASON: Final = 200
-"""Characters of the reason of a correction."""
+"""Most characters of a director's reason for a correction."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The director's choices before the first round."""
+    """The director's choices before the first round of an evening."""
 
     kind: Kind
     rules: Rules
@@ -39,7 +39,7 @@ class Plan:
     swiss: bool = False  #: by standing from the second round on: equals meet, and nobody twice if possible
 
     def to_json(self) -> dict[str, Any]:
-        """Return the plan as a log has it."""
+        """Return the plan as a JSON object for the log."""
         return {
             "kind": self.kind,
             **encode_rules(self.rules),
@@ -71,7 +71,7 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of the match of a table."""
+    """The result of the match played at a table of a round."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -101,7 +101,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class RoundTable:
-    """A table of a round."""
+    """A table of a round: who sits there, and what came of it."""
 
     seats: Seats
     id: str = ""  #: of the table at which it is played; empty until there is one
@@ -117,7 +117,7 @@ class RoundTable:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round of the evening."""
+    """A round of the evening: its tables, those who sit out, and its time limit."""
 
     tables: tuple[RoundTable, ...]
     idle: tuple[int, ...]
@@ -164,7 +164,7 @@ class Evening:
         return next((entrant for entrant in self.entrants if player and entrant.player == player), None)
 
     def unit(self, number: int) -> Unit:
-        """Return an entrant's team or pair, themselves included, or the entrant alone; empty if they have none yet."""
+        """Return an entrant's team or pair, themselves included, or the entrant alone; empty before they have one."""
         entrant = self.entrant(number)
         if entrant is None or self.plan.kind in ("partners", "alone"):
             return (number,)
@@ -173,20 +173,20 @@ class Evening:
         return (min(number, entrant.partner), max(number, entrant.partner)) if entrant.partner else ()
 
     def with_entrants(self, *numbers: int, **changes: Any) -> Evening:
-        """Return the evening with fields of these entrants changed."""
+        """Return the evening with some fields of the entrants of these `numbers` changed."""
         entrants = list(self.entrants)
         for number in numbers:
             entrants[number - 1] = replace(entrants[number - 1], **changes)
         return replace(self, entrants=tuple(entrants))
 
     def with_round(self, number: int, **changes: Any) -> Evening:
-        """Return the evening with fields of a round changed; rounds count from 0, and -1 is the last."""
+        """Return the evening with some fields of a round changed; rounds count from 0, and -1 is the last."""
         rounds = list(self.rounds)
         rounds[number] = replace(rounds[number], **changes)
         return replace(self, rounds=tuple(rounds))
 
     def with_table(self, number: int, table: int, **changes: Any) -> Evening:
-        """Return the evening with fields of a table of a round changed; tables count from 0."""
+        """Return the evening with some fields of a table, from 0, changed; `number`: its round, as for `with_round`."""
         tables = list(self.rounds[number].tables)
         tables[table] = replace(tables[table], **changes)
         return self.with_round(number, tables=tuple(tables))

@@ -1,4 +1,4 @@
-"""Swiss rounds: equals meet, and nobody meets anybody again as long as possible.
+"""Swiss rounds: units with similar results meet, and nobody meets anybody again as long as possible.
 
 Pairs and teams: of all rounds with the fewest repeats, the one with the least sum of squared distances in the standings.
 If everybody plays for themselves, people are matched into twos in this way, and the twos into tables. Then tables are
@@ -24,7 +24,7 @@ Two = tuple[int, int]
 
 
 def swiss_round(kind: Kind, groups: Sequence[Sequence[Unit]], before: Sequence[Seating]) -> Seating:
-    """Return the next round of groups of equals, the best group first.
+    """Return the next round, after those `before`; `groups`: units with equal results, the best group first.
 
     Of those who have sat out least, the last in the standings sits out.
     """
@@ -40,7 +40,7 @@ def swiss_round(kind: Kind, groups: Sequence[Sequence[Unit]], before: Sequence[S
 
 
 def _ranks(groups: Iterable[Sequence[Unit]]) -> dict[Unit, int]:
-    """Return twice the mean place of each unit's group, from 0, so that equals have equal ranks."""
+    """Return each unit's rank: twice the mean place of its group, from 0, so that equal results have equal ranks."""
     ranks, ahead = dict[Unit, int](), 0
     for group in groups:
         ranks |= dict.fromkeys(group, 2 * ahead + len(group) - 1)
@@ -78,7 +78,7 @@ class _TableSearch:
         return sorted(tables, key=lambda seats: sum(self.ranks[person] for person in seats))
 
     def _match_twos(self, twos: Sequence[Two]) -> tuple[list[Seats], int]:
-        """Return the best tables of these twos, and their cost."""
+        """Return the best tables made of these twos, each of two twos, and their cost."""
 
         def table(first: int, second: int) -> Seats:
             return self._best_seats((*twos[first], *twos[second]))
@@ -88,7 +88,7 @@ class _TableSearch:
         return tables, sum(map(self._cost, tables))
 
     def _best_seats(self, people: Seats) -> Seats:
-        """Seat two twos, in each of which people are neighbours: with fewer repeats, then with more even sides."""
+        """Seat two twos at a table, as neighbours: with fewer repeats, then with more even sides."""
         a, b, c, d = people
 
         def unevenness(seats: Seats) -> int:
@@ -109,7 +109,7 @@ class _TableSearch:
 
 
 def _split(tables: Sequence[Seats], index: int, crossed: bool) -> list[Two]:
-    """Return the twos of all tables, those of one table put together in another way."""
+    """Return the twos of all tables, after the people of one table (by `index`) have been put together in another way."""
     a, b, c, d = tables[index]
     others = [two for seats in (*tables[:index], *tables[index + 1 :]) for two in (seats[:2], seats[2:])]
     return [*others, *(((a, c), (b, d)) if crossed else ((a, d), (b, c)))]
