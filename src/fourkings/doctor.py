@@ -297,6 +297,6 @@ CHECKS: Final[tuple[Callable[[Settings], Finding], ...]] = (
     _proxy,
     _games,
 )
-"""All checks, in order."""
+"""All checks of a machine that runs a server, in order."""
 LIBRARY: Final = (_python, _letters, _compiler, _server, _clock, _games)
 """The checks if only the library is installed."""

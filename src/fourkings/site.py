@@ -63,7 +63,7 @@ class Written(NamedTuple):
 
 
 def write(out: Path, server: str = "") -> Written:
-    """Write a site to a folder: a new one, an empty one, or one with a site, which is replaced.
+    """Write a site, the page as static files, to a folder: a new one, an empty one, or one with a site, which is replaced.
 
     server: the address of the server with other people to which the page leads, without a path; empty for none, and
     `SELF` for a site that its server offers.

@@ -20,7 +20,7 @@ CASES: Final = (
     ("king", {"must_trump": "on"}, 7, "S", (0,)),
     ("king", {}, 8, None, (0,)),
 )
-"""Game, options, number of the deal, trump and side."""
+"""The deals measured: game, options, number of the deal in a match, trump, and the side whose points count."""
 
 
 def signature(what: object) -> str:
@@ -31,7 +31,10 @@ def signature(what: object) -> str:
 def fixed_deal(
     game: str, options: Mapping[str, object], number: int, trump: str | None, deal: int, cards: int = 13
 ) -> Position:
-    """Return a fixed deal of a game, its hands cut down to so many cards."""
+    """Return one of a game's fixed deals, always the same.
+
+    number: of the deal in a match, from 1; deal: which of the fixed ones; cards: the size to which hands are cut down.
+    """
     chosen: Rules = rules(GAMES[game], options=options)
     contract: Contract = positions.contract_of(chosen, number, trump)
     pack = list(chosen.game.pack(chosen))

@@ -50,7 +50,7 @@ FLOODS: Final = {
     "long texts": (_HELLO, _masked(Opcode.TEXT, b"x" * 60_000)),
     "close frames": (b"", _masked(Opcode.CLOSE, b"\x03\xe8")),
 }
-"""By kind, what a connection sends first, and then endlessly."""
+"""The kinds of floods: what a connection sends first, and what it then sends endlessly."""
 
 
 def bench() -> Iterator[Row]:

@@ -38,7 +38,7 @@ class Load:
         self.wrong = self.actions = 0
 
     async def sit(self, url: str, cookies: list[str]) -> list[asyncio.Task[None]]:
-        """Connect all and begin; return a task for each that reads to the end."""
+        """Connect a client for each cookie and begin; return the tasks that read their updates to the end."""
         tasks = []
         for cookie in cookies:
             line = await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None)
@@ -114,4 +114,5 @@ async def first_line(url: str) -> ClientConnection:
 
 
 def quantile(values: list[float], part: float) -> float:
+    """Return the value below which this part of the values lies, from 0 to 1; infinity if there is none."""
     return sorted(values)[int(part * (len(values) - 1))] if values else float("inf")

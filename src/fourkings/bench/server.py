@@ -102,7 +102,7 @@ async def collector_off() -> AsyncIterator[None]:
 async def _measured(
     running: Served, places: list[tuple[str, int]], calls: list[tuple[str, int]], folder: Path, steps: Sequence[int]
 ) -> list[Row]:
-    """Return a row for each number of tables until one is too many or time is up; then the result, and the fast ones."""
+    """Return a row for each number of tables until one is too many or time is up; then the result, and unpaced tables."""
     many_files()
     sessions = Sessions(Settings(data=folder).secret_key())
     cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]

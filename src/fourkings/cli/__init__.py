@@ -138,7 +138,7 @@ def main() -> None:
 
 
 def _of_the_server(error: ModuleNotFoundError) -> bool:
-    """Return True for a module that only the server needs."""
+    """Return True if the module that is missing is one that only the server needs."""
     from fourkings.server import NEEDS
 
     return (error.name or "").partition(".")[0] in NEEDS

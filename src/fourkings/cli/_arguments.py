@@ -19,11 +19,11 @@ from fourkings.sanitize import with_hint
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 COUNT: Final = click.IntRange(1, 10**9)
-"""A number of things, at least one."""
+"""The type of an argument that counts things, at least one."""
 
 
 class _Seconds(click.FloatRange):
-    """A positive number of seconds; `nan` is refused."""
+    """The type of an argument that is a positive number of seconds; `nan` is refused."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         seconds: float = super().convert(value, param, ctx)
@@ -33,11 +33,11 @@ class _Seconds(click.FloatRange):
 
 
 SECONDS: Final = _Seconds(0, 10**9, min_open=True)
-"""A time limit, in seconds."""
+"""The type of a time limit, in seconds."""
 
 
 class GameName(click.ParamType[Game]):
-    """A game by its id or alias."""
+    """The type of an argument that names a game by its id or alias."""
 
     name = "game"
 
@@ -53,7 +53,7 @@ class GameName(click.ParamType[Game]):
 
 
 class BotName(click.ParamType[str]):
-    """A bot by its name: built in, of another package, or a program, which is started."""
+    """The type of an argument that names a bot: built in, of another package, or a program, which is started."""
 
     name = "bot"
 
@@ -92,7 +92,7 @@ records_argument = click.argument(
 
 
 def out_option(about: str) -> Callable[[Command], Command]:
-    """Return `--out`: a file that appears when it is whole, compressed if its name ends in .gz."""
+    """Return `--out`, a file that appears when it is whole, compressed if its name ends in .gz; about: its help."""
     return click.option(
         "--out", type=click.Path(path_type=Path, dir_okay=False), help=f"{about} A name ending in .gz compresses it."
     )

@@ -49,7 +49,7 @@ PLAYERS: Final = 4
 
 
 class SetFile(click.ParamType[Set]):
-    """A set of boards in a file, `-` for standard input."""
+    """The type of an argument that is a file with a set of boards (deals for several people), `-` for standard input."""
 
     name = "set"
 

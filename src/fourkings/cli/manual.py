@@ -24,7 +24,7 @@ WIDTH: Final = 88
 
 
 def filled(text: str, code: str, file: object) -> str:
-    """Fill a page with what it has from the program, in a language: all commands, or the table of settings."""
+    """Fill a page of the documents with its generated parts, in a language: all commands, or the table of settings."""
     writers = {
         "table: commands": lambda: "\n".join(commands(code)),
         "table: settings": lambda: "\n".join(settings(code)) + "\n",
@@ -115,7 +115,7 @@ def pages(folder: Path) -> dict[str, Path]:
 
 
 def page(code: str) -> str:
-    """Return the page in a language."""
+    """Return the man page in a language, as roff."""
     return "\n".join(Page(code).lines()) + "\n"
 
 
@@ -189,7 +189,7 @@ def context_of(command: click.Command, name: str) -> click.Context:
 
 
 def term(name: str, meaning: str) -> Iterator[str]:
-    """Yield a tagged paragraph of escaped texts."""
+    """Yield the roff lines of a term and its meaning below it; both are escaped already."""
     yield ".TP"
     yield f"\\fB{name}\\fR"
     yield meaning

@@ -56,7 +56,7 @@ def command() -> None:
 
 
 class Source(click.ParamType["Game | Path"]):
-    """A source of puzzles: a game by its id or alias, or a file."""
+    """The type of an argument that names a source of puzzles: a game by its id or alias, or a file."""
 
     name = "puzzles"
 
@@ -116,6 +116,7 @@ def mine_(
 
 
 def counted(words: Language, counts: dict[str, Any]) -> Iterator[str]:
+    """Yield the numbers of a search for puzzles as text: matches, puzzles, and moments refused by each rule."""
     yield words.text("cli-puzzles-mined", puzzles=str(counts["puzzles"]), matches=str(counts["matches"]))
     rules = [words.text("cli-puzzles-refused", rule=rule.replace(" ", "_"), name=rule) for rule in counts["refused"]]
     width = max(map(len, rules), default=0)

@@ -18,7 +18,7 @@ from fourkings.kernels import PARTS
 
 
 def compiled(parts: Iterable[str] = precompile.PLAY, quiet: bool = False) -> None:
-    """Compile those of these parts that are not compiled yet; Ctrl-C stops it at once."""
+    """Compile those of these parts of the program (see `precompile`) that are not compiled yet; Ctrl-C stops it at once."""
 
     def announce(part: str) -> None:
         if not quiet:

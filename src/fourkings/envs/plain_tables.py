@@ -22,7 +22,10 @@ BOTS: Final = {"chance": chance, "careful": careful}
 
 
 class PlainTables:
-    """Tables of plain matches; the first at table 0 has the cards of `fourkings simulate` with the same seed."""
+    """Tables that play by the plain rules.
+
+    The first match at table 0 has the cards of `fourkings simulate` with the same seed.
+    """
 
     def __init__(self, rules: Rules, num_envs: int, max_deals: int, result: bool, opponents: Opponents | None) -> None:
         if opponents is not None and opponents not in BOTS:

@@ -39,7 +39,7 @@ Autoreset = Literal["same_step", "next_step", "disabled"]
 
 
 class FinalInfo(TypedDict):
-    """The infos at the end of matches."""
+    """The infos about matches that ended in a step."""
 
     seat: NDArray[np.int8]  #: (N,), the seat that observed the end
     _seat: NDArray[np.bool_]  #: (N,), true if the match is over

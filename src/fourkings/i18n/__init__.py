@@ -49,7 +49,7 @@ CALL_PARTS: Final = {
     }  # fmt: skip
 """The kinds of values after the colons of a call, by the word before them: `"ask:+4"` has a `rung`."""
 OTHER_PARTS: Final = ("value", "other")
-"""The same for a call of another package's game: numbers if they are integers."""
+"""The names of one or two values after the colons of a call of another package's game, used if they are integers."""
 
 
 class Language:
@@ -268,7 +268,7 @@ class Language:
 
 @cache
 def language(code: str, isolating: bool = True) -> Language:
-    """Return the language of a code. Raise ValueError, listing all codes, for an unknown one."""
+    """Return the language of a code such as `"fr"`. Raise ValueError, listing all codes, for an unknown one."""
     if code not in LANGUAGES:
         raise ValueError(f"there is no language {code!r}: the languages are {', '.join(LANGUAGES)}")
     return Language(code, isolating)

@@ -194,7 +194,7 @@ def _bid_values(lang: Language) -> Rows:
 
 
 def _each(payoff: Payoff) -> int:
-    """Return the points of the single thing that a deal counts."""
+    """Return the points for one trick or card in a deal in which only one kind of thing counts."""
     return payoff.trick or (payoff.cards[0][1] if payoff.cards else payoff.last[1])
 
 

@@ -22,7 +22,7 @@ KING, QUEEN, JACK = 11, 10, 9
 MIN_EXPECTED: Final = 5
 """Least expected count in a row of a table; smaller rows are pooled (the usual rule for chi-squared)."""
 MIN_EXPECTED_SHOWN: Final = 0.05
-"""The same for a table with too few deals for a test, which is only shown."""
+"""Least expected count in a row of a table that has too few deals for a test and is only shown."""
 FALSE_ALARM_RATE: Final = 0.01
 """Family-wise error rate: how often a fair server may be called odd, whatever the number of its tables."""
 

@@ -20,7 +20,7 @@ from fourkings.rulebook.opening import Opened, Shuffle, open_match, settle
 Verdict = Literal["agrees", "differs", "open"]
 """`open`: can't be compared, because the record lacks data (so far)."""
 MAX_CONTRIBUTION_BYTES: Final = 64
-"""The longest contribution that a table accepts; records may hold any."""
+"""The most bytes that a player may add to the shuffle at a table; records may hold any number."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ class Option:
 
 
 def choice(name: str, clause: str, *values: Value, needs: Mapping[Value, tuple[str, Value]] | None = None) -> Option:
-    """Return an option of a few values, the default first."""
+    """Return an option of a few values, the default first. clause: the id of the rule; needs: as in `Option`."""
     return Option(name, clause, values, values[0], needs or {})
 
 

@@ -131,7 +131,7 @@ def total_payoff(payoff: Payoff, pack: tuple[Card, ...]) -> int:
 
 
 def tally(payoff: Payoff, tricks: tuple[Trick, ...]) -> list[int]:
-    """Return the points of each seat for the tricks of a deal played to its end."""
+    """Return the points of each seat for what its tricks contain, in a deal played to its end."""
     return points_taken(payoff, tricks, len(tricks))
 
 

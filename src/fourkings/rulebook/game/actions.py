@@ -38,7 +38,7 @@ def expose(deal: Deal) -> Deal:
 
 
 def order_as_dealt(rules: Rules, cards: Sequence[Card], turn_up: Card | None, face_up: Card | None) -> tuple[Card, ...]:
-    """Return one hand, ordered so that `expose` finds its turn-up and its face-up card; each is None if it has none.
+    """Return one hand, ordered so that `expose` finds this turn-up and this face-up card in it; None if it has none.
 
     The other cards keep their order.
     """

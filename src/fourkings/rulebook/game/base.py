@@ -208,7 +208,7 @@ class Game(ABC):
         return None if self.CALLS else total_payoff(contract_of(state).payoff, self.pack(state.rules))
 
     def deal_sums(self, rules: Rules, number: int) -> Sums:
-        """Return all sums that the points of a deal of this number may have; None if the rules fix none.
+        """Return all sums that the points of all players can have in a deal of this number; None if the rules fix none.
 
         Score sheets are checked against it. By default a game without calls adds up to what its contracts pay.
         """

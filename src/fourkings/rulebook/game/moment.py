@@ -74,7 +74,7 @@ def payoff_items(payoff: Payoff, titled: bool) -> tuple[Item, ...]:
 
 
 def with_lines(moment: Moment, lines: list[Line]) -> Moment:
-    """Return the moment with these lines of an account added to its points, if it has any."""
+    """Return the moment (facts for players) with the points of these account lines added to its points, if it has any."""
     if moment.points is None or not lines:
         return moment
     return moment._replace(points=tuple(map(sum, zip(moment.points, *(line.points for line in lines), strict=True))))

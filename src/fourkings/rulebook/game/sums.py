@@ -68,7 +68,7 @@ def match_length(rules: Rules) -> int | None:
 
 @lru_cache(64)
 def sums_of_match(rules: Rules) -> Sums:
-    """Return what the scores of a match can add up to, before a game rounds them."""
+    """Return all sums that the final scores of a match can have, before a game adjusts them, as by a floor of 0."""
     length = match_length(rules)
     if length is None:
         return None

@@ -67,6 +67,7 @@ SPLIT: Final = {52: (100, 75), 32: (60, 60)}
 
 
 def deck(rules: Rules) -> int:
+    """Return the size of the pack, 52 or 32 cards."""
     return int(rules["deck"])
 
 
@@ -82,6 +83,7 @@ def is_positive(deal: Deal) -> bool:
 
 
 def first_leader(deal: Deal) -> Seat:
+    """Return the seat that leads to the first trick by the house rules (KG-5)."""
     return deal.dealer if deal.rules["first_lead"] == "dealer" else deal.eldest
 
 
