@@ -75,7 +75,7 @@ class _Http(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
         super().on_response_complete()
 
     def is_waited_for(self) -> bool:
-        """Return True if no complete request is being answered."""
+        """Return True if the server waits for the client: no complete request is being answered."""
         return self.cycle is None or self.cycle.response_complete or self.cycle.more_body
 
     def drop(self) -> None:

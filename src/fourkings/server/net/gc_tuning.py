@@ -64,7 +64,7 @@ async def collect_while_idle(awake: Callable[[], int]) -> None:
 
 @contextlib.contextmanager
 def timed(metrics: Metrics) -> Iterator[None]:
-    """Measure each collection of generations 1 and 2."""
+    """Measure each collection of generations 1 and 2 within the block, for the metrics."""
     began = 0.0
 
     def note(phase: str, info: dict[str, Any]) -> None:

@@ -49,7 +49,7 @@ class Gate:
     """Counts open connections, in all and by address."""
 
     def __init__(self, most: int, per_address: int, free: Callable[[str], bool] = lambda address: False) -> None:
-        """Take the limits; `free` addresses are limited only by the total."""
+        """Set the limits, `most` in all and `per_address`; `free` addresses are limited only by the total."""
         self.most, self.per_address, self._free = most, per_address, free
         self._open: Counter[str] = Counter()
         self._total = 0
@@ -58,7 +58,8 @@ class Gate:
     def enter(self, address: str) -> bool:
         """Return True, and count a connection, if the address may open one more.
 
-        If the server is full, the client drops out that it has waited for longest: half a request keeps nobody out.
+        If the server is full, it closes the connection whose request it has waited for longest: half a request keeps nobody
+        out.
         """
         if self._total >= self.most and not self._drop_one():
             logger.error(
@@ -73,12 +74,12 @@ class Gate:
         return True
 
     def waits(self, client: Client) -> None:
-        """Note that a client is new, or was just answered."""
+        """Record that the server waits for a request of this client, which is new or was just answered."""
         self._clients.pop(client, None)
         self._clients[client] = None
 
     def forget(self, client: Client) -> None:
-        """Note that a client's connection was closed or upgraded."""
+        """Record that the server waits for this client no longer: its connection was closed or upgraded."""
         self._clients.pop(client, None)
 
     def _drop_one(self) -> bool:
@@ -92,7 +93,7 @@ class Gate:
         return True
 
     def leave(self, address: str) -> None:
-        """Discount a connection from that address."""
+        """Stop counting a connection from that address, which was closed."""
         self._total -= 1
         bucket = bucket_of(address)
         self._open[bucket] -= 1
@@ -123,7 +124,7 @@ def peer_of(transport: asyncio.BaseTransport) -> str:
 
 
 class FrameReader(StreamReader):
-    """A stream that yields a limited number of frames per step."""
+    """A stream from which the parser of a WebSocket reads a limited number of frames per step."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -160,7 +161,7 @@ class FrameBudget:
 
     @property
     def is_half_spent(self) -> bool:
-        """True if the connection itself sends much."""
+        """True if this connection has spent half its budget, so that it sends much itself."""
         return self._frames < self._limits.most_frames / 2
 
 
@@ -168,7 +169,7 @@ class FrameLimits:
     """The budgets of frames that follow from the requests per second of a session."""
 
     def __init__(self, rate: float, free: Callable[[str], bool] = is_loopback) -> None:
-        """Set the rate; connections of `free` addresses share no budget."""
+        """Set the `rate` (requests per second of a session); connections of `free` addresses share no budget."""
         self.frames = FRAMES + FRAMES_PER_REQUEST * rate
         self.most_frames = self.frames * FRAME_BURST
         self._addresses = RateLimiter(self.frames * SHARED, free=free, burst=BURST)

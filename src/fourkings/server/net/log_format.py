@@ -52,7 +52,7 @@ class JsonLines(TextFormatter, JsonFormatter):
 
 
 def show_handles(handle: Callable[[str, str], str]) -> None:
-    """Show hidden ids by the handles that a function returns for a kind and an id."""
+    """Let log lines show a hidden id as the handle that `handle` returns for its kind and the id."""
     for handler in logging.getLogger().handlers:
         if isinstance(handler.formatter, TextFormatter):
             handler.formatter.handle = handle
@@ -134,7 +134,7 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def _raised(error: BaseException) -> list[str]:
-    """Return the lines of one error, its causes apart."""
+    """Return the lines of the traceback of one error, without its causes."""
     if type(error).__name__ == "_RemoteTraceback":  # the text of another process's traceback: the frames alone
         return ["In another process (most recent call last):", *_FRAME.findall(str(error))]
     lines = ["Traceback (most recent call last):"] if error.__traceback__ else []

@@ -28,7 +28,7 @@ class Hidden:
 
 
 class OncePerMinute(logging.Filter):
-    """Log each call site at most once a minute, with a count of suppressed lines."""
+    """A filter that lets each call site log at most once a minute, with a count of suppressed lines."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()

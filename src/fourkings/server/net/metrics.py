@@ -16,7 +16,7 @@ BEAT: Final = 0.1  # seconds between two measurements of the loop's delay
 REMEMBERED: Final = 100  # measurements that are remembered
 SLOW: Final = 0.5  # seconds of delay from which administrators are warned
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
-"""Buckets of histograms, in seconds."""
+"""Bounds of the buckets of histograms, in seconds."""
 
 
 class Metrics:
@@ -78,10 +78,10 @@ class Metrics:
             self.record_lag(self._clock() - due)
 
     def record_lag(self, seconds: float) -> None:
-        """Record a delay of the loop."""
+        """Record by how many seconds the event loop was late."""
         self._lags.append(max(0.0, seconds))
         self.lags.observe(max(0.0, seconds))
 
     def max_lag(self) -> float:
-        """Return the longest delay of the last seconds."""
+        """Return the longest delay of the event loop in the last seconds."""
         return max(self._lags, default=0.0)

@@ -23,7 +23,7 @@ VIRTUAL: Final = (
     "*WSL*",
     "*VirtualBox*",
 )
-"""Interfaces that lead only to other systems on this machine."""
+"""Patterns of the names of interfaces that lead only to other systems on this machine."""
 CONTAINER: Final = ("/.dockerenv", "/run/.containerenv")
 """Files that exist in containers, whose addresses only their own machine knows."""
 HOME_SUFFIXES: Final = ("local", "lan", "home", "home.arpa", "internal", "fritz.box")
@@ -46,7 +46,7 @@ def in_container() -> bool:
 
 
 def inner(interface: str) -> bool:
-    """Return True for a container's end of a link to its machine: the interface isn't linked to itself."""
+    """Return True for an interface that is a container's end of a link to its machine: it isn't linked to itself."""
     folder = Path("/sys/class/net") / interface
     try:
         return (folder / "ifindex").read_text() != (folder / "iflink").read_text()

@@ -37,7 +37,7 @@ MAX_BUCKETS: Final = 10_000  # sessions, or addresses, remembered; the least rec
 
 
 class RateLimiter:
-    """A bucket for each session, or for each address."""
+    """Token buckets with the same rate, one for each session or address."""
 
     def __init__(
         self,
@@ -46,12 +46,12 @@ class RateLimiter:
         free: Callable[[str], bool] = lambda name: False,
         burst: float = BURST,
     ) -> None:
-        """`free` keys have no limit; `burst` seconds' worth of requests may come at once."""
+        """Set the `rate` per second. `free` keys have no limit; `burst` seconds' worth of requests may come at once."""
         self._rate, self._clock, self._free, self._most = rate, clock, free, rate * burst
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def allow(self, key: str, cost: float = 1) -> bool:
-        """Return True, and use up the cost, if the session or address may go on."""
+        """Take `cost` tokens from the bucket of a session or address; return False, and take none, if it has fewer."""
         if self._free(key):
             return True
         now = self._clock()
@@ -65,7 +65,7 @@ class RateLimiter:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the bucket of a request's address: its peer's, or the one that a trusted proxy names."""
+    """Return the key of the address that a request comes from: its peer's, or the one that a trusted proxy names."""
     return bucket_of(connection.client.host if connection.client else "")
 
 
@@ -86,7 +86,7 @@ def bucket_of(address: str) -> str:
 
 @lru_cache(4096)
 def is_loopback(address: str) -> bool:
-    """Return True for this machine, whose users can stop the server anyway."""
+    """Return True for an address of this machine, whose users can stop the server anyway."""
     try:
         return ip_address(address).is_loopback
     except ValueError:

@@ -77,7 +77,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def start_keepalive(self) -> None:
-        """Drop the headers of the handshake, which others may still hold."""
+        """Start pings, and drop the headers of the handshake, which would stay in memory as long as the connection."""
         super().start_keepalive()
         self.request.headers.clear()
         self.response.headers.clear()
