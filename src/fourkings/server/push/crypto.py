@@ -44,7 +44,7 @@ def decoded(text: str) -> bytes:
 
 
 def check_keys(p256dh: str, auth: str) -> None:
-    """Raise `BadKey` if nothing can be encrypted with these keys."""
+    """Raise `BadKey` if nothing can be encrypted with these keys of a subscription."""
     _point(decoded(p256dh))
     if len(decoded(auth)) != 16:
         raise BadKey("the secret of a subscription has 16 bytes")
@@ -58,7 +58,11 @@ def encrypt(
     own: ec.EllipticCurvePrivateKey | None = None,
     padded: int = PADDED,
 ) -> bytes:
-    """Return the body of a message to a browser with these keys; `salt` and `own` are drawn, except in tests."""
+    """Return the body of a message, encrypted for a browser.
+
+    `p256dh` and `auth`: the public key and the secret of its subscription. `salt` and `own` (the server's private key for
+    this message) are drawn, except in tests. `padded`: the length is a multiple of so many bytes.
+    """
     salt, own = salt or secrets.token_bytes(16), own or ec.generate_private_key(CURVE)
     theirs, key = decoded(p256dh), own.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     shared = own.exchange(ec.ECDH(), _point(theirs))
@@ -94,12 +98,15 @@ class Vapid:
 
     @cached_property
     def public_key(self) -> str:
-        """The public key, in the form that browsers need to allow this server."""
+        """The public key, in the form in which browsers need it to accept messages of this server."""
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return urlsafe_b64encode(point).rstrip(b"=").decode()
 
     def authorization(self, endpoint: str, contact: str, now: float) -> str:
-        """Return the header of a message to an address; `contact` is a page of the server's host, or empty."""
+        """Return the `Authorization` header of a message to an endpoint (the address of a browser at its push service).
+
+        `contact`: the address of a page about this server, or empty; `now`: seconds since 1970.
+        """
         claims: dict[str, Any] = {"aud": f"https://{urlsplit(endpoint).hostname}", "exp": int(now) + VALID}
         if contact:
             claims["sub"] = contact

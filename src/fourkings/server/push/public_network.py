@@ -26,13 +26,13 @@ SPECIAL_IPV4: Final = tuple(
         ),
     )
 )  # fmt: skip
-"""The registry for IPv4, and multicast."""
+"""IPv4 networks that aren't public: those of IANA's registry, and multicast."""
 GLOBAL_IPV6: Final = IPv6Network("2000::/3")
-"""The only unicast addresses that IANA assigns; local, site-local, discard and SRv6 addresses are outside it."""
+"""The only unicast IPv6 addresses that IANA assigns; local, site-local, discard and SRv6 addresses are outside it."""
 SPECIAL_IPV6: Final = tuple(map(IPv6Network, ("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20")))
-"""The registry for IPv6 within those: protocols including Teredo, documentation, 6to4, AS 112."""
+"""Networks of `GLOBAL_IPV6` that aren't public: protocols including Teredo, documentation, 6to4, AS 112."""
 EMBEDDED_IPV4: Final = (IPv6Network("::ffff:0:0/96"), IPv6Network("64:ff9b::/96"))
-"""IPv4-mapped addresses, and NAT64 (RFC 6052)."""
+"""IPv6 networks whose addresses contain an IPv4 address: IPv4-mapped ones, and NAT64 (RFC 6052)."""
 
 
 class NotPublic(httpcore.ConnectError):
@@ -55,7 +55,7 @@ def is_push_address(address: str) -> bool:
 
 
 def is_public(address: str) -> bool:
-    """Return True for an address on the public internet; an embedded IPv4 address counts as itself."""
+    """Return True for an address on the public internet; if an IPv6 address contains an IPv4 address, that one counts."""
     ip = ip_address(address.partition("%")[0])
     if isinstance(ip, IPv6Address):
         if not any(ip in network for network in EMBEDDED_IPV4):

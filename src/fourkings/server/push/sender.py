@@ -25,7 +25,7 @@ TIMEOUT: Final = 15.0  # seconds for a whole message, including DNS and TLS
 STEP_TIMEOUT: Final = 5.0  # seconds for each step of that
 MIN_TTL: Final = 60
 MAX_TTL: Final = 28 * 24 * 3600
-"""Seconds for which a push service is to store a message for a browser that is off."""
+"""The most seconds for which a push service is asked to store a message for a browser that is off."""
 
 
 class Outcome(StrEnum):
@@ -38,7 +38,7 @@ class Outcome(StrEnum):
 
 
 class PushSender:
-    """Sends messages to push services. Only the status of a response is read, and no redirect is followed."""
+    """A client of push services. Only the status of a response is read, and no redirect is followed."""
 
     def __init__(
         self, vapid: Vapid, network: httpcore.AsyncNetworkBackend | None = None, tls: ssl.SSLContext | None = None

@@ -24,7 +24,10 @@ MAX_TRIES: Final = 6  # tries of a message: the last one after some five hours
 
 
 class TurnNotifier:
-    """Notifies people whom a correspondence game waits for. `connected` returns the people connected to a table here."""
+    """The service that notifies people when a correspondence game waits for them.
+
+    `connected` returns the people connected to a table through this server, whose id is `server`.
+    """
 
     def __init__(
         self, store: Store, sender: PushSender, metrics: Metrics, connected: Callable[[str], set[str]], server: str
@@ -73,7 +76,7 @@ class TurnNotifier:
         return set(outcomes)
 
     async def _text(self, player: str, stored: Stored) -> bytes:
-        """Return the notification in the player's language; empty for a game without texts."""
+        """Return the notification as JSON, in the player's language; empty for a game without texts."""
         person = await self._store.people.get(player)
         texts = language(language_of(person.lang if person else ""))
         others = await self._store.people.names(set(await self._store.tables.players_of(stored.id)) - {player})
