@@ -31,7 +31,7 @@ def initialize() -> None:
 
 
 class BackgroundPool:
-    """A number of processes, or one thread if `processes` is 0; to be used in one event loop."""
+    """A pool of processes, or of one thread if `processes` is 0; to be used in one event loop."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
@@ -45,7 +45,7 @@ class BackgroundPool:
         return cls(min(most, usable_cores()) if processes is None else processes)
 
     async def fill(self, some: Callable[[], Coroutine[None, None, int]]) -> int:
-        """Run as many of these coroutines as jobs fit at the same time; return the sum of their results."""
+        """Run as many coroutines by `some` at the same time as there are workers; return the sum of their results."""
         tasks = [asyncio.create_task(some()) for _ in range(max(1, self.processes))]
         try:
             return sum(await asyncio.gather(*tasks))
@@ -81,7 +81,7 @@ class BackgroundPool:
         return worker
 
     def _make_idle(self, worker: Worker) -> None:
-        """Keep a worker for other work, unless it was ended meanwhile."""
+        """Keep a worker for the next job, unless it was ended meanwhile."""
         if worker in self._all:
             self._idle.append(worker)
 

@@ -22,7 +22,7 @@ LIGHT: Final = frozenset({careful.NAME, chance.NAME})
 
 
 async def choose(bot_pool: BotPool, view: View, name: str, seed: int) -> tuple[Action, str]:
-    """Return a legal action for the view's seat, and the bot that chose it, with its version."""
+    """Return a legal action for the view's seat, and which bot chose it (`name` or a fallback), with its version."""
     for bot in _with_fallbacks(name):
         action = await _ask(bot_pool, bot, view, seed)
         if action is not None:
@@ -45,7 +45,7 @@ async def weigh(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, Mappi
 
 
 async def _ask_adviser(bot_pool: BotPool, work: Callable[[View, int], Answer], view: View, seed: int) -> Answer | None:
-    """Return what the adviser makes of a view; None if it fails or is late."""
+    """Return the result of `work` by the adviser (the bot that gives hints) on a view; None if it fails or is late."""
     try:
         return await bot_pool.ask_last(PATIENCE, work, view, seed)
     except NoAnswer as error:

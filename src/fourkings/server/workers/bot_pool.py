@@ -29,13 +29,13 @@ KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 
 class NoAnswer(Exception):
-    """No worker could do a job, or not in time; the message says why."""
+    """A job that no worker has done in time, or at all; the message gives the reason."""
 
     SAFE_TO_LOG: Final = True
 
 
 class NotReady(NoAnswer):
-    """No worker is ready yet."""
+    """A job that came before any worker was ready."""
 
 
 def _retrieve_error(done: asyncio.Future[Any]) -> None:
@@ -45,10 +45,10 @@ def _retrieve_error(done: asyncio.Future[Any]) -> None:
 
 
 class Worker:
-    """A process, or a thread."""
+    """A process of its own, or a thread of this process, that does one job at a time."""
 
     def __init__(self, own_process: bool, initialize: Callable[[], object] = bot_worker.initialize) -> None:
-        """`initialize` is called first in its process."""
+        """Start a process (`own_process`), in which `initialize` is called first, or a thread."""
         self.own_process, self.pid = own_process, 0
         self._executor: Executor = (
             ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initialize)
@@ -57,11 +57,11 @@ class Worker:
         )
 
     def submit(self, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Future[Answer]:
-        """Call a function there; raise `BrokenProcessPool` if the process is dead."""
+        """Call a function in the worker; raise `BrokenProcessPool` if its process is dead."""
         return self._executor.submit(work, *args, **kwargs)
 
     def terminate(self) -> None:
-        """End it in the middle of its work. A thread can't be ended: it goes when its work is done.
+        """End the worker in the middle of its job. A thread can't be ended: it goes when its work is done.
 
         A thread of the loop waits for the end of a process, and the loop waits for that thread as it closes: an interpreter
         that exits while a pool is being shut down may write to a pipe that the pool has just closed.
@@ -86,7 +86,7 @@ class BotPool:
         prepare: Callable[[], object] = precompile.prepare,
         is_cold: Callable[[], bool] = bot_worker.is_cold,
     ) -> None:
-        """`prepare` makes a worker ready; `cold` is called if it `is_cold`, so that it has to compile kernels first."""
+        """`prepare` makes a worker ready; `cold` is called if it `is_cold`, so it has to compile kernels (numeric code)."""
         self._workers, self._cold, self._prepare, self._is_cold = workers, cold, prepare, is_cold
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._all: set[Worker] = set()
@@ -124,7 +124,7 @@ class BotPool:
         return await self._ask_any(patience, False, lambda worker: worker.submit(work, *args, **kwargs))
 
     async def ask_last(self, patience: float, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
-        """Do the same with lower priority than `ask`: tables wait for their bots, but not for a hint."""
+        """Call a function like `ask`, with lower priority: tables wait for their bots, but not for a hint."""
         return await self._ask_any(patience, True, lambda worker: worker.submit(work, *args, **kwargs))
 
     async def _ask_any(self, patience: float, last: bool, submit: Callable[[Worker], Future[Answer]]) -> Answer:
@@ -178,7 +178,7 @@ class BotPool:
                 self._free_when_done(worker, future)
 
     def _free_when_done(self, worker: Worker, future: Future[Any]) -> None:
-        """Reuse a late thread when its work is done."""
+        """Make a late thread available again when its work is done."""
         loop = asyncio.get_running_loop()
         self.ready -= 1
 

@@ -35,31 +35,31 @@ def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
 
 
 def is_cold() -> bool:
-    """Return True if this process has to compile kernels first."""
+    """Return True if this process has to compile kernels (the numeric code of bots) first."""
     from fourkings.precompile import is_warm
 
     return not is_warm()
 
 
 def choose(name: str, view: View, seed: int) -> Action:
-    """Return the action of a bot."""
+    """Return the action that the bot of this name chooses for a view; `seed` decides its random choices."""
     return find(name).choose(view, bot_stream(seed))
 
 
 def decide(name: str, view: View, dice: Stream) -> Action:
-    """Return the action of a bot with a given random stream, which doesn't reveal its seed."""
+    """Return the action of a bot with the random stream `dice`, which doesn't reveal its seed."""
     return find(name).choose(view, dice)
 
 
 def advise(view: View, seed: int) -> Advice:
-    """Return the adviser's action, with its reasons."""
+    """Return the action that the adviser (the bot that gives hints) would take, with its reasons."""
     from fourkings.bots import strong
 
     return strong.advise(view, bot_stream(seed))
 
 
 def weigh(view: View, seed: int) -> tuple[Advice, dict[Action, float]]:
-    """Return the adviser's action, and the expected points of each card; none of equivalent cards."""
+    """Return the adviser's action, and the expected points of each card; of equivalent cards, of one alone."""
     from fourkings.bots import strong
 
     advice = strong.advise(view, bot_stream(seed))

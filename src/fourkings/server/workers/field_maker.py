@@ -1,4 +1,4 @@
-"""Computes the field of bots for duplicate boards in the background, with low priority.
+"""Background work for duplicate boards: computes the field (results of bots), and judges what people have played.
 
 The field of a set is computed once somebody plays it, in parts: the results of one bot, twenty times over, on one board.
 One of the servers on a database claims a part for a while; if it dies, another one continues.
@@ -35,27 +35,27 @@ Points = list[list[list[int]]]  # points by bot and deal
 
 
 def points_of(boards: Set, board: int, bot: str) -> Points:
-    """Return the points of a bot, as often as it is in a field, on a board, deal by deal."""
+    """Return a bot's points on a board, deal by deal, for each time that it plays in a field."""
     name = bot.partition(" ")[0]
     members = [Member(name, number) for number in range(1, FIELD[name] + 1)]
     return [[list(deal.points) for deal in deals] for deals in play_field((boards, board, members))]
 
 
 def lost_of(boards: Set, task: JudgeTask) -> list[float]:
-    """Return the loss of a person's decisions on a board, deal by deal."""
+    """Return what a person's decisions on a board lost to the best that could be known, in points, deal by deal."""
     match = BoardSession.of(boards, task.play.board, task.player, task.play).table.match
     return [round(loss, 3) for loss in given_away(match, person(match))]
 
 
 class FieldMaker:
-    """Computes missing parts of fields and judges boards that people have played. `processes`: 0 for a thread."""
+    """The service that computes missing parts of fields and judges played boards. `processes`: 0 for a thread."""
 
     def __init__(self, store: Boards, processes: int | None = None) -> None:
         self._store = store
         self._pool = BackgroundPool.of_cores(MAX_PROCESSES, processes)
 
     async def run(self, days: bool = True) -> None:
-        """Open each day as it begins (if `days`), and compute its fields, until cancelled."""
+        """Create the sets of each new day (if `days`), compute fields and judge boards, until cancelled."""
         try:
             while True:
                 try:

@@ -1,4 +1,4 @@
-"""Computes requested reviews in the background, with low priority, some actions of each in turn.
+"""Background work for reviews: judges the actions of requested ones with low priority, some of each in turn.
 
 One of the servers on a database claims a review for a while, and releases it after a few verdicts, so that many requested
 at once all make progress. Each verdict is stored as it is computed: if a server dies, another one continues.
@@ -32,7 +32,7 @@ MAX_PROCESSES: Final = 2
 
 
 class ReviewMaker:
-    """Computes requested reviews. `processes`: 0 for a thread."""
+    """The service that computes requested reviews. `processes`: 0 for a thread."""
 
     def __init__(self, reviews: Reviews, tables: Tables, processes: int | None = None) -> None:
         self._reviews, self._tables = reviews, tables
@@ -90,7 +90,7 @@ class ReviewMaker:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _moments(self, of: StoredReview) -> list[Found]:
-        """Return all actions of the reviewed seat."""
+        """Return all actions of the reviewed seat, in order, each with what is needed to judge it."""
         if of.table not in self._matches:
             folded = replay_match(log.parse_events(await self._tables.events(of.table)))
             self._matches[of.table] = (folded.match, {})
