@@ -1,4 +1,4 @@
-"""The ASGI application: its services open when it starts, and close in good order when it stops."""
+"""The ASGI application: services and background work start with it, and are closed in good order when it stops."""
 
 import asyncio
 import contextlib
@@ -46,13 +46,16 @@ logger = logging.getLogger(__name__)
 
 TABLE: Final = "/ws/"  # Path of table sockets, before the table's id
 PUBLIC: Final = ("/api/games", "/api/texts", "/api/rules/")
-"""Prefixes of the paths whose answers are the same for everybody."""
+"""Prefixes of the paths whose responses are the same for everybody."""
 LEVEL: Final = 6
-"""Of their compression. Answers to one person are never compressed, so no length reveals anything."""
+"""Gzip level for these paths. Responses to one person are never compressed, so no length reveals anything."""
 
 
 class Application(FastAPI):
-    """The application. Table sockets bypass HTTP middleware, which would stay on the stack for the whole match."""
+    """The server's FastAPI application.
+
+    Table sockets bypass HTTP middleware, which would stay on the stack for the whole match.
+    """
 
     sockets: ASGIApp
 
@@ -70,7 +73,7 @@ async def _table_socket(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 class CompressPublic:
-    """Middleware that compresses answers that are the same for everybody."""
+    """Middleware that compresses responses to paths in `PUBLIC`, which are the same for everybody."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -82,7 +85,7 @@ class CompressPublic:
 
 
 def _prepare(app: FastAPI) -> None:
-    """Build the routes (0.3 s) and load a language (0.1 s), for which the first requests would block the loop."""
+    """Build the routes (0.3 s) and load a language (0.1 s) now: during the first requests, that would block the loop."""
     for route in app.routes:
         route.matches({"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []})
     language(SOURCE).text("lobby-title")
@@ -136,8 +139,8 @@ def create_app(
 ) -> FastAPI:
     """Return the application, which opens its database when it starts.
 
-    `cold` is called if kernels have to be compiled first (see `BotPool`). `maker` writes the page that plays without this
-    server; None if that can't be offered.
+    `static`: the folder of the built page. `cold` is called if kernels (compiled code of the bots) have to be compiled
+    first, see `BotPool`. `maker` writes the page that plays without this server; None if that can't be offered.
     """
     site = WrittenSite(settings.data, maker, settings.workers) if maker else None
 

@@ -28,7 +28,7 @@ async def metrics(request: Request) -> Response:
 
 
 async def _measure_backup(services: Services) -> None:
-    """Set the gauges of the newest backup: NaN if there is none, or if the database doesn't answer."""
+    """Set the metrics of the newest backup: NaN if there is none, or if the database doesn't answer."""
     try:
         async with asyncio.timeout(PATIENCE):
             newest = await services.store.backups.newest()

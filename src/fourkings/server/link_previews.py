@@ -12,7 +12,7 @@ from fourkings.table.waiting_room import WaitingRoom
 
 PLACEHOLDER: Final = b"<!-- preview -->"  # mark in the page where the tags go
 OPENING: Final = b'<html lang="en" dir="ltr">'
-"""Opening tag of the page, before its reader's language is known."""
+"""Opening tag of the page as it was built, before its reader's language is known."""
 PICTURE: Final = "preview.jpg"
 WIDTH, HEIGHT = 1200, 630  # size of the picture, in pixels
 TABLE: Final = "table/"
@@ -28,7 +28,7 @@ class Preview(NamedTuple):
 
 
 async def fill(page: bytes, request: Request, path: str) -> bytes:
-    """Return the page with the tags for a path, in the language of its reader; unchanged if it has no place for them.
+    """Return the page's HTML with the preview's tags for a path, in the reader's language; unchanged without a placeholder.
 
     A server without deals of the day marks the page, so that the page leaves no space for them.
     """
@@ -48,7 +48,7 @@ async def fill(page: bytes, request: Request, path: str) -> bytes:
 
 
 def _language_of(request: Request) -> str:
-    """Return the language in the address, or the first of the reader's that the site has."""
+    """Return the code of the language in the request's address, or else of the first language that the browser prefers."""
     preferred = (part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(","))
     return language_of(request.query_params.get("lang", ""), *preferred)
 

@@ -34,7 +34,7 @@ BACKUPS: Final = 600.0  # seconds between two looks at the newest backup
 BACKUP_OLD: Final = 3 * DAY
 """Seconds after which the newest backup is too old, if backups are made at all: the log has a warning each day."""
 GAP: Final = 60.0
-"""Seconds without a look after which servers count as down, so that no time of a correspondence game has passed."""
+"""Seconds without a look after which the servers count as down, and the deadlines of correspondence games are moved."""
 
 
 async def examine_database(store: Store, settings: Settings) -> None:
@@ -59,12 +59,12 @@ async def _repeat(work: Callable[[], Awaitable[object]], seconds: float, failure
 
 
 async def poll_slow_games(tables: Tables) -> None:
-    """Move correspondence games."""
+    """Move correspondence games whose deadlines have passed, every few seconds until cancelled."""
     await _repeat(lambda: tables.move_slow_games(time.time(), GAP), LOOK, "the slow games could not be looked at")
 
 
 async def watch_tables(tables: Tables) -> None:
-    """Wake stalled tables."""
+    """Wake stalled tables, and release leases of sleeping ones, every few seconds until cancelled."""
 
     async def watch() -> None:
         tables.look_for_stalls()
@@ -74,25 +74,25 @@ async def watch_tables(tables: Tables) -> None:
 
 
 async def lead_evenings(store: Store, tables: Tables) -> None:
-    """Move the running evenings on."""
+    """Advance the running evenings (rounds at several tables) every few seconds until cancelled."""
     advance = partial(evenings.advance_all, store, tables)
     await _repeat(lambda: advance(time.time()), ROUNDS, "the evenings could not be looked at", ROUNDS)
 
 
 async def poll_broadcast(broadcast: Broadcast) -> None:
-    """Read what other servers announce, and whom they have forgotten."""
+    """Read the notices, forgotten people and bans that other servers have stored, every few seconds until cancelled."""
     await _repeat(broadcast.refresh, LOOK, "what is announced could not be read", LOOK)
 
 
 class BackupLog:
-    """Logs the result of each backup once, and once a day that the newest backup is too old."""
+    """A log of backups: the result of each check once, and a warning each day that the newest backup is too old."""
 
     def __init__(self) -> None:
         self._logged: Backup | None = None
         self._warned = -math.inf
 
     def note(self, newest: Backup | None, now: float) -> None:
-        """Log what is new at `now`, in seconds since 1970."""
+        """Log what is new about the newest backup at `now`, in seconds since 1970."""
         if newest is None:
             return
         name = file_name(newest.file)
@@ -108,7 +108,7 @@ class BackupLog:
 
 
 async def watch_backups(store: Store) -> None:
-    """Log the state of the newest backup."""
+    """Log the state of the newest backup if it has changed, every ten minutes until cancelled."""
     log = BackupLog()
 
     async def note() -> None:
@@ -118,7 +118,7 @@ async def watch_backups(store: Store) -> None:
 
 
 async def purge_expired(store: Store, tables: Tables, settings: Settings) -> None:
-    """Sweep soon, and again and again; never right after the machine's clock was set."""
+    """Delete what has expired, soon and then every six hours; never right after the machine's clock was set."""
     clock = WallClock()
 
     async def purge() -> None:

@@ -1,4 +1,4 @@
-"""Commands to tables that need not be awake, such as leaving by the API, or forgetting a player.
+"""Commands to stored tables, asleep or awake, such as leaving through the HTTP API, or forgetting a player.
 
 Their events are appended as by any server; a table that is awake reads them from its log.
 """
@@ -24,12 +24,12 @@ async def leave(store: Store, tables: Tables, table_id: str, player: str) -> Non
 
 
 async def step_away(store: Store, tables: Tables, table_id: str, player: str) -> None:
-    """Let a player's stand-in play in a match until they come back."""
+    """Record that a player has left a match for now: their stand-in bot plays until they come back."""
     await tables.append_event(table_id, lambda state: _leave(state, player) if isinstance(state, Table) else None)
 
 
 async def forget(store: Store, tables: Tables, player: str) -> None:
-    """Forget a player; only a random id tied to nothing stays in logs."""
+    """Delete all data of a player; only a random id, tied to nothing, stays in the logs of matches."""
     for stored in await store.tables.of(player):
         if set(await store.tables.players_of(stored.id)) <= {player}:
             await tables.delete(stored.id)

@@ -34,7 +34,7 @@ def _markdown() -> MarkdownIt:
 
 @cache
 def rule_page(name: str, lang: str) -> str:
-    """Return the page of a game by its id, or `general`; raise `NoPage` if there is none."""
+    """Return the HTML of a game's rule page by its id, or `general`; raise `NoPage` if there is none."""
     html: str = _markdown().render(COMMENT.sub("", rule_page_markdown(name, lang)))
     for tag in BDI:
         html = html.replace(escape(tag), tag)
@@ -44,7 +44,7 @@ def rule_page(name: str, lang: str) -> str:
 
 
 def _address(link: re.Match[str]) -> str:
-    """Replace a link to another page's file by its address on the site."""
+    """Return a link to another page's file as one to its address on the site."""
     return f'href="/rules/{link["name"]}?lang={link["lang"] or SOURCE}{link["place"] or ""}"'
 
 
@@ -62,7 +62,7 @@ class _Names:
         self._unique = {value: option.name for value, option in values if ids.count(value) == 1 and not value.isdecimal()}
 
     def row(self, match: re.Match[str]) -> str:
-        """Name everything in a row about one option, whose values are those of that option."""
+        """Return a table row about one option with the names of that option and its values."""
         known = self._options.get(match[1])
         if known is None:
             name = self._presets.get(match[1])
@@ -73,7 +73,7 @@ class _Names:
         return row
 
     def pair(self, match: re.Match[str]) -> str:
-        """Name an option with its value in one phrase."""
+        """Return an option with its value as one phrase of their names."""
         option, value = match[1], match[2]
         if option not in self._options or value not in map(str, self._options[option][1].values or ()):
             return match[0]
@@ -81,7 +81,7 @@ class _Names:
         return _emphasised(phrase)
 
     def alone(self, match: re.Match[str]) -> str:
-        """Name an option, a preset, or a value that only one option has."""
+        """Return the name of an option, a preset, or a value that only one option has; other ids stay as they are."""
         if match[1] in self._options:
             return _emphasised(self._option(match[1]))
         if match[1] in self._presets:

@@ -87,7 +87,7 @@ def logs(settings: Settings) -> dict[str, Any]:
 def server(
     settings: Settings, static: Path = STATIC, cold: Callable[[], object] | None = None, maker: SiteMaker | None = None
 ) -> uvicorn.Server:
-    """Return a server that isn't running yet; see `create_app` for the arguments."""
+    """Return a configured server that isn't running yet; see `create_app` for the arguments."""
     app = create_app(settings, static, cold, maker)
     trusted = ProxyHeadersMiddleware(cast(Any, app), settings.proxies).trusted_hosts
     gate = Gate(most_connections(), PER_ADDRESS, lambda address: is_loopback(address) or address in trusted)

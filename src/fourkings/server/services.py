@@ -40,7 +40,7 @@ logger.addFilter(OncePerMinute())
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The services of one server."""
+    """The services of one server, shared by its routes, sockets and background work."""
 
     settings: Settings
     store: Store
@@ -72,7 +72,8 @@ class Services:
 def build(settings: Settings, cold: Callable[[], object] | None = None, alone: bool = False) -> Services:
     """Create the services, and open the database.
 
-    `cold` is called if kernels have to be compiled first. `alone`: the page that plays without this server is offered.
+    `cold` is called if kernels (compiled code of the bots) have to be compiled first. `alone`: the page that plays without
+    this server is offered.
     """
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.url)
@@ -117,7 +118,7 @@ def key_of_sessions(settings: Settings, store: Store) -> bytes:
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """Return the services of the server that a request or socket came to."""
+    """Return the services of the server that received a request or socket."""
     services: Services = connection.app.state.services
     return services
 

@@ -53,11 +53,11 @@ SECURITY: Final = {
 }
 """Headers of every response that doesn't set them itself."""
 HSTS: Final = "max-age=31536000"
-"""Browsers that came over TLS use only TLS for a year, so nobody in between can lead them to a plain page."""
+"""Header by which browsers use only TLS for a year, so nobody in between can lead them to a plain page."""
 ALONE_POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
-"""Policy of a page that plays without a server: the Python in it is WebAssembly."""
+"""Content policy of a page that plays without a server: the Python in it is WebAssembly."""
 
 
 class SecurityHeaders:
@@ -82,7 +82,7 @@ class SecurityHeaders:
 
 
 class CachedFile(NamedTuple):
-    """A file in memory: its bodies by HTTP content encoding, empty for the plain one."""
+    """A file in memory: `bodies` has its content by HTTP content encoding, with "" for the plain one."""
 
     stamp: tuple[int, int]
     kind: str
@@ -123,14 +123,14 @@ class Files:
 
 
 class Pages:
-    """Serves one folder; every address that is no file's is the single page, which does its own routing."""
+    """The built page: files of one folder; any other address leads to the single page, which does its own routing."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder
         self._files = Files(folder)
 
     async def answer(self, request: Request) -> Response:
-        """Return the response for a path."""
+        """Return the file or page for the path of a request; 404 below `api` and `ws`, 503 if the page isn't built."""
         path = str(request.path_params.get("path", ""))
         if path.partition("/")[0] in ("api", "ws"):
             raise HTTPException(404)

@@ -35,7 +35,7 @@ REQUEST_ID: Final = re.compile(r'"id"\s*:\s*"([\w.-]{1,64})"')
 
 
 class Connection:
-    """An open socket as a reader of a table: updates are sent at once, or by a task if the client is slow."""
+    """An open socket of a client at a table: updates are sent at once, or by a task if the client is slow."""
 
     def __init__(self, socket: WebSocket, player: str) -> None:
         self.player = player
@@ -113,7 +113,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
 
 
 class Conversation:
-    """Parses the requests of one client, limits their rate, and posts them to the table."""
+    """The requests of one client: they are parsed, limited in rate and posted to the table."""
 
     def __init__(self, services: Services, socket: WebSocket, connection: Connection, table_id: str) -> None:
         self._services, self._socket, self._connection, self._table_id = services, socket, connection, table_id
@@ -122,7 +122,7 @@ class Conversation:
         self._too_fast = 0
 
     async def run(self) -> None:
-        """Serve a client from its first request to its last."""
+        """Serve a client from its first request until the connection ends."""
         try:
             async with asyncio.timeout(FIRST_REQUEST):
                 hello = await self._first()
@@ -150,7 +150,7 @@ class Conversation:
                 self._table.disconnect(self._connection)
 
     def _take(self, text: str) -> bool:
-        """Post a request as it comes; return False to leave it to `run`, because it ends the conversation."""
+        """Post a request as it comes; return False to leave it to `run`, because it may end the conversation."""
         if self._table is None or self._table.asleep or self._too_fast >= FLOOD:
             return False
         if request := self._parse(text):
@@ -158,7 +158,7 @@ class Conversation:
         return True
 
     async def _first(self) -> Hello | None:
-        """Return the client's `hello`; None if it begins with something else, or speaks another protocol."""
+        """Return the client's first request, a `hello`; None if it is another one, or for another protocol version."""
         while (request := await self._next()) is None:
             pass
         if isinstance(request, Hello) and request.protocol == PROTOCOL:
@@ -200,7 +200,7 @@ class Conversation:
             raise WebSocketDisconnect(CloseCode.TOO_FAST)
 
     def _refuse(self, code: Code, reason: Reason, text: str | None = None) -> None:
-        """Refuse a request, by its id if its text contains one, so that the client doesn't wait for another answer."""
+        """Send a refusal, with the id of the refused request if `text` has one, so that the client stops waiting for it."""
         match = REQUEST_ID.search(text[:MAX_REQUEST_BYTES]) if text else None
         version = self._table.version if self._table else 0
         self._connection.send(encode(refusal(NotGranted(code, reason), match[1] if match else None, version)))

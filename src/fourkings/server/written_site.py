@@ -1,4 +1,4 @@
-"""The site below `/alone/`: the server's own page, which plays on without a server."""
+"""The site below `/alone/`: a copy of the server's page that plays on in the browser without a server."""
 
 import asyncio
 import logging
@@ -24,13 +24,13 @@ PATH: Final = "/alone/"
 FOLDER: Final = "alone"  # its folder within the data folder
 RETRY: Final = 60.0  # seconds until a site that could not be written is tried again
 QUIET: Final = 20.0
-"""Seconds from when bots are ready until the site is written unasked: players who waited for the server go first."""
+"""Seconds after bots are ready until the site is written in advance: players who waited for the server go first."""
 POLL: Final = 0.5  # seconds between two looks whether another server has written it
 HEADERS: Final = {"content-security-policy": f"{ALONE_POLICY}; frame-ancestors 'none'"}
 
 
 class SiteMaker(NamedTuple):
-    """The functions that write a site."""
+    """The functions that write the files of a site, and name its version."""
 
     key: Callable[[], str]  #: a name for the site's sources, which changes whenever any of them does
     write: Callable[[Path], object]  #: write the site to a new folder, possibly in another process
@@ -40,7 +40,7 @@ class WrittenSite:
     """A site written in advance and stored, so that a restarted server and other servers find it."""
 
     def __init__(self, data: Path, maker: SiteMaker, processes: int) -> None:
-        """With 0 `processes`, a thread writes it."""
+        """Set the folder and the maker; with 0 `processes`, a thread writes the site."""
         self._home, self._maker, self._pool = data / FOLDER, maker, BackgroundPool(min(1, processes))
         self._files: Files | None = None
         self._writing: asyncio.Task[Files] | None = None
@@ -62,7 +62,7 @@ class WrittenSite:
         return response
 
     async def write_ahead(self, ready: Callable[[], Awaitable[object]]) -> None:
-        """Write the site before anyone requests it, once bots are `ready`, because their kernels are compiled first."""
+        """Write the site before it is requested, but after `ready` returns: compiling kernels for bots comes first."""
         await ready()
         await asyncio.sleep(QUIET)
         try:
@@ -78,7 +78,7 @@ class WrittenSite:
         self._pool.close()
 
     async def _ready(self) -> Files | None:
-        """Return the files, written first if need be; None if that fails, or failed a moment ago."""
+        """Return the files of the site, written first if need be; None if that fails, or failed a moment ago."""
         if self._files and self._files.folder.is_dir():
             return self._files
         if time.monotonic() < self._failed_at + RETRY:
