@@ -8,7 +8,7 @@ export type Quality = "brilliant" | "best" | "unclear" | "inaccuracy" | "mistake
 export type OfflineCopy = "" | "taken" | "returned" | "verified" | "unverified";
 export type EveningKind = "partners" | "alone" | "pairs" | "teams";
 
-/** The reason why the round goes on without a table. */
+/** The reason why the current round goes on without a table. */
 export interface Abandoned {
   director: string;
   reason: string;
@@ -28,7 +28,7 @@ export interface Added {
   director: string;
 }
 
-/** Something that an administrator did. */
+/** An entry in the list of administrators' actions. */
 export interface AdminActionInfo {
   /** Seconds since 1970. */
   at: number;
@@ -86,7 +86,7 @@ export interface Asked {
   seat?: number | null;
 }
 
-/** The people that one avoids. */
+/** The people whom you do not want to meet again. */
 export interface Avoided {
   /** By name; nobody learns who avoids them. */
   people: AvoidedPerson[];
@@ -115,7 +115,7 @@ export interface Believed {
   bits: number;
 }
 
-/** A set as two people played it. */
+/** A set of boards as two players played it. */
 export interface Beside {
   set: string;
   game: string;
@@ -131,7 +131,7 @@ export interface Beyond {
   half: number | null;
 }
 
-/** A board as two people played it. */
+/** A board as two players played it: their points, and where they first acted differently. */
 export interface BoardBeside {
   board: number;
   /** The points of each deal. */
@@ -181,7 +181,7 @@ export interface BotPlace {
   many: number;
 }
 
-/** A match that goes on here. */
+/** The match on this server after the events of its offline copy were added. */
 export interface BroughtBack {
   table: string;
   version: number;
@@ -221,13 +221,13 @@ export interface CarryOn {
   pace?: Pace;
 }
 
-/** A set of boards, and the player's own entry in it: both go into the link. */
+/** A set of boards, and the handle of your own entry in it: both go into the link. */
 export interface Challenge {
   set: string;
   handle: string;
 }
 
-/** The differences from the default options; what is not named is the same. */
+/** The differences from `DealingInfo`; fields left out stay the same. */
 export interface ChangedDealing {
   pack?: string[];
   packets?: number[];
@@ -237,7 +237,7 @@ export interface ChangedDealing {
   face_up?: number | null;
 }
 
-/** An evening of a club. */
+/** An evening as a club lists it. */
 export interface ClubEveningInfo {
   evening: string;
   game: string;
@@ -253,7 +253,7 @@ export interface ClubEveningInfo {
   first: string[];
 }
 
-/** A club. */
+/** A club with its evenings and standings. */
 export interface ClubInfo {
   club: string;
   name: string;
@@ -316,7 +316,7 @@ export interface CuriosityInfo {
   number: number;
 }
 
-/** The number of places with which the evening goes on. */
+/** The number of first places that stay in the evening. */
 export interface CutTo {
   director: string;
   places: number;
@@ -338,14 +338,14 @@ export interface DealPoints {
   points: number[];
 }
 
-/** The change that a value of an option makes in the dealing. */
+/** A value of an option, and how it changes the dealing. */
 export interface DealingChange {
   option: string;
   value: number | string;
   changes: ChangedDealing;
 }
 
-/** How a game is opened and dealt by its default options: what a verifier of the shuffle needs to know. */
+/** The way a game is opened and dealt with its default options: what a program that checks the shuffle needs to know. */
 export interface DealingInfo {
   /** The cards in the order that is shuffled. */
   pack: string[];
@@ -369,12 +369,12 @@ export interface DecisionCost {
   lost: number;
 }
 
-/** A request of the director. */
+/** A request that only the director may make, with the director's token. */
 export interface Directed {
   director: string;
 }
 
-/** A person of an evening. */
+/** A person who has entered an evening. */
 export interface EntrantInfo {
   number: number;
   /** Empty where they told none. */
@@ -415,7 +415,7 @@ export interface EntryHeld {
   lost: string[];
 }
 
-/** An evening. */
+/** An evening with its entrants, rounds and standings. */
 export interface EveningInfo {
   evening: string;
   version: number;
@@ -502,13 +502,13 @@ export interface ExerciseHand {
   place: number;
 }
 
-/** More time for the round under way, or less. */
+/** A change to the time limit of the current round: more time, or less. */
 export interface Extended {
   director: string;
   seconds: number;
 }
 
-/** A table to go to. */
+/** The open table that you can join, or a new one. */
 export interface Found {
   table: string;
   /** Nobody had one open: this is a new one, and others will come. */
@@ -574,7 +574,7 @@ export interface Given {
   rated?: boolean;
 }
 
-/** The events that were played in a page. */
+/** The events that a page has added to an offline copy. */
 export interface HandedBack {
   /** The version of the first of the events. */
   first: number;
@@ -584,14 +584,14 @@ export interface HandedBack {
   seen?: number;
 }
 
-/** A match with its events. */
+/** An offline copy: a match with its events. */
 export interface HandedOver {
   table: HandedTable;
   /** Lines of its log, from version 1 on. Its person is `me`. */
   events: string[];
 }
 
-/** The data that the page stores of a match beside its events. */
+/** The table of an offline copy: what the page stores of a match beside its events. */
 export interface HandedTable {
   id: string;
   game: string;
@@ -599,7 +599,7 @@ export interface HandedTable {
   /** In hexadecimal digits: all cards follow from it. */
   secret: string;
   pace: string;
-  /** As the house keeps it. */
+  /** The fields of `Summary`, in their order. */
   summary: (number | boolean | number[] | string[] | null)[];
   /** Seconds since 1970. */
   created: number;
@@ -611,7 +611,7 @@ export interface HandedTable {
   info: TableInfo;
 }
 
-/** How the server that answers is. Where several carry the tables, the others may be otherwise. */
+/** The state of the server that answers. Other servers on the same database may differ. */
 export interface Health {
   version: string;
   /** The migration that the database stands at. */
@@ -636,7 +636,7 @@ export interface Health {
   backup: NewestBackup | null;
 }
 
-/** All that this server holds on a person. Cards and actions of their matches stand in the records of these. */
+/** Everything that this server stores about a person. Cards and actions are in the records of their matches instead. */
 export interface Held {
   /** The random id of this session. */
   player: string;
@@ -679,7 +679,7 @@ export interface Hours {
   hours: number;
 }
 
-/** A request of the keeper. */
+/** A request that only the keeper may make, with the keeper's token. */
 export interface Kept {
   keeper: string;
 }
@@ -757,7 +757,7 @@ export interface Line {
   line?: string[];
 }
 
-/** A line of the chat around what was reported. */
+/** A chat line around the reported one, or that line itself. */
 export interface LineSeen {
   /** Seconds since 1970. */
   at: number;
@@ -795,7 +795,7 @@ export interface Link {
   expires: number;
 }
 
-/** All matches that were played to their end here. */
+/** Counts over all matches that were played to their end here, compared with chance. */
 export interface Luck {
   falls: LuckFall[];
   /** Of all tables together: odd where any is. */
@@ -804,7 +804,7 @@ export interface Luck {
   odd: number;
 }
 
-/** Deals of one game, with one pack. */
+/** Counts over all deals of one game, with one pack. */
 export interface LuckFall {
   game: string;
   cards: number;
@@ -813,7 +813,7 @@ export interface LuckFall {
   tables: LuckTable[];
 }
 
-/** Some cases of what was counted. */
+/** One or several cases of a count: how often they came, and how often chance alone would bring them. */
 export interface LuckRow {
   /** The cases put together here, in order. */
   cells: string[];
@@ -937,13 +937,13 @@ export interface MySets {
   today: Today | null;
 }
 
-/** A person without a device. */
+/** The name of a person without a device, whom the director enters. */
 export interface Named {
   director: string;
   name: string;
 }
 
-/** A match that is over, at which one sat. */
+/** A finished match of yours, whose cards become a challenge. */
 export interface NewChallenge {
   table: string;
 }
@@ -1032,7 +1032,7 @@ export interface NewRecord {
   seat?: number;
 }
 
-/** A link to be given. */
+/** A request for a link to a match. */
 export interface NewShare {
   /** Without the names of people. */
   hidden?: boolean;
@@ -1094,7 +1094,7 @@ export interface NewestBackup {
   fault: string;
 }
 
-/** The notice to everybody. */
+/** The notice that everybody sees. */
 export interface NoticeTold {
   /** Empty where nothing is. */
   text: string;
@@ -1164,7 +1164,7 @@ export interface OwnRating {
   uncertain: boolean;
 }
 
-/** A page of rules. */
+/** A page of rules as HTML. */
 export interface Page {
   html: string;
 }
@@ -1176,7 +1176,7 @@ export interface Paired {
   second: number;
 }
 
-/** The moment where two ways part, as who held the hand saw it. */
+/** The first moment of a board at which two players acted differently, as the one to act saw it. */
 export interface PartedHere {
   deal: number;
   seat: number;
@@ -1229,7 +1229,7 @@ export interface PersonSeen {
   sanctions: Record<string, number>;
 }
 
-/** The administrator's phrase, as the settings of the server have it. */
+/** The administrators' passphrase, as `FOURKINGS_ADMIN` sets it. */
 export interface Phrase {
   phrase: string;
 }
@@ -1246,7 +1246,7 @@ export interface Place {
   beyond: Beyond;
 }
 
-/** A table of a round. */
+/** A table of a round, with its seats and its progress or result. */
 export interface PlayingInfo {
   /** The entrants by seat; 0 for a bot. Partners sit across. Two tables in a row are a match of teams. */
   seats: number[];
@@ -1469,19 +1469,19 @@ export interface Remark {
   text: string;
 }
 
-/** Another name for a club. */
+/** A new name for a club. */
 export interface Renamed {
   keeper: string;
   name: string;
 }
 
-/** Which line of the chat is reported. */
+/** A chat line to report. */
 export interface ReportOrder {
   /** Its number, as the chat tells it. */
   number: number;
 }
 
-/** A reported message. */
+/** A reported message, with its context. */
 export interface ReportSeen {
   report: string;
   /** The handle of its table. */
@@ -1585,7 +1585,7 @@ export interface RoundBoards {
   boards: BoardInfo[];
 }
 
-/** A round. */
+/** A round of an evening, with its tables. */
 export interface RoundInfo {
   tables: PlayingInfo[];
   /** The entrants who sit out. */
@@ -1644,7 +1644,7 @@ export interface SetInfo {
   by: string;
 }
 
-/** A link to a match. */
+/** A link to a match, and whether it hides the names. */
 export interface ShareInfo {
   /** Whoever has it may see the match. */
   token: string;
@@ -1653,7 +1653,7 @@ export interface ShareInfo {
   at: number;
 }
 
-/** A match as a link shows it. */
+/** A match as a link to it shows it. */
 export interface SharedMatch {
   game: string;
   /** By seat. */
@@ -1690,7 +1690,7 @@ export interface Site {
   alone: boolean;
 }
 
-/** A person at a table, by the number that all there know them by. */
+/** Another person at a table, by the number that everybody there sees. */
 export interface Somebody {
   guest: number;
 }
@@ -1761,7 +1761,7 @@ export interface Step {
   remarks: Remark[];
 }
 
-/** A subscribed browser. */
+/** A browser that is notified from now on. */
 export interface Subscribed {
   /** The id with which to unsubscribe. */
   id: string;
@@ -2013,7 +2013,7 @@ export interface Verdict {
   trick: [number, string][];
 }
 
-/** A game to be played now. */
+/** The game that you want to play now. */
 export interface Wanted {
   game: string;
 }
@@ -2072,7 +2072,7 @@ export interface WorkedDeal {
   points: number[];
 }
 
-/** A line in the chat of a table. */
+/** A chat line that you wrote at a table. */
 export interface Written {
   table: string;
   at: number;

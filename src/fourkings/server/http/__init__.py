@@ -1,4 +1,4 @@
-"""The HTTP API: operations of the application, and routes that need other people or a host."""
+"""The HTTP API: the operations of `fourkings.app`, and routes that only a server has, for other people or for its host."""
 
 from typing import Final
 

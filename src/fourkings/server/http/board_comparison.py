@@ -1,4 +1,4 @@
-"""A set as two people played it, side by side, up to where their ways part."""
+"""A set of boards (the same cards for several players) as two players played it, side by side, up to where they differ."""
 
 from collections.abc import Mapping
 from typing import Annotated, Final
@@ -29,7 +29,7 @@ api: Final = Router()
 
 
 class PartedHere(Body):
-    """The moment where two ways part, as who held the hand saw it."""
+    """The first moment of a board at which two players acted differently, as the one to act saw it."""
 
     deal: int
     seat: int
@@ -43,7 +43,7 @@ class PartedHere(Body):
 
 
 class BoardBeside(Body):
-    """A board as two people played it."""
+    """A board as two players played it: their points, and where they first acted differently."""
 
     board: int
     yours: list[list[int]] = Field(description="The points of each deal.")
@@ -54,7 +54,7 @@ class BoardBeside(Body):
 
 
 class Beside(Body):
-    """A set as two people played it."""
+    """A set of boards as two players played it."""
 
     set: str
     game: str
@@ -67,7 +67,7 @@ class Beside(Body):
 async def beside(
     set_id: Annotated[SetId, Path()], handle: Annotated[Handle, Path()], ctx: ContextDep, services: ServicesDep
 ) -> Beside:
-    """Return your own boards beside another person's, once both have played all of them."""
+    """Return your own boards beside another player's, once both have played all of the set; handle: of their entry."""
     stored = await requested_set(ctx, set_id)
     own = await finished_entry(ctx, stored)
     other = await services.store.boards.entry_by_handle(set_id, handle)

@@ -29,17 +29,17 @@ api: Final = Router()
 SetPath = Annotated[SetId, Path()]
 HandlePath = Annotated[Handle, Path()]
 COST: Final = 4.0
-"""The cost of a challenge within a session's rate, in requests."""
+"""Requests that a challenge counts as within a session's rate limit."""
 
 
 class NewChallenge(Body):
-    """A match that is over, at which one sat."""
+    """A finished match of yours, whose cards become a challenge."""
 
     table: str = Field(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])
 
 
 class Challenge(Body):
-    """A set of boards, and the player's own entry in it: both go into the link."""
+    """A set of boards, and the handle of your own entry in it: both go into the link."""
 
     set: str
     handle: str
@@ -87,7 +87,7 @@ async def _own_match(services: Services, name: str, player: str) -> Table:
 
 
 async def _make(services: Services, set_id: str, match: Match, seat: Seat, player: str) -> None:
-    """Store the set together with the player's own result at the table."""
+    """Store a match as a set of boards that is played from this seat, with the player's own result at the table."""
     now = services.now()
     boards = of_match(match, seat, "", title(find(REPLIES)), secrets.token_bytes(32))
     stored = StoredSet(set_id, "", match.rules.game.ID, json.dumps(set_json(boards)), player, now)
@@ -117,7 +117,7 @@ async def give_up_boards(set_id: SetPath, ctx: ContextDep, services: ServicesDep
 
 @api.operation("POST", "/boards/{set_id}/answers/{handle}", 404, status=204)
 async def answer(set_id: SetPath, handle: HandlePath, ctx: ContextDep, services: ServicesDep) -> None:
-    """Answer a challenge with boards that you have played already; its sender is notified once."""
+    """Send a set that you have finished as the answer to a challenge; its sender, whose handle it is, is notified once."""
     await finished_entry(ctx, await requested_set(ctx, set_id))
     await services.store.challenges.answer(set_id, ctx.player, handle)
 

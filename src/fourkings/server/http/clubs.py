@@ -1,6 +1,7 @@
-"""Routes of clubs: their evenings, and the standings of their members over all of these.
+"""Routes of clubs: evenings (several tables in rounds, under a director) with the standings of members over all of them.
 
-The id of a club is a link that everybody may follow. Its keeper has a token as well, for each of their requests.
+The id of a club is a link that everybody may follow. Its keeper, who made it, has a token as well, for each request that
+changes it.
 """
 
 import asyncio
@@ -51,13 +52,13 @@ class NewClubMade(Body):
 
 
 class Kept(Body):
-    """A request of the keeper."""
+    """A request that only the keeper may make, with the keeper's token."""
 
     keeper: str = Field(max_length=64)
 
 
 class Renamed(Kept):
-    """Another name for a club."""
+    """A new name for a club."""
 
     name: ClubName
 
@@ -69,7 +70,7 @@ class Added(Kept):
 
 
 class ClubEveningInfo(Body):
-    """An evening of a club."""
+    """An evening as a club lists it."""
 
     evening: str
     game: str
@@ -90,7 +91,7 @@ class ClubStandingInfo(RankedInfo):
 
 
 class ClubInfo(Body):
-    """A club."""
+    """A club with its evenings and standings."""
 
     club: str
     name: str
@@ -100,7 +101,7 @@ class ClubInfo(Body):
 
 @api.operation("POST", "/clubs", cost=COST, status=201)
 async def make_club(body: NewClub, player: Player, address: Address, services: ServicesDep) -> NewClubMade:
-    """Make a club, whose evenings are counted together."""
+    """Make a club, whose members' results count over all its evenings."""
     await may_make(services, player, address)
     response = NewClubMade(club=secrets.token_urlsafe(12), keeper=secrets.token_urlsafe(24))
     await services.store.clubs.create(
@@ -134,7 +135,7 @@ async def delete_club(club: ClubId, body: Kept, player: Player, services: Servic
 async def add_club_evening(
     club: ClubId, evening: EveningId, body: Added, player: Player, services: ServicesDep
 ) -> ClubInfo:
-    """Add an evening to a club, and take it from any other."""
+    """Add an evening to a club; if another club had it, it is removed there."""
     stored = await _kept_club(services, club, body, player)
     check_director(await stored_evening(services, evening), body.director)
     await services.store.clubs.add(club, evening)
@@ -159,7 +160,7 @@ async def _stored_club(services: Services, club: str) -> StoredClub:
 
 
 async def _kept_club(services: Services, club: str, body: Kept, player: str) -> StoredClub:
-    """Return the club to its keeper; raise `ApiError` for anybody else."""
+    """Return a club if the request has its keeper's token; raise `ApiError` otherwise."""
     stored = await _stored_club(services, club)
     if not evenings.is_token(body.keeper, stored.keeper):
         raise ApiError(403, "not-the-keeper", "this is for the keeper of the club: use the keeper's link")
@@ -188,7 +189,7 @@ async def _present(services: Services, stored: StoredClub, player: str) -> ClubI
 
 
 def _person_of(player: str, names: Mapping[str, str]) -> str:
-    """Return who a player of one evening is in all evenings of a club; empty for nobody.
+    """Return an id for the player of an evening that is the same in all evenings of a club; empty for nobody.
 
     People with a device are known by it. People whom a director has entered are known by name alone, so the same name in
     another evening counts as the same person. names: of people, by player id.

@@ -1,4 +1,4 @@
-"""The context in which operations and routes answer a request of one player."""
+"""What operations need of a server: its implementation of the interfaces in `fourkings.app.core`, for one request."""
 
 import asyncio
 import json
@@ -39,23 +39,23 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 PATIENCE: Final = 20.0
-"""Seconds that a bot may think on a board: no simpler one acts in its place, for all are to have the same around them."""
+"""Seconds that a bot may think on a board. No simpler bot stands in: everybody is to play among the same bots."""
 
 
 class ProcessJobs:
-    """Jobs that the processes of the review maker run, below play in priority."""
+    """The jobs of operations, run in the processes that make reviews, at a lower priority than bots at tables."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     async def run(self, kind: str, **parameters: Any) -> Any:
-        """Return the result of a job."""
+        """Run a job of `fourkings.app.jobs`, and return its result."""
         job = json.dumps({"kind": kind, **parameters}, ensure_ascii=False)
         return read_json(await self._services.reviews.work(jobs.run, job))
 
 
 class ServerHost:
-    """The services of this server for the operations of one request."""
+    """The services of a server for the operations of one request: `fourkings.app.core.Host`."""
 
     bots: Collection[str] = BOTS
     default_bot: str = DEFAULT
@@ -64,11 +64,11 @@ class ServerHost:
         self._services, self._player, self._request = services, player, request
 
     async def in_background(self, function: Callable[P, R], /, *args: P.args, **named: P.kwargs) -> R:
-        """Run a slow function in one of a few threads. Raises `Busy` if too much waits."""
+        """Run a slow function in one of a few threads. Raises `Busy` if too many calls are waiting."""
         return await self._services.tables.replays.in_thread(function, *args, **named)
 
     async def replay(self, table: str) -> TableState:
-        """Return a stored table as its log makes it, without waking it."""
+        """Return the state of a stored table, replayed from its log, without starting the table on this server."""
         return await self._services.tables.replay_log(table)
 
     async def log(self, table: str) -> Sequence[LogEvent]:
@@ -92,15 +92,15 @@ class ServerHost:
         """Do nothing: tables read the names of people from the store."""
 
     async def advise(self, view: PlayerView, seed: int) -> tuple[Advice, Mapping[Action, float]]:
-        """Return a good player's action and the values of all, or those of a simpler player in time."""
+        """Return a hint for the seat to act, with the points of each action; a simpler bot's, without points, if late."""
         return await bot_fallback.weigh(self._services.bot_pool, view, seed)
 
     def banned_until(self) -> float | None:
-        """Return the Unix time until which the player is banned."""
+        """Return the Unix time until which the player is banned; None if they aren't."""
         return self._services.bans.until(self._player, self._services.now())
 
     def wake_reviews(self) -> None:
-        """Have the review maker look at once."""
+        """Let the background task that makes reviews look for new ones at once."""
         self._services.reviews.wake()
 
     def random_bytes(self, count: int) -> bytes:
@@ -108,11 +108,11 @@ class ServerHost:
         return secrets.token_bytes(count)
 
     def puzzle_entries(self, game: str) -> Mapping[str, Entry]:
-        """Return what is known of each puzzle of a game."""
+        """Return the index of a game's puzzles: an entry for each, by its name."""
         return entries(game)
 
     def puzzle(self, game: str, puzzle: str) -> Puzzle:
-        """Return a puzzle. Raises `NoSuchPuzzle`."""
+        """Return the puzzle of that name. Raises `NoSuchPuzzle`."""
         return puzzle_of(game, puzzle)
 
     @property
@@ -121,18 +121,21 @@ class ServerHost:
         return self._services.settings.days
 
     async def sets_of_day(self, day: str, today: str) -> Sequence[StoredSet]:
-        """Return the sets of today, made now if need be, or of a past day."""
+        """Return the sets of today, created if they are missing, or those of a past day; none for a day to come."""
         boards = self._services.store.boards
         if day == today:
             return await open_day(boards, today, self._services.now())
         return in_lobby_order(await boards.of_day(day)) if day < today else []
 
     def field_of(self, game: str) -> Mapping[str, int]:
-        """Return the bots that play a set of a day, and how many of each."""
+        """Return the bots that play a set of a day for comparison, and how many of each."""
         return whole_field(game)
 
     async def end_of_set(self, stored: StoredSet, last: Play) -> Done:
-        """Return how a set counts; who repeats a line from the same address is kept apart from the ranking."""
+        """Return when and how a set ends with the board `last`: ranked or not.
+
+        A line of play that repeats another one from the same address is not ranked.
+        """
         services, at, address = self._services, self._services.now(), address_of(self._request)
         if not stored.day or is_over(stored, at):
             return Done(at, ranked=False)
@@ -141,7 +144,7 @@ class ServerHost:
         return Done(at, ranked=not how, apart=how, address=digest)
 
     async def choose(self, bot: str, view: View, dice: Stream) -> Action:
-        """Return the action of a bot on a board, from a process. Raises `ApiError` if none answers in time."""
+        """Return the action of a bot on a board, chosen in another process. Raises `ApiError` if none comes in time."""
         if len(view.legal) == 1:
             return view.legal[0]
         if not self._services.settings.workers:
@@ -157,17 +160,17 @@ class ServerHost:
         await asyncio.sleep(pace.remaining(actions, pace.draw(actions), took))
 
     def fields_wanted(self) -> None:
-        """Do nothing: the field maker looks by itself."""
+        """Do nothing: a background task finds by itself the sets that bots are to play for comparison."""
 
     async def challenger(self, set_id: str, handle: str) -> str:
-        """Return the name of the player who has finished a set and sent a link to it; empty if there is none."""
+        """Return the name of the player whose entry has this handle, if they have finished the set; empty otherwise."""
         entry = await self._services.store.boards.entry_by_handle(set_id, handle) if handle else None
         if entry is None or entry.finished is None:
             return ""
         return shown_name((await self._services.store.people.names([entry.player])).get(entry.player, ""))
 
     async def challenge_answers(self) -> list[AnswerInfo]:
-        """Return who has played a challenge that the player sent, without people whom they avoid."""
+        """Return the answers to challenges that the player sent, without those from people whom they avoid."""
         store = self._services.store
         avoided = await store.strangers.apart_from(self._player)
         entries = [entry for entry in await store.challenges.answers_to(self._player) if entry.player not in avoided]
@@ -187,7 +190,7 @@ class ServerHost:
 
 
 def context_of(player: Player, services: ServicesDep, request: Request) -> Context:
-    """Return the context of a request."""
+    """Return the context of a request: its player, the time, and the services that operations use."""
     return Context(player, services.now(), services.store, ProcessJobs(services), ServerHost(services, player, request))
 
 

@@ -1,4 +1,4 @@
-"""Dependencies of the routes: the session of a request, its player, and its rate."""
+"""Dependencies of the routes: the session of a request, its player, and limits of requests and tables."""
 
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Final, Literal
@@ -21,13 +21,13 @@ else:
 OPEN_TO_ALL: Final = ("/api/me", "/api/admin")
 """Prefixes of paths that banned people may still use: their own data, and the administrators' entrance."""
 COST: Final = 4.0
-"""Cost of a new table within a session's rate, in requests."""
+"""Requests that a new table counts as within a session's rate limit."""
 MAX_TABLES: Final = 200
-"""Most tables of one session."""
+"""How many tables a player may have."""
 
 
 def _player(request: Request, response: Response) -> str:
-    """Return the session's player; a new device is given one, and a used session is renewed."""
+    """Return the player of the request's cookie; make one for a new device, renew a cookie in use, refuse banned people."""
     services = services_of(request)
     player, cookie = services.sessions.identify(request.cookies, by_tls(request))
     if cookie:
@@ -38,7 +38,7 @@ def _player(request: Request, response: Response) -> str:
 
 
 def _check_ban(path: str, until: float) -> None:
-    """Raise `ApiError` for a banned person, except where they read and delete their own data."""
+    """Raise `ApiError` for a banned person, except on paths that they may still use; until: Unix time."""
     if not path.startswith(OPEN_TO_ALL):
         end = datetime.fromtimestamp(until, UTC).strftime("%Y-%m-%d %H:%M UTC")
         raise ApiError(403, "banned", f"an administrator has banned you from this server until {end}")
@@ -59,7 +59,7 @@ GameId = Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])]
 SeatNumber = Annotated[int, Path(ge=0, le=3)]
 DealNumber = Annotated[int, Path(ge=1, le=1000)]
 After = Annotated[int, Query(ge=-1, le=100_000)]
-"""The index after which verdicts are returned."""
+"""The index of a verdict: only later ones are returned; -1 for all."""
 TableId = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
 OWN_PAGE: Final = [Depends(_own_page)]
 
@@ -67,8 +67,8 @@ OWN_PAGE: Final = [Depends(_own_page)]
 async def may_make(services: Services, player: str, address: str, instead: int = 0) -> None:
     """Raise `ApiError` if the player is barred, or they or their address have made too many tables.
 
-    A player is a cookie, and a client without one is new each time, so the address counts, too. `instead` tables go for
-    the one to be made.
+    A player is a cookie, and a client without one is new each time, so the address counts, too. instead: how many tables
+    are deleted for the new one.
     """
     if not services.makers.allow(address):
         raise ApiError(

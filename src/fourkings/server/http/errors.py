@@ -26,9 +26,9 @@ logger.addFilter(OncePerMinute())
 
 
 LARGEST: Final = 64 * 1024
-"""Most bytes of a body."""
+"""Most bytes of a request body, except those in `LARGER`."""
 LARGER: Final = {"/api/records": 2 * LARGEST_RECORD, "/hand-back": 512 * 1024}
-"""Most bytes of longer bodies, by the end of the path: records and events are escaped text in them."""
+"""Most bytes of bodies on paths with these ends: they contain records or events as escaped text."""
 PROBLEMS: Final = {
     400: f"the body is not readable text, or its brackets are nested more than {NESTED} deep",
     403: "the request came from a page of another site, or you may not do this",
@@ -43,12 +43,12 @@ PROBLEMS: Final = {
 
 
 def problems(*statuses: int) -> Any:
-    """Return the description of an operation's refusals, by status."""
+    """Return the `responses` of an operation for FastAPI: the model and description of each error status."""
     return {status: {"model": Problem, "description": PROBLEMS[status]} for status in statuses}
 
 
 def add_error_handlers(app: FastAPI) -> None:
-    """Answer every error with a `Problem`."""
+    """Add handlers that answer every error with a `Problem`."""
 
     @app.exception_handler(ApiError)
     async def api_error(request: Request, error: Exception) -> Response:
@@ -109,7 +109,7 @@ class BodyLimits:
 
 
 class Stopping:
-    """Middleware that refuses requests that a stopping server can't finish."""
+    """Middleware that answers 503 to requests which a stopping server can't finish."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

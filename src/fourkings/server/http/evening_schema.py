@@ -1,4 +1,4 @@
-"""The bodies of requests about evenings, and of their responses."""
+"""The bodies of requests about evenings (several tables in rounds, under one director), and of their responses."""
 
 from typing import Annotated, Final
 
@@ -18,7 +18,7 @@ EveningId = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
 EntrantNumber = Annotated[int, Field(ge=1, le=MAX_ENTRANTS)]
 Points = Annotated[int, Field(ge=-100_000, le=100_000)]
 MAX_DEALS: Final = 200
-"""Deals of a result that is entered by hand."""
+"""Most deals in a result that is entered by hand."""
 
 
 # --- results ------------------------------------------------------------------------------------------------------
@@ -90,13 +90,13 @@ class NewEveningMade(Body):
 
 
 class Directed(Body):
-    """A request of the director."""
+    """A request that only the director may make, with the director's token."""
 
     director: str = Field(max_length=64)
 
 
 class Extended(Directed):
-    """More time for the round under way, or less."""
+    """A change to the time limit of the current round: more time, or less."""
 
     seconds: int = Field(ge=-86_400, le=86_400)
 
@@ -123,19 +123,19 @@ class Swapped(Directed):
 
 
 class CutTo(Directed):
-    """The number of places with which the evening goes on."""
+    """The number of first places that stay in the evening."""
 
     places: int = Field(ge=1, le=MAX_ENTRANTS)
 
 
 class Named(Directed):
-    """A person without a device."""
+    """The name of a person without a device, whom the director enters."""
 
     name: PersonName
 
 
 class Abandoned(Directed):
-    """The reason why the round goes on without a table."""
+    """The reason why the current round goes on without a table."""
 
     reason: str = Field(min_length=1, max_length=MAX_REASON)
 
@@ -186,7 +186,7 @@ class MyEvening(Body):
 
 
 class EntrantInfo(Body):
-    """A person of an evening."""
+    """A person who has entered an evening."""
 
     number: int
     name: str = Field(description="Empty where they told none.")
@@ -198,7 +198,7 @@ class EntrantInfo(Body):
 
 
 class PlayingInfo(Body):
-    """A table of a round."""
+    """A table of a round, with its seats and its progress or result."""
 
     seats: list[int] = Field(
         description="The entrants by seat; 0 for a bot. Partners sit across. Two tables in a row are a match of teams."
@@ -221,7 +221,7 @@ class SwapInfo(Body):
 
 
 class RoundInfo(Body):
-    """A round."""
+    """A round of an evening, with its tables."""
 
     tables: list[PlayingInfo]
     idle: list[int] = Field(description="The entrants who sit out.")
@@ -251,7 +251,7 @@ class StandingInfo(RankedInfo):
 
 
 class EveningInfo(Body):
-    """An evening."""
+    """An evening with its entrants, rounds and standings."""
 
     evening: str
     version: int

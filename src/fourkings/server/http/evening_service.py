@@ -57,7 +57,7 @@ def check_director(stored: StoredEvening, token: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class EveningContext:
-    """An evening, and the player who asks about it."""
+    """An evening, and the player who makes the request: the dependency of all routes of one evening."""
 
     services: Services
     stored: StoredEvening
@@ -68,7 +68,7 @@ class EveningContext:
         return await evenings.load(self.services.store, self.stored.id)
 
     async def execute(self, command: Command) -> Evening:
-        """Run a command, and return the evening after it."""
+        """Store the event that a command makes of the evening's state, and return the evening after it."""
         return await evenings.execute(self.services.store, self.stored.id, command)
 
     async def advance(self) -> None:
@@ -76,12 +76,12 @@ class EveningContext:
         await evenings.advance(self.services.store, self.services.tables, self.stored.id, self.services.now())
 
     async def direct(self, body: Directed, command: Command) -> EveningInfo:
-        """Run a command of the director, and return the evening after it; raise `ApiError` for anybody else."""
+        """Run a command of the director, and return the evening after it; raise `ApiError` without the director's token."""
         check_director(self.stored, body.director)
         return await self.present(await self.execute(command))
 
     async def present(self, state: Evening | None = None) -> EveningInfo:
-        """Return the evening in a given state, or the current one, to the player."""
+        """Return the evening as the player may see it; state: the current one if None."""
         services, state = self.services, state or await self.load()
         people = await services.store.people.names(entrant.player for entrant in state.entrants if entrant.player)
         me, plan, rules = state.entrant_of(self.player), state.plan, state.plan.rules
@@ -132,7 +132,7 @@ class Progress(NamedTuple):
 
 
 def shares(share: Interval) -> dict[str, float | None]:
-    """Return the fields of standings that show a mean share and its interval."""
+    """Return the fields `share`, `low` and `high` of a standing: a mean share of match points, and its interval."""
     low, high = (share.low, share.high) if share.known else (None, None)
     return {"share": share.mean, "low": low, "high": high}
 
@@ -155,7 +155,10 @@ async def _progress(services: Services, state: Evening) -> dict[str, Progress]:
 
 
 async def _waits_for(services: Services, round_table: RoundTable) -> tuple[int, ...]:
-    """Return the person who is to act at a table; if that is a bot, all its people, for only they can wake it."""
+    """Return the entrants for whom a table waits, by number: the one to act, or all of them if a bot is to act.
+
+    Only the people at a table can wake its bots.
+    """
     table = await services.tables.replay_match(round_table.id)
     turn = table.waits_for
     seats = (turn,) if turn is not None and not table.participant(turn).played_by_bot else (0, 1, 2, 3)
@@ -167,7 +170,7 @@ async def _waits_for(services: Services, round_table: RoundTable) -> tuple[int, 
 
 
 def present_round(round_: Round, me: int = 0, progress: Mapping[str, Progress] | None = None) -> RoundInfo:
-    """Return a round to the entrant of number `me`; `progress`: of its tables, by id."""
+    """Return a round as entrant number `me` may see it (0: anybody else); progress: of its tables, by id."""
     tables = [_round_table(table, me, (progress or {}).get(table.id, Progress())) for table in round_.tables]
     return RoundInfo.from_object(round_, tables=tables)
 
@@ -179,7 +182,7 @@ def _round_table(table: RoundTable, me: int, progress: Progress) -> PlayingInfo:
 
 
 def present_boards(plan: Plan, secret: bytes, number: int, count: int) -> RoundBoards:
-    """Return the first `count` boards of a round, from 0."""
+    """Return the first `count` boards of the round with this number, from 0."""
     return RoundBoards(round=number, boards=list(map(_board, boards_of_round(plan, secret, number + 1, count))))
 
 

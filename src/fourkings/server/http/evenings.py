@@ -1,6 +1,7 @@
-"""Routes of evenings at several tables: made, entered and led here, and played over the WebSockets of their tables.
+"""Routes of evenings: several tables that play in rounds, under one director.
 
-The id of an evening is its invitation. The director has a token as well, for each of their requests.
+They make, enter and lead an evening; its tables are played over their WebSockets. The id of an evening is its invitation.
+The director has a token as well, for each of their requests.
 """
 
 import asyncio
@@ -177,7 +178,7 @@ async def team_entrants(at: EveningDep, body: Teamed) -> EveningInfo:
 
 @api.operation("POST", "/evenings/{evening}/cut", 404, 409, cost=COST)
 async def cut_evening(at: EveningDep, body: CutTo) -> EveningInfo:
-    """Go on with those in the first places, all of a place alike; the others are in no further round."""
+    """Continue with the first places only, ties included; everybody else takes part in no further round."""
     return await at.direct(body, lambda state: commands.cut(state, body.places))
 
 
@@ -233,7 +234,7 @@ async def end_evening(at: EveningDep, body: Directed) -> EveningInfo:
 
 @api.operation("GET", "/evenings/{evening}/boards", 404)
 async def evening_boards(at: EveningDep) -> list[RoundBoards]:
-    """List the boards of the rounds that no table plays any more, as far as tables have played them."""
+    """List the boards (deals that all tables play) of rounds that no table plays any more, as far as they were played."""
     state = await at.load()
     return [
         present_boards(state.plan, at.stored.secret, number, last_board(round_))

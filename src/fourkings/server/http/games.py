@@ -38,7 +38,7 @@ class OptionInfo(Body):
 
 
 class DealingInfo(Body):
-    """How a game is opened and dealt by its default options: what a verifier of the shuffle needs to know."""
+    """The way a game is opened and dealt with its default options: what a program that checks the shuffle needs to know."""
 
     pack: list[str] = Field(description="The cards in the order that is shuffled.")
     packets: list[int] = Field(description="How many cards each seat is dealt at a time.")
@@ -49,7 +49,7 @@ class DealingInfo(Body):
 
 
 class ChangedDealing(TypedDict, total=False):
-    """The differences from the default options; what is not named is the same."""
+    """The differences from `DealingInfo`; fields left out stay the same."""
 
     pack: list[str]
     packets: list[int]
@@ -60,7 +60,7 @@ class ChangedDealing(TypedDict, total=False):
 
 
 class DealingChange(Body):
-    """The change that a value of an option makes in the dealing."""
+    """A value of an option, and how it changes the dealing."""
 
     option: str
     value: Value
@@ -93,7 +93,7 @@ class Texts(Body):
 
 
 class Page(Body):
-    """A page of rules."""
+    """A page of rules as HTML."""
 
     html: str
 
@@ -175,7 +175,7 @@ def worked_deal(
     game: Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])],
     lang: Lang = "en",
 ) -> WorkedDeal:
-    """Return a worked deal of a game, to be stepped through card by card, with the clause that applies."""
+    """Return an example deal of a game, to be stepped through card by card, with the clause of the rules that applies."""
     try:
         return _lesson(find(game).ID, lang)
     except (UnknownGame, worked_deals.NoWorkedDeal) as error:

@@ -28,20 +28,20 @@ from fourkings.server.realtime.handover import (
 
 api: Final = Router()
 COST: Final = 10.0
-"""The cost of either within a session's rate, in requests."""
+"""Requests that taking a copy, or bringing it back, counts as within a session's rate limit."""
 
 Line = Annotated[str, StringConstraints(max_length=MAX_LINE)]
 
 
 class HandedTable(Body):
-    """The data that the page stores of a match beside its events."""
+    """The table of an offline copy: what the page stores of a match beside its events."""
 
     id: str
     game: str
     preset: str
     secret: str = Field(description="In hexadecimal digits: all cards follow from it.")
     pace: str
-    summary: list[int | bool | list[int] | list[str] | None] = Field(description="As the house keeps it.")
+    summary: list[int | bool | list[int] | list[str] | None] = Field(description="The fields of `Summary`, in their order.")
     created: float = Field(description="Seconds since 1970.")
     updated: float = Field(description="Seconds since 1970.")
     origin: str
@@ -52,14 +52,14 @@ class HandedTable(Body):
 
 
 class HandedOver(Body):
-    """A match with its events."""
+    """An offline copy: a match with its events."""
 
     table: HandedTable
     events: list[str] = Field(description="Lines of its log, from version 1 on. Its person is `me`.")
 
 
 class HandedBack(Body):
-    """The events that were played in a page."""
+    """The events that a page has added to an offline copy."""
 
     first: int = Field(ge=2, le=1_000_000, description="The version of the first of the events.", examples=[3])
     events: list[Line] = Field(max_length=MAX_EVENTS, description="Lines of the log, as the page wrote them.")
@@ -76,7 +76,7 @@ class HandedBack(Body):
 
 
 class BroughtBack(Body):
-    """A match that goes on here."""
+    """The match on this server after the events of its offline copy were added."""
 
     table: str
     version: int
@@ -86,10 +86,11 @@ class BroughtBack(Body):
 async def hand_match_over(
     table: TableId, ctx: ContextDep, player: Player, response: Response, services: ServicesDep
 ) -> HandedOver:
-    """Return a match against bots, to be played on in a page without this server; here, it goes on as well.
+    """Return an offline copy of a match against bots, which a page plays on without this server; here, it goes on as well.
 
     The answer contains the secret, from which all hands follow: the page deals the next ones. From then on the match is
-    marked as one with an offline copy, for good, and never compared with others. The seal still binds the cards.
+    marked as one with an offline copy, for good, and never compared with others. The seal (the hash of the secret, shown
+    before) still binds the cards.
     """
     stored = await own_table(ctx, table)
     if stored.summary.over:
@@ -114,7 +115,7 @@ async def hand_match_over(
 async def hand_match_back(
     table: TableId, played: HandedBack, ctx: ContextDep, player: Player, services: ServicesDep
 ) -> BroughtBack:
-    """Let hold here what was played in a page: all of it or nothing. What holds already is not added once more.
+    """Add the events played in an offline copy to the match here: all or none. Those that it already has are skipped.
 
     The actions of its bots are replayed later: then the match is `verified`, or `unverified`.
     """

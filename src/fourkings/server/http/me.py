@@ -70,7 +70,7 @@ async def use_link(given: Token, services: ServicesDep, request: Request, respon
 
 
 class Written(Body):
-    """A line in the chat of a table."""
+    """A chat line that you wrote at a table."""
 
     table: str
     at: float
@@ -104,7 +104,7 @@ class EntryHeld(Body):
 
 
 class Held(Body):
-    """All that this server holds on a person. Cards and actions of their matches stand in the records of these."""
+    """Everything that this server stores about a person. Cards and actions are in the records of their matches instead."""
 
     player: str = Field(description="The random id of this session.")
     name: str
@@ -141,7 +141,7 @@ class Held(Body):
 
 @api.operation("GET", "/me/export", cost=0)
 async def export_me(ctx: ContextDep, player: Player, services: ServicesDep) -> Held:
-    """All that is held on oneself."""
+    """Return everything that this server stores about you."""
     person = await services.store.people.get(player) or Person("", "")
     return Held(
         player=player,
@@ -198,7 +198,7 @@ async def _entries_held(services: Services, player: str) -> list[EntryHeld]:
 
 @api.operation("DELETE", "/me", cost=COST, status=204)
 async def forget_me(player: Player, services: ServicesDep, request: Request, response: Response) -> None:
-    """Delete all that is held on oneself. Matches with others stay, under a neutral name; bots play on in them."""
+    """Delete everything stored about you. Matches with others stay, under a neutral name; bots play on in them."""
     await offline_commands.forget(services.store, services.tables, player)
     await services.broadcast.refresh()
     response.headers["set-cookie"] = services.sessions.header(new_player(), by_tls(request))

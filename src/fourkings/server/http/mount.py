@@ -1,4 +1,4 @@
-"""Mount the operations of `fourkings.app` as routes: session, rate, origin, errors and OpenAPI by declaration."""
+"""The operations of `fourkings.app` as FastAPI routes: session, rate, origin, errors and OpenAPI by declaration."""
 
 import inspect
 from collections.abc import Callable
@@ -19,7 +19,7 @@ PART: Final = {"path": Path(), "query": Query(), "body": Body()}
 
 
 def operations() -> APIRouter:
-    """Return the routes of all operations."""
+    """Return a router with a route for each operation."""
     api = APIRouter()
     load_all()
     for operation in OPERATIONS:
@@ -40,7 +40,7 @@ def operations() -> APIRouter:
 
 
 def _endpoint(operation: Operation) -> Callable[..., Any]:
-    """Return the function that FastAPI calls: its signature is that of the operation, with the session before."""
+    """Return the function that FastAPI calls for an operation: it has the same parameters, after those for the session."""
 
     async def endpoint(ctx: Context, services: Services, **values: Any) -> Any:
         if operation.cost:
@@ -69,5 +69,5 @@ def _file_response(services: Services, file: File) -> Response:
 
 
 def file_name(services: Services, stored: Stored, ending: str) -> str:
-    """Return the name of a file about a match. It is passed on with the file, so it names the game and not the table."""
+    """Return the name of a file about a match; it doesn't contain the table's id, because files are passed on."""
     return f"{stored.game}-{services.sessions.handle('file', stored.id)[:8]}{ending}"

@@ -33,7 +33,7 @@ class NewSubscription(Body):
 
 
 class Subscribed(Body):
-    """A subscribed browser."""
+    """A browser that is notified from now on."""
 
     id: str = Field(description="The id with which to unsubscribe.")
 

@@ -13,16 +13,16 @@ from fourkings.table.protocol.base import MAX_NUMBER
 api: Final = Router()
 
 COST: Final = 4.0
-"""The cost of a report within a session's rate, in requests."""
+"""Requests that a report counts as within a session's rate limit."""
 BEFORE: Final = 10
-"""Lines before the reported one that are copied with it."""
+"""How many lines before the reported one are copied with it."""
 AFTER: Final = 5
 MAX_REPORTS: Final = 20
-"""Reports of one person that are kept at once."""
+"""How many reports of one person are kept at once."""
 
 
 class ReportOrder(Body):
-    """Which line of the chat is reported."""
+    """A chat line to report."""
 
     number: int = Field(ge=1, le=MAX_NUMBER, description="Its number, as the chat tells it.")
 

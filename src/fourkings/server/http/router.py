@@ -15,12 +15,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Router(APIRouter):
-    """A router that adds to a route its rate, the check of its origin, and the refusals that follow from its form."""
+    """A router that adds to a route its rate limit, an origin check, and the errors that follow from its signature."""
 
     def operation(
         self, method: str, path: str, *errors: int, cost: float = 1, status: int = 200, **settings: Any
     ) -> Callable[[F], F]:
-        """Declare a route, named like its function; a request costs `cost` within a session's rate, 0 nothing.
+        """Declare a route, named like its function; cost: requests that it counts as within a session's rate limit.
 
         errors: statuses beside those that follow from method, parameters and cost.
         """
@@ -49,7 +49,7 @@ def _rate(cost: float) -> Any:
 
 
 def _refusals(method: str, path: str, function: Callable[..., Any]) -> Iterator[int]:
-    """Yield the statuses that any request of this form may be refused with."""
+    """Yield the error statuses that follow from a route's method, path and parameters."""
     hints = list(get_type_hints(function, include_extras=True).values())[:-1]
     parts = {part for hint in hints for part in get_args(hint)}
     if method != "GET" or Administrator in parts:

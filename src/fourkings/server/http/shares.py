@@ -33,17 +33,17 @@ from fourkings.server.services import Services
 
 api: Final = Router()
 RECORD: Final = {200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}}
-"""The second form of a record: those of a mirror match, one a line."""
+"""OpenAPI's second form of a record: JSON Lines, one for each record that a mirror match has."""
 MAX_LINKS: Final = 20
-"""Links that one person may have given to a match."""
+"""How many links a person may have made to one match."""
 COST: Final = 4.0
-"""The cost of a link, or of a record by one, within a session's rate, in requests."""
+"""Requests that a new link, or a record by a link, counts as within a session's rate limit."""
 
 Token = Annotated[str, Path(max_length=64, pattern=r"^[A-Za-z0-9_-]+$", examples=["q3jH0yq8Zt5rWc1xAbCd"])]
 
 
 class NewShare(Body):
-    """A link to be given."""
+    """A request for a link to a match."""
 
     hidden: bool = Field(default=True, description="Without the names of people.")
 
@@ -51,7 +51,7 @@ class NewShare(Body):
 
 
 class ShareInfo(Body):
-    """A link to a match."""
+    """A link to a match, and whether it hides the names."""
 
     token: str = Field(description="Whoever has it may see the match.")
     hidden: bool
@@ -59,7 +59,7 @@ class ShareInfo(Body):
 
 
 class SharedMatch(Body):
-    """A match as a link shows it."""
+    """A match as a link to it shows it."""
 
     game: str
     names: list[str] = Field(description="By seat.")
@@ -107,7 +107,7 @@ async def unshare_match(table: TableId, ctx: ContextDep, player: Player, service
 
 @api.operation("GET", "/shared/{token}", 404, 503)
 async def shared_match(token: Token, services: ServicesDep, lang: Lang = "en") -> SharedMatch:
-    """Return a match by a link."""
+    """Return the match that a link leads to."""
     share, own = await _shared(services, token, lang)
     summed = own.stored.summary
     reviews = [await services.store.reviews.get(share.table, seat) for seat in range(4)]
@@ -131,7 +131,7 @@ async def shared_review(
     after: After = -1,
     lang: Lang = "en",
 ) -> ReviewTold:
-    """Return a review by a link, as far as it has come. Nobody requests one by a link."""
+    """Return a review of the match that a link leads to, as far as it has come. Reviews can't be requested by a link."""
     _, own = await _shared(services, token, lang)
     review = await review_response(services.store.reviews, own, seat, after, lang, shared=True)
     return review.model_copy(update={"table": token})
@@ -144,7 +144,7 @@ async def shared_deal(
     services: ServicesDep,
     lang: Lang = "en",
 ) -> WorkedDeal:
-    """Return a deal of a match by a link, to be stepped through, all hands face up."""
+    """Return a deal of the match that a link leads to, to be stepped through, all hands face up."""
     _, own = await _shared(services, token, lang)
     if number > len(own.table.match.deals):
         raise ApiError(404, "no-such-moment", "this match has no such deal")
@@ -155,7 +155,10 @@ async def shared_deal(
 
 @api.operation("GET", "/shared/{token}/record", 404, 503, cost=COST, response_model=MatchRecord, responses=RECORD)
 async def shared_record(token: Token, services: ServicesDep, lang: Lang = "en") -> Response:
-    """Return the record of a match by a link (mirror match: JSON Lines), without its shuffle, which names contributors."""
+    """Return the record of the match that a link leads to, without its shuffle, which names contributors.
+
+    A mirror match, in which every hand is played from every seat, has several records as JSON Lines.
+    """
     _, own = await _shared(services, token, lang)
     mirror, beside = own.table.match.mirror, services.tables.replays.in_thread
     name = f"{own.stored.game}.json{'l' if mirror else ''}"

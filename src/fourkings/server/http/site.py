@@ -52,7 +52,10 @@ class Reach(Body):
 
 @api.operation("GET", "/reach", cost=0)
 async def reach(request: Request, services: ServicesDep) -> Reach:
-    """Tell the own machine's browser by which address other devices may come: `localhost` would lead them to themselves."""
+    """Return the addresses by which other devices reach this server, to a browser on the same machine.
+
+    It may know the server as `localhost`, an address that would lead other devices to themselves.
+    """
     called = called_name(request)
     from_here = request.client and is_loopback(request.client.host)
     if not from_here or not (called == "localhost" or is_loopback(called)):
@@ -69,7 +72,7 @@ Verdict = Literal["even", "odd", "few"]
 
 
 class LuckRow(Body):
-    """Some cases of what was counted."""
+    """One or several cases of a count: how often they came, and how often chance alone would bring them."""
 
     cells: list[str] = Field(description="The cases put together here, in order.", examples=[["3100", "4000"]])
     seen: int
@@ -89,7 +92,7 @@ class LuckTable(Body):
 
 
 class LuckFall(Body):
-    """Deals of one game, with one pack."""
+    """Counts over all deals of one game, with one pack."""
 
     game: str
     cards: int
@@ -99,7 +102,7 @@ class LuckFall(Body):
 
 
 class Luck(Body):
-    """All matches that were played to their end here."""
+    """Counts over all matches that were played to their end here, compared with chance."""
 
     falls: list[LuckFall]
     verdict: Verdict = Field(description="Of all tables together: odd where any is.")

@@ -1,4 +1,7 @@
-"""Readings at a practice table: asked on your turn, answered before your next action, revealed once the deal is over."""
+"""Readings at a practice table: questions where a hidden card is, answered by laying ten chips on the other seats.
+
+A question is asked on the player's turn, answered before their next action, and resolved once the deal is over.
+"""
 
 import asyncio
 from typing import Annotated, Final, NamedTuple
@@ -18,7 +21,7 @@ from fourkings.table.match import Table
 
 api: Final = Router()
 COST: Final = 2.0
-"""The cost of a question within a session's rate, in requests: the judge draws a thousand deals."""
+"""Requests that a question counts as within a session's rate limit: to answer it, the server draws a thousand deals."""
 Number = Annotated[int, Path(ge=0, le=1_000_000, description="Of the questions at this table, from 0.")]
 
 
@@ -36,9 +39,9 @@ class _Here(NamedTuple):
 
 @api.operation("POST", "/tables/{table_id}/readings", 404, 409, cost=COST)
 async def ask_table_reading(table_id: TableId, player: Player, services: ServicesDep) -> TableReadingAsked:
-    """Ask where a hidden card lies, on your turn among bots: the same question until the next action.
+    """Return a question where a hidden card is, on your turn among bots: the same one until the next action.
 
-    Where nothing is known beyond chance there is none; that, too, depends on what one sees alone.
+    It is refused if nothing is known beyond chance; that, too, depends only on what you see.
     """
     here = await _here(services, player, table_id)
     if not table_readings.own_turn(here.table, here.seat):
@@ -61,7 +64,7 @@ async def ask_table_reading(table_id: TableId, player: Player, services: Service
 async def answer_table_reading(
     table_id: TableId, number: Number, laid: Laid, player: Player, services: ServicesDep
 ) -> Response:
-    """Lay ten chips before your next action. Nothing is revealed yet; the first answer counts."""
+    """Answer a question by laying ten chips, before your next action. Nothing is revealed yet; the first answer counts."""
     here = await _here(services, player, table_id)
     if number >= len(here.rows):
         raise ApiError(404, "no-such-question", "you were asked no such question")
@@ -84,7 +87,7 @@ async def deal_readings(table_id: TableId, number: DealNumber, player: Player, s
 
 
 async def _here(services: Services, player: str, table_id: str) -> _Here:
-    """Return the table and the question that its one person was asked there; raise `ApiError` if there is none."""
+    """Return a player's practice table, their seat and the questions so far; raise `ApiError` if it isn't theirs."""
     stored = await services.store.tables.get(table_id)
     state = None
     if stored and not stored.origin:

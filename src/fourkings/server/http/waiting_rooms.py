@@ -1,4 +1,4 @@
-"""Tables for friends, joined by their link, and open tables, which anybody may join from the lobby."""
+"""Waiting rooms (tables before their match): for friends, joined by a link, or open to everybody, joined from the lobby."""
 
 from hashlib import blake2b
 from typing import Annotated, Final
@@ -78,9 +78,9 @@ def _clock(wanted: TimeControlChoice | None) -> TimeControl | None:
 
 
 LASTS: Final = 600.0
-"""Seconds that a table stays open when nobody says so again: its host has it open in their page."""
+"""Seconds that a table stays open without a new request: the host's page repeats it while it is shown."""
 MAX_TABLES: Final = 50
-"""Open tables that are looked at."""
+"""How many open tables the lobby lists."""
 
 
 class OpenTable(Body):
@@ -105,13 +105,13 @@ class Opened(Body):
 
 
 class Wanted(Body):
-    """A game to be played now."""
+    """The game that you want to play now."""
 
     game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
 
 
 class Found(Body):
-    """A table to go to."""
+    """The open table that you can join, or a new one."""
 
     table: str
     made: bool = Field(description="Nobody had one open: this is a new one, and others will come.")
@@ -125,13 +125,13 @@ class AvoidedPerson(Body):
 
 
 class Avoided(Body):
-    """The people that one avoids."""
+    """The people whom you do not want to meet again."""
 
     people: list[AvoidedPerson] = Field(description="By name; nobody learns who avoids them.")
 
 
 class Somebody(Body):
-    """A person at a table, by the number that all there know them by."""
+    """Another person at a table, by the number that everybody there sees."""
 
     guest: int = Field(ge=0, le=1000)
 
@@ -204,7 +204,7 @@ async def avoided(player: Player, services: ServicesDep) -> Avoided:
 
 @api.operation("DELETE", "/me/avoided/{handle}", 404, status=204)
 async def meet(handle: Annotated[str, Path(max_length=32)], player: Player, services: ServicesDep) -> None:
-    """Stop avoiding a person."""
+    """Stop avoiding a person; handle: as in the list of those you avoid."""
     others = await services.store.strangers.avoided_by(player)
     other = next((other for other in others if _handle(player, other) == handle), None)
     if other is None:
@@ -219,7 +219,7 @@ async def meet_all(player: Player, services: ServicesDep) -> None:
 
 
 def _handle(player: str, other: str) -> str:
-    """Return the handle by which a player knows another person: an id itself would open that person's session."""
+    """Return the handle of a person for one player who avoids them: the id itself would open that person's session."""
     return blake2b(other.encode(), key=player.encode()[:64], digest_size=9).hexdigest()
 
 
@@ -278,7 +278,7 @@ async def _waiting_room_of(services: Services, table: str, player: str) -> Waiti
 
 
 def _people(state: TableState) -> dict[int, str]:
-    """Return everybody at a table by number."""
+    """Return the ids of everybody at a table, by their number there."""
     people = {guest.number: guest.player for guest in state.guests}
     for person in state.participants if isinstance(state, Table) else ():
         if person.guest is not None and person.player is not None:

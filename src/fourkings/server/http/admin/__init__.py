@@ -1,1 +1,1 @@
-"""The administrators' API. It shows no hand, no id that opens anything, and chat only in reports."""
+"""The administrators' API. It never shows cards or ids that give access; chat appears in reports only."""

@@ -12,7 +12,7 @@ from fourkings.server.realtime.administrators import Administrator
 from fourkings.server.services import Services
 
 Handle = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
-"""A handle of a person or of a table for administrators: it opens nothing."""
+"""The handle of a person or a table for administrators: it stands for an id, but gives no access."""
 
 
 async def _administrator(request: Request, player: Player, services: ServicesDep) -> Administrator:
@@ -33,12 +33,15 @@ PhraseHolder = Annotated[Administrator, Depends(_phrase_holder)]
 
 
 async def known_person(services: Services, person: str) -> str:
-    """Return the player of a handle, or raise `ApiError`."""
+    """Return the id of the player with this handle, or raise `ApiError`."""
     return await resolved(services, "person", person, await services.store.administrators.known_players())
 
 
 async def other_person(services: Services, person: str, administrator: Administrator) -> str:
-    """Return the player of a handle; raise `ApiError` for oneself, and for a colleague unless by the passphrase."""
+    """Return the id of the player with this handle; raise `ApiError` if the administrator may not act on that player.
+
+    Nobody may act on themselves, and only administrators who entered the passphrase on another administrator.
+    """
     other = await known_person(services, person)
     if other == administrator.player:
         raise ApiError(409, "oneself", "you cannot do this to yourself: delete your own data in the settings of the page")
@@ -50,7 +53,7 @@ async def other_person(services: Services, person: str, administrator: Administr
 
 
 async def resolved(services: Services, kind: str, handle: str, ids: Iterable[str]) -> str:
-    """Return the id that a handle stands for, or raise `ApiError`."""
+    """Return the one of `ids` that has this handle, or raise `ApiError`; kind: `person`, `table` or another kind of id."""
 
     def look() -> str | None:
         return next((id_ for id_ in ids if services.sessions.handle(kind, id_) == handle), None)

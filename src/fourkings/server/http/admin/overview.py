@@ -26,7 +26,7 @@ from fourkings.server.services import by_tls
 api: Final = Router()
 
 MAX_ACTIONS: Final = 100
-"""Actions that are listed, the latest."""
+"""How many actions are listed: the latest."""
 LONGEST_NOTICE: Final = 200
 """Most characters of a notice."""
 
@@ -42,7 +42,7 @@ class NewestBackup(Body):
 
 
 class Health(Body):
-    """How the server that answers is. Where several carry the tables, the others may be otherwise."""
+    """The state of the server that answers. Other servers on the same database may differ."""
 
     version: str
     schema_version: str = Field(description="The migration that the database stands at.")
@@ -58,7 +58,7 @@ class Health(Body):
 
 
 class AdminActionInfo(Body):
-    """Something that an administrator did."""
+    """An entry in the list of administrators' actions."""
 
     at: float = Field(description="Seconds since 1970.")
     by: str = Field(description="The handle of the administrator; empty where they are forgotten.")
@@ -70,7 +70,7 @@ class AdminActionInfo(Body):
 
 
 class NoticeTold(Body):
-    """The notice to everybody."""
+    """The notice that everybody sees."""
 
     text: str = Field(description="Empty where nothing is.")
     at: float | None = Field(description="Seconds since 1970.")
@@ -87,7 +87,7 @@ class NewNotice(Body):
     @field_validator("text")
     @classmethod
     def seen(cls, text: str) -> str:
-        """Return the text without characters that nobody sees or that reverse the direction of writing."""
+        """Return the notice without invisible characters and those that reverse the direction of writing."""
         if not (shown := cleaned(text, LONGEST_NOTICE)):
             raise ValueError("a notice needs a text")
         return shown
@@ -95,7 +95,7 @@ class NewNotice(Body):
 
 @api.operation("GET", "/admin/health")
 async def health(administrator: CurrentAdministrator, services: ServicesDep, lang: Lang = SOURCE) -> Health:
-    """Figures of the server that answers."""
+    """Return version, load, database and newest backup of the server that answers."""
     late, fault = services.metrics.max_lag(), await database_fault(services)
     return Health(
         version=__version__,
@@ -121,7 +121,7 @@ def _newest_backup(backup: Backup | None, lang: str) -> NewestBackup | None:
 
 @api.operation("GET", "/admin/deeds")
 async def admin_actions(administrator: CurrentAdministrator, services: ServicesDep) -> list[AdminActionInfo]:
-    """Administrators' actions, the latest first."""
+    """List administrators' actions, the latest first."""
     done = await services.store.administrators.admin_actions(MAX_ACTIONS)
     names = await services.store.people.names({action.player for action in done})
     known = services.sessions.handle
@@ -146,7 +146,7 @@ async def notice(services: ServicesDep) -> NoticeTold:
 
 @api.operation("PUT", "/admin/notice")
 async def announce(wanted: NewNotice, administrator: CurrentAdministrator, services: ServicesDep) -> NoticeTold:
-    """Announce something to everybody, in place of what was; other servers show it within seconds."""
+    """Set the notice that everybody sees, in place of the one before; other servers show it within seconds."""
     shown = await services.broadcast.announce(wanted.text)
     await services.administrators.log_action(administrator.player, "announce", wanted.text)
     return NoticeTold(text=wanted.text, at=shown.at if shown else None)
@@ -154,7 +154,7 @@ async def announce(wanted: NewNotice, administrator: CurrentAdministrator, servi
 
 @api.operation("DELETE", "/admin/notice", status=204, operation_id="take_notice_back")
 async def take_back(administrator: CurrentAdministrator, services: ServicesDep) -> None:
-    """Announce nothing any more."""
+    """Remove the notice that everybody sees."""
     if services.broadcast.notice:
         await services.broadcast.announce("")
         await services.administrators.log_action(administrator.player, "take-back")
@@ -172,7 +172,7 @@ class Standing(Body):
 
 
 class Phrase(Body):
-    """The administrator's phrase, as the settings of the server have it."""
+    """The administrators' passphrase, as `FOURKINGS_ADMIN` sets it."""
 
     phrase: str = Field(max_length=400)
 
@@ -190,7 +190,7 @@ async def standing(request: Request, player: Player, services: ServicesDep) -> S
 
 @api.operation("POST", "/admin/session", 404, operation_id="enter_office")
 async def enter(given: Phrase, player: Player, services: ServicesDep, request: Request, response: Response) -> Standing:
-    """Become an administrator for this session, by the phrase; guesses are slow, and are counted."""
+    """Become an administrator for this session by the passphrase; guesses are slow, and are counted."""
     if not services.administrators.open:
         raise ApiError(404, "no-administrator", "this server has no administrator, because FOURKINGS_ADMIN is not set")
     try:
@@ -205,5 +205,5 @@ async def enter(given: Phrase, player: Player, services: ServicesDep, request: R
 
 @api.operation("DELETE", "/admin/session", status=204)
 async def resign(administrator: CurrentAdministrator, services: ServicesDep, request: Request, response: Response) -> None:
-    """Resign as an administrator, whether by the passphrase or appointed."""
+    """Resign as an administrator, whether you entered the passphrase or were appointed."""
     response.headers.append("set-cookie", await services.administrators.resign(administrator, by_tls(request)))

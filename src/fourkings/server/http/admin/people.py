@@ -24,7 +24,7 @@ from fourkings.server.services import Services
 api: Final = Router()
 
 MAX_PEOPLE: Final = 100
-"""People that are listed at once."""
+"""How many people are listed at once."""
 
 
 class PersonSeen(Body):
@@ -97,7 +97,7 @@ async def dismiss(person: Handle, administrator: PhraseHolder, services: Service
 MAX_HOURS: Final = 24 * 365
 """Hours of the longest sanction."""
 LIFTED: Final[dict[Sanction, What]] = {"bar": "unbar", "mute": "unmute", "ban": "unban"}
-"""The administrator's action that ends a sanction."""
+"""The name, in the list of administrators' actions, for ending each sanction."""
 
 
 class Hours(Body):

@@ -21,7 +21,7 @@ ReportId = Annotated[str, Path(max_length=32, examples=["a1b2c3d4e5f60718"])]
 
 
 class LineSeen(Body):
-    """A line of the chat around what was reported."""
+    """A chat line around the reported one, or that line itself."""
 
     at: float = Field(description="Seconds since 1970.")
     person: str = Field(description="The handle of who wrote it.")
@@ -32,7 +32,7 @@ class LineSeen(Body):
 
 
 class ReportSeen(Body):
-    """A reported message."""
+    """A reported message, with its context."""
 
     report: str
     table: str = Field(description="The handle of its table.")

@@ -17,7 +17,7 @@ from fourkings.table.shown_names import shown_name
 api: Final = Router()
 
 MAX_TABLES: Final = 200
-"""Tables that are listed: the latest in use."""
+"""How many tables are listed: those used last."""
 
 Stage = Literal["waiting-room", "match", "over", "closed"]
 
@@ -45,7 +45,7 @@ class TableSeen(Body):
 
 @api.operation("GET", "/admin/tables")
 async def all_tables(administrator: CurrentAdministrator, services: ServicesDep) -> list[TableSeen]:
-    """Return the tables with the latest events, the latest first."""
+    """List the tables that were used last, the latest first."""
     return await tables_seen(services, await services.store.tables.latest(MAX_TABLES))
 
 
@@ -71,7 +71,7 @@ async def tables_seen(services: Services, stored_tables: Sequence[Stored]) -> li
 
 
 def stage(stored: Stored) -> Stage:
-    """Return how far a table has come."""
+    """Return the stage of a table: waiting room, match, over, or closed before its end."""
     if stored.summary.over:
         return "over" if stored.summary.won else "closed"
     return "match" if stored.summary.number else "waiting-room"
