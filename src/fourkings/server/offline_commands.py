@@ -14,7 +14,10 @@ from fourkings.table.waiting_room import WaitingRoom
 
 
 async def leave(store: Store, tables: Tables, table_id: str, player: str) -> None:
-    """Remove a table from a player's list: they depart, or a bot takes their seat, or (alone) the table is deleted."""
+    """Let a player leave a table for good, and remove it from their list.
+
+    In a match, a bot takes their seat. If nobody else belongs to the table, it is deleted.
+    """
     if set(await store.tables.players_of(table_id)) <= {player}:
         await tables.delete(table_id)
         return

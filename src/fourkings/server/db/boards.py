@@ -63,7 +63,7 @@ class Boards(Repository):
         return [StoredSet(*row) for row in await self._rows(query)]
 
     async def days(self, most: int) -> list[str]:
-        """Return the days that have sets, the latest first."""
+        """Return the latest days that have sets (YYYY-MM-DD), at most `most`, the latest first."""
         query = select(board_sets.c.day).where(board_sets.c.day != "").distinct().order_by(board_sets.c.day.desc())
         return await self._values(query.limit(most))
 
@@ -115,7 +115,7 @@ class Boards(Repository):
     # --- plays ----------------------------------------------------------------------------------------------------
 
     async def plays(self, set_id: str, player: str) -> list[Play]:
-        """Return what a player has done with the boards of a set, by board."""
+        """Return a player's progress on the boards of a set, in the order of the boards."""
         query = select(*_PLAY).where(board_plays.c.set_id == set_id, board_plays.c.player == player)
         return [Play(*row) for row in await self._rows(query.order_by(board_plays.c.board))]
 

@@ -26,7 +26,7 @@ class Moderation(Repository):
         return Notice(*row) if row else None
 
     async def announce(self, notice: Notice | None) -> None:
-        """Replace the notice; None removes it."""
+        """Replace the notice to everybody; None removes it."""
         new = [] if notice is None else [insert(notices).values(id=secrets.token_hex(8), **notice._asdict())]
         await self._write(delete(notices), *new)
 

@@ -134,7 +134,7 @@ class Links(Repository):
         )
 
     async def player_of(self, link: str, at: float) -> str | None:
-        """Return the player of a valid link."""
+        """Return the player of a link; None if the link is unknown, revoked or expired at `at`."""
         row = await self._row(select(links.c.player).where(links.c.id == link, links.c.expires >= at))
         return row[0] if row else None
 

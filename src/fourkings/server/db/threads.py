@@ -109,7 +109,7 @@ class DbThread:
         self._db.close()
 
     def _batch(self) -> tuple[list[_Job], bool]:
-        """Return all jobs that wait, at least one, and False once the thread is closed."""
+        """Wait for a job; return all jobs that wait by then, and False once the thread is closed."""
         batch: list[_Job] = []
         job = self._jobs.get()
         while job:
@@ -219,7 +219,7 @@ class WalThread:
                 logger.warning("the log of the database could not be copied into it; it is tried again: %s", error)
 
     def copy(self) -> None:
-        """Copy the log if it has changed since the last complete copy."""
+        """Copy SQLite's log of writes into the database if it has changed since the last complete copy."""
         state = self._path.stat() if self._path.exists() else None
         stamp = (state.st_size, state.st_mtime_ns) if state else (0, 0)
         if stamp == self._copied:

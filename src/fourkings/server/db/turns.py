@@ -14,11 +14,11 @@ from fourkings.server.db.schema import clock_checkpoints, keys, leases, presence
 LAST_CHECK: Final = "looked"
 """Name of the row of `keys` that holds the time of the last check."""
 MIN_SETBACK: Final = 3600.0
-"""Seconds by which a clock is set back at least: the clocks of several servers differ by less."""
+"""Seconds by which time has to go back to show that a clock was set: those of several servers differ by less."""
 BATCH: Final = 50
 """Tables or notices returned at once; the next call returns the others."""
 NOTICE_DELAY: Final = 60.0
-"""Seconds in which a person may come by themselves, or a dead connection be discovered, before they are notified."""
+"""Seconds before a notice is sent, in which the person may come by themselves, or a dead connection be discovered."""
 MAX_BROWSERS: Final = 8
 """Browsers of one person that are notified: one more replaces the oldest."""
 _SUBSCRIPTION: Final = [push_subscriptions.c[name] for name in PushSubscription._fields]
@@ -153,7 +153,7 @@ def subscription_id(endpoint: str) -> str:
 
 
 class PushSubscriptions(Repository):
-    """Browsers to notify when it is their people's turn. A browser is one person's at a time."""
+    """Browsers to notify when it is their person's turn. A browser belongs to one person at a time."""
 
     async def add(self, player: str, subscription: PushSubscription) -> str:
         """Store a browser's subscription, for that player alone; return its id."""

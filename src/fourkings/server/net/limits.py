@@ -46,7 +46,7 @@ class Client(Protocol):
 
 
 class Gate:
-    """Counts open connections, in all and by address."""
+    """A counter of open connections, in all and by address, that turns others away at the limits."""
 
     def __init__(self, most: int, per_address: int, free: Callable[[str], bool] = lambda address: False) -> None:
         """Set the limits, `most` in all and `per_address`; `free` addresses are limited only by the total."""

@@ -16,7 +16,8 @@ async def append(
     """Run `decide`, which reads the tail of a log, decides and appends, until no other writer was quicker.
 
     The key of a log is (name, version), so one of two writers gets `VersionConflict`. It then runs `catch_up` with the
-    number of the attempt, if there is one, and decides again.
+    number of the attempt, if there is one, and decides again. After `TRIES` attempts, `VersionConflict` is raised with
+    `log` in its message.
     """
     for attempt in range(TRIES):
         try:

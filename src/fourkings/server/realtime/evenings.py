@@ -254,7 +254,7 @@ async def _abandon(store: Store, name: str, number: int, reason: str) -> Evening
 
 
 def result_of(table: Table) -> Result:
-    """Return the result of a finished match, as an evening counts it."""
+    """Return the result of a finished match (scores, winners and points by deal), as an evening counts it."""
     assert table.match.result, "it is over"
     deals = tuple(
         DealResult(number, deal.state.points)

@@ -39,7 +39,7 @@ class NotReady(NoAnswer):
 
 
 def _retrieve_error(done: asyncio.Future[Any]) -> None:
-    """Retrieve the error of a future, because its caller may be gone."""
+    """Retrieve a future's error, which asyncio would log if nobody else does so because the caller is gone."""
     if not done.cancelled():
         done.exception()
 

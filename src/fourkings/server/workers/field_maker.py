@@ -72,7 +72,7 @@ class FieldMaker:
             self.close()
 
     async def make(self) -> int:
-        """Compute all unclaimed parts, and judge played boards; return how many were computed and judged here."""
+        """Compute all unclaimed parts of fields, and judge played boards; return how many of both were done here."""
         done = await self._pool.fill(self._make_some) if await self._store.field_tasks_left() else 0
         done += await self._pool.fill(self._judge_some)
         if not done:

@@ -207,7 +207,10 @@ class LiveTable(LocalTable):
 
     @property
     def wants_to_own(self) -> bool:
-        """True if a player or guest is connected here, or a correspondence game goes on without anyone connected."""
+        """True if this server should move the table's bots.
+
+        A player or guest is connected here, or a correspondence game goes on without anyone connected.
+        """
         if self.goes_on or self.readers.anyone_seated:
             return True
         return isinstance(self.state, WaitingRoom) and any(
