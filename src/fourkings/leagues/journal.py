@@ -34,7 +34,7 @@ class Journal:
             self._write(plan)
 
     def add(self, result: SetResult) -> None:
-        """Store a set, before anything else is done with it."""
+        """Write the result of a set to the file, before anything else is done with it."""
         self.known[result[:3]] = result
         self._write(result._asdict())
 
@@ -47,7 +47,7 @@ class Journal:
         self._file.flush()
 
     def _read(self, plan: dict[str, Any]) -> int:
-        """Read the complete lines and return their size in bytes. Raises AnotherLeague and BadJournal."""
+        """Read the complete lines into `known`; return their size in bytes. Raises AnotherLeague and BadJournal."""
         whole = 0
         with self.path.open("rb") as file:
             for index, line in enumerate(file):
@@ -84,7 +84,7 @@ class Journal:
 
 
 def _entry(line: bytes) -> dict[str, Any] | None:
-    """Return the object in a line, or None."""
+    """Return the JSON object in a line, or None if it is none."""
     try:
         entry = read_json(line)
     except ValueError:
@@ -93,7 +93,7 @@ def _entry(line: bytes) -> dict[str, Any] | None:
 
 
 def _result(entry: dict[str, Any]) -> SetResult | None:
-    """Return the set in a line, or None."""
+    """Return the set's result that a journal's entry holds, or None if it is none."""
     if entry.keys() != set(SetResult._fields) or not isinstance(entry["forfeits"], list):
         return None
     whole = all(type(entry[key]) is int for key in ("a", "b", "number", "deals", "unfinished"))

@@ -1,4 +1,4 @@
-"""The standings as one HTML page in a language: ratings with their intervals as a plot, the pairs as a table.
+"""A league's standings as one HTML page in a language: ratings with their intervals as a plot, the pairs as a table.
 
 It loads nothing. Names and figures run from left to right in every language, and so does the plot.
 """
@@ -21,7 +21,7 @@ _WIDE: Final = 800
 
 
 def page(words: Language, standings: dict[str, Any]) -> str:
-    """Return the page of these standings."""
+    """Return the HTML page, in the language `words`, of the standings of a league (`fourkings.leagues.standings`)."""
     title = escape(words.text("compared-page-title", game=standings["game"], preset=standings["preset"]))
     return (
         f'<!doctype html>\n<html lang="{words.code}" dir="{LANGUAGES[words.code].direction}">'
@@ -70,7 +70,7 @@ def _table(words: Language, pairs: list[dict[str, Any]]) -> str:
 
 
 def _row(kind: str, cells: Iterable[str]) -> str:
-    """Return a row of cells, each with a figure or a name, isolated from the direction of the text."""
+    """Return a row of the table; `kind`: `th` or `td`. Each cell's figure or name is isolated from the text's direction."""
     return f"<tr>{''.join(f'<{kind}><bdi>{cell}</bdi></{kind}>' for cell in cells)}</tr>"
 
 
@@ -79,6 +79,6 @@ def _percent(words: Language, figure: str) -> str:
 
 
 def _between(words: Language, share: dict[str, Any]) -> str:
-    """Return the bounds of a share."""
+    """Return a share's interval in words: "from … to …"."""
     low, high = (words.figure(f"{100 * share[bound]:.1f}") for bound in ("low", "high"))
     return escape(words.text("compared-from-to", low=low, high=high))

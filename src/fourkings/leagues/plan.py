@@ -1,4 +1,4 @@
-"""The plan of a league: its bots, their pairs, and one duplicate set of two of them."""
+"""The plan of a league: its bots, their pairs, and how one duplicate set of a pair is played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fourkings.rulebook.game import Rules
 
 @dataclass(frozen=True)
 class Plan:
-    """A league before its first card; the same plan gives the same standings."""
+    """The settings of a league; the same plan always gives the same standings."""
 
     game: str  #: the game's id
     preset: str  #: its preset
@@ -29,17 +29,17 @@ class Plan:
 
     @property
     def rules(self) -> Rules:
-        """The rules of its matches."""
+        """The rules of the league's matches."""
         return games.rules(self.game, self.preset, dict(self.options))
 
     def pairs(self) -> list[tuple[int, int]]:
-        """Return the pairs of bots, by number; for one bot against three, each pair meets both ways."""
+        """Return the pairs of bots, by number. If one bot plays against three of the other, each pair meets both ways."""
         count, both = len(self.bots), not self.rules.game.PARTNERS
         met = [(a, b) for a in range(count) for b in range(count) if a != b and (both or a < b)]
         return [pair for pair in met if 0 in pair] if self.gauntlet else met
 
     def tasks(self) -> Iterator[Task]:
-        """Yield every set, the first ones of all pairs before the second ones."""
+        """Yield every set to play, the first ones of all pairs before the second ones."""
         pairs = self.pairs()
         yield from (Task(self, *pair, number) for number in range(self.sets) for pair in pairs)
 
@@ -54,7 +54,7 @@ class Plan:
 
 
 class Task(NamedTuple):
-    """A set to play."""
+    """One duplicate set to play: set `number` of the pair of bots `a` and `b`, by their numbers in the plan."""
 
     plan: Plan
     a: int
@@ -63,7 +63,7 @@ class Task(NamedTuple):
 
 
 class SetResult(NamedTuple):
-    """The result of one set, as the journal stores it; figures are A's."""
+    """The result of one duplicate set, as the journal stores it. Figures are those of bot `a`."""
 
     a: int
     b: int
@@ -76,7 +76,7 @@ class SetResult(NamedTuple):
 
 
 def play_set(task: Task) -> SetResult:
-    """Play a set and return its result."""
+    """Play the duplicate set of a task: the same cards in every seating of its two bots."""
     plan, a, b, number = task
     rules = plan.rules
     bots = find(plan.bots[a]), find(plan.bots[b])

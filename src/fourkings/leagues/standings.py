@@ -13,14 +13,14 @@ from fourkings.arena import Sequential, abandoned_side, bounded, interval
 from fourkings.leagues.plan import Plan, SetResult
 
 DRAWS: Final = 200
-"""Bootstrapped leagues."""
+"""Number of bootstrap resamples of the league, from which intervals come."""
 ROUNDS: Final = 60
 PRIOR: Final = 0.5
 """Matches that each pair is assumed to have shared fairly, so that a bot that lost all has a rating too."""
 
 
 def counted_sets(plan: Plan, sets: Iterable[SetResult]) -> dict[tuple[int, int], list[SetResult]]:
-    """Return each pair's sets, in order, up to the one that ended it: a bot is given up, or the test is decided."""
+    """Return each pair's sets that count, in order: up to the one at which a bot is given up, or the test is decided."""
     counted_sets: dict[tuple[int, int], list[SetResult]] = {pair: [] for pair in plan.pairs()}
     for number in sorted(sets):
         if number.number < plan.sets:
@@ -33,7 +33,7 @@ def counted_sets(plan: Plan, sets: Iterable[SetResult]) -> dict[tuple[int, int],
 
 
 def sets_until_abandoned(plan: Plan, row: Sequence[SetResult]) -> int:
-    """Return how many of a pair's sets, without a gap, were played until a bot is given up; else all."""
+    """Return how many of a pair's sets, without a gap, were played until a bot was given up; all if none was."""
     for index, score in enumerate(row):
         if score.number != index:
             return len(row)
@@ -43,12 +43,12 @@ def sets_until_abandoned(plan: Plan, row: Sequence[SetResult]) -> int:
 
 
 def is_over(plan: Plan, row: Sequence[SetResult]) -> bool:
-    """Return True if a pair needs no more sets."""
+    """Return True if a pair needs no more sets: a bot is given up, or the test is decided."""
     return abandoned_side(plan.rules, row) is not None or is_decided(plan, row)
 
 
 def sets_until_decided(plan: Plan, row: Sequence[SetResult]) -> int:
-    """Return how many of a pair's sets, without a gap, the test needs; all of them while it is open."""
+    """Return how many of a pair's sets, without a gap, the sequential test needs; all of them while it is undecided."""
     test = Sequential(_fair(plan) if plan.stop == "won" else 0.0)
     for index, score in enumerate(row):
         if score.number != index:
@@ -59,7 +59,7 @@ def sets_until_decided(plan: Plan, row: Sequence[SetResult]) -> int:
 
 
 def is_decided(plan: Plan, row: Sequence[SetResult]) -> bool:
-    """Return True if the plan stops early and a pair's test is decided."""
+    """Return True if the plan stops pairs early and this pair's sequential test is decided."""
     test = Sequential(_fair(plan) if plan.stop == "won" else 0.0)
     return bool(plan.stop) and any(test.add(score.won if plan.stop == "won" else score.points) != "open" for score in row)
 
@@ -69,12 +69,15 @@ def _fair(plan: Plan) -> float:
 
 
 def _others(plan: Plan) -> int:
-    """Return how many of B play against each A: the partners' side is one, a single seat has three."""
+    """Return how many copies of B play against each A: a side of partners counts as one, a single seat meets three."""
     return 1 if plan.rules.game.PARTNERS else 3
 
 
 def ratings(count: int, others: int, shares: Iterable[tuple[int, int, float, float]]) -> list[float]:
-    """Return the bots' Elo ratings. shares: A, B, the share that A won, and of how many sets."""
+    """Return the bots' Elo ratings.
+
+    others: copies of B against each A; shares: A, B, the share that A won, and of how many sets.
+    """
     fair = 1 / (others + 1)
     row = [(a, b, (share * sets + PRIOR * fair) / (sets + PRIOR), sets + PRIOR) for a, b, share, sets in shares]
     strength = [0.0] * count
@@ -93,7 +96,7 @@ def ratings(count: int, others: int, shares: Iterable[tuple[int, int, float, flo
 
 
 def standings(plan: Plan, titles: Sequence[str], sets: Iterable[SetResult]) -> dict[str, Any]:
-    """Return the league's standings as JSON: `bots`, best first, and `pairs`. titles: names with versions."""
+    """Return the league's standings as JSON: `bots`, best first, and `pairs`. titles: the bots' names with versions."""
     met_pairs = {pair: row for pair, row in counted_sets(plan, sets).items() if row}
     count, others = len(plan.bots), _others(plan)
 

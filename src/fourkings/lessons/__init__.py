@@ -1,4 +1,4 @@
-"""Lessons: a first match of each game with remarks that explain each clause when it first matters.
+"""Lessons: a first match of each game, with remarks that explain each clause of the rules when it first matters.
 
 A lesson is an ordinary match from a published secret, so all learners have the same cards. Remarks are data, in
 `<game>.toml` beside this module or the `lesson.toml` of another package's game: each has a clause, a sentence in every

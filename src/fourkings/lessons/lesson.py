@@ -19,7 +19,7 @@ FOLDER: Final = Path(__file__).parent
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A remark, made once, at the first moment that its trigger selects."""
+    """A remark on the rules, made once: at the first moment of the match that its trigger selects."""
 
     trigger: Trigger
     clause: str  #: the clause of the rules behind it
@@ -31,7 +31,7 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A first match of a game."""
+    """A guided first match of a game."""
 
     rules: Rules  #: perhaps with a shorter match
     secret: bytes  #: the published secret of its shuffle, 32 bytes
@@ -63,7 +63,7 @@ def has_lesson(game: str) -> bool:
 
 
 def is_lesson(game: str, secret: bytes) -> bool:
-    """Return True if a match is dealt from its lesson's published secret, so its cards are not random."""
+    """Return True if a `secret` is the published one of a game's lesson, so that the cards of its match are not random."""
     return has_lesson(game) and lesson(game).secret == secret
 
 

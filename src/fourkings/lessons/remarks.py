@@ -1,4 +1,4 @@
-"""The remarks of a lesson so far, and the parameters of their sentences, such as `{partner}`, evaluated on demand."""
+"""The remarks that a lesson has made so far, and the parameters of their sentences, such as `{partner}`."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from fourkings.rulebook.tricks import Trick
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """A moment in a language; names: by seat, except the learner, who is "you"."""
+    """A moment of a lesson and a language to describe it in; names: by seat, except the learner, who is "you"."""
 
     moment: Moment
     lang: Language
@@ -44,7 +44,7 @@ class Context:
         return tuple(a + b for a, b in zip(moment.seen.scores, points, strict=True))
 
     def scores(self, seats: Sequence[Seat]) -> str:
-        """Return the scores of these players with their names."""
+        """Return the scores of the players in some seats as a list in words, with their names."""
         rows = (self.lang.text("score-total", who=self.name(seat), total=minus(self.totals[seat])) for seat in seats)
         return self.lang.listed(list(rows))
 
@@ -87,11 +87,11 @@ PARAMETERS: Final[Mapping[str, Callable[[Context], str]]] = {
     "others": lambda context: context.scores((next_seat(context.moment.mine), next_seat(context.moment.mine, 3))),
     "scores": lambda context: context.scores(sorted(SEATS, key=lambda seat: -context.totals[seat])),
 }
-"""Parameters by name."""
+"""Functions that give the text of each parameter, by the name used in sentences."""
 
 
 class Facts(Mapping[str, str]):
-    """The parameters of a moment, for `str.format_map`."""
+    """The parameters of a remark's sentence, looked up by name for `str.format_map`."""
 
     def __init__(self, context: Context) -> None:
         self._teller = context
@@ -109,23 +109,23 @@ class Facts(Mapping[str, str]):
 # --- remarks ------------------------------------------------------------------------------------------------------
 
 UNHURRIED: Final = ("dealt", "scored", "ended")
-"""Kinds of moments at which there is time for all matching remarks."""
+"""Kinds of moments at which there is time for all matching remarks, not just one."""
 
 
 class Said(NamedTuple):
-    """A remark that was made, and its moment."""
+    """A remark that was made, and the moment it was made at."""
 
     remark: Remark
     moment: Moment
 
     def text(self, code: str, names: Sequence[str]) -> str:
-        """Return the sentence in a language; names: by seat."""
+        """Return the remark's sentence in a language; names: by seat."""
         text = self.remark.texts[code].format_map(Facts(Context(self.moment, language(code), names)))
         return capital(code, isolated(code, text))
 
 
 def said(lesson: Lesson, match: Match, seat: Seat) -> tuple[Said, ...]:
-    """Return the remarks so far in a match of a lesson to the learner in a seat, in order, each once.
+    """Return the remarks made so far in a match of a lesson, in order, each once; `seat`: the learner's.
 
     During play, only one remark is made between two actions of the learner, so that it can be read; others wait for their
     moment to come again. Remarks about an opportunity to call are always made, because it may not come again.

@@ -16,7 +16,7 @@ from fourkings.rulebook.tricks import Trick, tally, winning
 from fourkings.views import View, view
 
 What = Literal["dealt", "said", "taken", "scored", "ended", "turn"]
-"""The start of a deal, a call, the end of a trick, of a deal and of the match, and the learner's turn."""
+"""The kinds of moments: start of a deal, a call, end of a trick, of a deal and of the match, and the learner's turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +37,12 @@ class Moment:
 
     @property
     def side(self) -> int:
-        """Index of the learner's score."""
+        """Index of the learner's score in a tuple of scores, which are by seat or by side."""
         return self.mine % 2 if self.seen.rules.game.TEAM_SCORES else self.mine
 
 
 def moments(match: Match, seat: Seat, number: int) -> Iterator[Moment]:
-    """Yield the moments of a deal, by its number, as a seat sees them."""
+    """Yield the moments of a deal (`number`, from 1) as the player in a seat sees them."""
     played = match.deals[number - 1]
     deal = played.state.deal
     state = start(deal.rules, deal.number, deal.dealer, deal.scores, deal.dealt)
@@ -80,18 +80,18 @@ Term = Callable[[Moment, str], bool]
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """A kind of moment, and terms that must hold, each with the text after its colon."""
+    """A condition on moments: a kind of moment, and terms that must hold, each with the text after its colon."""
 
     what: str
     terms: tuple[tuple[str, str], ...]
 
     @property
     def of_call(self) -> bool:
-        """True if it waits for an opportunity to call."""
+        """True if the trigger waits for an opportunity to make a certain call."""
         return any(name == "may" for name, _ in self.terms)
 
     def fits(self, moment: Moment) -> bool:
-        """Return True if it selects a moment."""
+        """Return True if a moment satisfies the trigger."""
         return moment.what == self.what and all(TERMS[name](moment, text) for name, text in self.terms)
 
 
@@ -111,7 +111,7 @@ def parse_trigger(text: str) -> Trigger:
 
 
 def _cards(names: str) -> Mask:
-    """Return the card of a name such as `KH`, or all cards of ranks such as `KQ`."""
+    """Return the set of cards that a term names: one such as `KH`, or all of some ranks, as in `KQ`."""
     ranks_alone = all(name in RANKS for name in names)
     return rank_mask(names) if ranks_alone else mask([card(names)])
 
@@ -141,7 +141,7 @@ def _may(moment: Moment, kind: str) -> bool:
 
 
 def _head(call: str) -> str:
-    """Return the kind of a call, before its colon; `rung` for a price."""
+    """Return the kind of a call: the part before its colon, or `rung` for a price, which begins with a sign."""
     return "rung" if call[:1] in ("+", "-") else call.partition(":")[0]
 
 
@@ -171,7 +171,7 @@ def _leads(moment: Moment, _: str = "") -> bool:
 
 
 def _follows(moment: Moment, _: str) -> bool:
-    """Return True if the learner holds the suit led and others."""
+    """Return True if the learner holds cards of the suit led and of other suits."""
     led = moment.seen.trick and suit_of(moment.seen.trick[0])
     return bool(led and led & moment.seen.hand and moment.seen.hand & ~led and _playable(moment))
 
@@ -182,18 +182,18 @@ def _void(moment: Moment, _: str = "") -> bool:
 
 
 def _plain(moment: Moment, _: str) -> bool:
-    """Return True if a plain suit is led."""
+    """Return True if the suit led is a plain one, not trumps."""
     contract = moment.seen.contract
     return bool(contract and moment.seen.trick and not contract.trump >> moment.seen.trick[0] & 1)
 
 
 def _free(moment: Moment, _: str) -> bool:
-    """Return True if the learner may play any card."""
+    """Return True if the learner may play any card of the hand."""
     return _playable(moment) == moment.seen.hand
 
 
 def _barred(moment: Moment, _: str) -> bool:
-    """Return True if the learner may not play some card."""
+    """Return True if the learner is to play and some card of the hand is not allowed."""
     return bool(_playable(moment)) and _playable(moment) != moment.seen.hand
 
 
@@ -202,7 +202,7 @@ def _trumps(moment: Moment, _: str) -> bool:
 
 
 def _ahead(moment: Moment, _: str) -> bool:
-    """Return True if the partner is winning the trick."""
+    """Return True if the learner's partner is winning the trick so far."""
     seen = moment.seen
     if not seen.trick or not seen.contract:
         return False
@@ -236,4 +236,4 @@ TERMS: Final[Mapping[str, Term]] = {
     "won": lambda moment, _: bool(moment.result) and moment.mine in (moment.result or ((), ()))[1],
     "lost": lambda moment, _: bool(moment.result) and moment.mine not in (moment.result or ((), ()))[1],
 }
-"""Terms by name."""
+"""The predicates of terms, by the name used in triggers."""

@@ -1,4 +1,4 @@
-"""Worked deals: a whole deal of each game with notes.
+"""Worked deals: one whole deal of each game, as an example with notes on its actions.
 
 Deals are in `docs/deals/<game>.toml`, which the package contains. They are replayed by the rules: an illegal card, or a
 note on an action that doesn't exist, is an error.
@@ -24,7 +24,7 @@ SOURCE_FOLDER: Final = Path(__file__).parents[3] / "docs" / "deals"
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A clause that applies, and a sentence or two by language code."""
+    """A note on an action: a clause of the rules that applies, and a sentence or two by language code."""
 
     clause: str
     texts: Mapping[str, str]
@@ -50,7 +50,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class WorkedDeal:
-    """A deal by action; names: by seat."""
+    """A deal as a list of moments: before its first action and after each one; names: by seat."""
 
     rules: Rules
     names: tuple[str, ...]
@@ -103,7 +103,7 @@ def parse_worked_deal(game: str, text: str) -> WorkedDeal:
 
 
 def replay_moments(match: Match, number: int) -> WorkedDeal:
-    """Return a deal of a match, by its number, by action."""
+    """Return a deal (`number`, from 1) of any match in the form of a worked deal, action by action and without notes."""
     played, state = match.deals[number - 1], deal_start(match, number)
     moments = [Moment(0, None, None, state, ())]
     for step, (seat, action) in enumerate(played.actions, 1):
@@ -113,7 +113,7 @@ def replay_moments(match: Match, number: int) -> WorkedDeal:
 
 
 def deal_start(match: Match, number: int) -> State:
-    """Return a deal of a match, by its number, before its first action."""
+    """Return the state of a match's deal (`number`, from 1) before its first action."""
     before = replace(match, deals=match.deals[: number - 1], result=None)
     return next_deal(before, match.deals[number - 1].state.deal.dealt).state
 
