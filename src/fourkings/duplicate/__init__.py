@@ -1,8 +1,9 @@
 """Duplicate boards: the same cards for several people, each at the same seat among the same bots, and their comparison.
 
-A board is one deal or, in games whose match is a sequence of titled deals, a whole match. A set of boards has one secret
-with a seal. Its bots draw random numbers from what they have seen, so the same play meets the same replies.
-`docs/boards.md` describes the format.
+A board is one deal or, in games whose match is a sequence of titled deals, a whole match. A set of boards has one secret,
+which decides the cards unless they are given, and a seal, a hash that commits to it. The field of a set is all its results,
+at first those of bots. The bots in the other seats draw random numbers from what they have seen, so the same play meets the
+same replies. `docs/boards.md` describes the format.
 """
 
 from fourkings.duplicate.audit import Finding, audit

@@ -1,4 +1,4 @@
-"""Audit results: the legality of every action, the points, and every reply of the bots."""
+"""Audit of a result on a set of boards: the legality of every action, the points, and every reply of the bots."""
 
 from typing import Literal, NamedTuple
 
@@ -16,7 +16,7 @@ Kind = Literal["set", "board", "deals", "action", "refused", "reply", "points"]
 
 
 class Finding(NamedTuple):
-    """A fault of a result."""
+    """A fault that an audit found in a result, with its place."""
 
     what: Kind
     board: int  #: from 1; 0 for the result as a whole
@@ -26,7 +26,7 @@ class Finding(NamedTuple):
 
 
 def audit(boards: Set, result: Result, replies: bool = True) -> list[Finding]:
-    """Return the first fault of each board of a result.
+    """Return the first fault of each board of a result; an empty list if it is sound.
 
     replies: also repeat the bots' decisions. Raise `BadBoards` while the secret is kept, or if this program has another
     version of those bots.
@@ -62,7 +62,7 @@ def _board(boards: Set, board: int, deals: tuple[PlayedDeal, ...], around: Repli
 
 
 def _step(match: Match, seat: int, text: str, around: Replies | None) -> Match | tuple[Kind, str]:
-    """Return the match after an action as written, or the kind and text of its fault."""
+    """Return the match after one action as a result has it, or the kind and text of its fault."""
     try:
         action = parse_action(match.rules.game, text)
         after = apply(match, seat, action)

@@ -1,4 +1,4 @@
-"""The field: results of bots on a set, so that even its first player can be compared."""
+"""The field of a set of boards: results of many bots on it, so that even its first player can be compared."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -12,27 +12,27 @@ from fourkings.duplicate.sets import BadBoards, Set
 from fourkings.rulebook.match import Match, apply_unchecked
 
 FIELD: Final[Mapping[str, int]] = {"strong": 20, "club": 20, "careful": 20, "beginner": 20, "flat": 20}
-"""Number of each bot in a field."""
+"""Number of members of a field, by bot."""
 WORK: Final[Mapping[str, int]] = {"strong": 100}
-"""Reduced limits of bots in a field, so that it is ready soon."""
+"""Limits on the thinking of bots in a field, by bot, lower than usual so that it is ready soon."""
 REMEMBERED: Final = 24
 """Boards whose replies are cached: those of a day, which one bot after the other plays."""
 
 
 class Member(NamedTuple):
-    """A bot of a field; its number gives each of its kind another random stream."""
+    """One bot of a field, among several of its kind, each with a `number` that gives it another random stream."""
 
     bot: str
     number: int
 
     @property
     def player(self) -> str:
-        """The name in its result, such as `"strong 13 #3"`."""
+        """The name under which its result is listed, such as `"strong 13 #3"`."""
         return f"{title(find(self.bot))} #{self.number}"
 
 
 def members(counts: Mapping[str, int] = FIELD) -> tuple[Member, ...]:
-    """Return the bots of a field, kinds alternating, so that an unfinished field is mixed."""
+    """Return the members of a field from the number of each bot. Kinds alternate, so that an unfinished field is mixed."""
     highest = max(counts.values(), default=0)
     return tuple(
         Member(bot, number) for number in range(1, highest + 1) for bot, count in counts.items() if number <= count
@@ -40,7 +40,10 @@ def members(counts: Mapping[str, int] = FIELD) -> tuple[Member, ...]:
 
 
 def find_replies(bot_title: str) -> BuiltInBot:
-    """Return the bot of a set's other seats. Raise `BadBoards` if this program hasn't that version of it."""
+    """Return the bot that plays a set's other seats, by name and version (`"club 2"`).
+
+    Raise `BadBoards` if this program hasn't that version of it.
+    """
     name, _, version = bot_title.partition(" ")
     bot = BOTS.get(name)
     if bot is None or str(bot.VERSION) != version:
@@ -50,7 +53,7 @@ def find_replies(bot_title: str) -> BuiltInBot:
 
 
 def play_board(boards: Set, board: int, member: Member, replies: Replies | None = None) -> Match:
-    """Play a board to its end by a bot; the result is determined by the arguments.
+    """Let a member of a field play a board to its end; the result is determined by the arguments.
 
     replies: the bots around it, with cached replies. Raise ValueError for an unknown bot or another version of the replies.
     """
@@ -60,7 +63,7 @@ def play_board(boards: Set, board: int, member: Member, replies: Replies | None 
 
 
 def steps(boards: Set, board: int, member: Member, around: Replies) -> Iterator[Match]:
-    """Yield a board before each action of a bot that plays it, and at its end."""
+    """Yield a board's match before each action of the member who plays it, and at its end; `around`: the other bots."""
     own = Replies(find(member.bot), boards.secret_of(board), member.player, WORK.get(member.bot))
     match = advanced(boards, board, opened(boards, board), around)
     while not is_over(match):
@@ -70,7 +73,7 @@ def steps(boards: Set, board: int, member: Member, around: Replies) -> Iterator[
 
 
 def field(boards: Set, counts: Mapping[str, int] = FIELD, processes: int | None = None) -> Iterator[Result]:
-    """Yield the results of a field, member by member, in `processes` processes (None: one per core).
+    """Yield the results of a whole field, member by member, in `processes` processes (None: one per core).
 
     Raise ValueError as `play_board` does.
     """
@@ -83,14 +86,14 @@ def field(boards: Set, counts: Mapping[str, int] = FIELD, processes: int | None 
 
 
 def play_field(task: tuple[Set, int, Sequence[Member]]) -> list[tuple[PlayedDeal, ...]]:
-    """Return the deals of one board as each of these bots plays it, with shared replies."""
+    """Return the deals of one board as each member of a field plays it; `task`: the set, the board and the members."""
     boards, board, players = task
     return [deals_of_match(play_board(boards, board, member, _around(boards, board))) for member in players]
 
 
 @lru_cache(REMEMBERED)
 def _around(boards: Set, board: int) -> Replies:
-    """Return the bots around a board, with their cached replies."""
+    """Return the bots in the other seats of a board, with their cached replies."""
     return Replies(find_replies(boards.replies), boards.secret_of(board))
 
 

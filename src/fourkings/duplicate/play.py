@@ -1,4 +1,4 @@
-"""Play a board: a match in which one entrant is a person and three are bots with reproducible random numbers."""
+"""Playing a board: a match in which one entrant is a person and three are bots with reproducible random numbers."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -21,7 +21,7 @@ PERSON: Final = 0
 
 
 def opened(boards: Set, board: int, entrants: Sequence[str] = ("0", "1", "2", "3")) -> Match:
-    """Return a board, from 1, with its first deal dealt. Raise as `Set.secret_of` does."""
+    """Return the match of a board (numbered from 1) with its first deal dealt. Raise as `Set.secret_of` does."""
     secret = boards.secret_of(board)
     if not boards.given:
         return from_secret(boards.rules, secret, entrants)
@@ -30,7 +30,7 @@ def opened(boards: Set, board: int, entrants: Sequence[str] = ("0", "1", "2", "3
 
 
 def going_on(boards: Set, board: int, match: Match) -> Match:
-    """Return the match with its next deal dealt if it is between two deals of its board, else the match itself."""
+    """Return the match with its next deal dealt, if it is between two deals of its board; else the match itself."""
     if not match.between_deals or is_over(match):
         return match
     if boards.given:
@@ -39,17 +39,17 @@ def going_on(boards: Set, board: int, match: Match) -> Match:
 
 
 def is_over(match: Match) -> bool:
-    """Return True if the last deal of a board is over; a void deal counts like any other."""
+    """Return True if a board is played: its last deal is over, where a void deal counts like any other."""
     return match.result is not None or (match.between_deals and len(match.deals) >= deals_of(match.rules))
 
 
 def person(match: Match) -> Seat:
-    """Return the person's seat."""
+    """Return the seat of the person who plays the board."""
     return match.opening.seats.index(PERSON)
 
 
 def _opening(rules: Rules, given: Given) -> Opened:
-    """Return a legal opening that leads to the seat and the dealer of a board with given cards."""
+    """Return a legal draw for seats and dealer that has the outcome which a board with given cards needs."""
     plan = rules.game.opening(rules)
     seats = tuple((seat - given.seat) % 4 for seat in range(4))
     kings = permutations(range(4)) if plan.seats == "kings" else [()]
@@ -66,7 +66,7 @@ def _opening(rules: Rules, given: Given) -> Opened:
 
 
 def seen(match: Match) -> bytes:
-    """Return as bytes what the seat to act has seen: the deal, its own hand, exposed cards, and every action."""
+    """Return all that the seat to act has seen, as bytes: the deal, its own hand, exposed cards, and every action."""
     played = match.deals[-1]
     deal, seat = played.state.deal, played.state.turn
     exposed = [deal.turn_up, *(deal.face_up or ())]
@@ -86,12 +86,15 @@ def _action_text(seat: Seat, action: Action) -> str:
 
 
 def dice(secret: bytes, who: str, known: bytes) -> Stream:
-    """Return the random stream of a decision, from the board's secret, the decider, and what they have seen."""
+    """Return the random stream for one decision.
+
+    It follows from the board's secret, the name of the decider, and what they have seen (`known`).
+    """
     return Stream(secret, b"\0".join((BOARDS.encode(), who.encode(), known)))
 
 
 class Replies:
-    """A bot on a board, as the other seats or as a member of a field: the same view always gives the same action.
+    """A bot on a board, in the other seats or as a member of a field: for the same view it always takes the same action.
 
     Answers are cached by a hash of what was seen, because the deals of a hundred matches of a field begin alike. The scores
     are part of the key only for bots that look at them.
@@ -112,7 +115,7 @@ class Replies:
 
 
 def advanced(boards: Set, board: int, match: Match, replies: Replies) -> Match:
-    """Return the board after all actions of bots and deals, at the person's turn or at its end."""
+    """Return the match after all due actions of bots and deals: at the person's turn, or at the end of the board."""
     while not is_over(match):
         if match.between_deals:
             match = going_on(boards, board, match)

@@ -21,15 +21,15 @@ from fourkings.rulebook.game import Rules
 from fourkings.sanitize import read_json
 
 CENTRE: Final = 1500
-"""The rating of a player who plays like the field of bots."""
+"""The rating of a player who plays as well as the bots of the field on average."""
 UNIT: Final = 400
-"""Rating points per spread of the field."""
+"""Rating points per standard deviation of the field's results."""
 HIDDEN: Final = 20
-"""Least deals of a rating that is shown."""
+"""Fewest deals for which a rating is shown."""
 WINDOW: Final = 500
-"""Most deals that count, the latest ones, because players learn."""
+"""Most deals that count for a rating: only the latest ones, because players learn."""
 SPREAD: Final = "spread"
-"""Key of the usual spread of a deal among the bots' losses."""
+"""The key, in the file of measured losses, of the usual spread of a deal."""
 
 BotCells = tuple[str, Mapping[Cell, float]]
 """A bot with its version, such as `"club 2"`, and its points on each deal."""
@@ -44,23 +44,23 @@ class Rating(NamedTuple):
 
     @property
     def shown(self) -> bool:
-        """True if there are enough deals."""
+        """True if the rating rests on enough deals to be shown."""
         return self.deals >= HIDDEN and math.isfinite(self.half)
 
 
 class Losses(NamedTuple):
-    """Points that the bots of a field lose per deal under one set of rules, measured beforehand."""
+    """Points that the decisions of a field's bots lose per deal under one set of rules, measured beforehand."""
 
     mean: float  #: over the bots of a field
     spread: float  #: usual spread of a deal, the unit of figures
 
     def figures(self, lost: Mapping[Cell, float]) -> list[float]:
-        """Return the figures of deals, in order, from the points lost by decisions."""
+        """Return the figure of each deal, in order, from the points that the player's decisions lost there."""
         return [(self.mean - lost[cell]) / self.spread for cell in sorted(lost)]
 
 
 class Scale(NamedTuple):
-    """The anchors of one set of rules."""
+    """The anchors of one set of rules: how strong each bot is, from which players' ratings are measured."""
 
     anchors: Mapping[str, float]  #: mean figure against the field, by bot with its version
     losses: Losses | None = None  #: None if unmeasured: then deals are not judged
@@ -86,7 +86,7 @@ class Scale(NamedTuple):
 
 
 def rating(figures: Sequence[float]) -> Rating:
-    """Return the rating by figures of deals, the latest last."""
+    """Return a player's rating from the figures of their deals, the latest last."""
     counted = figures[-WINDOW:]
     if not counted:
         return Rating(CENTRE, math.inf, 0)
@@ -95,7 +95,7 @@ def rating(figures: Sequence[float]) -> Rating:
 
 
 def scale_of(rules: Rules, replies: str) -> Scale:
-    """Return the anchors of a game among bots of that name and version; none if unmeasured, as for non-default rules."""
+    """Return the scale of a game among bots of that name and version; empty if unmeasured, as for non-default rules."""
     measured = _anchors() if not rules.changed() else {}
     lost = measured.get(f"{rules.game.ID} among {replies}, lost")
     losses = Losses(math.fsum(lost[bot] for bot in lost if bot != SPREAD) / (len(lost) - 1), lost[SPREAD]) if lost else None

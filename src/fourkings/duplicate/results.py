@@ -1,4 +1,4 @@
-"""A player's result of a set of boards: every action, its JSON form, points by deal, and differences from others."""
+"""A player's result on a set of boards: every action, its JSON form, points by deal, and differences from others."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,15 +13,15 @@ from fourkings.rulebook.match import Match
 from fourkings.rulebook.mirror import gain_of
 
 RESULT: Final = "fourkings/boards-result/1"
-"""The format's name."""
+"""The name and version of the JSON format of a result."""
 
 Cell = tuple[int, int]
-"""A board and a deal of it, both from 1."""
+"""The number of a board and that of a deal of it, both from 1: the key of a player's points."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A deal of a board as it was played."""
+    """A deal of a board as somebody played it."""
 
     actions: tuple[tuple[int, str], ...]  #: seats and actions as in records, in order
     points: tuple[int, ...]  #: by seat or by side
@@ -30,7 +30,7 @@ class PlayedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A player's actions on a set, or on some of its boards."""
+    """A player's result on a set, or on some of its boards: all actions and points."""
 
     seal: str  #: of the set
     player: str  #: the player's name
@@ -39,12 +39,12 @@ class Result:
 
 
 def new_result(seal: str, player: str, played: Mapping[int, Match], bot: str = "") -> Result:
-    """Return the result of finished boards, by their numbers."""
+    """Return the result of a player's finished boards; `seal` is the set's, `played`: matches by number of the board."""
     return Result(seal, player, {board: deals_of_match(match) for board, match in sorted(played.items())}, bot)
 
 
 def deals_of_match(match: Match) -> tuple[PlayedDeal, ...]:
-    """Return the deals of a finished board."""
+    """Return the deals of a finished board's match, as a result has them."""
     return tuple(
         PlayedDeal(
             tuple((seat, token(action)) for seat, action in deal.actions), tuple(deal.state.points or ()), deal.state.void
@@ -92,7 +92,7 @@ def read_result(text: str) -> Result:
 
 
 def read_deal(value: JsonValue) -> PlayedDeal:
-    """Read a deal of a result."""
+    """Read a deal of a result from its JSON value."""
     actions = []
     for step in value.key("actions").items():
         parts = step.items()
@@ -105,7 +105,10 @@ def read_deal(value: JsonValue) -> PlayedDeal:
 
 
 def cells_of(boards: Set, result: Result) -> dict[Cell, float]:
-    """Return a result's points by board and deal. Raise `BadBoards` for a result of another set."""
+    """Return a result's points by board and deal, as `gain_of` counts them.
+
+    Raise `BadBoards` for a result of another set.
+    """
     if result.seal != boards.seal:
         raise BadBoards(f"the result of {result.player} is of another set: its seal is {result.seal[:16]}…")
     return {
@@ -116,12 +119,12 @@ def cells_of(boards: Set, result: Result) -> dict[Cell, float]:
 
 
 def cells_of_board(boards: Set, board: int, deals: Sequence[PlayedDeal], seat: Seat) -> Mapping[Cell, float]:
-    """Return the points of one board's deals for the player at a seat."""
+    """Return the points that the player at a seat made on the deals of one board, by board and deal."""
     return {(board, number): gain_of(boards.rules, deal.points, seat) for number, deal in enumerate(deals, 1)}
 
 
 def seat_of(boards: Set, board: int) -> Seat:
-    """Return the seat from which a board is played."""
+    """Return the seat in which the player of a board sits."""
     return boards.given[board - 1].seat if boards.given else person(opened(boards, board))
 
 

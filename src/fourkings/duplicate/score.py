@@ -1,4 +1,4 @@
-"""Score results of a set against each other: match points, margins over the field with intervals, rank, and lost points."""
+"""Scores of a set's results against each other: match points, margins over the field with intervals, rank, lost points."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from fourkings.views import view
 
 
 class Column(NamedTuple):
-    """The points of a field on one deal, sorted."""
+    """The points of all of a field on one deal, sorted."""
 
     figures: tuple[float, ...]
     mean: float
     spread: float  #: standard deviation
 
     def beaten(self, figure: float) -> float:
-        """Return the share of the field beaten, ties counting half; one half if there is no field."""
+        """Return the share of the field that made less than `figure`, ties counting half; one half without a field."""
         if not self.figures:
             return 0.5
         below = sum(value < figure for value in self.figures)
@@ -32,7 +32,7 @@ class Column(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A player's set compared with the field."""
+    """A player's result on a set compared with the field."""
 
     player: str
     bot: str  #: the bot with its version; empty for a person
@@ -44,12 +44,12 @@ class Standing(NamedTuple):
 
 
 class Table(NamedTuple):
-    """The field of a set by deal."""
+    """A field's points on each deal of a set."""
 
     columns: Mapping[Cell, Column]
 
     def without(self, cells: Mapping[Cell, float]) -> Table:
-        """Return the field without one of its members."""
+        """Return the field without a member who has these points, so that a player isn't compared with themselves."""
         return Table({cell: _without(column, cells.get(cell)) for cell, column in self.columns.items()})
 
     def standing(self, player: str, cells: Mapping[Cell, float], bot: str = "") -> Standing:
@@ -63,7 +63,7 @@ class Table(NamedTuple):
 
 
 def column(figures: Iterable[float]) -> Column:
-    """Return the column of some points on one deal."""
+    """Return the column of these points on one deal."""
     values = tuple(sorted(figures))
     if not values:
         return Column((), 0.0, 0.0)
@@ -79,7 +79,7 @@ def _without(full: Column, figure: float | None) -> Column:
 
 
 def table_of(all_cells: Sequence[Mapping[Cell, float]]) -> Table:
-    """Return the field that consists of these results."""
+    """Return the field made of these players' points by board and deal."""
     by_cell: dict[Cell, list[float]] = {}
     for cells in all_cells:
         for cell, figure in cells.items():
@@ -106,7 +106,7 @@ def standings(boards: Set, results: Sequence[Result], field: Sequence[Result] = 
 
 
 def placed(standings: Iterable[Standing]) -> list[Standing]:
-    """Return standings by match points, the best first, with their ranks."""
+    """Return standings sorted by match points, the best first, with their ranks set."""
     ordered = sorted(standings, key=lambda standing: -standing.matchpoints)
     shares = [round(standing.matchpoints, 9) for standing in ordered]
     return [standing._replace(place=shares.index(share) + 1) for standing, share in zip(ordered, shares, strict=True)]
@@ -116,7 +116,10 @@ def placed(standings: Iterable[Standing]) -> list[Standing]:
 
 
 def played_again(boards: Set, board: int, deals: Sequence[PlayedDeal]) -> Match:
-    """Replay a board, from 1, of a result. Raise `BadBoards` for an illegal action, or as `Set.secret_of` does."""
+    """Replay a result on one board (numbered from 1).
+
+    Raise `BadBoards` for an illegal action, or as `Set.secret_of` does.
+    """
     match = opened(boards, board)
     try:
         for deal in deals:
@@ -131,7 +134,7 @@ def played_again(boards: Set, board: int, deals: Sequence[PlayedDeal]) -> Match:
 
 
 def given_away(match: Match, seat: Seat) -> tuple[float, ...]:
-    """Return by deal the points that a seat's decisions lose to the best that could be known."""
+    """Return by deal the points that a seat's decisions lose, compared with the best that its view allows."""
     from fourkings.analysis.judge import judge  # heavy, and rarely needed
     from fourkings.analysis.matches import moments
 
@@ -144,7 +147,7 @@ def given_away(match: Match, seat: Seat) -> tuple[float, ...]:
 
 
 def losses_of(boards: Set, result: Result) -> Mapping[Cell, float]:
-    """Return the points lost by a result's decisions, by board and deal. Raise as `played_again` does."""
+    """Return the points that the decisions of a result lose, by board and deal. Raise as `played_again` does."""
     losses: dict[Cell, float] = {}
     for board, deals in result.boards.items():
         match = played_again(boards, board, deals)

@@ -1,4 +1,7 @@
-"""Sets of boards: rules, secret, seal and JSON form (`docs/boards.md`)."""
+"""Sets of boards: rules, secret (from which the cards follow), seal (a hash that commits to it) and JSON form.
+
+`docs/boards.md` describes the format.
+"""
 
 import hashlib
 import hmac
@@ -15,22 +18,22 @@ from fourkings.rulebook.match import Match
 from fourkings.rulebook.options import OptionError
 
 BOARDS: Final = "fourkings/boards/1"
-"""The name of the format, also used to derive the secrets of boards."""
+"""The name and version of the JSON format, also used to derive the secrets of boards."""
 MAX_BOARDS: Final = 100
 """The most boards of a set."""
 
 
 class BadBoards(ValueError):
-    """A set of boards or a result can't be used; the message says why."""
+    """A set of boards, or a result on one, can't be used; the message says why."""
 
 
 Hands = tuple[tuple[Card, ...], ...]
-"""The cards of the four seats, in the order dealt."""
+"""The cards of the four hands, by seat, each in the order dealt."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A board with given cards, as from a match that was played."""
+    """A board whose cards are given, as from a match that was played, and don't follow from a secret."""
 
     seat: Seat  #: the person's seat
     dealer: Seat  #: the first dealer
@@ -67,7 +70,7 @@ def secret_of_board(secret: bytes, board: int) -> bytes:
 
 
 def new_set(name: str, rules: Rules, number: int, replies: str, secret: bytes) -> Set:
-    """Return a set dealt from a secret of 32 bytes. Raise `BadBoards` for a wrong number of boards or of bytes.
+    """Return a new set, dealt from a secret of 32 bytes. Raise `BadBoards` for a wrong number of boards or of bytes.
 
     number: of boards, 1 to `MAX_BOARDS`; replies: the bot of the three other seats with its version.
     """
@@ -77,7 +80,7 @@ def new_set(name: str, rules: Rules, number: int, replies: str, secret: bytes) -
 
 
 def of_match(match: Match, seat: Seat, name: str, replies: str, secret: bytes) -> Set:
-    """Return the cards of a finished match as a set: a board per deal, or a single one if the game titles its deals.
+    """Return a finished match as a set, to play its cards again: a board per deal, or one board if its game titles deals.
 
     seat: the seat to play; secret: 32 fresh bytes for the bots' random numbers. Raise `BadBoards` for a match that isn't
     over or has too many deals.
@@ -96,7 +99,7 @@ def of_match(match: Match, seat: Seat, name: str, replies: str, secret: bytes) -
 
 
 def described(name: str, rules: Rules, number: int, replies: str, given: Sequence[Given] = ()) -> bytes:
-    """Return the description that the seal commits to: each part after its length in 4 bytes."""
+    """Return the bytes to which a set's seal commits beside the secret: each part after its length in 4 bytes."""
     options = sorted(f"{option}={value}" for option, value in rules.values)
     parts = [name, rules.game.ID, rules.preset, str(len(options)), *options, str(number), replies]
     for board in given:
@@ -109,7 +112,7 @@ def _hands_text(hands: Hands) -> str:
 
 
 def seal_of(secret: bytes, description: bytes) -> str:
-    """Return the commitment to a secret and a description: 64 hexadecimal digits."""
+    """Return the seal of a set, a hash of its secret and description that commits to both: 64 hexadecimal digits."""
     if len(secret) != deck.SECRET_BYTES:
         raise BadBoards(f"the secret of a set has {deck.SECRET_BYTES} bytes, not {len(secret)}")
     return hashlib.sha256(BOARDS.encode() + b"\0" + secret + description).hexdigest()
@@ -167,7 +170,7 @@ def _rules(top: JsonValue) -> Rules:
 
 
 def bytes_of(item: JsonValue) -> bytes:
-    """Return the 32 bytes of a value in hexadecimal digits."""
+    """Return the 32 bytes that a JSON value gives in hexadecimal digits."""
     try:
         value = bytes.fromhex(item.text())
     except ValueError:
@@ -196,5 +199,5 @@ def _hands(item: JsonValue, set_rules: Rules) -> Hands:
 
 
 def deals_of(set_rules: Rules) -> int:
-    """Return the number of deals in a board: those of a match if the game titles them, else one."""
+    """Return the number of deals in a board by these rules: those of a match if the game titles its deals, else one."""
     return len(set_rules.game.deal_titles(set_rules)) or 1
