@@ -1,4 +1,4 @@
-"""The entry point of the application in a browser tab: tables, their connections, and requests."""
+"""The entry point of the application in a browser tab: tables, the page's connections to them, and HTTP API requests."""
 
 import json
 from collections.abc import Coroutine
@@ -17,11 +17,11 @@ from fourkings.table.runtime.refusals import NotGranted, refusal
 
 T = TypeVar("T")
 ME: Final = "me"
-"""The id of the one player."""
+"""The player's id: a tab has only one."""
 
 
 class Backend:
-    """The application as the worker of the page calls it: with text and numbers, which cross between languages.
+    """The application as a worker of the page calls it, with text and numbers only, which both languages share.
 
     Times are seconds: `at` never goes back, and `wall` is since 1970.
     """
@@ -39,7 +39,7 @@ class Backend:
         self._lines: Final = dict[int, tuple[Line, str]]()
 
     def restore(self, kept: str) -> None:
-        """Restore a saved table from its head and its events."""
+        """Restore a saved table from JSON: all that is saved beside its events (see `Outbox`), and these."""
         head = read_json(kept)
         version, number, totals, over, winners, *_ = head["summary"]
         stored = Stored(
@@ -50,23 +50,24 @@ class Backend:
         _now(self._tables.restore(stored, [ME], head["events"]))
 
     def restore_rows(self, kept: str) -> None:
-        """Restore saved rows of the store, see `Shelves.restore`."""
+        """Restore saved rows of the store from JSON, see `Shelves.restore`."""
         self._shelves.restore(kept)
 
     def give(self, name: str, text: str) -> None:
-        """Take in a file of the site that was missing."""
+        """Take in the text of a file of the site that a call lacked; `name`: its path."""
         self._files.give(name, text)
 
     def thought(self, work: str, answer: str, wall: float) -> None:
-        """Take in the result of a job, see `fourkings.app.jobs`."""
+        """Take in the result of a job (both as JSON) that a second worker has done, see `fourkings.app.jobs`."""
         if not _now(self._reviews.finish(work, answer, wall)):
             self._thoughts.give(work, answer)
 
     def call(self, method: str, path: str, body: str, at: float, wall: float) -> str:
         """Answer a request of the HTTP API as JSON: its `status`, and its `body` as text.
 
-        Where a file of the site is needed first, its name as `missing`: nothing is done until it is handed over (`give`).
-        Where something has to be thought out first, that as `work`, until its answer is (`thought`).
+        If a file of the site is needed first, return its name as `missing`, to be handed over (`give`).
+        If a job has to be done first, return that as `work`; the page hands over its result (`thought`). Either way the
+        call is then made again: nothing has been done yet.
         """
         try:
             status, answer = _now(self._calls.answer(method, path, body, wall))
@@ -79,7 +80,7 @@ class Backend:
         return json.dumps({"status": status, "body": answer}, ensure_ascii=False)
 
     def hear(self, number: int, table: str, text: str, at: float, wall: float) -> None:
-        """Take in a message on a connection, which has a number and belongs to a table."""
+        """Take in a message from the page on a connection to a table; the connection has a number."""
         if number not in self._lines:
             self._lines[number] = Line(number, ME, self._news), table
         line, name = self._lines[number]
@@ -91,7 +92,7 @@ class Backend:
         _now(sitting.hear(line, text, at, wall))
 
     def disconnect(self, number: int, at: float, wall: float) -> None:
-        """Close a connection; a table without any is put away."""
+        """Close a connection; a table that no connection is left to is dropped from memory."""
         if number not in self._lines:
             return
         line, name = self._lines.pop(number)
@@ -101,7 +102,7 @@ class Backend:
                 del self._sittings[name]
 
     def wake(self, at: float, wall: float) -> None:
-        """Do what is due at all tables."""
+        """Do all that is due by now at the tables, and a little background work."""
         for sitting in self._sittings.values():
             if sitting.wake_at is not None and sitting.wake_at <= at:
                 _now(sitting.wake(at, wall))
@@ -109,7 +110,7 @@ class Backend:
             _now(field.work(wall))
 
     def drain(self, wall: float) -> str:
-        """Return and remove everything for the page since the last call, see `Outbox.drain`."""
+        """Return everything for the page since the last call as JSON, and forget it, see `Outbox.drain`."""
         times = [sitting.wake_at for sitting in self._sittings.values() if sitting.wake_at is not None]
         if (field := self._calls.host.field) and field.wanted:
             times.append(0.0)

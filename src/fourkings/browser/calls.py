@@ -1,4 +1,4 @@
-"""Requests of the HTTP API, answered in a browser tab by the operations of `fourkings.app`."""
+"""Requests of the HTTP API, answered in a browser tab: by the operations of `fourkings.app`, as on a server."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 R = TypeVar("R")
 DAYS_KEY: Final = b"fourkings/days/1"
-"""The key from which the sets of all days and their ids follow: it is no secret, and the same in every browser."""
+"""The key from which the secrets of all daily sets follow: it is no secret, and the same in every browser."""
 Response = tuple[int, str]
-"""A status and a body."""
+"""A response's HTTP status and its body as JSON."""
 
 
 class BrowserHost:
-    """The services of a browser tab for the operations of its one player."""
+    """The services that operations ask of their surroundings, as a browser tab offers them to its one player."""
 
     bots: Collection[str] = BOTS_HERE
     default_bot: str = careful.NAME
@@ -58,23 +58,23 @@ class BrowserHost:
     def __init__(self, store: MemoryStore, player: str, outbox: Outbox, files: SiteFiles) -> None:
         self._store, self._player, self._outbox, self._files = store, player, outbox, files
         self.names: Final = dict[str, str]()
-        """The names that tables show, by player."""
+        """The player's name that tables show, by player id."""
         self.drawn: list[bytes] = []
         """Random bytes that an operation drew before a job stopped it, to be drawn again."""
         self._next, self._time = 0, 0.0
         self.field: FieldWork | None = None
-        """Makes the fields of sets that the player has begun; None before there is one."""
+        """The background work on fields of sets; None before the player has begun a set."""
 
     def begin(self, drawn: list[bytes], wall: float) -> None:
-        """Begin an operation at a Unix time; it has drawn these bytes before."""
+        """Prepare for an operation at a Unix time; `drawn`: the random bytes it drew when it was run before."""
         self.drawn, self._next, self._time = drawn, 0, wall
 
     async def in_background(self, function: Callable[P, R], /, *args: P.args, **named: P.kwargs) -> R:
-        """Run a function here and now: a tab has one thread."""
+        """Run a function at once: a tab has only one thread."""
         return function(*args, **named)
 
     async def replay(self, table: str) -> TableState:
-        """Return a stored table as its log makes it."""
+        """Return the state of a stored table, from its log."""
         return replay_log(await self.log(table))
 
     async def log(self, table: str) -> Sequence[LogEvent]:
@@ -82,7 +82,7 @@ class BrowserHost:
         return tuple(log.parse_events(await self._store.tables.events(table)))
 
     async def check_may_make(self, instead: int = 0) -> None:
-        """Allow every table."""
+        """Do nothing: every new table is allowed."""
 
     async def delete_table(self, table: str) -> None:
         """Delete a table with its log and its reviews."""
@@ -95,11 +95,11 @@ class BrowserHost:
         await self.delete_table(table)
 
     async def rename_player(self, name: str) -> None:
-        """Show a new name of the player at all tables."""
+        """Set the player's new name, which all tables show from now on."""
         self.names[self._player] = name
 
     async def advise(self, view: PlayerView, seed: int) -> tuple[Advice, Mapping[Action, float]]:
-        """Return what the careful bot would do; it weighs nothing."""
+        """Return the hint of the careful bot, which gives no values of actions."""
         return careful.advise(view, bot_stream(seed)), {}
 
     def banned_until(self) -> float | None:
@@ -107,7 +107,7 @@ class BrowserHost:
         return None
 
     def wake_reviews(self) -> None:
-        """Do nothing: `Backend.drain` looks for reviews that wait."""
+        """Do nothing: `Backend.drain` starts pending reviews."""
 
     def random_bytes(self, count: int) -> bytes:
         """Return random bytes: the same ones when an operation is run again after a job."""
@@ -117,13 +117,13 @@ class BrowserHost:
         return self.drawn[self._next - 1]
 
     def puzzle_entries(self, game: str) -> Mapping[str, Entry]:
-        """Return what is known of each puzzle of a game, from a file of the site."""
+        """Return the entry (rating and themes) of each puzzle of a game, from a file of the site."""
         from fourkings.puzzles.shipped import entries_file, read_entries
 
         return _entries(read_entries, self._files.text(entries_file(game)))
 
     def puzzle(self, game: str, puzzle: str) -> Puzzle:
-        """Return a puzzle, from a file of the site. Raises `NoSuchPuzzle`."""
+        """Return a puzzle of a game by its id, from a file of the site. Raises `NoSuchPuzzle`."""
         from fourkings.puzzles import read_puzzle
         from fourkings.puzzles.shipped import NoSuchPuzzle, by_id, puzzles_file
 
@@ -136,11 +136,11 @@ class BrowserHost:
 
     @property
     def has_days(self) -> bool:
-        """Return True: the sets of a day follow from its date."""
+        """Return True: daily sets of boards need no server, as they follow from the date."""
         return True
 
     async def sets_of_day(self, day: str, today: str) -> Sequence[StoredSet]:
-        """Return the sets of today or of a past day, made of its date."""
+        """Return the sets of boards of today or a past day (as `2026-01-31`), made from the date."""
         from fourkings.app.boards.days import in_lobby_order, open_day
         from fourkings.browser.field import field_of
 
@@ -151,37 +151,37 @@ class BrowserHost:
         return in_lobby_order(await open_day(boards, day, self._time, careful.NAME, field_of, _secret_of_set))
 
     def field_of(self, game: str) -> Mapping[str, int]:
-        """Return the bots that play a set of a day, and how many of each."""
+        """Return the number of each bot that plays a daily set, to compare the player with."""
         from fourkings.browser.field import field_of
 
         return field_of(game)
 
     async def end_of_set(self, stored: StoredSet, last: Play) -> Done:
-        """Return how a set counts: on its day it is ranked."""
+        """Return how the player's finished set counts: it is ranked if it was played on its day."""
         from fourkings.app.boards.days import is_over
 
         return Done(self._time, ranked=stored.day != "" and not is_over(stored, self._time))
 
     async def choose(self, bot: str, view: View, dice: Stream) -> Action:
-        """Return the action of a bot on a board."""
+        """Return the action of a bot on a board; `dice`: its random stream."""
         return view.legal[0] if len(view.legal) == 1 else BOTS[bot].choose(view, dice)
 
     async def pause(self, actions: int, since: float) -> None:
-        """Wait for nothing: the page shows the actions at its own pace."""
+        """Do nothing: the page shows the bots' actions at its own pace."""
 
     def fields_wanted(self) -> None:
-        """Have fields made while nothing is asked."""
+        """Start background work that plays the fields (the bots' results) of the sets the player has begun."""
         from fourkings.browser.field import FieldWork
 
         self.field = self.field or FieldWork(self._store.boards)
         self.field.look()
 
     async def challenger(self, set_id: str, handle: str) -> str:
-        """Return nobody: a challenge needs others."""
+        """Return an empty name: nobody can have sent a challenge to a tab."""
         return ""
 
     async def challenge_answers(self) -> list[AnswerInfo]:
-        """Return nobody."""
+        """Return an empty list: nobody can have answered a challenge."""
         return []
 
 
@@ -202,16 +202,16 @@ def _entries(read: Callable[[str], dict[str, R]], text: str) -> dict[str, R]:
 
 
 class Calls:
-    """Answers requests from the store of one player."""
+    """Answers requests of the HTTP API from the stored data of one player."""
 
     def __init__(self, store: MemoryStore, player: str, outbox: Outbox, files: SiteFiles, jobs: JobResults) -> None:
         self._store, self._player, self._jobs = store, player, jobs
         self.host: Final = BrowserHost(store, player, outbox, files)
         self._drawn: Final = dict[tuple[str, str, str], list[bytes]]()
-        """By request that waits for a job, the random bytes that it has drawn."""
+        """The random bytes drawn so far, for each request that waits for a job or a file."""
 
     async def answer(self, method: str, path: str, body: str, wall: float) -> Response:
-        """Answer a request; with a problem if it is refused, and with status 501 and a reason if it needs a server.
+        """Answer a request: with a problem if it is refused, and with status 501 and a reason if it needs a server.
 
         Raises `JobPending` or `FilePending` if something is needed first: the same request is then made again.
         """
@@ -239,18 +239,21 @@ class Calls:
         return operation.status, _adapter(operation).dump_json(result).decode()
 
     async def _refusal(self, need: Need) -> Response:
-        """Answer a request that only a server answers, in the player's language."""
+        """Return the answer to a request that only a server can grant, with the reason in the player's language."""
         person = await self._store.people.get(self._player)
         message = error_sentence(language(person.lang if person and person.lang else SOURCE), SENTENCES[need])
         return 501, Problem(code=f"needs-{need}", message=message).model_dump_json()
 
     def context(self, wall: float) -> Context:
-        """Return the context of a request at that Unix time."""
+        """Return what an operation gets besides its arguments: player, Unix time, store, jobs and host."""
         return Context(self._player, wall, self._store, self._jobs, self.host)
 
 
 def read_arguments(operation: Operation, values: Mapping[str, str], query: str, body: str) -> dict[str, Any]:
-    """Return the parameters of a request as its operation takes them. Raises `ApiError` for what is not valid."""
+    """Return the arguments of an operation, parsed from a request's path (`values`), query and body.
+
+    Raise `ApiError` if they are not valid.
+    """
     sent = {name: value for name, (value, *_) in parse_qs(query).items()}
     arguments: dict[str, Any] = {}
     for name, parameter in operation.parameters().items():

@@ -1,4 +1,4 @@
-"""The field of a day in a browser tab: bots play the boards that the player plays, a few actions at a time."""
+"""The field of daily boards in a browser tab: bots play the same boards as the player, a few actions at a time."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -15,20 +15,20 @@ from fourkings.duplicate.results import deals_of_match
 from fourkings.duplicate.sets import Set
 
 HOLD: Final = 3600.0
-"""Seconds for which a part of a field is taken; nobody else takes any."""
+"""Seconds for which a task is reserved, before it may be started again."""
 ACTIONS: Final = 8
-"""Actions of bots between two looks for requests: some tens of milliseconds."""
+"""Actions of bots between two checks for requests: some tens of milliseconds."""
 BEGINNERS: Final = 10
 """Beginner bots in a field; the careful bot plays once, for it always plays the same."""
 
 
 def field_of(game: str) -> Mapping[str, int]:
-    """Return the bots that play a set in a browser tab, and how many of each."""
+    """Return the number of each bot that plays a set in a browser tab."""
     return {careful.NAME: 1, BEGINNER.NAME: BEGINNERS}
 
 
 class FieldWork:
-    """Background work that plays the fields of sets that the player has begun."""
+    """Background work that plays, with bots, the sets that the player has begun."""
 
     def __init__(self, boards: Boards) -> None:
         self._boards: Final = boards
@@ -38,15 +38,15 @@ class FieldWork:
 
     @property
     def wanted(self) -> bool:
-        """True if there may be something to do."""
+        """True if there may be work left to do."""
         return not self._done
 
     def look(self) -> None:
-        """Look for work again: the player may have begun a board."""
+        """Search for work again at the next call of `work`: the player may have begun a board."""
         self._done = False
 
     async def work(self, wall: float) -> None:
-        """Play a few actions."""
+        """Play the next few actions of bots; store their points once a task is done."""
         if self._going is None:
             self._task = await self._boards.claim_field_task(wall, wall + HOLD)
             stored = await self._boards.get(self._task.set_id) if self._task else None
@@ -64,7 +64,7 @@ class FieldWork:
 
 
 def _played(task: FieldTask, boards: Set) -> Iterator[str]:
-    """Yield an empty text for each action of a part of a field, and its points at the end."""
+    """Yield an empty text after each action of the bots of a task, and at last their points as JSON."""
     name = task.bot.partition(" ")[0]
     around = Replies(find_replies(boards.replies), boards.secret_of(task.board))
     points = []

@@ -12,13 +12,13 @@ PARTS: Final = (
     "puzzles/readings.py", "puzzles/reveal.py", "puzzles/shipped.py", "puzzles/themes.py", "records/", "rng.py",
     "rulebook/", "sampling/", "sanitize.py", "solver/", "table/", "views.py",
 )  # fmt: skip
-"""Files and folders that a page needs."""
+"""Files and folders of the package that a browser tab needs."""
 NOT_NEEDED: Final = (
     ".md", "/admin.ftl", "/boards.ftl", "/cli.ftl", "/clocks.ftl", "/compared.ftl", "/doctor.ftl", "/errors.ftl",
     "/evenings.ftl", "/learn.ftl", "/proof.ftl", "/profile.ftl", "/puzzles.ftl", "/strangers.ftl", "/tables.ftl",
     "/verify.ftl",
 )  # fmt: skip
-"""Endings of files that no page needs: most sentences belong to the page itself."""
+"""Endings of files left out of `PARTS`: most sentences belong to the page itself."""
 NEVER_IMPORTED: Final = (
     "app/boards/answer_pace.py", "app/boards/exclusion.py", "app/puzzles/table_readings.py", "arena/exploit.py",
     "browser/files.py", "browser/prerendered.py", "kernels/compiled.py", "kernels/envs/",
@@ -26,20 +26,20 @@ NEVER_IMPORTED: Final = (
     "table/client_view.py", "records/deal_spec.py", "i18n/doc_translations/", "i18n/rule_pages.py",
     "i18n/markers.py", "records/fairness.py", "records/verify.py",
 )  # fmt: skip
-"""Parts of these that no page uses."""
+"""Files and folders left out of `PARTS`, as the tab never imports them."""
 BYTECODE, STAMP = "bytecode.zip", ".bytecode"
 """The archive of compiled modules, and the stamp with the digest of their sources."""
 
 
 class HouseFile(NamedTuple):
-    """A file: its name in the archive, and its path."""
+    """A file of the package for the browser: its name in the archive, and its path."""
 
     name: str
     path: Path
 
 
 def house_files(package: Path) -> Iterator[HouseFile]:
-    """Yield the files in order."""
+    """Yield the package's files that a browser tab needs, sorted by path."""
     for path in sorted(package.rglob("*")):
         name = path.relative_to(package).as_posix()
         wanted = name.startswith(PARTS) and not name.startswith(NEVER_IMPORTED) and not name.endswith(NOT_NEEDED)
@@ -48,12 +48,12 @@ def house_files(package: Path) -> Iterator[HouseFile]:
 
 
 def modules(files: Iterable[HouseFile]) -> Iterator[HouseFile]:
-    """Return the modules that are compiled ahead: all but the version, which is written into a package later."""
+    """Return those of the files that are Python modules compiled ahead: all but the version, which is written later."""
     return (file for file in files if file.name.endswith(".py") and file.name != "fourkings/_version.py")
 
 
 def digest(files: Iterable[HouseFile]) -> str:
-    """Return a digest of the modules among these files."""
+    """Return a digest of the contents of the Python modules among these files."""
     total = hashlib.sha256()
     for file in modules(files):
         total.update(file.name.encode() + b"\0" + file.path.read_bytes() + b"\0")

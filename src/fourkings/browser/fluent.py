@@ -1,4 +1,4 @@
-"""Sentences in a browser tab: its own Fluent library stands in for `fluent.runtime`."""
+"""Sentences in a browser tab: the Fluent library of the page's JavaScript stands in for Python's `fluent.runtime`."""
 
 import json
 import sys
@@ -11,30 +11,30 @@ from fourkings.i18n.languages import LANGUAGES
 from fourkings.sanitize import read_json
 
 Pattern = tuple[str, str]
-"""The id of a message and the name of an attribute; empty for the message itself."""
+"""What to format: the id of a message and the name of an attribute, empty for the message itself."""
 
 
 class Texts(Protocol):
-    """The messages of one language in the worker, see `web/src/offline/fluent.ts`. Only text crosses."""
+    """The messages of one language in JavaScript, see `web/src/offline/fluent.ts`. Only text is exchanged."""
 
     def add(self, source: str) -> None:
-        """Add the content of a Fluent file."""
+        """Add the messages in the text of a Fluent file."""
 
     def parts(self, key: str) -> str:
-        """Return the attributes of a message as a JSON list, "" for its text; empty if there is no message."""
+        """Return as a JSON list the names of a message's attributes, and "" for its text; empty if there is no message."""
 
     def format(self, key: str, attribute: str, params: str) -> str:
-        """Return the text and the errors as a JSON list."""
+        """Return the text of a message or attribute, and errors, as a JSON list; `params`: its parameters as JSON."""
 
 
 class Opener(Protocol):
-    """A function that opens the messages of a language."""
+    """A function that returns the (still empty) messages of a language."""
 
     def __call__(self, locale: str, isolating: bool) -> Texts: ...
 
 
 class Message(NamedTuple):
-    """A message, as in `fluent.runtime`."""
+    """A message, with the two fields of that of `fluent.runtime`."""
 
     value: Pattern | None
     attributes: Mapping[str, Pattern]
@@ -47,7 +47,7 @@ class Resource(NamedTuple):
 
 
 class Bundle:
-    """A `FluentBundle` as far as `i18n.bundle` uses it."""
+    """A replacement for `FluentBundle` of `fluent.runtime`, as far as `i18n.bundle` uses it."""
 
     def __init__(self, open_texts: Opener, codes: Sequence[str], use_isolating: bool) -> None:
         self._texts: Final = open_texts(LANGUAGES[codes[0]].figures, use_isolating)
@@ -69,7 +69,7 @@ class Bundle:
 
 
 def use(open_texts: Opener) -> None:
-    """Use these texts for all sentences from now on."""
+    """Install this module in place of `fluent.runtime`; `open_texts` opens the messages of each language."""
     runtime = ModuleType("fluent.runtime")
     vars(runtime).update(
         FluentResource=Resource,

@@ -1,4 +1,4 @@
-"""Work that the page does for operations: jobs in a second worker, files of the site, and reviews while play goes on.
+"""Work that the page does for operations: jobs in a second worker, fetching files, and reviews while play goes on.
 
 An operation that needs a result or a file is stopped, and run again from its start once it is there.
 """
@@ -12,7 +12,7 @@ from fourkings.sanitize import read_json
 
 
 class JobPending(Exception):
-    """A job has to be done first: the page has it done, hands over its result, and makes the request again."""
+    """A job has to be done first, by the page, which hands over the result and repeats the request."""
 
     def __init__(self, job: str) -> None:
         super().__init__("this job is not done yet")
@@ -20,17 +20,17 @@ class JobPending(Exception):
 
 
 class JobResults:
-    """Results by job, both as JSON."""
+    """The results of jobs that the page has handed over, by job, both as JSON."""
 
     def __init__(self) -> None:
         self._results: Final = dict[str, str]()
 
     def give(self, job: str, result: str) -> None:
-        """Take in a result."""
+        """Store the result of a job."""
         self._results[job] = result
 
     async def run(self, kind: str, **parameters: Any) -> Any:
-        """Return the result of a job, once. Raises `JobPending` if it is not there."""
+        """Return the result of a job, and forget it. Raises `JobPending` if it has not been done."""
         job = json.dumps({"kind": kind, **parameters}, ensure_ascii=False)
         if job not in self._results:
             raise JobPending(job)
@@ -38,7 +38,7 @@ class JobResults:
 
 
 class FilePending(Exception):
-    """A file is missing: the page fetches it, hands it over, and makes the request again."""
+    """A file is needed first: the page fetches it, hands it over, and repeats the request."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -46,24 +46,24 @@ class FilePending(Exception):
 
 
 class SiteFiles:
-    """The files that the page has handed over, as text by name."""
+    """The site's files that the page has handed over, as text by name."""
 
     def __init__(self) -> None:
         self._texts: Final = dict[str, str]()
 
     def give(self, name: str, text: str) -> None:
-        """Take in a file."""
+        """Store the text of a file."""
         self._texts[name] = text
 
     def text(self, name: str) -> str:
-        """Return a file. Raises `FilePending` if the page has to fetch it."""
+        """Return the text of a file. Raises `FilePending` if the page has to fetch it."""
         if name not in self._texts:
             raise FilePending(name)
         return self._texts[name]
 
 
 class ReviewMaker:
-    """Background work that judges the actions of waiting reviews, one after the other."""
+    """Background work that judges the actions of pending reviews, one after the other."""
 
     def __init__(self, store: MemoryStore) -> None:
         self._store = store
@@ -79,7 +79,7 @@ class ReviewMaker:
         return self._current[1]
 
     async def finish(self, job: str, result: str, wall: float) -> bool:
-        """Store a verdict; return False if this is not a review job."""
+        """Store the verdict on an action, the result of a job; return False if that is not the review job in progress."""
         if self._current is None or self._current[1] != job:
             return False
         review, self._current = self._current[0], None

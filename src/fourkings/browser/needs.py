@@ -1,4 +1,4 @@
-"""Why a route of the server is not answered in a browser tab: the reason of each that is not an operation."""
+"""The routes of a server that a browser tab cannot answer, and the reason for each."""
 
 from fnmatch import fnmatchcase
 from typing import Final, Literal
@@ -21,18 +21,18 @@ ROUTES: Final[dict[Need, tuple[str, ...]]] = {
         "/api/tables/*/readings/*/answer", "/api/texts",
     ),
 }  # fmt: skip
-"""The routes of the server alone, by what they need: those of one method, or of all; `*` is any text."""
+"""Patterns of a server's routes by what they need; with a method, or for all methods; `*` is any text."""
 
 SENTENCES: Final[dict[Need, str]] = {
     "people": "you need other people for this: open the page of a server",
     "network": "you need the network for this: open the page of a server",
     "host": "only whoever runs a server can offer this: open the page of a server",
 }
-"""The sentence for a player (`faults.ftl`)."""
+"""The sentences that give the player the reason, by need (`faults.ftl`)."""
 
 
 def need_of(method: str, path: str) -> Need | None:
-    """Return what a route of the server alone needs; None for any other."""
+    """Return what a route needs that only a server has; None for any other route."""
     for need, patterns in ROUTES.items():
         if any(fnmatchcase(f"{method} {path}" if " " in pattern else path, pattern) for pattern in patterns):
             return need

@@ -11,7 +11,7 @@ from fourkings.sanitize import read_json
 
 
 class Outbox:
-    """Collects what happens until the page drains it."""
+    """A collection of messages and changes for the page, until the page drains it."""
 
     def __init__(self, player: str) -> None:
         """`player` is the one person here."""
@@ -23,23 +23,26 @@ class Outbox:
         self._rows: Final[list[tuple[list[str | int], Any]]] = []
 
     def say(self, line: int, text: str) -> None:
-        """Send an update to a connection."""
+        """Send the text of an update to the connection of that number."""
         self._said.append([line, text])
 
     def close(self, line: int, code: int) -> None:
-        """Close a connection with a close code of the protocol."""
+        """Close the connection of that number with a close code of the protocol."""
         self._closed.append([line, code])
 
     def keep(self, table: Stored, first: int, events: Sequence[str]) -> None:
-        """Have a table saved, with its events from version `first` on."""
+        """Have the page save a table, and its events from version `first` on."""
         self._kept.append({"table": self._head(table), "first": first, "events": list(events)})
 
     def drop(self, table: str) -> None:
-        """Have a table deleted."""
+        """Have the page delete a saved table."""
         self._dropped.append(table)
 
     def row(self, key: list[str | int], row: Any) -> None:
-        """Have a row of the store saved, or deleted if it is None. The key begins with the name of its dictionary."""
+        """Have the page save a row of the store, or delete it if it is None.
+
+        The key begins with the name of its dictionary.
+        """
         self._rows.append((key, row))
 
     def drain(self, wake_at: float | None, work: str | None) -> str:
@@ -52,7 +55,7 @@ class Outbox:
         return text
 
     def _head(self, table: Stored) -> dict[str, Any]:
-        """Return a table as it is saved beside its events; `info` is its row in a list of tables."""
+        """Return a table without its events, as it is saved; `info` is its entry for lists of tables."""
         return {
             "id": table.id,
             "game": table.game,
@@ -73,14 +76,14 @@ R = TypeVar("R")
 
 
 class PersistentDict(dict[K, R]):
-    """A dictionary of rows whose changes are saved."""
+    """A dictionary whose rows are saved by the page: it reports every change to the outbox."""
 
     def __init__(self, name: str, key: Callable[[Sequence[Any]], K], row: Callable[[Any], R], news: Outbox) -> None:
         super().__init__()
         self._name, self._key, self._row, self._news = name, key, row, news
 
     def restore(self, key: Sequence[Any], row: Any) -> None:
-        """Restore a saved row."""
+        """Restore a saved row, without reporting it as a change."""
         super().__setitem__(self._key(key), self._row(row))
 
     def __setitem__(self, key: K, row: R) -> None:
@@ -97,14 +100,14 @@ class PersistentDict(dict[K, R]):
 
 
 class Shelves:
-    """A factory of persistent dictionaries, which also restores them."""
+    """A factory of persistent dictionaries, one for each kind of stored row, which also restores their rows."""
 
     def __init__(self, news: Outbox) -> None:
         self._news: Final = news
         self._shelves: Final = dict[str, PersistentDict[Any, Any]]()
 
     def __call__(self, name: str, key: Callable[[Sequence[Any]], K], row: Callable[[Any], R]) -> dict[K, R]:
-        """Return the dictionary of that name. `key` and `row` convert its keys and rows from parsed JSON."""
+        """Return a new dictionary of that name; `key` and `row` convert keys and rows from parsed JSON."""
         shelf = self._shelves[name] = PersistentDict(name, key, row, self._news)
         return shelf
 

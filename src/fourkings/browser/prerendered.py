@@ -1,4 +1,4 @@
-"""Puzzles written out with a site, so that a page shows them before Python is there to take answers."""
+"""Puzzles written to files of a site, so that the page shows them before Python has been loaded to take answers."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -15,20 +15,20 @@ from fourkings.records import token
 from fourkings.rulebook.game import Action
 
 DAYS_FILE: Final = "puzzles/days.json"
-"""The path of what `days_ahead` writes."""
+"""The path of the file that `days_ahead` writes."""
 FIRST: Final = date(1970, 1, 1).toordinal()
 
 
 def asked_file(game: str) -> str:
-    """Return the path of what `asked_ahead` writes."""
+    """Return the path of the file of puzzles of a game that `asked_ahead` writes."""
     return f"puzzles/{game}.asked.jsonl"
 
 
 @cache
 def days_ahead(games: tuple[str, ...]) -> str:
-    """Return by game what a page can choose before the player's answers are known.
+    """Return as JSON, by game, the puzzles of each day and the themes: all that a page needs to choose a puzzle.
 
-    The puzzles of as many days from the first of 1970 on as there are puzzles, which then come again; and the themes.
+    Days count from 1 January 1970, and there are as many as puzzles: then the puzzles come again.
     """
     return _json({game: {"days": _days([*lines(game)]), "themes": _themes(game)} for game in games})
 
@@ -43,11 +43,11 @@ def _themes(game: str) -> list[dict[str, Any]]:
 
 @cache
 def asked_ahead(game: str) -> str:
-    """Return the puzzles of a game, one a line, after a line with their sentences by language.
+    """Return the file of a game's puzzles: a line with their sentences by language, then a puzzle in each line, as JSON.
 
-    They share sentences: that of an action by it and its player's name, the title of a deal by its number, and the name of
-    the seat that is asked, which is empty in a puzzle. In a step stands only what is not as in the one before. A puzzle's
-    rating moves with the answers to it, so that the engine alone knows it.
+    Puzzles share sentences: that of an action, found by the action and its player's name; the title of a deal, by its
+    number; and the name of the seat to act, which is empty in a puzzle. A step has only the fields that differ from the
+    step before. A puzzle's rating moves with the answers to it, so it is not in the file.
     """
     sentences = dict[str, Callable[[Language], str]]({"": _nobody})
     asked = [_json(_asked(puzzle, sentences)) for puzzle in shipped(game)]

@@ -1,4 +1,4 @@
-"""A table in a browser tab: it plays its own bots and has its events saved."""
+"""Tables in a browser tab, which play their own bots and have their events saved by the page."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -18,7 +18,7 @@ from fourkings.table.runtime.state import BotJob
 
 
 class Line:
-    """A connection of the page to a table."""
+    """A connection of the page to a table, by its number."""
 
     def __init__(self, number: int, player: str, news: Outbox) -> None:
         self.number, self._player, self._news = number, player, news
@@ -41,7 +41,7 @@ class Line:
 
 
 class SavedTables(MemoryTables):
-    """Tables in memory whose creation is reported to the page, which saves them."""
+    """The store of tables in memory; it reports each new one to the page, which saves it."""
 
     def __init__(self, outbox: Outbox) -> None:
         super().__init__()
@@ -53,12 +53,12 @@ class SavedTables(MemoryTables):
         self._outbox.keep(table, 1, lines)
 
     async def restore(self, table: Stored, players: Iterable[str], lines: Sequence[str]) -> None:
-        """Store a table as it was saved."""
+        """Store a table that was saved, without having it saved again."""
         await super().create(table, players, lines)
 
 
 class BrowserTable:
-    """A match with the connections that read it."""
+    """A table in memory with the page's connections to it."""
 
     def __init__(
         self, stored: Stored, events: Sequence[str], names: Mapping[str, str], tables: MemoryTables, news: Outbox, at: float
@@ -76,11 +76,11 @@ class BrowserTable:
 
     @property
     def left(self) -> bool:
-        """True if no connection reads the table."""
+        """True if no connection is left."""
         return not self._lines
 
     async def hear(self, line: Line, text: str, at: float, wall: float) -> None:
-        """Take in a message; the answer goes to its connection."""
+        """Take in a message on a connection, and answer on it."""
         try:
             request = parse_request(text)
         except MalformedMessage as error:
@@ -92,19 +92,19 @@ class BrowserTable:
         await self._settle(at, wall)
 
     async def disconnect(self, line: Line, at: float, wall: float) -> None:
-        """Close a connection."""
+        """Remove a connection that was closed."""
         if line in self._lines:
             self._lines.discard(line)
             self._alone.disconnect(line, at)
             await self._settle(at, wall)
 
     async def wake(self, at: float, wall: float) -> None:
-        """Do what is due."""
+        """Do all that is due by now."""
         self._alone.wake(at)
         await self._settle(at, wall)
 
     async def _settle(self, at: float, wall: float) -> None:
-        """Run the pending bot jobs, and save what has happened."""
+        """Run the pending bot jobs, and have new events and a new pace saved."""
         for thought in self._alone.wanted:
             self._think(thought, at)
         events, pace = self._alone.log, self._alone.table.pacing.pace
