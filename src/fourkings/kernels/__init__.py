@@ -9,6 +9,11 @@ Numba before `load` is called. A browser has no compiler: there `load` returns k
 All packages share `bits`, `play` (duties and who wins a trick), `equals` (runs of equal cards), `deals` (drawing deals),
 `elementary` (exponential and logarithm), `playout`, `outcomes` (statistics of playouts), `equity` and `races` (the chance
 to win a match). The rest is by purpose: `solver`, `policy`, `likelihood`, `king`, `search`, `training`, `envs`.
+
+A card is a number, 16 * suit + rank, and a hand or set of cards a mask of 64 bits. Arguments that recur: `terms`, a
+contract as a row of numbers (see `playout`); `stronger`, for each card the mask of those of its suit that beat it; `worth`,
+what each card counts; `costly`, the mask of cards that count; `rng`, the state of a random generator, which functions
+return changed.
 """
 
 import importlib
@@ -35,11 +40,11 @@ MODULES = (
     "training.self_play", "training.imitation",
     "envs.layout", "envs.calls", "envs.scoring", "envs.step", "envs.observe", "envs.card_features", "envs.opponents",
 )  # fmt: skip
-"""The kernel files by the names that `load` takes."""
+"""The names of the kernel files, as `load` takes them."""
 
 
 def kernel(function: F) -> F:
-    """Mark a function that the package `compiled` compiles; here it stays as it is."""
+    """Mark a function as a kernel: `compiled` replaces this decorator by one that compiles; here it changes nothing."""
     return function
 
 
@@ -49,17 +54,17 @@ def inlined(function: F) -> F:
 
 
 def intrinsic(function: F) -> F:
-    """Mark a kernel that is one instruction on most processors: compiled code uses that, or else the function."""
+    """Mark a kernel for which most processors have one instruction: compiled code uses that if available."""
     return function
 
 
 def zeros(count: int) -> list[int]:
-    """Return a row of that many words, all zero, for kernels that work in one long row."""
+    """Return a row of `count` zeros, as working memory for a kernel; here a list."""
     return [0] * count
 
 
 def load(name: str, plain: bool = False) -> ModuleType:
-    """Return a kernel file (one of `MODULES`): compiled on first use (seconds), or as Python if `plain`."""
+    """Return a kernel file (one of `MODULES`): compiled on first use, which takes seconds, or as Python if `plain`."""
     if not plain and _is_ahead_of_time() and (module := aot.loaded(name)):
         return module
     package = "fourkings.kernels" if plain else "fourkings.kernels.compiled"
@@ -67,18 +72,18 @@ def load(name: str, plain: bool = False) -> ModuleType:
 
 
 def _is_ahead_of_time() -> bool:
-    """Return whether kernels are compiled ahead of time; a notebook in a browser starts them when first needed."""
+    """Return whether kernels run that were compiled ahead of time; in a browser, start them first."""
     if aot.ready():
         return True
     return sys.platform == "emscripten" and bool(importlib.import_module("fourkings.kernels.wasm_exports").start())
 
 
 PARTS: Final = {"playouts": 10, "solver": 40, "bots": 20, "tables": 20}
-"""The parts that are compiled together on first use, and the seconds they take: research/RESULTS.md, rounded up to tens."""
+"""Seconds that it takes to compile each group of kernels, rounded up to tens: research/RESULTS.md."""
 
 
 def compile_once(part: str, use: Callable[[], object]) -> None:
-    """Use a part once if it is not compiled yet; the logger `fourkings` warns that this takes a while."""
+    """Call `use`, which compiles a part (a key of `PARTS`), unless it is compiled; the logger `fourkings` warns of this."""
     if _is_ahead_of_time():
         return
     compiled = importlib.import_module("fourkings.kernels.compiled")

@@ -24,7 +24,7 @@ FLOATS: Final = "d"  #: kinds of arguments: a number, or an array with as many d
 
 
 class Entry(NamedTuple):
-    """The frozen signature of a kernel: the kinds of its parameters and the number of its results."""
+    """The signature of a kernel compiled ahead of time: the kinds of its parameters and the number of its results."""
 
     parameters: tuple[str, ...]
     results: int
@@ -86,39 +86,39 @@ ENTRIES: Final = {
     "solver.values.set_root": _entry("i i i q1", 1),
     "solver.values.value_of": _SEARCH,
 }
-"""The kernels that Python calls, by file and name."""
+"""The kernels compiled ahead of time, by file and name, with their signatures: all that Python code calls."""
 
 
 class Row(array):  # type: ignore[type-arg,unused-ignore]
-    """Words or floats: Python's own array, whose slices accept any numbers."""
+    """Python's own array of 64-bit words or floats, with slices that can be set from any numbers."""
 
     def __setitem__(self, index: SupportsIndex | slice, value: Any) -> None:
         super().__setitem__(index, array(self.typecode, value) if isinstance(index, slice) else value)
 
 
 def row_of_zeros(count: int) -> Row:
-    """Return a row of words, all zero."""
+    """Return a row of `count` words, all zero."""
     return Row(WORDS, bytes(WORD * count))
 
 
 def zeros(kind: str, shape: tuple[int, ...]) -> Row | memoryview:
-    """Return words or floats, all zero; a view of them if they have more than one dimension."""
+    """Return zeros of a kind, WORDS or FLOATS: a `Row` for one dimension, a view of one in this shape for more."""
     return _in_shape(Row(kind, bytes(WORD * prod(shape))), shape)
 
 
 def reshape(values: Row | memoryview, shape: tuple[int, ...]) -> memoryview:
-    """Return the same memory in another shape."""
+    """Return a view of the same memory with another shape."""
     row = memoryview(values)
     return row.cast("B").cast(row.format, shape)  # type: ignore[call-overload,no-any-return]
 
 
 def _in_shape(row: Row, shape: tuple[int, ...]) -> Row | memoryview:
-    """Return a row in a shape; a memoryview cannot be empty."""
+    """Return a row with a shape; an empty one stays as it is, since a memoryview cannot be empty."""
     return row if len(shape) == 1 or not row else reshape(row, shape)
 
 
 def rows(values: Row | memoryview, start: int, end: int) -> Row | memoryview:
-    """Return a copy of the rows from one index up to another."""
+    """Return a copy of the rows from index `start` up to, but not including, `end`."""
     return take(values, range(*slice(start, end).indices(len(values))))
 
 
@@ -139,17 +139,17 @@ def concatenate(first: Row | memoryview, second: Row | memoryview) -> Row | memo
 
 
 class Machine(Protocol):
-    """Runs the kernels of a WebAssembly module."""
+    """A WebAssembly runtime: an object that runs kernels of the compiled module."""
 
     def run(self, name: str, row: Row, arrays: Iterable[Any]) -> None:
-        """Run a kernel on a row of words, which contains the arrays' addresses as `address` returned them."""
+        """Run a kernel on the row of its arguments, where arrays are addresses; `arrays` are those it points to."""
 
     def address(self, values: Any) -> int:
-        """Return where in the module's memory the values of an array are."""
+        """Return the address of an array's values in the memory of the module."""
 
 
 class Shared:
-    """A module that works in Python's own memory, as it does in a browser: arrays stay where they are."""
+    """A machine that shares Python's own memory, as in a browser: arrays need not be copied."""
 
     def __init__(self, start: Callable[[int], Callable[[str, int], object]]) -> None:
         """`start` takes the address of the stack's end, and returns a function of a kernel's name and its row's address."""
@@ -170,7 +170,7 @@ _modules: dict[str, ModuleType] = {}
 
 
 def use(machine: Machine | None) -> None:
-    """Run kernels on this machine from now on; None: as before."""
+    """Run kernels on this WebAssembly machine from now on; None to go back to Numba or Python."""
     _machine[:] = [machine] if machine else []
     _modules.clear()
 
@@ -210,7 +210,7 @@ def _kernel(name: str, entry: Entry, machine: Machine) -> Callable[..., Any]:
 
 
 def _words(arguments: Iterable[Any], entry: Entry, machine: Machine) -> Iterator[int]:
-    """Yield the words of the row that passes these arguments."""
+    """Yield the words of the row by which a kernel's arguments are passed."""
     for value, kind in zip(arguments, entry.parameters, strict=True):
         if kind == INT:
             yield int(value)

@@ -18,62 +18,62 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Int64Array = NDArray[np.int64]
-    """Cards, hands as masks, points, tricks, tables of weights."""
+    """An array of 64-bit integers, such as cards, hands as masks, points, tricks, tables of weights."""
     Float64Array = NDArray[np.float64]
-    """Means, chances, log-likelihoods."""
+    """An array of floats, such as means, chances, log-likelihoods."""
     Float32Array = NDArray[np.float32]
-    """Rewards."""
+    """An array of short floats, such as rewards or a net in training."""
     Int16Array = NDArray[np.int16]
-    """Observations."""
+    """An array of 16-bit integers, such as observations of a table."""
     Int8Array = NDArray[np.int8]
-    """Masks, flags, seats."""
+    """An array of small integers, such as flags, seats, masks of legal actions with an element each."""
     Int64Row = MutableSequence[int]
     """A long row of 64-bit words that the solver works in: an array, or a list if nothing is compiled."""
 
 
 def zeros(*shape: int) -> Int64Array:
-    """Return integers of a shape, all zero."""
+    """Return an array of integers with this shape, all zero."""
     values: Int64Array = _zeros(aot.WORDS, shape)
     return values
 
 
 def float_zeros(*shape: int) -> Float64Array:
-    """Return floats of a shape, all zero."""
+    """Return an array of floats with this shape, all zero."""
     values: Float64Array = _zeros(aot.FLOATS, shape)
     return values
 
 
 def int_array(numbers: Iterable[int]) -> Int64Array:
-    """Return a row of integers."""
+    """Return numbers as a one-dimensional array of integers."""
     row: Int64Array = _filled(aot.WORDS, list(numbers))
     return row
 
 
 def float_array(numbers: Iterable[float]) -> Float64Array:
-    """Return a row of floats."""
+    """Return numbers as a one-dimensional array of floats."""
     row: Float64Array = _filled(aot.FLOATS, list(numbers))
     return row
 
 
 def int_table(rows: Iterable[Iterable[int]], width: int) -> Int64Array:
-    """Return rows of integers, each `width` long; a row of zeros if there are none."""
+    """Return rows of integers as an array, (rows, width); zeros if the rows contain no numbers."""
     table: Int64Array = _table(aot.WORDS, list(rows) or [[0] * width], width)
     return table
 
 
 def float_table(rows: Iterable[Iterable[float]], width: int) -> Float64Array:
-    """Return rows of floats, each `width` long."""
+    """Return rows of floats as an array, (rows, width); zeros if the rows contain no numbers."""
     table: Float64Array = _table(aot.FLOATS, list(rows), width)
     return table
 
 
 def reshape(values: Any, *shape: int) -> Any:
-    """Return the same memory in another shape."""
+    """Return the same values in another shape, without copying them."""
     return aot.reshape(values, shape) if isinstance(values, aot.Row | memoryview) else values.reshape(shape)
 
 
 def rows(values: Any, start: int, end: int) -> Any:
-    """Return the rows from one index up to another."""
+    """Return the rows from index `start` up to, but not including, `end`."""
     return aot.rows(values, start, end) if isinstance(values, aot.Row | memoryview) else values[start:end]
 
 

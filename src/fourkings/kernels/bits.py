@@ -1,4 +1,4 @@
-"""Sets of cards as 64-bit masks: counting, finding, extracting and depositing bits; rows of words as pointers."""
+"""Bit operations on sets of cards as 64-bit masks, and access to rows of words as bare pointers."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def nth(mask: int, number: int) -> int:
 
 @intrinsic
 def extract(value: int, mask: int) -> int:
-    """Return the bits of a value under a mask, compressed to the low end."""
+    """Return the bits of `value` at the places that are set in `mask`, moved together at the low end (PEXT)."""
     bits, index = 0, 0
     while mask:
         low = mask & -mask
@@ -55,7 +55,7 @@ def extract(value: int, mask: int) -> int:
 
 @intrinsic
 def deposit(value: int, mask: int) -> int:
-    """Return the low bits of a value, spread over the bits of a mask."""
+    """Return the low bits of `value`, moved to the places that are set in `mask` (PDEP)."""
     bits = 0
     while mask:
         low = mask & -mask
@@ -68,31 +68,31 @@ def deposit(value: int, mask: int) -> int:
 
 @intrinsic
 def raw(words: Int64Row | Int64Array) -> Int64Row:
-    """Return the words of an array, to be used by index; compiled, a bare pointer that checks nothing."""
+    """Return an array for access by index; compiled code gets a bare pointer, without checks of bounds."""
     return words  # type: ignore[return-value]
 
 
 @intrinsic
 def row(words: Any, number: int) -> Any:
-    """Return one row of an array, to be used by index; compiled, a bare pointer like that of `raw`."""
+    """Return one row of an array, for access by index; compiled code gets a bare pointer, as from `raw`."""
     return words[number]
 
 
 @intrinsic
 def clear(words: Any, first: int, count: int) -> None:
-    """Set words of a row to 0."""
+    """Set `count` words of a row to 0, from the index `first` on."""
     for index in range(first, first + count):
         words[index] = 0
 
 
 @intrinsic
 def copy(words: Any, first: int, source: Any, start: int, count: int) -> None:
-    """Copy words of another row of the same type, from `start` on, to `first`."""
+    """Copy `count` words to `words`, from index `first` on, from those of `source` at `start`; both of one type."""
     for index in range(count):
         words[first + index] = source[start + index]
 
 
 @intrinsic
 def part(words: Any, first: int) -> Any:
-    """Return the words of a row from one on; compiled, a bare pointer if the row is one."""
+    """Return the rest of a row from index `first` on; compiled code gets a bare pointer if the row is one."""
     return words[first:]

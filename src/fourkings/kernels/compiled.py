@@ -61,12 +61,12 @@ _compiled_parts: set[str] = set()  #: the parts that this process has used
 
 
 def is_compiled(part: str) -> bool:
-    """Return whether a part was compiled before, by these kernels and this compiler."""
+    """Return whether a group of kernels (see `PARTS`) was compiled before, in this version and by this compiler."""
     return not ENABLED or part in _compiled_parts or (FOLDER is not None and (FOLDER / f"{part}.made").exists())
 
 
 def mark_compiled(part: str) -> None:
-    """Note that a part is compiled."""
+    """Record, for later processes too, that a group of kernels is compiled."""
     _compiled_parts.add(part)
     if FOLDER is not None:
         (FOLDER / f"{part}.made").touch()
@@ -77,7 +77,7 @@ def _compiled(function: Callable[..., Any], forceinline: bool = False) -> Any:
 
 
 def kernel(function: Callable[..., Any]) -> Any:
-    """Compile a function for the types it is first called with; it runs without the interpreter's lock."""
+    """Compile a function for the types it is first called with; it runs without Python's global lock (GIL)."""
     return _compiled(function)
 
 
@@ -87,18 +87,18 @@ def inlined(function: Callable[..., Any]) -> Any:
 
 
 def zeros(count: int) -> Any:
-    """Return a row of that many words, all zero: an array, or a list if nothing is compiled."""
+    """Return a row of `count` zeros, as working memory for a kernel: an array, or a list if compiling is disabled."""
     return numpy.zeros(count, numpy.int64) if ENABLED else [0] * count
 
 
 def intrinsic(function: Callable[..., Any]) -> Any:
-    """Return the instruction of that name if the processor has it, else the function as a kernel."""
+    """Return the processor instruction with the function's name if there is one, else the function compiled."""
     instruction = INSTRUCTIONS.get(function.__name__) if ENABLED else None
     return kernel(function) if instruction is None else instruction
 
 
 def _has_bit_deposit() -> bool:
-    """Return whether there is BMI2, as in x86-64 processors since about 2013 (on the first Zens no slower than a loop)."""
+    """Return whether PDEP and PEXT exist (BMI2), as on x86-64 since about 2013; on first Zens no slower than a loop."""
     return _settings.CPU_NAME != "generic" and bool(llvm.get_host_cpu_features().get("bmi2", False))
 
 
@@ -139,7 +139,7 @@ def highest(typing: Any, mask: Any) -> Code:
 
 @numba_intrinsic  # type: ignore[untyped-decorator,unused-ignore]
 def nth(typing: Any, mask: Any, number: Any) -> Code:
-    """Deposit one bit into the mask, and count the zeros below it."""
+    """Find the n-th set bit: deposit one bit into the mask, and count the zeros below it."""
 
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         bit = builder.shl(ir.Constant(ir.IntType(64), 1), args[1])
@@ -186,7 +186,7 @@ def part(typing: Any, words: Any, first: Any) -> Code:
 
 
 def _bytes(context: Any, builder: Any, kind: Any, count: Any) -> Any:
-    """Return the size of that many words of a row, in bytes."""
+    """Emit the size of `count` words of a row, in bytes."""
     return builder.mul(count, ir.Constant(count.type, context.get_abi_sizeof(context.get_data_type(kind.dtype))))
 
 

@@ -33,7 +33,7 @@ WORD: Final = 62  #: Bits in the low one of two words: the deals that a watcher 
 
 @kernel
 def random_below(bound: int, rng: int) -> tuple[int, int]:
-    """Return a random number below `bound`, itself below 2**31, and the generator (Lemire's method)."""
+    """Return a random number from 0 to `bound` - 1, and the generator (Lemire's method); `bound` is below 2**31."""
     rng = next_random(rng)
     product = (rng & LOW32) * bound
     if product & LOW32 < bound:
@@ -46,7 +46,7 @@ def random_below(bound: int, rng: int) -> tuple[int, int]:
 
 @kernel
 def random_bits(count: int, rng: int) -> tuple[int, int]:
-    """Return that many random bits, up to 62, and the generator."""
+    """Return a number of `count` random bits, up to 62, and the generator."""
     rng = next_random(rng)
     drawn = rng & LOW32
     if count > 32:
@@ -58,7 +58,7 @@ def random_bits(count: int, rng: int) -> tuple[int, int]:
 
 @kernel
 def random_below_wide(high: int, low: int, rng: int) -> tuple[int, int, int]:
-    """Return a random number of two words below `high`, `low`, and the generator."""
+    """Return a random number of two words, smaller than `high`, `low` taken together, and the generator."""
     while True:
         drawn_high = 0
         if high:
@@ -70,7 +70,7 @@ def random_below_wide(high: int, low: int, rng: int) -> tuple[int, int, int]:
 
 @kernel
 def choose_cards(cards: int, count: int, rng: int) -> tuple[int, int]:
-    """Return that many of the cards, every choice equally likely, and the generator."""
+    """Return `count` of the cards chosen at random, all choices equally likely, and the generator."""
     size = popcount(cards)
     rest = count << 1 > size
     left = cards
@@ -82,7 +82,7 @@ def choose_cards(cards: int, count: int, rng: int) -> tuple[int, int]:
 
 @kernel
 def choose_branch(node: int, nodes: Int64Array, branches: Int64Array, rng: int) -> tuple[int, int]:
-    """Return a branch of the node, as likely as there are deals behind it, and the generator."""
+    """Return a random branch of a node, in proportion to the deals that it leads to, and the generator."""
     first, count = int(nodes[node, FIRST]), int(nodes[node, COUNT])
     if count == 1:
         return first, rng
@@ -102,10 +102,11 @@ def choose_branch(node: int, nodes: Int64Array, branches: Int64Array, rng: int) 
 def deals(
     known: Int64Array, cells: Int64Array, nodes: Int64Array, branches: Int64Array, seed: int, first: int, rows: Int64Array
 ) -> None:
-    """Fill `rows`, four hands each, with the deals number `first`, `first` + 1 … of the seed.
+    """Draw random deals: fill `rows`, (deals, 4), with hands as masks.
 
     known: what each seat holds for certain · cells: sets of cards, in the order in which the tables share them out · nodes,
-    branches: the tables, node 0 first.
+    branches: the tables, node 0 first · seed, first: the rows are the deals numbered from `first` on in the sequence of the
+    seed.
     """
     for row in range(len(rows)):
         rng = seed_rng(seed, first + row)

@@ -11,7 +11,7 @@ from . import kernel
 LN2: Final = 0.6931471806019545
 """The logarithm of two in 32 bits, so that small multiples of it are exact."""
 LN2_REST: Final = -4.2009150726810846e-11
-"""The part of ln 2 that is missing from it."""
+"""The difference between the exact logarithm of two and LN2."""
 ROOT: Final = 1.4142135623730951
 LARGEST: Final = 700.0  #: larger exponents are clipped: no number of ours is so large or so small
 

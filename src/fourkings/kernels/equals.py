@@ -1,4 +1,4 @@
-"""Runs of equal cards, which are as good as each other for their holder."""
+"""Runs of equal cards: cards of one hand that can replace each other, such as king and queen."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
 @kernel
 def distinct_cards(legal: int, hand: int, between: int, stronger: Int64Array, worth: Int64Array, highest: int) -> int:
-    """Return one legal card of each run of equals: nobody holds a card between them, and they are worth the same.
+    """Return as a mask one legal card of each run of equals: nobody holds a card between them, and all are worth the same.
 
-    between: cards that others hold, and those on the table · highest: 1 to keep the highest card of each run, 0 the lowest.
+    legal, hand: cards as masks · between: cards that others hold, and those on the table · highest: 1 to keep the highest
+    card of each run, 0 the lowest.
     """
     kept, untried = legal, legal
     while untried:
@@ -38,7 +39,7 @@ def distinct_cards(legal: int, hand: int, between: int, stronger: Int64Array, wo
 
 @kernel
 def representative(card: int, kept: int, hand: int, stronger: Int64Array) -> int:
-    """Return the highest card of a run of equals, given any card of it."""
+    """Return the card of the highest-card mask `kept`, as from `distinct_cards`, that is in the same run as `card`."""
     while not kept >> card & 1:
         card = lowest(hand & int(stronger[card]))
     return card
@@ -46,7 +47,7 @@ def representative(card: int, kept: int, hand: int, stronger: Int64Array) -> int
 
 @kernel
 def equals_of(card: int, legal: int, hand: int, between: int, stronger: Int64Array, worth: Int64Array) -> int:
-    """Return all legal cards that are equal to one, itself included; see `distinct_cards`."""
+    """Return as a mask the legal cards that are equal to a card, itself included; for equality see `distinct_cards`."""
     run, untried = 1 << card, legal & ~(1 << card)
     while untried:
         next_card = lowest(untried)

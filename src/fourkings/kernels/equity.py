@@ -1,4 +1,4 @@
-"""The chance to win a match from its scores: a race of two sides to a target, and four seats with deals to come."""
+"""The chance to win a match from its scores: two sides in a race to a target, or four seats with deals to come."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEVEL: Final = 1e-6  #: scores no further apart are equal: thirds of points do n
 
 @kernel
 def decided(own: int, other: int, chances: Float64Array) -> float:
-    """Return the chance of the side with `own` points to go, which deals next; by the rules if a side has arrived."""
+    """Return the chance of the side that deals next, from the points both have to go; by the rules if a side has none."""
     if own > 0 and other > 0:
         shift = max(max(own, other) - FAR, 0)
         return float(chances[max(1, own - shift), max(1, other - shift)])
@@ -27,9 +27,10 @@ def decided(own: int, other: int, chances: Float64Array) -> float:
 
 @kernel
 def race(gains: Int64Array, shares: Float64Array, chances: Float64Array) -> None:
-    """Fill `chances`, by the points that the next dealer's side and the other have to go, from the target backwards.
+    """Fill the table `chances` of the next dealer's side, by the points that it and the other side have to go.
 
-    gains: rows of what a deal brings its dealer's side and the other · shares: how often. Then the other side deals.
+    gains: rows of what a deal brings its dealer's side and the other · shares: how often. Sides deal in turn. The table is
+    filled from the target backwards.
     """
     for togo in range(2, 2 * FAR + 1):
         for own in range(max(1, togo - FAR), min(FAR, togo - 1) + 1):
@@ -45,10 +46,11 @@ def raced(
     points: Int64Array, seat: int, own: int, other: int, deals: int, even: float, a_point: float, chances: Float64Array,
     values: Float64Array,
 ) -> None:  # fmt: skip
-    """Fill `values`, (deals, cards), with what points to come, (deals, cards, 4), are worth to a seat's side.
+    """Fill `values`, (deals, cards), with the equity of a seat's side after the points of each deal and card.
 
-    own, other: points that both sides have to go without them · deals: 1 if the own side deals next · even, a_point: the
-    chance to win that counts as 0, and what one point is worth.
+    points: those to come, (deals, cards, 4) · own, other: points that both sides have to go without them · deals: 1 if the
+    own side deals next · even, a_point: the chance to win that counts as 0, and what one point is worth · chances: as from
+    `race`.
     """
     for deal in range(len(values)):
         for card in range(len(values[deal])):
@@ -62,10 +64,10 @@ def raced(
 def first_of_four(
     scores: Float64Array, seat: int, to_come: Float64Array, before: Int64Array, scratch: Float64Array, chances: Float64Array
 ) -> None:
-    """Fill `chances`, (rows,), with the chance that a seat wins from four scores, by what may come on top of them.
+    """Fill `chances`, (rows,), with the chance that a seat wins the match, by the scores of all four, (rows, 4).
 
-    to_come: (ways, 4), equally likely; seats with equal scores share the win · before, scratch: (rows,) and (ways,): equal
-    rows are computed once.
+    to_come: points of the remaining deals, (ways, 4), all ways equally likely; seats with equal scores share the win ·
+    before, scratch: working memory, (rows,) and (ways,); equal rows are computed once.
     """
     count = 0
     for row in range(len(scores)):
@@ -96,7 +98,7 @@ def first_of_four(
 
 @kernel
 def told_in_points(own: Float64Array, chances: Float64Array, even: float, share: float, a_point: float) -> None:
-    """Convert points, (deals, choices), and the chances they bring, (rows,), into points of equity.
+    """Convert points, (deals, choices), in place to equity by the chances that they bring, (rows,).
 
     even: the chance that counts as 0 · share: what a point counts for itself · a_point: the chance that one point is worth.
     """

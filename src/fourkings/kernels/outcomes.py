@@ -38,10 +38,11 @@ GAINED: Final = 4
 def scores(
     points: Int64Array, tricks: Int64Array, won: Int64Array, bids: Int64Array, bought: Int64Array, scored: Float64Array
 ) -> None:
-    """Fill `scored`, (deals, 4), with the score of each seat; the other arrays are by deal and seat.
+    """Compute the score of each seat in deals played out: fill `scored`, (deals, 4).
 
-    won: tricks that seats had already · bids: tricks and worth of each seat's bid, made or lost, which alone count if there
-    are any · bought: tricks that one seat has bought of another, empty for none.
+    points, tricks: what the seats took, (deals, 4) · won: tricks that seats had already · bids: tricks and worth of each
+    seat's bid, made or lost, which alone count if there are any · bought: tricks that one seat has bought of another, empty
+    for none.
     """
     for row in range(len(tricks)):
         if len(bids):
@@ -115,9 +116,9 @@ def pairwise_sum(numbers: Float64Array) -> float:
 
 @kernel
 def compare(values: Float64Array, other: int, scratch: Float64Array, behind: Float64Array) -> None:
-    """Fill `behind`, (cards, `BEHIND`), with how far each card trails another in `values`, (deals, cards).
+    """Fill `behind`, (cards, `BEHIND`), with statistics of how far each card trails the card numbered `other`.
 
-    scratch: (deals,).
+    values: by deal and card · scratch: working memory, (deals,).
     """
     deals = len(values)
     for card in range(len(behind)):
@@ -134,7 +135,7 @@ def compare(values: Float64Array, other: int, scratch: Float64Array, behind: Flo
 
 @kernel
 def expected(values: Float64Array, weights: Float64Array, means: Float64Array) -> None:
-    """Fill `means`, (cards,), with the means of `values`, (deals, cards), by weights that add up to one."""
+    """Fill `means`, (cards,), with the weighted means of `values`, (deals, cards); the weights add up to one."""
     for card in range(len(means)):
         means[card] = 0.0
     for deal in range(len(values)):
@@ -155,9 +156,10 @@ def alike(values: Float64Array, choice: int, other: int) -> int:
 def gain(
     values: Float64Array, better: int, worse: int, groups: Int64Array, scratch: Float64Array, gained: Float64Array
 ) -> None:
-    """Fill `gained`, (`GAINED`,), with how much one choice gains over another in `values`, (deals, choices).
+    """Fill `gained`, (`GAINED`,), with statistics of how much the choice `better` gains over `worse`.
 
-    groups: by deal the number of the first deal like it · scratch: (3, deals).
+    values: by deal and choice · groups: by deal the number of the first deal that is a copy of it · scratch: working
+    memory, (3, deals).
     """
     deals = len(values)
     gains, total, copies = scratch[0], scratch[1], scratch[2]
@@ -178,7 +180,7 @@ def gain(
 
 @kernel
 def pooled(values: Float64Array, means: Float64Array) -> None:
-    """Fill `means`, (deals, cards), with the means of `values`, which has as many rows for each deal, side by side."""
+    """Fill `means`, (deals, cards), with the mean of several rows of `values` for each deal, which are neighbours."""
     times = len(values) // len(means)
     for deal in range(len(means)):
         for card in range(len(means[deal])):
@@ -190,7 +192,7 @@ def pooled(values: Float64Array, means: Float64Array) -> None:
 
 @kernel
 def middle(values: Float64Array, other: Float64Array) -> None:
-    """Replace `values`, (deals, cards), by the average of them and others."""
+    """Replace each of `values`, (deals, cards), by the average of it and that of `other`."""
     for deal in range(len(values)):
         for card in range(len(values[deal])):
             values[deal, card] = (values[deal, card] + other[deal, card]) / 2
@@ -198,9 +200,9 @@ def middle(values: Float64Array, other: Float64Array) -> None:
 
 @kernel
 def planned(plain: Float64Array, plan: Float64Array, clear: float, scratch: Float64Array) -> None:
-    """Replace plain values, (deals, cards), by those of a plan for the cards that are clearly better with it.
+    """Replace the columns of `plain`, (deals, cards), by those of `plan` for cards that are clearly better by it.
 
-    clear: how many of its own standard errors a gain must reach · scratch: (deals,).
+    clear: how many of its own standard errors the mean gain must exceed · scratch: working memory, (deals,).
     """
     deals = len(plain)
     for card in range(len(plain[0])):

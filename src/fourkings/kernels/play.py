@@ -15,11 +15,11 @@ NEVER: Final = 0
 ALWAYS: Final = 1
 UNLESS_PARTNER_WINS: Final = 2
 UNLESS_PARTNER_WINS_UNRUFFED: Final = 3
-"""As the one before, but an opponent's ruff ends the exemption even if the partner still wins."""
+"""A duty to ruff unless the partner is winning the trick; an opponent's ruff restores the duty in any case."""
 
 
 class Duties(NamedTuple):
-    """The duties of a deal, as data: zero where there is none."""
+    """The duties of a deal beyond following suit, as numbers: zero for a duty that does not apply."""
 
     no_lead: int = 0  # mask: may be led only from a hand that holds nothing else
     keep: int = 0  # mask: may be led only as one's last card
@@ -30,7 +30,7 @@ class Duties(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """The duties of one seat at one moment, in the order in which they narrow the hand."""
+    """The duties of one seat at one moment: six masks, in the order in which they narrow the hand; zero for none."""
 
     lead: int
     keep: int
@@ -42,13 +42,13 @@ class Sheet(NamedTuple):
 
 @kernel
 def suit_of(card: int) -> int:
-    """Return the mask of the card's suit."""
+    """Return the mask of all cards of the card's suit."""
     return 0x1FFF << (card & 48)
 
 
 @kernel
 def beats(card: int, winning: int, above: int, trump: int) -> int:
-    """Return 1 if `card` beats the winning card; `above` is the mask of cards of that card's suit that beat it."""
+    """Return 1 if `card` beats the winning card of a trick; `above` are the cards that beat that one in its suit."""
     if trump >> winning & 1:
         return above >> card & 1
     return (above | trump) >> card & 1
@@ -56,7 +56,7 @@ def beats(card: int, winning: int, above: int, trump: int) -> int:
 
 @kernel
 def duty_masks(played: int, led: int, ahead: int, ruffed: int, above: int, trump: int, duties: Duties) -> Sheet:
-    """Return the sheet of the seat to play.
+    """Return the sheet of the seat to play: its duties at this moment, by the duties of the deal.
 
     played: cards in the trick so far, 0 for the leader · led: mask of the suit led · ahead: position (0-2) of the winning
     card · ruffed: bit p set if position p has ruffed · above: mask of the trumps stronger than the best one in the trick,
@@ -74,7 +74,7 @@ def duty_masks(played: int, led: int, ahead: int, ruffed: int, above: int, trump
 
 @kernel
 def must_ruff(played: int, ahead: int, ruffed: int, rule: int) -> int:
-    """Return 1 if a player who cannot follow has to trump, by the deal's rule and the state of the trick."""
+    """Return 1 if the next player, unable to follow, must trump by the deal's rule (`Duties.ruff`) in this trick."""
     if rule in (NEVER, ALWAYS):
         return rule
     if ahead != played - 2:

@@ -1,4 +1,4 @@
-"""Playouts of a dealt hand, at random or by a simple policy, for any game and any deal of it.
+"""Playouts: a deal is played to its end at random or by a simple policy, for any game and any contract.
 
 Everything about the deal is data: a board (hands and the cards on the table), terms (trump, payoff, duties) and the table
 of stronger cards. The random number generator never leaves 63 bits (signed overflow is undefined to the compiler), and is
@@ -55,7 +55,7 @@ def next_random(rng: int) -> int:
 
 @kernel
 def seed_rng(seed: int, number: int) -> int:
-    """Return the generator of playout `number` of a seed: both are mixed, so that neighbours have nothing in common."""
+    """Return the generator for playout `number` of a seed; both are mixed, so that neighbours are unrelated."""
     left, right = (number ^ seed >> 32) & LOW32, seed & LOW32
     for _ in range(4):
         left, right = right, left ^ (right * 1791398085 + 1013904223 >> 15 & LOW32)
@@ -73,7 +73,10 @@ def duties_of(terms: Int64Array) -> Duties:
 
 @kernel
 def legal_cards(hand: int, played: int, trick: Trick, above: int, trump: int, duties: Duties) -> int:
-    """Return the legal cards of a hand; `above` are the cards that beat the winning card in its suit."""
+    """Return the legal cards of a hand as a mask; `above` are the cards that beat the winning card in its suit.
+
+    played: number of cards on the table · trick: as from `add_card`.
+    """
     led, best, ahead, ruffed = trick
     trumps_above = above if trump >> best & 1 else trump
     return playable(hand, duty_masks(played, led, ahead, ruffed, trumps_above, trump, duties))
@@ -81,7 +84,10 @@ def legal_cards(hand: int, played: int, trick: Trick, above: int, trump: int, du
 
 @kernel
 def add_card(card: int, played: int, trick: Trick, above: int, trump: int) -> Trick:
-    """Return the trick with one more card: suit led, winning card, its position, the positions that ruffed."""
+    """Return the trick with one more card: suit led, winning card, its position, the positions that ruffed.
+
+    played: number of cards before it · above: the cards that beat the winning card so far in its suit.
+    """
     led, best, ahead, ruffed = trick
     if played == 0:
         return suit_of(card), card, 0, 0
@@ -105,7 +111,7 @@ def current_trick(board: Int64Array, at: int, stronger: Int64Array, trump: int) 
 
 @kernel
 def choose_by_policy(legal: int, played: int, trick: Trick, above: int, trump: int, policy: Int64Array) -> int:
-    """Return the legal card of greatest worth, the lowest of equals."""
+    """Return the legal card with the greatest number in a policy's table (see `LEADING` …), the lowest of equals."""
     chosen, worth = -1, 0
     while legal:
         card = lowest(legal)
@@ -126,10 +132,10 @@ def play_out(
     board: Int64Array, hands: Int64Array, taken: Int64Array, stronger: Int64Array, trump: int, duties: Duties, rng: int,
     policy: Int64Array,
 ) -> int:  # fmt: skip
-    """Play a board to its end; `hands` and `taken` are working memory for four masks each.
+    """Play a deal from a board to its end; `hands` and `taken` are working memory for four masks each.
 
-    Leaves in `taken` the cards that each seat took, and returns the winners of the tricks, two bits each, the last trick's
-    lowest.
+    policy: empty for random play. Leaves in `taken` the cards that each seat took, and returns the winners of the tricks,
+    two bits each, the last trick's lowest.
     """
     for seat in range(4):
         hands[seat] = board[seat]
@@ -177,9 +183,10 @@ def play_out(
 
 @inlined
 def add_shown_voids(voids: int, seat: int, card: int, led: int, banned: int) -> int:
-    """Return the voids shown, a bit for each seat and suit, after a card that didn't follow, or broke a lead ban.
+    """Return the voids shown so far (bit 4 * seat + suit), updated by a card that a seat plays.
 
-    led: the mask of the suit led, 0 for a lead · banned: cards that may be led only by a hand that has no others.
+    A seat shows a void if it does not follow suit, or leads a banned card. led: the mask of the suit led, 0 for a lead ·
+    banned: cards that may be led only by a hand that has no others.
     """
     if led and not led >> card & 1:
         return voids | 1 << 4 * seat + (lowest(led) >> 4)
@@ -190,7 +197,7 @@ def add_shown_voids(voids: int, seat: int, card: int, led: int, banned: int) -> 
 
 @kernel
 def card_points(cards: int, terms: Int64Array) -> int:
-    """Return the points of some cards, by the sets in the terms of a deal."""
+    """Return what some cards are worth in points by the terms of a contract."""
     total = 0
     for index in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
         total += int(terms[index + 1]) * popcount(cards & int(terms[index]))
@@ -199,7 +206,10 @@ def card_points(cards: int, terms: Int64Array) -> int:
 
 @kernel
 def add_points(taken: Int64Array, winners: int, terms: Int64Array, points: Int64Array) -> None:
-    """Add to `points` what the cards taken are worth to each seat, by the payoff in the terms."""
+    """Add to `points` what each seat scores, by the terms of a contract, for the cards taken and the last tricks won.
+
+    taken: cards by seat · winners: of the tricks, two bits each, the last trick's lowest.
+    """
     for seat in range(4):
         cards = int(taken[seat])
         points[seat] += int(terms[TRICK]) * (popcount(cards) >> 2) + card_points(cards, terms)
@@ -213,7 +223,7 @@ def playouts(
     board: Int64Array, terms: Int64Array, stronger: Int64Array, policy: Int64Array, scratch: Int64Array, seed: int,
     first: int, points: Int64Array,
 ) -> None:  # fmt: skip
-    """Play a board out once for each row of `points`, and add each seat's points from here on.
+    """Play a board out once for each row of `points`, and add to the row what each seat takes from here on.
 
     Rows are the playouts `first`, `first` + 1 … of the seed; `policy` is empty for random play; `scratch` is eight words of
     working memory, one set a thread.

@@ -1,4 +1,7 @@
-"""The chance of two partners to win a match from the scores of all four: each side runs a race of its own."""
+"""The chance of two partners to win a match from the scores of all four: each side runs a race of its own.
+
+A side arrives once the scores of both partners fulfil the condition to win.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ BOTH: Final = 1000  #: If both sides arrive, the higher sum decides, then the hi
 
 @kernel
 def pad(when: Float64Array, deal: int, padding: int, padded: Float64Array) -> None:
-    """Fill `padded` with the chances of a deal, extended by the values at the edge."""
+    """Fill `padded` with the chances of column `deal` of the table, extended beyond its edges by the edge's values."""
     last = len(when) - 1
     for own in range(len(padded)):
         row = min(last, max(0, own - padding))
@@ -32,7 +35,7 @@ def pad(when: Float64Array, deal: int, padding: int, padded: Float64Array) -> No
 
 @kernel
 def step_back(steps: Int64Array, shares: Float64Array, padding: int, padded: Float64Array, before: Float64Array) -> None:
-    """Fill `before` with the chances before a deal from those after it."""
+    """Fill `before` with the chances before a deal from those after it; steps, shares: its ends, and how often."""
     for own in range(len(before)):
         for other in range(len(before)):
             before[own, other] = 0.0
@@ -48,10 +51,11 @@ def arrivals(
     home: Int64Array, steps: Int64Array, shares: Float64Array, padding: int, padded: Float64Array, before: Float64Array,
     when: Float64Array,
 ) -> None:  # fmt: skip
-    """Fill `when`, by two scores, with the chances to arrive after 0, 1, 2 … deals, and in the last column later.
+    """Fill `when`: by the scores of two partners, the chance that they arrive after 0, 1, 2 … deals, or later.
 
     home: 1 for scores that have arrived · steps, shares: how deals end, and how often · padding: the most by which a deal
-    moves a score · padded, before: working memory, the first wider by the padding on all sides.
+    moves a score · padded, before: working memory, the first wider by the padding on all sides. The last column of `when`
+    is for later.
     """
     size, deals = len(home), len(when[0, 0]) - 1
     for deal in range(deals):
@@ -70,13 +74,13 @@ def arrivals(
 
 @kernel
 def tie_break(own: int, partner: int) -> int:
-    """Return what decides between sides that both arrive, by the scores of two partners."""
+    """Return a number for two partners' scores by which ties are broken if both sides arrive: the greater wins."""
     return (own + partner) * BOTH + max(own, partner)
 
 
 @kernel
 def table_index(score: int, lowest: int, when: Float64Array) -> int:
-    """Return the index of a score in the table, clipped to its edges."""
+    """Return the index of a score in the table `when`, whose first row is for `lowest`; clipped to its edges."""
     return min(len(when) - 1, max(0, score - lowest))
 
 
@@ -84,7 +88,10 @@ def table_index(score: int, lowest: int, when: Float64Array) -> int:
 def chances(
     scores: Int64Array, seat: int, lowest: int, when: Float64Array, scratch: Float64Array, won: Float64Array
 ) -> None:
-    """Fill `won`, (rows,), with the chance that a seat's side wins from four scores; `scratch` is for the deals ahead."""
+    """Fill `won`, (rows,), with the chance that a seat's side wins the match from four scores, (rows, 4).
+
+    when: as from `arrivals` · lowest: the score of its first row · scratch: working memory, one number a deal ahead.
+    """
     ends = len(when[0, 0])
     for row in range(len(scores)):
         own, partner = int(scores[row, seat]), int(scores[row, seat ^ 2])
@@ -110,11 +117,11 @@ def after(
     scores: Int64Array, values: Int64Array, bids: Int64Array, won: Int64Array, tricks: Int64Array, least: int,
     ends: Int64Array,
 ) -> None:  # fmt: skip
-    """Fill `ends`, (rows, 4), with the scores after deals of such bids and tricks, a row of bids for each deal or one for
-    all.
+    """Fill `ends`, (rows, 4), with the scores after deals in which the seats have bid and won so many tricks.
 
-    values: (4, 14), what a bid counts for each seat · won: tricks that the seats had before · least: the smallest sum of
-    bids with which a deal is played.
+    values: (4, 14), what a bid counts for each seat · bids: a row for each deal, or one for all · won: tricks that the
+    seats had before · tricks: those that they win from here on · least: the smallest sum of bids with which a deal is
+    played.
     """
     for row in range(len(tricks)):
         bid = bids[row % len(bids)]

@@ -1,4 +1,4 @@
-"""Kernels in a notebook in a browser, where Python has no compiler: the WebAssembly module that the package contains."""
+"""Start-up of the WebAssembly kernels that come with the package, for Python in a browser, which has no compiler."""
 
 import gzip
 import sys
@@ -12,7 +12,7 @@ MODULE: Final = ("static", "engine", "kernels.wasm.gz")  #: the path of the modu
 
 
 def start() -> bool:
-    """Run kernels on that module from now on; return False outside a browser, or if the package has no module."""
+    """Run kernels by the WebAssembly module from now on; return False outside a browser or without a module."""
     if str(sys.platform) != "emscripten":  # a type checker that knows the platform would call the rest unreachable
         return False
     file = files("fourkings").joinpath(*MODULE)
@@ -23,7 +23,7 @@ def start() -> bool:
 
 
 def _started(content: bytes) -> Callable[[int], Callable[[str, int], object]]:
-    """Start the module in Python's own memory, see `aot.Shared`."""
+    """Start a compiled module in Python's own memory; return the function that `aot.Shared` takes."""
     import js  # type: ignore[import-not-found,unused-ignore]
     import pyodide_js  # type: ignore[import-not-found,unused-ignore]
     from pyodide.ffi import to_js  # type: ignore[import-not-found,unused-ignore]

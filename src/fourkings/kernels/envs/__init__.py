@@ -1,1 +1,1 @@
-"""Kernels of the vector environment: many tables at once, each a row of words, advanced by one action each."""
+"""Kernels of the vector environment for learning programs: many tables at once, advanced by one action each."""

@@ -1,4 +1,4 @@
-"""The calls of the five games as numbers: which are legal, and what follows from them."""
+"""The calls (bids, announcements, passes) of the five games as numbers: which are legal, and how they change a table."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def is_before_first_trick(table: Int64Row) -> bool:
 
 @kernel
 def legal_calls(table: Int64Row, rules: Int64Row) -> int:
-    """Return the legal calls of the seat to act, a bit for each by its index in the game's list."""
+    """Return the legal calls of the seat to act as a mask, a bit for each call of the game's list."""
     kind = rules[at.KIND]
     if kind == at.ANNOUNCEMENTS:
         return legal_announcements(table, rules)
@@ -58,7 +58,7 @@ def legal_calls(table: Int64Row, rules: Int64Row) -> int:
 
 @kernel
 def legal_announcements(table: Int64Row, rules: Int64Row) -> int:
-    """Return the cliques that the seat was dealt and has not announced (QR-9)."""
+    """Return as a mask the cliques that the seat to act was dealt and has not announced, or may end with (QR-9)."""
     if not is_before_first_trick(table) or (rules[at.BEFORE_LEAD] and table[at.STAGE] == at.PLAYING):
         return 0
     seat = int(table[at.TURN])
@@ -68,7 +68,7 @@ def legal_announcements(table: Int64Row, rules: Int64Row) -> int:
 
 @kernel
 def best_rank_named(table: Int64Row) -> int:
-    """Return the best rank named so far, or -1."""
+    """Return the best rank of a clique named so far (0 kings, 1 queens, 2 jacks), or -1."""
     best = 3
     for seat in range(4):
         rank = table[at.TALK + at.NAMED + seat]
@@ -79,8 +79,10 @@ def best_rank_named(table: Int64Row) -> int:
 
 @kernel
 def legal_namings(table: Int64Row, rules: Int64Row) -> int:
-    """Return a number in the first trick, or "good" if all cliques are beaten (QL-11); then a higher rank or "good"
-    (QL-12).
+    """Return the legal calls of a seat about its clique, as a mask, in a game where only the best clique counts.
+
+    In the first trick: a number, three or four, or "good" if all its cliques are beaten (QL-11). Then: a rank higher than
+    those named, or "good" (QL-12).
     """
     seat = int(table[at.TURN])
     own_cliques, best = cliques(int(table[at.DEALT + seat])), int(table[at.TALK + at.SAID_BEST])
@@ -103,7 +105,7 @@ def legal_namings(table: Int64Row, rules: Int64Row) -> int:
 
 @kernel
 def legal_auction_calls(state: Int64Array, rules: Int64Array) -> int:  # noqa: C901, PLR0911, PLR0912 - one step after the other
-    """Return the legal calls of the auction for the seat to act (KG-13 to KG-24)."""
+    """Return the legal calls of King's auction for the seat to act, as a mask (KG-13 to KG-24)."""
     step, standing = state[auction.STEP], int(state[auction.STANDING])
     over = (1 << int(rules[auction.RUNGS])) - 1 & ~((1 << standing + 1) - 1)
     if step == auction.OPEN:
@@ -142,7 +144,7 @@ def legal_auction_calls(state: Int64Array, rules: Int64Array) -> int:  # noqa: C
 
 @kernel
 def auction_call(apply_call: int) -> int:  # noqa: PLR0911 - one word after the other
-    """Return a call of the auction as `auction.apply_call` takes it."""
+    """Convert a call of King's auction from its index in the game's list to the number that `auction.apply_call` takes."""
     if apply_call < AUCTION_CALL:
         return auction.SAY_DECLARE * 100 + apply_call
     if apply_call == AUCTION_CALL:
@@ -161,7 +163,7 @@ def auction_call(apply_call: int) -> int:  # noqa: PLR0911 - one word after the 
 
 @kernel
 def clique_points(table: Int64Row, rules: Int64Row, side: int) -> int:
-    """Return what the cliques announced so far are worth to a side (QR-9)."""
+    """Return what the cliques announced so far are worth to a side, 0 or 1 (QR-9)."""
     best, best_sides = -1, 0
     for seat in range(4):
         announced = int(table[at.TALK + seat])
@@ -186,7 +188,7 @@ def clique_points(table: Int64Row, rules: Int64Row, side: int) -> int:
 
 @kernel
 def named_points(table: Int64Row, side: int) -> int:
-    """Return what the highest clique named is worth to a side (QL-13)."""
+    """Return what the highest clique named is worth to a side, 0 or 1; 0 if it is the other's (QL-13)."""
     best = best_rank_named(table)
     if best < 0:
         return 0
@@ -199,7 +201,7 @@ def named_points(table: Int64Row, side: int) -> int:
 
 @kernel
 def next_namer(table: Int64Row) -> int:
-    """Return the next seat to name its clique, from first hand on; -1 if all have (QL-12)."""
+    """Return the next seat that must name the rank of its clique, from first hand on; -1 if all have (QL-12)."""
     for step in range(1, 5):
         seat = int(table[at.DEALER]) + step & 3
         if table[at.TALK + seat] == table[at.TALK + at.SAID_BEST] and table[at.TALK + at.NAMED + seat] < 0:
@@ -209,7 +211,7 @@ def next_namer(table: Int64Row) -> int:
 
 @kernel
 def apply_call(table: Int64Row, rules: Int64Row, call: int) -> None:  # noqa: C901, PLR0912 - one kind after the other
-    """Apply a call to a table: stage and turn are then right, but the contract of an auction is not yet set."""
+    """Update a table by a call of the seat to act: stage and turn; the contract of an auction is not set yet."""
     kind, seat = rules[at.KIND], int(table[at.TURN])
     if kind == at.BIDS:
         table[at.TALK + seat] = call + 2

@@ -1,4 +1,4 @@
-"""Features of each card that a seat may play, from its observation: see `fourkings.envs.features`."""
+"""Features of each card that a seat may play, computed from its observation: see `fourkings.envs.features`."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ def look(
     observations: Int16Array, masks: Int8Array, heights: Int64Array, features: Float32Array, rows: Int64Array,
     cards: Int64Array,
 ) -> int:  # fmt: skip
-    """Fill a row of features, a table and a card number for each legal card; return how many there are.
+    """Compute the features of every legal card at every table; return how many cards they are.
 
-    heights: how many cards of its suit in the pack each card beats; -1 for a card that is not in the pack.
+    observations, masks: of the tables · heights: how many cards of its suit in the pack each card beats; -1 for a card that
+    is not in the pack · features, rows, cards: filled, for each legal card, with its features, its table and its number.
     """
     row_count = 0
     for table_index in range(len(observations)):
@@ -40,7 +41,7 @@ def look(
 
 @kernel
 def write_features(observation: Any, card: int, heights: Int64Array, into: Any) -> None:
-    """Write the features of one card."""
+    """Write the features of one card, 0 to 51, to the row `into`; see `look`."""
     clear(into, 0, FEATURES)
     suit, height, index = card // 13, heights[card], observation[at.PLACE]
     trump = observation[at.TRUMPS + suit]
@@ -64,13 +65,13 @@ def write_features(observation: Any, card: int, heights: Int64Array, into: Any) 
 
 @kernel
 def trick_power(observation: Any, card: int, led: int, heights: Int64Array) -> int:
-    """Return the strength of a card in a trick: trumps before the suit led, that before all others."""
+    """Return a number for the strength of a card in a trick: trumps above the suit led, that above all others."""
     return int(heights[card] + 13 * (card // 13 == led) + 26 * observation[at.TRUMPS + card // 13])
 
 
 @kernel
 def count_card(observation: Any, card: int, other: int, heights: Int64Array, into: Any) -> None:
-    """Count another card of the pack, if this seat or the others still hold it."""
+    """Count `other`, a card of the pack, in the features of `card` that count cards, if somebody still holds it."""
     suit, is_own = other // 13, observation[at.OWN + other]
     is_gone = 0
     for seat in range(4):

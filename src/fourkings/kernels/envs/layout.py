@@ -1,4 +1,4 @@
-"""The layout of a table, its rules and an observation, by word. Frozen with the observation's version."""
+"""The index of each word in the rows of a table, its rules and an observation. Frozen with the observation's version."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The observation of the seat to act at each table, as a row of numbers, and its legal actions: `fourkings.envs.spaces`."""
+"""Observations, what the seat to act may see of its table as a row of numbers, and its legal actions: see `layout`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @kernel
 def card_index(card: int) -> int:
-    """Return the number of a card from 0 to 51, suit by suit."""
+    """Return the number from 0 to 51 by which an observation denotes a card, suit by suit."""
     return (card >> 4) * 13 + (card & 15)
 
 
@@ -26,7 +26,10 @@ def observe(
     tables: Int64Array, marks: Int16Array, rules: Int64Array, terms: Int64Array, worths: Int16Array,
     observations: Int16Array, masks: Int8Array, turns: Int8Array,
 ) -> None:  # fmt: skip
-    """Fill observation, mask and seat of each table; `worths` are the points for taking each card, by contract."""
+    """For each table, fill in the observation, the mask of legal actions and, in `turns`, the seat to act.
+
+    marks: when each seat played each card · worths: the points for taking each card, by contract.
+    """
     first, call_count, rules_row = int(rules[at.CALLS]), int(rules[at.CALL_COUNT]), raw(rules)
     for number in range(len(tables)):
         table, observation, mask = row(tables, number), row(observations, number), row(masks, number)
@@ -54,7 +57,7 @@ def observe(
 
 @inlined
 def observe_cards(table: Int64Row, marks: Int64Row, me: int, observation: Int64Row) -> None:
-    """Write the cards that a seat sees: its own, those played, on the table, dealt face up; and the voids shown."""
+    """Write the cards that the seat `me` sees: its own, those played, on the table, dealt face up; and the voids shown."""
     cards = int(table[at.HANDS + me])
     while cards:
         observation[at.OWN + card_index(lowest(cards))] = 1
@@ -77,7 +80,7 @@ def observe_cards(table: Int64Row, marks: Int64Row, me: int, observation: Int64R
 
 @inlined
 def observe_numbers(table: Int64Row, terms: Int64Array, worths: Int16Array, me: int, observation: Int64Row) -> None:
-    """Write stage, seats, scores, tricks, and the contract."""
+    """Write the stage, dealer and leader, scores, tricks and points by seat, and the contract to an observation."""
     observation[at.STAGES + (0 if table[at.STAGE] == at.TALKING else 1)] = 1
     observation[at.SEAT_DEALER + (table[at.DEALER] - me & 3)] = 1
     observation[at.SEAT_LEADER + (table[at.LEADER] - me & 3)] = 1
@@ -102,7 +105,7 @@ def observe_numbers(table: Int64Row, terms: Int64Array, worths: Int16Array, me: 
 
 @kernel
 def observe_calls(table: Int64Row, rules: Int64Row, me: int, observation: Int64Row) -> None:  # noqa: C901 - one kind after the other
-    """Write the standing calls by seat, and the state of an auction."""
+    """Write to an observation the calls in force by seat, and the state of an auction."""
     kind, said = rules[at.KIND], at.SAID + int(rules[at.CALLS]) - 52
     if kind == at.BIDS:
         for seat in range(4):
@@ -128,7 +131,7 @@ def observe_calls(table: Int64Row, rules: Int64Row, me: int, observation: Int64R
 
 @kernel
 def observe_auction(auction_state: Int64Row, me: int, said: int, observation: Int64Row) -> None:
-    """Write the standing calls of an auction, and its numbers."""
+    """Write to an observation the calls in force in King's auction from index `said` on, and its step, price and buyer."""
     dealer = said + at.ALL_CALLS * (int(auction_state[auction.DEALER]) - me & 3)
     step, price = int(auction_state[auction.STEP]), int(auction_state[auction.PRICE])
     observation[at.STEP + step] = 1

@@ -1,7 +1,7 @@
-"""Players inside the vector environment: they act at every table until it is the learner's turn.
+"""Opponents inside the vector environment: they act at every table until it is the learner's turn.
 
-Cards are played at random, as careful does in penalty deals, or by a net (see `policy.net`); calls are made at random, or
-by simple rules: cliques are announced, a bid is what the hand promises, and in an auction nobody buys.
+Cards are played at random, as the bot `careful` does in penalty deals, or by a net (see `policy.net`); calls are made at
+random, or by simple rules: cliques are announced, a bid is what the hand promises, and in an auction nobody buys.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ HEARTS: Final = 0x1FFF_0000
 
 @kernel
 def promised_bid(hand: int) -> int:
-    """Return the bid that a hand promises with hearts as trumps: aces, guarded kings, long hearts, ruffs."""
+    """Return the number of tricks to bid on a hand with hearts as trumps: aces, guarded kings, long hearts, ruffs."""
     halves, ruffs = 0, 0
     for suit in range(4):
         cards = hand & 0x1FFF << 16 * suit
@@ -46,7 +46,7 @@ def promised_bid(hand: int) -> int:
 
 @kernel
 def choose_call(table: Int64Row, rules: Int64Row, calls: int) -> int:
-    """Return a call by simple rules, by its index in the game's list."""
+    """Return the call, out of the mask of legal `calls`, that an opponent makes by simple rules, as an index."""
     kind = rules[at.KIND]
     if kind == at.BIDS:
         index = promised_bid(int(table[at.HANDS + table[at.TURN]])) - 2
@@ -76,7 +76,7 @@ def choose_by_net(
     table: Int64Row, rules: Int64Row, terms: Int64Row, stronger: Int64Array, worth: Int64Array, costly: int,
     tables: Int64Array, rng: int, rows: Int64Array,
 ) -> tuple[int, int]:  # fmt: skip
-    """Return the card of greatest merit plus noise, and the generator."""
+    """Return the card that a net chooses for the seat to act, with random noise, and the generator."""
     seat, played, voids = int(table[at.TURN]), int(table[at.PLAYED]), int(table[at.VOIDS])
     hand, trump, legal = int(table[at.HANDS + seat]), int(terms[TRUMP]), int(table[at.MAY_CARDS])
     in_play = int(table[at.HANDS] | table[at.HANDS + 1] | table[at.HANDS + 2] | table[at.HANDS + 3])
@@ -96,7 +96,7 @@ def choose_by_net(
 def choose_carefully(
     table: Int64Row, terms: Any, stronger: Int64Array, tempers: Float64Array, masks: Int64Array, shares: Float64Array
 ) -> int:
-    """Return the card of a careful player in a penalty deal."""
+    """Return the card that the bot `careful` plays for the seat to act, in a deal in which cards or tricks cost."""
     seat = int(table[at.TURN])
     hand = int(table[at.HANDS + seat])
     in_play = int(table[at.HANDS] | table[at.HANDS + 1] | table[at.HANDS + 2] | table[at.HANDS + 3])
@@ -117,10 +117,11 @@ def play_on(
     worths: Int64Array, costly: Int64Array, care: Int64Array, net_of: Int64Array, nets: Int64Array, tempers: Float64Array,
     masks: Int64Array, shares: Float64Array, rows: Int64Array, rewards: Float32Array, ended: Int8Array, cut: Int8Array,
 ) -> None:  # fmt: skip
-    """Play on at the `active` tables until it is the learner's turn there or the match is over.
+    """Act for the opponents at the `active` tables until it is the learner's turn there or the match is over.
 
-    seats: the learner's, by table · kind: of player · rngs: a generator for each table · by contract `worths` and `costly`
-    as `rollout` takes them, `care`: 1 if careful has rules of its own, `net_of`: the row of `nets`.
+    seats: the learner's, by table · kind: of opponent (CHANCE, CAREFUL or NET) · rngs: a generator for each table · by
+    contract `worths` and `costly` as `rollout` takes them, `care`: 1 if careful has rules of its own, `net_of`: the row of
+    `nets` · ended, cut: set to 1 if the match ends, or is cut short.
     """
     scratch, rules_row, stronger_row = pack.copy(), raw(rules), raw(stronger)
     for number in range(len(tables)):

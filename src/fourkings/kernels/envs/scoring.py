@@ -1,4 +1,4 @@
-"""The result of a deal in the vector environment: its points by seat, the winners of the match, the rewards."""
+"""Scoring in the vector environment: the points of a deal by seat, the winners of the match, the rewards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @kernel
 def deal_points(table: Int64Row, rules: Int64Row, terms: Int64Array, scored: Int64Array) -> None:  # noqa: C901, PLR0912 - kind by kind
-    """Fill `scored` with the points of each seat for a finished deal; those of its side if sides are scored."""
+    """Fill `scored` with the points of each seat for a finished deal, or of its side if the game scores sides."""
     kind = rules[at.KIND]
     for seat in range(4):
         scored[seat] = table[at.POINTS + seat]
@@ -60,7 +60,7 @@ def deal_points(table: Int64Row, rules: Int64Row, terms: Int64Array, scored: Int
 
 @kernel
 def winning_side(us: int, them: int) -> int:
-    """Return the seats of the side that has more, a bit for each; all of them if both have the same."""
+    """Return the seats of the side that has more points, a bit for each; all of them if both have the same."""
     return 0b1111 if us == them else 0b0101 if us > them else 0b1010
 
 
@@ -94,7 +94,7 @@ def winners(table: Int64Row, rules: Int64Row) -> int:  # noqa: PLR0911 - kind by
 
 @kernel
 def score_deal(table: Int64Row, rules: Int64Row, terms: Int64Array, scratch: Int64Array, rewards: Float32Array) -> int:
-    """Add the points of a finished deal to scores and rewards; return 1 if the match ends, 2 if it is cut short."""
+    """Add a finished deal to scores and rewards; return 1 if the match ends, 2 if it is cut short, else 0."""
     deal_points(table, rules, terms, scratch)
     for seat in range(4):
         table[at.SCORES + seat] += scratch[seat]

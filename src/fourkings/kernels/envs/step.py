@@ -1,7 +1,7 @@
-"""Stepping many tables by one action each: deals, cards, calls, points, the end of a match and the next one.
+"""Steps of the vector environment: one action at each of many tables, with all that follows from it.
 
-A table is a row of words (see `layout`) with a random generator of its own, so what happens at a table depends on the seed
-and the table's number alone, however many threads step them.
+That is the next deal, calls, points, the end of a match. A table is a row of words (see `layout`) with a random generator
+of its own, so what happens at a table depends on the seed and the table's number alone, however many threads step them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def open_match(
 def deal(
     table: Int64Row, marks: Int64Row, rules: Int64Row, contracts: Int64Array, pack: Int64Array, scratch: Int64Array
 ) -> None:
-    """Deal the next deal of a match: the next dealer, the pack shuffled and dealt."""
+    """Start the next deal of a match: pass the deal to the next dealer, shuffle the pack and deal it."""
     for word in range(at.HANDS, at.SCORES):
         if word not in (at.DEALER, at.NUMBER):
             table[word] = 0
@@ -106,7 +106,7 @@ def begin_deal(table: Int64Row, rules: Int64Row, contracts: Int64Array) -> None:
 
 @inlined
 def update_legal_actions(table: Int64Row, rules: Int64Row, terms: Int64Array, stronger: Int64Row) -> None:
-    """Store at a table the legal cards and calls of the seat to act."""
+    """Store in a table's row the legal cards and calls of the seat to act."""
     table[at.MAY_CALLS] = legal_calls(table, rules)
     table[at.MAY_CARDS] = 0
     if table[at.STAGE] == at.PLAYING:
@@ -120,7 +120,7 @@ def update_legal_actions(table: Int64Row, rules: Int64Row, terms: Int64Array, st
 
 @inlined
 def play_card(table: Int64Row, marks: Int64Row, rules: Int64Row, terms: Int64Array, stronger: Int64Row, card: int) -> None:
-    """Play a card of the seat to act; the fourth one ends the trick."""
+    """Play a card for the seat to act; after the fourth card, score the trick and set the next leader."""
     contract_terms, seat, played = row(terms, int(table[at.CONTRACT])), int(table[at.TURN]), int(table[at.PLAYED])
     trick = (int(table[at.LED]), int(table[at.BEST]), int(table[at.AHEAD]), int(table[at.RUFFED]))
     trick = add_card(card, played, trick, int(stronger[trick[1]]), int(contract_terms[TRUMP]))
@@ -157,7 +157,7 @@ def play_card(table: Int64Row, marks: Int64Row, rules: Int64Row, terms: Int64Arr
 
 @kernel
 def make_call(table: Int64Row, rules: Int64Row, contracts: Int64Array, call: int) -> None:
-    """Make a call of the seat to act; the last call begins the play."""
+    """Make a call for the seat to act; the last call begins the play of cards."""
     was_talking = table[at.STAGE] == at.TALKING
     apply_call(table, rules, call)
     if not was_talking or table[at.STAGE] != at.PLAYING:
@@ -172,7 +172,7 @@ def make_call(table: Int64Row, rules: Int64Row, contracts: Int64Array, call: int
 
 @kernel
 def card_of(action: int) -> int:
-    """Return the card of an action from 0 to 51, with a multiplication in place of a division by 13."""
+    """Return the card (16 * suit + rank) that an action from 0 to 51 plays, without a division by 13."""
     suit = action * 79 >> 10
     return action + 3 * suit
 
@@ -188,7 +188,7 @@ def is_legal(table: Int64Row, rules: Int64Row, action: int) -> bool:
 
 @kernel
 def first_refused(tables: Int64Array, rules: Int64Array, actions: Int64Array, waiting: Int8Array) -> int:
-    """Return the number of the first table whose action is illegal, or -1; a waiting table accepts any."""
+    """Return the number of the first table whose action is illegal, or -1; where `waiting` is 1, any is accepted."""
     rules_row = raw(rules)
     for number in range(len(tables)):
         if not waiting[number] and not is_legal(row(tables, number), rules_row, int(actions[number])):
@@ -201,7 +201,7 @@ def apply_action(
     table: Int64Row, marks: Int64Row, rules: Int64Row, contracts: Int64Array, terms: Int64Array, stronger: Int64Row,
     pack: Int64Array, scratch: Int64Array, reward: Any, action: int,
 ) -> int:  # fmt: skip
-    """Apply a legal action at a table; return 1 if the match ends with it, 2 if it is cut short."""
+    """Apply a legal action at a table, add to `reward`, and return 1 if the match ends, 2 if it is cut short, else 0."""
     if action < 52:
         play_card(table, marks, rules, terms, stronger, card_of(action))
     else:
@@ -222,7 +222,7 @@ def reset(
     tables: Int64Array, marks: Int16Array, rules: Int64Array, contracts: Int64Array, terms: Int64Array,
     stronger: Int64Array, pack: Int64Array, active: Int8Array, seed: int, first: int,
 ) -> None:  # fmt: skip
-    """Open the first match at the `active` tables; the first table of all has the number `first`."""
+    """Open the first match at the `active` tables, seeded by their numbers; `first` is the number of the first row."""
     scratch, rules_row, stronger_row = pack.copy(), raw(rules), raw(stronger)
     for number in range(len(tables)):
         if active[number]:
@@ -253,7 +253,10 @@ def step(
     stronger: Int64Array, pack: Int64Array, actions: Int64Array, waiting: Int8Array, rewards: Float32Array,
     ended: Int8Array, cut: Int8Array,
 ) -> None:  # fmt: skip
-    """Apply a legal action at every table, except those that wait for their next match."""
+    """Apply an action, known to be legal, at every table, except those that wait for their next match.
+
+    waiting: 1 for the latter · ended, cut: set to 1 where the match ends, or is cut short.
+    """
     scratch, rules_row, stronger_row = pack.copy(), raw(rules), raw(stronger)
     for number in range(len(tables)):
         reward = row(rewards, number)
@@ -283,7 +286,7 @@ def random_action(table: Int64Row, rules: Int64Row, chance: int) -> int:
 
 @kernel
 def by_chance(tables: Int64Array, rules: Int64Array, rngs: Int64Array, actions: Int64Array) -> None:
-    """Fill in a random legal action for each table; `rngs` are generators, one for each."""
+    """Fill `actions` with a random legal action for each table; `rngs` are generators, one for each."""
     rules_row = raw(rules)
     for number in range(len(tables)):
         chance = next_random(int(rngs[number]))

@@ -1,1 +1,1 @@
-"""King's auction: what hands are worth, what careful would say with them, and which hands contradict what was said."""
+"""King's auction: what hands are worth, which calls the bot `careful` makes with them, which hands they exclude."""

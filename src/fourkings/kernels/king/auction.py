@@ -1,4 +1,10 @@
-"""King's auction as a row of numbers: the legal calls' rules, and the state after each call; see `games._auction`."""
+"""King's auction as a row of numbers: the options that affect it, and the state after each call.
+
+Players bid for the right to declare: to choose trumps, no trump or a negative deal. A bid is a rung of a ladder: so many
+tricks whose points the buyer pays the dealer, at the price of a positive deal or, with a minus, of a negative one. The
+dealer sells, refuses, asks the highest bidder for a higher rung, gives an ultimatum (pay this, or I play the fallback, a
+positive or negative deal), or splits: the deal is not played, and its points are shared. See `games._auction`.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +31,7 @@ BIDS_MADE: Final = 10  # counted only if a split depends on it
 TALK: Final = 11
 
 OPEN, BID, DECIDE, ASKED, DENIED, REFUSED, ULTIMATUM, BOUGHT, ALONE, NAMED, SPLIT_UP = range(11)
-"""The steps of the auction."""
+"""The steps of the auction: the next call to be made, or how it has ended (NAMED, SPLIT_UP)."""
 
 # The rules.
 RUNGS: Final = 0
@@ -53,19 +59,19 @@ SAY_DECLARE, SAY_AUCTION, SAY_BID, SAY_PASS, SAY_SELL, SAY_REFUSE, SAY_ASK, SAY_
 POSITIVE: Final = 50
 
 UNITS: Final = 0x8726541321
-"""The tricks of the rungs, a digit each, the last the lowest (a WebAssembly kernel has no place for tables)."""
+"""The tricks of each rung, a hex digit each, the lowest rung last (a WebAssembly kernel has no place for tables)."""
 MINUS: Final = 1 << 3 | 1 << 7  #: the rungs with a minus
 
 
 @kernel
 def units(rung: int) -> int:
-    """Return the tricks of a rung."""
+    """Return how many tricks a bid on this rung pays for."""
     return UNITS >> 4 * rung & 15
 
 
 @kernel
 def may_split(state: Int64Array, rules: Int64Array) -> bool:
-    """Return whether the bidding ended low enough for a split, or with few enough bids."""
+    """Return True if the dealer may split the points of the deal instead of playing it, by the height or number of bids."""
     if rules[SPLIT_LIMIT] == FEW_BIDS:
         return bool(state[BIDS_MADE] < 3)
     return bool(rules[SPLIT_LIMIT] > -2 and state[STANDING] <= rules[SPLIT_LIMIT])
@@ -73,13 +79,13 @@ def may_split(state: Int64Array, rules: Int64Array) -> bool:
 
 @kernel
 def must_sell(state: Int64Array, rules: Int64Array) -> bool:
-    """Return whether the standing bid may not be refused (KG-19)."""
+    """Return True if the dealer may not refuse the highest bid (KG-19)."""
     return bool(rules[MUST_SELL] or (rules[EIGHT_BINDS] != 0 and state[STANDING] == rules[RUNGS] - 1))
 
 
 @kernel
 def next_threatened(state: Int64Array, rules: Int64Array, first: int) -> int:
-    """Return how many seats after the dealer the next seat asked by an ultimatum is, from `first` on; 4 for none."""
+    """Return the next seat that an ultimatum asks, as its distance from the dealer, at least `first`; 4 if none is left."""
     for step in range(first, 4):
         if not rules[STILL_BIDDING] or not state[PASSED] >> (int(state[DEALER]) + step & 3) & 1:
             return step
@@ -88,7 +94,7 @@ def next_threatened(state: Int64Array, rules: Int64Array, first: int) -> int:
 
 @kernel
 def apply_call(state: Int64Array, call: int, rules: Int64Array) -> None:  # noqa: C901, PLR0912 - one word after the other
-    """Apply a call to the state."""
+    """Update the state of an auction by a call, a number as described at SAY_DECLARE."""
     kind, rung = call // 100, call % POSITIVE
     if kind == SAY_DECLARE:
         state[STEP], state[DECLARED] = NAMED, rung
@@ -136,7 +142,7 @@ def apply_call(state: Int64Array, call: int, rules: Int64Array) -> None:  # noqa
 
 @kernel
 def sell(state: Int64Array, buyer: int, rung: int, rules: Int64Array) -> None:
-    """Sell the right to declare to a buyer."""
+    """Update the state for a sale of the right to declare to a buyer, at the price of a rung."""
     state[STEP], state[BUYER], state[PRICE], state[TURN] = BOUGHT, buyer, rung, buyer
     if MINUS >> rung & 1 and not rules[FREE]:
         state[STEP], state[DECLARED] = NAMED, NEGATIVE
@@ -144,7 +150,7 @@ def sell(state: Int64Array, buyer: int, rung: int, rules: Int64Array) -> None:
 
 @kernel
 def price_paid(state: Int64Array, tricks: Int64Array, rules: Int64Array) -> int:
-    """Return what the buyer pays the dealer, by the tricks that each seat takes under the declaration (KG-23)."""
+    """Return the points that the buyer pays the dealer (KG-23), by each seat's tricks; 0 if nothing was sold."""
     if state[BUYER] < 0:
         return 0
     rung = int(state[PRICE])

@@ -1,6 +1,7 @@
-"""Careful's calls in King's auction, by what the hand is worth to play, buy and sell; and auctions carried to their end.
+"""The calls of the bot `careful` in King's auction, and auctions carried to their end by such calls.
 
-The bot runs this file as Python; compiled, it serves a seat that asks what the others will call in deals that fit.
+A call depends on what the hand is worth to play, buy and sell: `values`, in points by declaration, as from `hand_value`.
+The bot runs this file as Python; compiled, it helps a bot that asks what the others will call in deals that fit.
 """
 
 from __future__ import annotations
@@ -20,15 +21,15 @@ if TYPE_CHECKING:
 MARGIN: Final = 10.0  #: points that a purchase must bring before it is worth the trouble
 NAMED_POSITIVE: Final = 0.65  #: how often a deal still to be declared turns out positive
 RISES: Final = log(0.45)
-"""The logarithm of the chance that a bidder goes up by one trick's price, and so on for each further one."""
+"""Logarithm of the chance that a bidder agrees to pay one trick's price more; it is added for each further one."""
 SOMEBODY_PAYS: Final = (0.25, 0.45)
-"""The chance that an ultimatum is taken by one of the one or two players asked after this seat."""
+"""The chance that one of the players asked later accepts an ultimatum: if there is one more, or two."""
 AFTER_A_NO: Final = 0.5  #: how much less likely a bidder gives in to an ultimatum after a no to a question
 
 
 @kernel
 def price(rung: int, rules: Int64Array) -> float:
-    """Return what a rung costs its buyer in points; a dealer who takes fewer tricks has fewer taken over."""
+    """Return a rung's expected cost to its buyer in points; with a minus, a dealer may have fewer tricks to take over."""
     if auction.MINUS >> rung & 1:
         return float(units(rung) * rules[auction.LOST]) * (1.0 if rules[auction.FIXED] else 0.93)
     return float(units(rung) * rules[auction.TRICK])
@@ -36,7 +37,7 @@ def price(rung: int, rules: Int64Array) -> float:
 
 @kernel
 def best_positive(values: Float64Array) -> float:
-    """Return the best of the trumps and no trump."""
+    """Return the worth of the hand's best positive declaration: a trump suit or no trump."""
     best_value = float(values[0])
     for kind in range(1, NEGATIVE):
         best_value = max(best_value, float(values[kind]))
@@ -45,7 +46,7 @@ def best_positive(values: Float64Array) -> float:
 
 @kernel
 def value_bought(rung: int, values: Float64Array, rules: Int64Array) -> float:
-    """Return a seat's points if it buys at this rung."""
+    """Return the points that a seat expects if it buys the right to declare at this rung."""
     if rules[auction.FREE]:
         return max(best_positive(values), float(values[NEGATIVE])) - price(rung, rules)
     return (float(values[NEGATIVE]) if auction.MINUS >> rung & 1 else best_positive(values)) - price(rung, rules)
@@ -53,7 +54,7 @@ def value_bought(rung: int, values: Float64Array, rules: Int64Array) -> float:
 
 @kernel
 def value_sold(rung: int, values: Float64Array, rules: Int64Array) -> float:
-    """Return the dealer's points from a sale at this rung."""
+    """Return the points that the dealer expects from a sale at this rung."""
     if auction.MINUS >> rung & 1:
         return min(float(values[NEGATIVE]) + price(rung, rules), float(rules[auction.START]))
     return float(values[AGAINST]) + price(rung, rules)
@@ -61,20 +62,20 @@ def value_sold(rung: int, values: Float64Array, rules: Int64Array) -> float:
 
 @kernel
 def value_unsold(state: Int64Array, values: Float64Array, rules: Int64Array) -> float:
-    """Return the dealer's points if nothing is sold."""
+    """Return the points that the dealer expects without a sale: from the best declaration, or from a split."""
     best_value = max(best_positive(values), float(values[NEGATIVE]))
     return max(best_value, float(rules[auction.SHARE])) if may_split(state, rules) else best_value
 
 
 @kernel
 def value_undeclared(values: Float64Array) -> float:
-    """Return a seat's points if somebody else will declare something."""
+    """Return the points that a seat expects if another player declares, not yet known what."""
     return NAMED_POSITIVE * float(values[AGAINST]) + (1 - NAMED_POSITIVE) * float(values[NEGATIVE])
 
 
 @kernel
 def acceptance_chance(rung: int, state: Int64Array, rules: Int64Array) -> float:
-    """Return the chance that a bidder pays so much more than was bid; 0 if nobody has bid."""
+    """Return the chance that the highest bidder agrees to pay this rung instead of the bid; 0 if nobody has bid."""
     standing = int(state[auction.STANDING])
     if standing < 0:
         return 0.0
@@ -84,13 +85,13 @@ def acceptance_chance(rung: int, state: Int64Array, rules: Int64Array) -> float:
 
 @kernel
 def is_better(value: float, best_value: float, call: int) -> bool:
-    """Return whether this is the first call, or worth more than the best so far, to the sixth digit."""
+    """Return True for a first call (`call` is -1), or one worth more than `best_value` beyond rounding."""
     return call < 0 or value > best_value + 5e-7
 
 
 @kernel
 def best_declaration(values: Float64Array, first: int, last: int) -> int:
-    """Return the declaration that is worth most, the first of equals."""
+    """Return the declaration from `first` up to `last` - 1 that is worth most, the first of equals."""
     best = first
     for kind in range(first + 1, last):
         if values[kind] > values[best] + 5e-7:
@@ -100,7 +101,7 @@ def best_declaration(values: Float64Array, first: int, last: int) -> int:
 
 @kernel
 def choose_bid(state: Int64Array, values: Float64Array, rules: Int64Array) -> int:
-    """Return a bidder's call, against leaving the deal to the others."""
+    """Return the best bid of a seat, or a pass if no bid is worth more than leaving the deal to the others."""
     standing, eldest = int(state[auction.STANDING]), int(state[auction.DEALER]) + 1
     without = value_undeclared(values)
     if standing >= 0:
@@ -141,7 +142,7 @@ def best_ultimatum(
 
 @kernel
 def choose_after_no(state: Int64Array, values: Float64Array, rules: Int64Array) -> int:
-    """Return the dealer's call after the bidder's no."""
+    """Return the dealer's call after the highest bidder has declined to pay more."""
     call, best_value = auction.SAY_SELL * 100, value_sold(int(state[auction.STANDING]), values, rules)
     if must_sell(state, rules):
         return call
@@ -164,7 +165,7 @@ def declare_or_split(state: Int64Array, values: Float64Array, rules: Int64Array)
 
 @kernel
 def choose_decision(state: Int64Array, values: Float64Array, rules: Int64Array) -> int:
-    """Return the dealer's answer to the bidding."""
+    """Return the dealer's call once all bids are made: sell, refuse, ask for more, an ultimatum or a split."""
     standing, unsold = int(state[auction.STANDING]), value_unsold(state, values, rules)
     if standing < 0:
         return declare_or_split(state, values, rules)
@@ -189,7 +190,7 @@ def choose_decision(state: Int64Array, values: Float64Array, rules: Int64Array) 
 
 @kernel
 def still_asked(state: Int64Array, rules: Int64Array) -> int:
-    """Return how many players this ultimatum asks after the seat whose turn it is."""
+    """Return how many players an ultimatum asks after the one whose turn it is."""
     count, step = 0, next_threatened(state, rules, (int(state[auction.TURN] - state[auction.DEALER]) & 3) + 1)
     while step < 4:
         count, step = count + 1, next_threatened(state, rules, step + 1)
@@ -198,9 +199,9 @@ def still_asked(state: Int64Array, rules: Int64Array) -> int:
 
 @kernel
 def choose_answer(state: Int64Array, values: Float64Array, rules: Int64Array) -> int:
-    """Return yes or no to the dealer's question or ultimatum: the price against what the dealer does without it.
+    """Return a player's yes or no to the dealer who asks for a price, by what the dealer does after a no.
 
-    After a no to a question the dealer sells at the old price about half the time.
+    After a no to a question (not an ultimatum) the dealer sells at the old price about half the time.
     """
     if state[auction.STEP] == auction.ASKED:
         yes = value_bought(int(state[auction.PRICE]), values, rules) - value_undeclared(values)
@@ -216,7 +217,7 @@ def choose_answer(state: Int64Array, values: Float64Array, rules: Int64Array) ->
 
 @kernel
 def choose_call(state: Int64Array, values: Float64Array, rules: Int64Array) -> int:  # noqa: PLR0911 - one step after the other
-    """Return the call of a careful player whose turn it is, by the worth of the hand."""
+    """Return the call that `careful` makes for the seat to act at any step, by the worth of its hand (`values`)."""
     step = state[auction.STEP]
     if step == auction.OPEN:
         kind = best_declaration(values, 0, KINDS)
@@ -243,10 +244,10 @@ def outcomes(
     state: Int64Array, calls: Int64Array, samples: Float64Array, points: Float64Array, tricks: Int64Array,
     rules: Int64Array, ends: Int64Array, outcome: Float64Array,
 ) -> None:  # fmt: skip
-    """Carry each call in each deal to the end of the auction, and fill in all points by what was then declared.
+    """Fill `outcome`, (deals, calls, 4), with the points of each seat if the auction goes on from each call in each deal.
 
-    samples: the worth of each hand by deal, seat and `WORTHS` · points, tricks: by deal, declaration and seat · ends:
-    working memory for the auction as it ended, by deal and call · outcome: by deal, call and seat.
+    All later calls are `careful`'s. samples: the worth of each hand by deal, seat and `WORTHS` · points, tricks: those of
+    the cards to come, by deal, declaration and seat · ends: the state of the auction as it ended, filled by deal and call.
     """
     dealer, others = int(state[auction.DEALER]), (int(rules[auction.START]) - int(rules[auction.SHARE])) / 3
     for row in range(len(samples)):

@@ -1,4 +1,4 @@
-"""The worth of a hand in King by counting: how many tricks it takes with a trump, without, or against its will.
+"""The worth of a hand in King, by counting: the tricks that it takes with each trump, without, or against its will.
 
 The weights were fitted to what careful players took in thousands of deals; see `research/figures/careful.py`.
 """
@@ -21,9 +21,10 @@ KINDS: Final = 6
 WORTHS: Final = 7
 
 HONOURS: Final = 0x136A
-"""Tenths: a card's chance of a trick by how many higher ones the hand lacks, if as many lower ones guard it.
+"""The chance of a trick for a high card, in tenths, by how many higher ones the hand lacks: 0 to 3.
 
-A digit each, the last for none (a WebAssembly kernel has no place for tables).
+As many lower cards must guard it, two at most. A hex digit each, the last for none lacking (a WebAssembly kernel has no
+place for tables).
 """
 TRUMP_FIT: Final = ((-1.31, 0.89, 0.76, 0.70, 0.0, 0.08), (-1.65, 0.87, 0.77, 0.82, -0.23, 0.32))
 PLAIN_FIT: Final = ((-0.05, 1.05), (0.83, 1.01))
@@ -34,7 +35,7 @@ BURDEN_FIT: Final = ((-0.96, 1.28, -0.50, -0.12), (-1.96, 1.66, -0.51, -0.36))
 
 @kernel
 def honours(mine: int, suit: int) -> float:
-    """Return what the high cards of one suit are worth."""
+    """Return the tricks that high cards promise: `mine` are the hand's cards of a suit, `suit` all in the pack."""
     total, missing, honour_count, suit_length = 0.0, 0, 0, popcount(mine)
     while suit and missing < 4:
         card = highest(suit)
@@ -50,7 +51,7 @@ def honours(mine: int, suit: int) -> float:
 
 @kernel
 def burden(hand: int, pack: int) -> float:
-    """Return how many tricks a hand takes against its will, before fitting."""
+    """Return roughly how many tricks a hand has to take in a negative deal; `worth` fits it to what players took."""
     total = 0.0
     for suit in range(4):
         cards = pack & 0x1FFF << 16 * suit
@@ -68,7 +69,10 @@ def burden(hand: int, pack: int) -> float:
 
 @kernel
 def worth(hand: int, pack: int, trick: int, lost: int, start: int, values: Float64Array) -> None:
-    """Fill the `WORTHS` of `values` with a hand's points by declaration, and if another player declares."""
+    """Fill `values`, (`WORTHS`,), with a hand's points by declaration, and if another player declares.
+
+    trick: points of a trick · lost, start: in a negative deal the cost of a trick, and the points to begin with.
+    """
     long_pack = popcount(pack) == 52
     most, length, short, empty, single = popcount(pack) / 4, 0, 0, 0, 0
     high = (
@@ -103,7 +107,7 @@ def worth(hand: int, pack: int, trick: int, lost: int, start: int, values: Float
 
 @kernel
 def worths(hands: Int64Array, pack: int, trick: int, lost: int, start: int, values: Float64Array) -> None:
-    """Fill `values` with the worth of the four hands of each deal, by deal and seat."""
+    """Fill `values`, (deals, 4, `WORTHS`), with the worth of each hand of each deal; for the arguments see `worth`."""
     for row in range(len(hands)):
         for seat in range(4):
             worth(int(hands[row, seat]), pack, trick, lost, start, values[row, seat])

@@ -1,4 +1,4 @@
-"""Which hands contradict King's auction so far: calls that careful would not have made with them."""
+"""Doubts about sampled hands: calls in King's auction that the bot `careful` would not have made with them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @kernel
 def count_doubts(state: Int64Array, me: int, values: Float64Array, rules: Int64Array, scratch: Int64Array) -> int:  # noqa: C901 - one seat after the other
-    """Return how many of the others' calls so far careful would not have made with these hands."""
+    """Return how many calls of seats but `me` would not be `careful`'s with these hands; values: their worth."""
     doubts, dealer = 0, int(state[auction.DEALER])
     for field in range(auction.TALK):
         scratch[field] = state[field]
@@ -51,6 +51,6 @@ def count_doubts(state: Int64Array, me: int, values: Float64Array, rules: Int64A
 def doubted(
     state: Int64Array, me: int, samples: Float64Array, rules: Int64Array, scratch: Int64Array, counts: Int64Array
 ) -> None:
-    """Fill `counts` with the doubts about each deal; `scratch` is working memory for an auction."""
+    """Fill `counts`, (deals,), with the doubts about each deal; samples: the worth of its hands, see `count_doubts`."""
     for row in range(len(samples)):
         counts[row] = count_doubts(state, me, samples[row], rules, scratch)

@@ -1,4 +1,4 @@
-"""Weighing King's declarations: points by declaration, one's own hand, and how likely a declaration was."""
+"""Helpers to weigh the declarations of King: their points in playouts, the own hand's worth, how likely each was."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ TO: Final = 2
 def put(
     points: Int64Array, tricks: Int64Array, kind: int, start: int, all_points: Float64Array, all_tricks: Int64Array
 ) -> None:
-    """Store the playouts of a declaration, each (deals, 4), among those of all, (deals, kinds, 4).
+    """Store the playouts of one declaration, (deals, 4), in the arrays of all declarations, (deals, kinds, 4).
 
-    start: what every seat has before the first trick.
+    kind: the number of the declaration · start: points that every seat has before the first trick.
     """
     for row in range(len(points)):
         for seat in range(4):
@@ -36,10 +36,11 @@ def put(
 def own_worth(
     me: int, worths: Float64Array, points: Float64Array, trust: float, moved: Float64Array, own_values: Float64Array
 ) -> None:
-    """Compute what my hand is worth to me by declaration, and by how much that moves my points in the playouts.
+    """Fill `own_values` with what the hand of seat `me` is worth by declaration.
 
-    If I declare, it is the mean of the playouts and the count, as far as the playouts are trusted. If another does, it is
-    the playouts' value under that hand's favourite declaration.
+    If `me` declares, it is between the mean of the playouts and the count of `hand_value`, by the playouts' `trust` (0 to
+    1); `moved` gets the difference from the playouts. If another declares, it is the playouts' value under that hand's
+    favourite declaration.
     """
     deals = len(points)
     for kind in range(KINDS):
@@ -62,7 +63,7 @@ def own_worth(
 
 @kernel
 def put_own(me: int, own_values: Float64Array, worths: Float64Array) -> None:
-    """Replace the count of my hand by what it is worth to me, in each deal."""
+    """Replace the worth of the hand of seat `me` by `own_values`, in every deal."""
     for row in range(len(worths)):
         for kind in range(len(own_values)):
             worths[row, me, kind] = own_values[kind]
@@ -70,9 +71,10 @@ def put_own(me: int, own_values: Float64Array, worths: Float64Array) -> None:
 
 @kernel
 def move(me: int, ends: Int64Array, moved: Float64Array, outcome: Float64Array) -> None:
-    """Correct my points for auctions that ended so: `ends`, by deal and call.
+    """Add `moved`, as from `own_worth`, to the points of seat `me` after auctions that ended with its declaration.
 
-    The count of a trump is for the seat that chose it; if another declares, the playouts stand alone.
+    ends: how they ended, by deal and call · outcome: points by deal, call and seat. A negative deal counts whoever declares
+    it; if another seat chooses a trump, the playouts stand alone.
     """
     for row in range(len(ends)):
         for call in range(len(ends[row])):
@@ -84,7 +86,10 @@ def move(me: int, ends: Int64Array, moved: Float64Array, outcome: Float64Array) 
 
 @kernel
 def scored(tricks: Int64Array, won: Int64Array, each: int, start: int, paid: Int64Array, moved: Float64Array) -> None:
-    """Add to `moved`, (rows, 4), what the seats score beside tricks bought: for tricks to come and tricks won."""
+    """Add to `moved`, (rows, 4), each seat's points for tricks to come and won, at `each`, and a payment between two.
+
+    start: points of every seat before the first trick · paid: how much, from whom, to whom.
+    """
     for row in range(len(tricks)):
         for seat in range(4):
             moved[row, seat] += each * (tricks[row, seat] + won[seat]) + start
@@ -94,7 +99,7 @@ def scored(tricks: Int64Array, won: Int64Array, each: int, start: int, paid: Int
 
 @kernel
 def raise_by(scores: Float64Array, more: Int64Array) -> None:
-    """Add the same four numbers to each row of scores."""
+    """Add the same four numbers, one a seat, to each row of scores."""
     for row in range(len(scores)):
         for seat in range(4):
             scores[row, seat] += more[seat]
@@ -105,10 +110,10 @@ def named(
     samples: Int64Array, seat: int, gone: int, kind: int, heat: float, terms: Int64Array, values: Float64Array,
     logs: Float64Array,
 ) -> None:  # fmt: skip
-    """Add to `logs`, (deals,), how likely a seat is to have made this declaration, by the count of its hand.
+    """Add to `logs`, (deals,), the log-likelihood that a seat makes this declaration, by the worth of its hand.
 
-    gone: what the seat has played · heat: points; a declaration better by so many is e times as likely · terms: the pack,
-    and the rules that `hand_value.worth` takes · values: working memory for the worths of a hand.
+    gone: what the seat has played · kind: the declaration · heat: points; a declaration better by so many is e times as
+    likely · terms: the pack, and the rules that `hand_value.worth` takes · values: working memory for the worths of a hand.
     """
     for row in range(len(samples)):
         hand = int(samples[row, seat]) | gone

@@ -1,4 +1,4 @@
-"""The meaning of bids: the tricks of a hand as players bid on it, and the likelihood of bids in a deal."""
+"""The meaning of bids: how many tricks players bid on a hand, and how likely bids are in an assumed deal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
 
 PROMISES: Final = (0.23, 0.46, 0.84, 0.59, 0.37, 0.21, 0.38, 0.26, 0.16, 0.13, 0.07, 0.08)
-"""Tricks: a bid from a hand, as careful and flat bid below 30 points, by least squares: see `promised`."""
+"""Weights of a hand's features for a bid, in tricks, by least squares from careful's and flat's bids below 30 points."""
 CROWD: Final = -0.14  #: tricks, for each that those before have bid beyond the usual; by the same fit
 USUAL: Final = 2.9  #: tricks: the usual bid
 SPREAD: Final = 0.6  #: tricks: the standard deviation of bids around what is promised
@@ -23,15 +23,16 @@ ALL_TRICKS: Final = 13
 
 @kernel
 def bit(cards: int, index: int) -> int:
-    """Return 1 if a suit has the card at this index."""
+    """Return 1 if the cards of a suit include the one with this index, else 0."""
     return cards >> index & 1
 
 
 @kernel
 def promised(hand: int, trump: int, high: Int64Array) -> float:
-    """Return the bid that a hand promises: trumps, their top four, aces, guarded kings and queens, length.
+    """Return the number of tricks that a hand is expected to bid, which need not be whole.
 
-    trump: the number of the suit · high: the indices of ace, king, queen and jack in their suit.
+    It counts trumps, their top four, aces, guarded kings and queens, and length. trump: the number of the suit · high: the
+    indices of ace, king, queen and jack in their suit.
     """
     trump_cards = hand >> 16 * trump & 0x1FFF
     trumps, short = popcount(trump_cards), 0
@@ -54,7 +55,7 @@ def promised(hand: int, trump: int, high: Int64Array) -> float:
 
 @kernel
 def logistic(distance: float) -> float:
-    """Return the logistic approximation of the normal distribution function."""
+    """Return the chance that a standard normal number is below `distance`, by the logistic approximation."""
     return 1 / (1 + exp(-1.702 * distance))
 
 
@@ -63,7 +64,7 @@ def said(
     samples: Int64Array, gone: Int64Array, bids: Int64Array, least: Int64Array, first: int, me: int, trump: int,
     high: Int64Array, trust: float, logs: Float64Array,
 ) -> None:  # fmt: skip
-    """Add the log-likelihood of the others' bids in each deal, times `trust`, to `logs`, (deals,).
+    """Add to `logs`, (deals,), the log-likelihood of the bids of seats other than `me` in each deal, times `trust`.
 
     gone: what each seat has played · bids: in the order made · least: the smallest bid of each seat · first: who bid first.
     """
@@ -86,9 +87,9 @@ def to_come(
     samples: Int64Array, index: int, seat: int, least: int, luck: Float64Array, trump: int, high: Int64Array,
     bids: Int64Array,
 ) -> None:  # fmt: skip
-    """Fill in the likely bid of a seat in `bids`, (deals, 4), which holds the bids before it.
+    """Fill in `bids`, (deals, 4), the likely bid of the seat that bids next; the bids before it are given.
 
-    luck: standard normal numbers, one a deal.
+    index: how many bids are before it · least: its smallest bid · luck: standard normal numbers, one a deal.
     """
     for row in range(len(samples)):
         before = int(bids[row, 0] + bids[row, 1] + bids[row, 2] + bids[row, 3])

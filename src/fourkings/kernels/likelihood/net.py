@@ -34,7 +34,7 @@ SCRATCH: Final = FEATURES + MAX_MOVES  #: words of working memory: a row number 
 
 @kernel
 def odds_of(value: int, best_value: int, odds: Int64Array) -> int:
-    """Return the odds of a merit relative to the greatest."""
+    """Return the odds of a merit relative to the greatest, from a table of powers of two."""
     steps = (best_value - value) * STEPS // NATURAL
     return int(odds[steps]) if steps < DEEPEST * UNIT else 0
 
@@ -44,7 +44,10 @@ def chance_of(
     hand: int, ply: Int64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, costly: int, duties: Duties,
     partners: int, highest: int, habit: float, tables: Int64Array, odds: Int64Array, scratch: Int64Array,
 ) -> float:  # fmt: skip
-    """Return the chance that a player with this hand plays the card of the ply; 1 if it is forced."""
+    """Return the chance that a player with this hand plays the card of a ply (see `linear`); 1 if it is forced.
+
+    highest, habit: the player takes the highest (1) or lowest (0) of equal cards, in this share of choices.
+    """
     trump, played, card = int(terms[TRUMP]), int(ply[PLACE]), int(ply[CARD])
     trick = (int(ply[LED]), int(ply[BEST]), int(ply[AHEAD]), int(ply[RUFFED]))
     above = int(stronger[trick[1]])

@@ -22,7 +22,7 @@ def write_merits(
     legal: int, hand: int, rest: int, played: int, trick: tuple[int, int, int, int], pot: int, voids: int, seat: int,
     trump: int, stronger: Int64Array, worth: Int64Array, costly: int, weights: Int64Array, shares: Float64Array,
 ) -> None:  # fmt: skip
-    """Write the merit of each card by a linear policy into `shares`: see `policy.linear.merit`."""
+    """Write the merit of each legal card by a linear policy into `shares`, from `GOOD` on: see `policy.linear.merit`."""
     foes, friend = friends_and_foes(voids, seat, 0)
     above = int(stronger[trick[1]])
     while legal:
@@ -34,7 +34,7 @@ def write_merits(
 
 @kernel
 def log_softmax(choices: int, chosen: int, temperature: float, values: Float64Array) -> float:
-    """Return the log-likelihood of a choice among some cards, by their values."""
+    """Return the log-likelihood that a softmax of the cards' values chooses `chosen` from `choices`, a mask."""
     own_value, total = values[GOOD + chosen], 0.0
     while choices:
         total += exp((values[GOOD + lowest(choices)] - own_value) / temperature)

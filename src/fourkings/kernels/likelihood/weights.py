@@ -1,4 +1,4 @@
-"""From log-likelihoods to weighted and resampled deals."""
+"""Weights of sampled deals: log-likelihoods combined, made into weights, and deals drawn again by them."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ if TYPE_CHECKING:
 
 @kernel
 def scale(logs: Float64Array, share: float) -> None:
-    """Multiply log-likelihoods by a share of trust."""
+    """Multiply log-likelihoods in place by `share`, the trust in them, 0 to 1."""
     for row in range(len(logs)):
         logs[row] *= share
 
 
 @kernel
 def add(logs: Float64Array, more: Float64Array) -> None:
-    """Add log-likelihoods to others, deal by deal."""
+    """Add other log-likelihoods to `logs`, deal by deal."""
     for row in range(len(logs)):
         logs[row] += more[row]
 
 
 @kernel
 def weights(logs: Float64Array) -> None:
-    """Turn log-likelihoods into likelihoods relative to the greatest."""
+    """Replace log-likelihoods by likelihoods relative to the greatest, which becomes 1."""
     most = logs[0]
     for row in range(len(logs)):
         most = max(most, logs[row])
@@ -38,9 +38,9 @@ def weights(logs: Float64Array) -> None:
 
 @kernel
 def resample(likelihoods: Float64Array, halves: int, indices: Int64Array) -> None:
-    """Fill `indices` with those of deals, each as often as its weight asks, within one, in order.
+    """Fill `indices` with numbers of deals, each as often as its share of the likelihoods asks, within one.
 
-    halves: 1 if neighbours, which are copies of each other, go to different halves.
+    They are in order. halves: 1 if neighbours, which are copies of each other, go to different halves.
     """
     total, count = 0.0, len(indices)
     for row in range(len(likelihoods)):
@@ -64,9 +64,9 @@ def pick(rows: Int64Array, indices: Int64Array, picked: Int64Array) -> None:
 
 @kernel
 def kept(samples: Int64Array, silent: Int64Array, least: int, doubt: float, logs: Float64Array) -> None:
-    """Add `doubt` to a deal's logarithm for each clique that might have been announced in it, and was not.
+    """Add `doubt` to a deal's logarithm for each clique (cards of one rank) that a seat had in it and did not announce.
 
-    silent: rows of a seat, what it has played, and the cards of a rank; at least so many of them might have been announced.
+    silent: rows of a seat, what it has played, and the cards of a rank · least: how many of these make a clique.
     """
     for row in range(len(samples)):
         for case in range(len(silent)):

@@ -1,8 +1,9 @@
-"""The careful player in a penalty deal: the chance and price of taking this trick, against the danger of each card kept.
+"""The card play of the bot `careful` in penalty deals, where cards or tricks cost points.
 
-The highest card that still loses goes first, a void is a chance to throw the worst card, a player who must take the trick
-does so with the highest card, and a trick that costs nothing is worth taking early. The bot runs this file as Python, on
-all that a view shows (`bots.careful`); playouts run it compiled, on what `chances.weigh` makes of hand sizes and voids.
+It weighs the chance and price of taking this trick against the danger of each card kept. The highest card that still loses
+goes first, a void is a chance to throw the worst card, a player who must take the trick does so with the highest card, and
+a trick that costs nothing is worth taking early. The bot runs this file as Python, on all that a view shows
+(`bots.careful`); playouts run it compiled, on what `chances.weigh` makes of hand sizes and voids.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ CATCHES: Final = 0.4  #: how likely a high card catches a costly one below it
 
 @kernel
 def temper(terms: Int64Array) -> int:
-    """Return the row of `TEMPERS` for a deal."""
+    """Return the row of `TEMPERS` (weights tuned by what costs) for the terms of a deal."""
     if terms[LAST_COUNT]:
         return 3
     if terms[TRICK]:
@@ -60,7 +61,7 @@ def temper(terms: Int64Array) -> int:
 
 @kernel
 def takes(card: int, me: int, later: int, higher: int, lower: int, masks: Int64Array, shares: Float64Array) -> float:
-    """Return the chance that a winning card takes the trick; higher, lower: cards of its suit that others hold."""
+    """Return the chance that a card which beats the table wins the trick; higher, lower: others' cards of its suit."""
     stays, suit = 1.0, card >> 4
     for step in range(1, later + 1):
         seat = me + step & 3
@@ -75,7 +76,7 @@ def takes(card: int, me: int, later: int, higher: int, lower: int, masks: Int64A
 
 @kernel
 def others_throw(seat: int, led: int, terms: Int64Array, masks: Int64Array, shares: Float64Array) -> float:
-    """Return what a later player is expected to add to a trick, without costly cards of a partly costly suit led."""
+    """Return the cost that a later player adds to a trick on average, without costly cards of a partly costly suit led."""
     void, total = 1 - holds(seat, led, masks, shares), 0.0
     for index in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
         cards, price = int(terms[index]), int(terms[index + 1])
@@ -88,7 +89,7 @@ def others_throw(seat: int, led: int, terms: Int64Array, masks: Int64Array, shar
 
 @kernel
 def follows_costly(seat: int, led: int, beneath: int, terms: Int64Array, masks: Int64Array, shares: Float64Array) -> float:
-    """Return what a later player is expected to add in the suit led; `beneath`: unseen cards below the winning one."""
+    """Return the cost that a later player is expected to add in the suit led, by costly cards `beneath` the winning one."""
     total = 0.0
     for index in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
         cards = int(terms[index])
@@ -101,10 +102,11 @@ def follows_costly(seat: int, led: int, beneath: int, terms: Int64Array, masks: 
 def dangers(
     hand: int, average_cost: float, unseen: int, terms: Int64Array, stronger: Int64Array, cover: float, shares: Float64Array
 ) -> float:
-    """Write the danger of each card of a hand, covered by the lower ones of its suit; return their sum.
+    """Write the danger of each card of a hand, lessened by the lower cards of its suit; return their sum.
 
     The danger of a card is its chance to take a trick when its suit is played, times what it would take. The chance is the
-    share of the others' cards of the suit that are below it, to the power of 1.5.
+    share of the others' cards of the suit that are below it, to the power of 1.5. cover: the share of a danger that each
+    lower card leaves.
     """
     total_danger, left, suit, covered = 0.0, hand, -1, 1.0
     while left:
@@ -136,7 +138,7 @@ def avoid(  # noqa: C901 - a loop over cards, which calls would slow down
     legal: int, hand: int, me: int, played: int, led: int, best: int, table: int, in_play: int, terms: Int64Array,
     stronger: Int64Array, tempers: Float64Array, masks: Int64Array, shares: Float64Array,
 ) -> int:  # fmt: skip
-    """Return the card to play in a penalty deal; leave the value of each in `shares`, from `GOOD` on.
+    """Return the card that `careful` plays in a penalty deal; leave the value of each in `shares`, from `GOOD` on.
 
     masks, shares: who may hold what, and how it is likely to lie, as `chances.weigh` leaves them · led: the mask of the
     suit led, 0 for the leader · best: the winning card · table: the cards on the table · in_play: all cards in hands. Cards

@@ -1,4 +1,4 @@
-"""Playouts by careful players, each for themselves, in penalty deals."""
+"""Playouts of penalty deals by four players like the bot `careful`, each for themselves."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def play_on(
     hands: Int64Array, board: Int64Array, card: int, terms: Int64Array, stronger: Int64Array, duties: Duties,
     tempers: Float64Array, noise: int, rng: int, scratch: Int64Array, masks: Int64Array, shares: Float64Array,
 ) -> int:  # fmt: skip
-    """Play a deal to its end as careful does, `card` first unless it is -1: see `rollout.play_out`."""
+    """Play a deal to its end as `careful` does, `card` first unless it is -1; see `rollout.play_out`."""
     trump, leader, first, voids = int(terms[TRUMP]), int(board[LEADER]), int(board[PLAYED]), int(board[VOIDS])
     hands_left, taken, winners = scratch[:4], scratch[4:8], 0
     for seat in range(4):
@@ -89,7 +89,7 @@ def evaluate(
     tempers: Float64Array, noise: int, seed: int, first: int, scratch: Int64Array, shares: Float64Array, points: Int64Array,
     tricks: Int64Array,
 ) -> None:  # fmt: skip
-    """Play out every sample once for each card, with careful players: see `rollout.evaluate`.
+    """Play out every sampled deal once for each card, with players like `careful`: see `rollout.evaluate`.
 
     scratch, shares: working memory, `SCRATCH` words and `SHARES` values.
     """

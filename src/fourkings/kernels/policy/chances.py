@@ -21,7 +21,7 @@ CHANCES: Final = 16
 
 @kernel
 def power(base: float, count: int) -> float:
-    """Return a small whole power by multiplying: the same with and without the compiler."""
+    """Return `base` to a small whole power, by multiplying: the same bits with and without the compiler."""
     product = 1.0
     for _ in range(count):
         product *= base
@@ -32,7 +32,10 @@ def power(base: float, count: int) -> float:
 def weigh(  # noqa: C901 - seats and suits
     hands: Int64Array, me: int, voids: int, unseen: int, masks: Int64Array, shares: Float64Array
 ) -> None:
-    """Compute what each other seat may hold, holds for certain, and how unseen cards are likely to lie."""
+    """Fill `masks` and `shares` with what each seat but `me` may and must hold, and how unseen cards are likely to lie.
+
+    hands: of which only the sizes count · voids: bit 4 * seat + suit · unseen: all cards in the others' hands.
+    """
     for seat in range(4):
         able = 0
         if seat != me:
@@ -61,7 +64,7 @@ def weigh(  # noqa: C901 - seats and suits
 
 @kernel
 def holds(seat: int, cards: int, masks: Int64Array, shares: Float64Array) -> float:
-    """Return the chance that a seat holds at least one of some cards."""
+    """Return the chance that a seat holds at least one of these cards, from what `weigh` has filled in."""
     cards &= int(masks[MAY + seat])
     if cards & masks[KNOWN + seat]:
         return 1.0

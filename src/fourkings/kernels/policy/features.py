@@ -59,8 +59,9 @@ FEATURES: Final = DECISION_FEATURES + CARD_FEATURES
 
 @inlined
 def bid_status(seat: int, need: Int64Array, won: Int64Array, tricks_left: int) -> int:
-    """Return how bids stand: for a seat and its partner made, lost or how many tricks may be lost; for opponents how many
-    are open.
+    """Return how bids stand, as one number for the features of a net.
+
+    For the seat and its partner: made, lost, or how many tricks may be lost; for opponents: how many are open.
     """
     code = 0
     for step in (0, 2):
@@ -79,7 +80,10 @@ def decision_rows(
     seat: int, hand: int, rest: int, played: int, trick: Trick, above: int, pot: int, voids: int, partners: int, bids: int,
     trump: int, costly: int, rows: Int64Array,
 ) -> int:  # fmt: skip
-    """Write the rows of a decision's features, and return its group."""
+    """Write the row numbers of the features that describe a decision, and return its group.
+
+    rest: cards that others hold · pot: what the trick is worth so far · bids: as from `bid_status`.
+    """
     led, _, ahead, _ = trick
     tricks_left = popcount(hand)
     group = LEAD if played == 0 else FOLLOW if hand & led else VOID
@@ -120,7 +124,7 @@ def card_rows(
     card: int, hand: int, rest: int, played: int, trick: Trick, above: int, foes: int, friend: int, ahead: int, trump: int,
     stronger: Int64Array, worth: Int64Array, costly: int, rows: Int64Array,
 ) -> None:  # fmt: skip
-    """Write the rows of a card's features, behind those of the decision."""
+    """Write the row numbers of a card's features behind the decision's; ahead: 1 if the partner is winning the trick."""
     suit, higher = suit_of(card), int(stronger[card])
     out, mine, tricks_left = rest & suit, hand & suit, popcount(hand)
     over, own_over = popcount(out & higher), popcount(mine & higher)
@@ -159,7 +163,7 @@ def look(
     hands: Int64Array, board: Int64Array, need: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
     worth: Int64Array, costly: int, written: Int64Array,
 ) -> int:  # fmt: skip
-    """Write the features of each card of the chooser, a row number for each feature; return the group."""
+    """Fill `written` with the row numbers of the features of `cards`, for the seat to play; return the decision's group."""
     trump, seat = int(terms[TRUMP]), int(board[CHOOSER])
     trick, on_table = current_trick(board, PLAYED, stronger, trump)
     played, hand, in_play = int(board[PLAYED]), int(hands[seat]), int(hands[0] | hands[1] | hands[2] | hands[3])

@@ -1,7 +1,8 @@
-"""A linear policy: the legal card whose features, weighted by the situation it makes, have the greatest sum.
+"""A linear policy: it plays the legal card whose weighted sum of features, the merit, is greatest.
 
 A card is judged by its situation (leading, going above the trick, staying below it, ruffing, throwing off; and who is
-winning) and by a few plain features (its points, the cards above and below it that others hold, the length of its suit …).
+winning), each with weights of its own, and by a few plain features (its points, the cards above and below it that others
+hold, the length of its suit …).
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ WEIGHTS: Final = MOODS * 2 * SITUATIONS * FEATURES
 
 @inlined
 def situation(card: int, played: int, led: int, best: int, above: int, trump: int) -> int:
-    """Return the situation that a card makes; `above` are the cards that beat the winning card in its suit."""
+    """Return the situation that playing a card makes, such as RUFFING; `above` are the cards that beat `best`."""
     if played == 0:
         return LEADING
     if beats(card, best, above, trump):
@@ -102,7 +103,7 @@ def merit(
 
 @kernel
 def friends_and_foes(voids: int, seat: int, partners: int) -> tuple[int, int]:
-    """Return the voids shown by others: by suit, a nibble with the number of opponents, and a bit for a partner."""
+    """Return how many opponents have shown a void in each suit, four bits each, and a bit for each void of the partner."""
     foes = 0
     for step in range(1, 4):
         if not (partners and step == 2):
@@ -114,7 +115,7 @@ def friends_and_foes(voids: int, seat: int, partners: int) -> tuple[int, int]:
 
 @kernel
 def mood(seat: int, need: Int64Array, won: Int64Array, left: int) -> int:
-    """Return 1 for a seat whose bid is made or lost already, plus 2 if its partner's is."""
+    """Return 1 if a seat's bid is made or lost already, plus 2 if its partner's is; left: tricks to come."""
     own, other = int(need[seat] - won[seat]), int(need[seat ^ 2] - won[seat ^ 2])
     return (1 if own <= 0 or own > left else 0) + (2 if other <= 0 or other > left else 0)
 
@@ -125,7 +126,7 @@ def choose(
     rng: int, need: Int64Array, won: Int64Array, partners: int, bidding: int, trump: int, stronger: Int64Array,
     worth: Int64Array, costly: int, policy: Int64Array, scratch: Int64Array,
 ) -> tuple[int, int]:  # fmt: skip
-    """Return the legal card of greatest merit, the lowest of equals, and the generator: see `rollout.play_out`."""
+    """Return the legal card of greatest merit, the lowest of equals, and the generator; called by `rollout.play_out`."""
     foes, friend = friends_and_foes(voids, seat, partners)
     ahead = SITUATIONS if partners and played >= 2 and trick[2] == played - 2 else 0
     start = ahead + (2 * SITUATIONS * mood(seat, need, won, left) if bidding else 0)
@@ -158,9 +159,10 @@ def judge(
     hands: Int64Array, board: Int64Array, need: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
     worth: Int64Array, costly: int, situations: Int64Array, rows: Int64Array,
 ) -> None:  # fmt: skip
-    """Write how the policy sees each card of the chooser: the index of its situation, and its features.
+    """Write how the policy sees each card that the seat to play could choose: its situation, and its features.
 
-    A feature is read off by giving it the weight one, and all others none.
+    situations: filled, the index of the situation of each card · rows: filled, the features. A feature is read off by
+    giving it the weight one, and all others none.
     """
     trump, seat = int(terms[TRUMP]), int(board[CHOOSER])
     trick, on_table = current_trick(board, PLAYED, stronger, trump)

@@ -1,4 +1,4 @@
-"""A small neural net as a policy: it sees more than `linear`, and learns more.
+"""A small neural net as a policy: it reads more features than `linear`.
 
 Each value of a feature (see `features`) has a row: 16 lanes and points. The rows of a card's features are added up;
 negative lanes count as 0, the first eight of the rest speak for the card, the others against it, and with the points they
@@ -34,21 +34,21 @@ LOWEST: Final = 1 | 1 << BIT | 1 << 2 * BIT | 1 << 3 * BIT
 LANE_UNIT: Final = 64
 SHIFT: Final = 6
 UNIT: Final = LANE_UNIT << SHIFT
-"""Merits are counted in these, lanes in `LANE_UNIT`: a card that is better by one is played e times as often."""
+"""The unit of merits (lanes have `LANE_UNIT`): a card that is better by one unit is played e times as often."""
 GROUP: Final = ROWS * WORDS
 GUMBEL: Final = GROUPS * GROUP
-"""256 quantiles of the Gumbel distribution, indexed by eight random bits: the noise added to a merit."""
+"""The offset in a packed net of the noise: 256 quantiles of the Gumbel distribution, indexed by eight random bits."""
 SIZE: Final = GUMBEL + 256
 SIXTEENTHS: Final = 16  #: a stored net counts in these
 INDEX: Final = (1 << 14) - 1  # tells the compiler that no index is below zero
 
 SCRATCH: Final = SEATS_SCRATCH + FEATURES
-"""Words of working memory: a row number for each feature behind those of `rollout`."""
+"""Words of working memory: those of `rollout`, and behind them a row number for each feature."""
 
 
 @kernel
 def pack(numbers: Int64Array, words: Int64Array) -> None:
-    """Fill the words of a net from its numbers in sixteenths, (groups, rows, lanes and points), without the noise."""
+    """Pack a net into `words`, from its numbers in sixteenths, (groups, rows, lanes and points), without the noise."""
     for group in range(GROUPS):
         for row in range(ROWS):
             offset = group * GROUP + row * WORDS
@@ -61,7 +61,7 @@ def pack(numbers: Int64Array, words: Int64Array) -> None:
 
 @inlined
 def add_rows(total: Total, tables: Int64Array, offset: int, rows: Int64Array, first: int, stop: int) -> Total:
-    """Return the sums of some rows, word by word."""
+    """Add the rows numbered rows[first:stop] of a packed net to `total`, word by word; offset: of the group."""
     a, b, c, d, e = total
     for index in range(first, stop):
         row = offset + WORDS * int(rows[index]) & INDEX
@@ -75,7 +75,7 @@ def add_rows(total: Total, tables: Int64Array, offset: int, rows: Int64Array, fi
 
 @inlined
 def positive_sum(lanes: int) -> int:
-    """Return the sum of four lanes without the negative ones; a lane of HALF or more is not negative."""
+    """Return the sum of the positive lanes of a word, which packs four; those below HALF are negative and left out."""
     signs = lanes >> 14 & LOWEST
     lanes &= (signs << 14) - signs
     pairs = (lanes & (LANE | LANE << 2 * BIT)) + (lanes >> BIT & (LANE | LANE << 2 * BIT))
@@ -84,7 +84,7 @@ def positive_sum(lanes: int) -> int:
 
 @inlined
 def merit(total: Total) -> int:
-    """Return the merit of a card whose rows are added up: two words of lanes speak for it, two against."""
+    """Return the merit of a card from the sum of its rows: two words of lanes speak for it, two against, then points."""
     a, b, c, d, e = total
     return e + (positive_sum(a) + positive_sum(b) - positive_sum(c) - positive_sum(d) << SHIFT)
 
@@ -94,7 +94,7 @@ def best_card(
     legal: int, seat: int, hand: int, rest: int, played: int, trick: Trick, above: int, pot: int, voids: int, partners: int,
     bids: int, rng: int, trump: int, stronger: Any, worth: Any, costly: int, tables: Any, rows: Any,
 ) -> tuple[int, int]:  # fmt: skip
-    """Return the legal card of greatest merit plus Gumbel noise, and the generator; `rows` is working memory."""
+    """Return the legal card of greatest merit plus Gumbel noise, and the generator; tables: the packed net."""
     group = decision_rows(seat, hand, rest, played, trick, above, pot, voids, partners, bids, trump, costly, rows)
     offset = group * GROUP
     total = add_rows((0, 0, 0, 0, 0), tables, offset, rows, 0, DECISION_FEATURES)
@@ -122,7 +122,7 @@ def choose(
     rng: int, need: Int64Array, won: Int64Array, partners: int, bidding: int, trump: int, stronger: Int64Array,
     worth: Int64Array, costly: int, policy: Int64Array, scratch: Int64Array,
 ) -> tuple[int, int]:  # fmt: skip
-    """Return `best_card` and the generator: see `rollout.play_out`."""
+    """Return the card that a net plays, and the generator; called by `rollout.play_out`."""
     bids = bid_status(seat, need, won, left) if bidding else 0
     return best_card(
         legal, seat, hand, rest, played, trick, above, pot, voids, partners, bids, rng, trump, stronger, worth, costly,

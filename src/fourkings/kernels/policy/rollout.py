@@ -1,4 +1,4 @@
-"""Playouts by a policy: a deal that fits a view is played to its end by a function that chooses the cards.
+"""Playouts by a policy: a sampled deal is played to its end by a function that chooses the cards.
 
 `linear` and `net` are such policies. Only what the seat to play could know goes into a choice. All numbers are integers and
 every playout has its own generator, so the results are the same with and without the compiler.
@@ -40,12 +40,12 @@ BIDDING: Final = 8
 BOARD: Final = 9
 
 SEATS_SCRATCH: Final = 12
-"""Working memory: hands, cards taken and tricks won of the four seats. A policy may want more behind it."""
+"""Words of working memory: hands, cards taken and tricks won of the four seats. A policy may use more behind them."""
 
 
 @kernel
 def total_worth(cards: int, worth: Int64Array) -> int:
-    """Return what cards count together."""
+    """Return what some cards are worth together, by their `worth` in a contract."""
     total = 0
     while cards:
         total += int(worth[lowest(cards)])
@@ -58,7 +58,7 @@ def play_out(
     choose: Any, hands: Int64Array, board: Int64Array, need: Int64Array, card: int, terms: Int64Array, stronger: Int64Array,
     worth: Int64Array, costly: int, duties: Duties, policies: Int64Array, noise: int, rng: int, scratch: Int64Array,
 ) -> int:  # fmt: skip
-    """Play a deal to its end, `card` first unless it is -1.
+    """Play a deal to its end by a policy, `card` first unless it is -1.
 
     choose: the kernel that chooses a card where there are several · hands: of the four seats · need: tricks that each seat
     still needs for its bid · policies: what `choose` plays by · noise: how often of 2**32 times a card is drawn at random.

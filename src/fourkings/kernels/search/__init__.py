@@ -1,1 +1,1 @@
-"""Search over many deals at once: endings with one action for each information set."""
+"""Search of endings over many sampled deals at once, in which no seat uses what it cannot know."""

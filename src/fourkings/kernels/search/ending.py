@@ -1,4 +1,4 @@
-"""Endings over many deals at once, one action for each information set: nobody uses what they cannot know.
+"""Endings searched over many deals at once, one action for each information set: nobody uses what they cannot know.
 
 Cards are played face up, so a seat knows the hand it began with and the cards played since. The tree of cards is walked
 once for all deals together. At each turn, every hand that the seat may hold chooses one card for all the deals in which it
@@ -50,14 +50,14 @@ NEAR: Final = 1e-9  #: means no further apart than this are equal
 
 @kernel
 def trick_worth(cards: int, left: int, terms: Int64Array) -> int:
-    """Return what a trick with these cards counts, `left` tricks before the end, itself included."""
+    """Return the points of a trick with these cards, `left` tricks before the end, itself included."""
     last = int(terms[LAST_POINTS]) if left <= terms[LAST_COUNT] else 0
     return int(terms[TRICK]) + last + card_points(cards, terms)
 
 
 @kernel
 def set_root(board: Int64Array, hands: Int64Array, terms: Int64Array, stronger: Int64Array, node: Int64Array) -> None:
-    """Set up the root."""
+    """Fill `node` with the root of the tree: the trick on the board, nothing taken yet."""
     for field in range(NODE):
         node[field] = 0
     trick, on_table = current_trick(board, PLAYED, stronger, int(terms[TRUMP]))
@@ -72,7 +72,10 @@ def expand(
     node: Int64Array, samples: Int64Array, groups: Int64Array, active: Int64Array, legal_masks: Int64Array,
     best: Float64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, duties: Duties,
 ) -> None:  # fmt: skip
-    """Compute the legal cards of a node, deal by deal, one of each run of equals; no value is known yet."""
+    """List a node's legal cards, deal by deal, one of each run of equals, and reset the best value of each hand.
+
+    active: the deals that reach the node · legal_masks: filled, by deal · groups, best: see `back_up`.
+    """
     seat, played, gone, union = int(node[LEADER] + node[PLAYED] & 3), int(node[PLAYED]), int(node[GONE]), 0
     trick = (int(node[LED]), int(node[BEST]), int(node[AHEAD]), int(node[RUFFED]))
     above = int(stronger[trick[1]])
@@ -94,7 +97,7 @@ def make_child(
     node: Int64Array, card: int, legal_masks: Int64Array, active: Int64Array, child: Int64Array, next_active: Int64Array,
     terms: Int64Array, stronger: Int64Array,
 ) -> None:  # fmt: skip
-    """Set up the node that a card leads to, with the deals in which it may be played."""
+    """Fill `child` with the node that a card leads to, and `next_active` with the deals in which it may be played."""
     count = 0
     for index in range(int(node[DEAL_COUNT])):
         sample = active[index]
@@ -124,7 +127,7 @@ def evaluate_leaf(  # the last trick plays itself
     node: Int64Array, samples: Int64Array, active: Int64Array, terms: Int64Array, stronger: Int64Array, mix: Float64Array,
     steps: Int64Array, table: Float64Array, values: Float64Array,
 ) -> None:  # fmt: skip
-    """Compute each seat's utility, deal by deal, once every hand is down to one card or none."""
+    """Fill `values` with each seat's utility, deal by deal, when one trick or none is left and no choice remains."""
     leader, gone = int(node[LEADER]), int(node[GONE])
     for index in range(int(node[DEAL_COUNT])):
         sample = active[index]
@@ -156,10 +159,11 @@ def back_up(
     seat: int, count: int, active: Int64Array, weights: Float64Array, groups: Int64Array, best: Float64Array,
     ties: Int64Array, sums: Float64Array, verdicts: Int64Array, child_values: Float64Array, values: Float64Array,
 ) -> None:  # fmt: skip
-    """Back up a card's values: a hand takes the card if it is better than its best, and half if it is as good.
+    """Update a node's values after one of its cards was searched: each hand keeps its best card, or the mean of equals.
 
-    active: the deals of the card's node, `count` · child_values: what they are worth to each seat after it · values: and so
-    far · best, ties: by group, the value of its best cards and their number.
+    seat: the one that chooses · active: the deals in which it may play the card, `count` · child_values: what these are
+    worth to each seat after it · values: the node's so far · best, ties: by group, the value of its best cards and their
+    number · sums, verdicts: working memory.
     """
     for index in range(count):
         group = groups[active[index]]

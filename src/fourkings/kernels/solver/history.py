@@ -20,7 +20,7 @@ LEADS: Final = 99  # distinguishes a lead from a winning card or seat
 
 @inlined
 def probe_history(turn: int, frame: int, memory: Int64Row) -> int:
-    """Return the card that last caused a cutoff in this situation, or -1; note the situation's slot in the node."""
+    """Return the card that last caused a cutoff in the situation of a node, or -1; store its slot in the node."""
     node, led, seat = frame + turn * t.NODE, memory[frame + t.LED], memory[frame + t.LEADER] + turn & 3
     cards = memory[t.HANDS + seat]
     if turn == 0:

@@ -1,7 +1,8 @@
 """The layout of the solver's memory: one row of words, so that compiled code reaches everything through one pointer.
 
 First the objective, then counters of the search and its table, then one frame for each trick. A frame has the words of the
-trick and four nodes, one for each turn in it: the card played there and the moves still to be tried.
+trick and four nodes, one for each turn in it: the card played there and the moves still to be tried. Functions take a frame
+or node as the index of its first word.
 
 Cards are numbered so that the higher bit of a suit is the stronger card, whatever the game's ranks are.
 """

@@ -1,4 +1,4 @@
-"""Move ordering of leads where taking pays: suits to run, to finesse, to set up or to ruff."""
+"""The order in which the search tries leads if taking tricks pays: suits to run, to finesse, to set up or to ruff."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @inlined
 def holder_of(card: int, mine: int, friends: int, before: int) -> int:
-    """Return who holds a card: the leader (0), a friend (1), an enemy before the last seat (2) or there (3); 4: none."""
+    """Return who holds a card: 0 the leader, 1 a friend, 2 an enemy before the last seat, 3 one there, 4 nobody."""
     if card < 0:
         return 4
     if mine >> card & 1:
@@ -27,13 +27,13 @@ def holder_of(card: int, mine: int, friends: int, before: int) -> int:
 
 @inlined
 def stays_ahead(friends: int, enemies: int, led: int, trump: int) -> bool:
-    """Return whether friends' trumps, or without any the card led, stay ahead of an enemy who may ruff the suit led."""
+    """Return True if enemies can't win by a ruff: they can follow suit, have no trumps, or friends have a higher one."""
     return enemies & led != 0 or enemies & trump == 0 or highest(friends & trump) > highest(enemies & trump)
 
 
 @inlined
 def who_wins(suit: int, trump: int, friends: int, before: int, last: int) -> int:
-    """Return who wins a suit led: 2 if friends ruff and stay ahead, 1 if its best card wins, 0 if it is ruffed."""
+    """Return what wins a suit led: 2 a friend's ruff that stays ahead, 1 the best card of the suit, 0 an enemy's ruff."""
     if trump in (0, suit):
         return 1
     if friends & suit == 0 and friends & trump:
@@ -46,7 +46,7 @@ def lead_value_no_trumps(
     wins: bool, is_second: bool, sequence: bool, relative: int, single: bool, best: int, second: int, third: int,
     friends: int, before: int, last: int,
 ) -> int:  # fmt: skip
-    """Return the value of a lead without trumps.
+    """Return how promising a lead is in a deal without trumps: the greater, the earlier it is tried.
 
     wins: the card, or a friend's, takes the trick · is_second: it is the second best of its suit · sequence: an equal card
     is below it · relative: its rank in the suit, 1 for the best · single: the best card is an enemy's only one of the
@@ -74,7 +74,7 @@ def lead_value_trumps(  # noqa: PLR0911
     wins: bool, is_second: bool, sequence: bool, relative: int, single: bool, best: int, second: int, third: int,
     friends: int, last: int, rank: int,
 ) -> int:  # fmt: skip
-    """Return the value of a lead with trumps, in the same terms; `rank` is the card's in the pack."""
+    """Return how promising a lead with trumps is, for the arguments of `lead_value_no_trumps`; rank: the card's."""
     if not wins:
         weight = honours_value(best, second, third, friends, last, -12, 27, 20, 13)
         if single:
@@ -102,7 +102,7 @@ def lead_value_trumps(  # noqa: PLR0911
 def honours_value(
     best: int, second: int, third: int, friends: int, last: int, behind: int, through: int, both: int, either: int
 ) -> int:
-    """Return the value of a suit by who holds its best cards: the last enemy behind them, or the first between them."""
+    """Return a suit's value by who holds its three best cards; behind, through, both, either: the weights of cases."""
     weight = 0
     if best == 3 or second == 3:
         weight = behind if last != 1 else 0
@@ -117,7 +117,7 @@ def honours_value(
 
 @kernel
 def list_leads(frame: int, legal: int, memory: Int64Row) -> None:  # noqa: C901, PLR0912
-    """List the possible leads where taking pays: high for suits that the side runs, finesses, sets up or ruffs.
+    """List the leads of a frame with their values: high for suits that the side runs, finesses, sets up or ruffs.
 
     The cases, and most weights, are those of DDS 2.9 (Haglund and Hein), generalised to any split of the seats.
     """

@@ -1,6 +1,7 @@
-"""Sure losers: bounds on what a seat alone against three takes where taking costs, and the cuts they rely on.
+"""Sure losers: bounds for a seat that plays alone against three where taking costs, on the tricks that it can duck.
 
-The counterpart of `quick_tricks`. For cuts see `runs`.
+The counterpart of `quick_tricks`. Each bound comes with the cuts that it relies on: places in the order of a suit, see
+`runs`.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def stays_below(mine: int, theirs: int) -> tuple[bool, int]:
 
 @inlined
 def legal_leads(hand: int, memory: Int64Row) -> int:
-    """Return the cards of a hand that may be led."""
+    """Return the cards of a hand that may be led under the lead bans of the deal."""
     hand = hand & ~memory[t.DUTIES] or hand
     return hand & ~memory[t.DUTIES + 1] or hand
 
@@ -110,7 +111,7 @@ def tricks_until_void(seat: int, suit: int, in_play: int, memory: Int64Row) -> i
 
 @inlined
 def sure_losers(seat: int, leader: int, want: int, memory: Int64Row) -> tuple[bool, int]:
-    """Return whether a seat is sure to lose so many tricks from here on, and the cuts that this relies on.
+    """Return whether a seat is sure to lose at least `want` tricks from here on, and the cuts that this relies on.
 
     Its cards below all cards of a suit that another seat holds lose their tricks as long as that seat keeps the suit. The
     seat leads one of them whenever it leads, so after each trick that it takes it loses one: to lose fewer than `want`
@@ -142,7 +143,7 @@ def sure_losers(seat: int, leader: int, want: int, memory: Int64Row) -> tuple[bo
 
 @inlined
 def loser_bound(leader: int, goal: int, gain: int, high: int, memory: Int64Row) -> tuple[int, int]:
-    """Return a bound from sure losers that settles the question, and its cuts; else (UNKNOWN, 0).
+    """Return a bound from sure losers that decides whether the collectors reach `goal`, and its cuts; else (UNKNOWN, 0).
 
     `gain` is what the collectors have, `high` the most they can reach. There are no trumps.
     """

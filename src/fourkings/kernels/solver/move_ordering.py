@@ -1,4 +1,4 @@
-"""Move ordering: it decides how long a search takes, and never its answer. For leads see `lead_ordering`."""
+"""The order in which the search tries cards: it changes the time taken, never the answer. For leads: `lead_ordering`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FORCE_TOP: Final = 20  # for a third hand's card that only the fourth's best car
 
 @inlined
 def trick_strengths(turn: int, seat: int, led: int, best: int, ahead: int, memory: Int64Row) -> tuple[int, int]:
-    """Return the strengths that a seat's side and the other can bring to a trick, apart from the seat's own card."""
+    """Return the best strengths that a seat's side and the other can bring to a trick, apart from the seat's own card."""
     trump, gets = memory[t.TRUMP], memory[t.COLLECTORS]
     maximizes = 1 if memory[t.MAXIMIZERS] == gets else 0
     team = gets >> seat & 1
@@ -96,7 +96,7 @@ def discard_value(card: int, turn: int, seat: int, memory: Int64Row) -> int:
 
 @kernel
 def list_moves(turn: int, frame: int, legal: int, memory: Int64Row) -> None:
-    """List one card of each group of equals in the node, with its value."""
+    """Store in a node a list of cards to try, one of each group of equals, with their values."""
     node = frame + turn * t.NODE
     seat = memory[frame + t.LEADER] + turn & 3
     others = separators(turn, frame, seat, memory)
@@ -121,7 +121,7 @@ def list_moves(turn: int, frame: int, legal: int, memory: Int64Row) -> None:
 
 @inlined
 def best_move(node: int, untried: int, memory: Int64Row) -> int:
-    """Return the listed card of highest value among those untried."""
+    """Return the card of highest value in a node's list that is also in `untried`."""
     best = -1 << 40
     for entry in range(memory[node + t.MOVE_COUNT]):
         word = memory[node + t.MOVES + entry]
@@ -132,9 +132,9 @@ def best_move(node: int, untried: int, memory: Int64Row) -> int:
 
 @inlined
 def winning_moves(turn: int, frame: int, seat: int, legal: int, memory: Int64Row) -> int:
-    """Return the cards that win a trick otherwise lost; without any, third hand's cards that force the fourth's best.
+    """Return the cards that win a trick which would else be lost.
 
-    Used where only tricks count.
+    If the third hand has none, its cards that force the fourth's best. Used where only tricks count.
     """
     node, led, trump = frame + turn * t.NODE, memory[frame + t.LED], memory[t.TRUMP]
     best = memory[node + t.WINNING_CARD]
@@ -158,7 +158,7 @@ def winning_moves(turn: int, frame: int, seat: int, legal: int, memory: Int64Row
 
 @inlined
 def best_discard(untried: int, hand: int, others: int, memory: Int64Row) -> int:
-    """Return a low card of a long suit that is no sure trick; trumps last of all."""
+    """Return the card to discard first: a low one of a long suit that is no sure trick; trumps last of all."""
     chosen, most = -1, -1 << 20
     for shift in (0, 16, 32, 48):
         suit = 0x1FFF << shift

@@ -1,4 +1,7 @@
-"""Moves: generating the legal cards of a node, choosing the next to try, and playing it."""
+"""Moves of the search: listing the legal cards of a node, choosing the next to try, and playing it.
+
+In all files of the solver, `avoid` is 1 where taking costs, and results rely on cuts (see `runs`); else 0.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ WAITING: Final = -2  # as MOVE_COUNT: other preferred moves are worked out once 
 
 @inlined
 def legal_moves(turn: int, frame: int, memory: Int64Row) -> int:
-    """Return the legal cards of a turn; store in the node the cards whose rank this depends on."""
+    """Return the seat to play's legal cards as a mask; store in the node the cards whose rank decides this."""
     node = frame + turn * t.NODE
     seat, led = memory[frame + t.LEADER] + turn & 3, memory[frame + t.LED] if turn else 0
     hand = memory[t.HANDS + seat]
@@ -33,7 +36,7 @@ def legal_moves(turn: int, frame: int, memory: Int64Row) -> int:
 
 @kernel
 def legal_under_duties(turn: int, node: int, hand: int, led: int, memory: Int64Row) -> int:
-    """Return the legal cards of a turn if duties beyond following suit apply."""
+    """Return the legal cards of the seat to play, in a deal with duties beyond following suit; see `legal_moves`."""
     trump, best = memory[t.TRUMP], memory[node + t.WINNING_CARD]
     duties = Duties(
         memory[t.DUTIES], memory[t.DUTIES + 1], memory[t.DUTIES + 2], memory[t.DUTIES + 3], memory[t.DUTIES + 4],
@@ -53,7 +56,7 @@ def legal_under_duties(turn: int, node: int, hand: int, led: int, memory: Int64R
 
 @inlined
 def begin_node(turn: int, frame: int, legal: int, hint: int, memory: Int64Row) -> None:
-    """Prepare a node: all legal moves are untried."""
+    """Prepare a node for its search: all `legal` moves are untried; hint: the card to try first, -1 for none."""
     node, seat = frame + turn * t.NODE, memory[frame + t.LEADER] + turn & 3
     memory[node + t.UNTRIED] = legal
     memory[node + t.BEST_VALUE] = -t.BIG if memory[t.MAXIMIZERS] >> seat & 1 else t.BIG
@@ -75,7 +78,7 @@ def begin_node(turn: int, frame: int, legal: int, hint: int, memory: Int64Row) -
 
 @inlined
 def next_move(turn: int, frame: int, memory: Int64Row) -> int:
-    """Return the next card to try in a node, or -1; it and its equals are then tried."""
+    """Return the next card to try in a node, or -1 if none is left; mark it and its equals as tried."""
     node, seat = frame + turn * t.NODE, memory[frame + t.LEADER] + turn & 3
     untried = memory[node + t.UNTRIED]
     if untried == 0:
@@ -177,7 +180,7 @@ def make_move(  # noqa: C901, PLR0912, PLR0915
 
 @inlined
 def last_trick(leader: int, gain: int, avoid: int, memory: Int64Row) -> tuple[int, int]:
-    """Return the collectors' gain after the last trick, which plays itself, and the card whose rank decided it."""
+    """Return the collectors' gain after the last trick, which leaves no choice, and the card whose rank decided it."""
     trump = memory[t.TRUMP]
     best = lowest(memory[t.HANDS + leader])
     winning_turn, contested, second, won = leader, 0, -1, memory[t.TRICK] + memory[t.WEIGHT + best]

@@ -1,4 +1,4 @@
-"""Quick tricks: bounds on what a side is sure to take, and the relevant cards they rely on."""
+"""Quick tricks: bounds on what a side is sure to take, without search, and the cards (see `search`) behind them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 @inlined
 def longest(first: int, second: int, third: int) -> int:
-    """Return the most cards that one of three hands holds."""
+    """Return the number of cards in the longest of three hands."""
     return max(popcount(first), popcount(second), popcount(third))
 
 
 @inlined
 def unruffed_rounds(suit: int, drawn: int, enemies: int, trump: int, memory: Int64Row) -> int:
-    """Return how many rounds of a suit no enemy can ruff once so many rounds of trumps are drawn."""
+    """Return how many rounds of a suit no enemy can ruff, once `drawn` rounds of trumps are drawn."""
     rounds = 13
     if trump and suit != trump:
         for seat in range(4):
@@ -32,7 +32,7 @@ def unruffed_rounds(suit: int, drawn: int, enemies: int, trump: int, memory: Int
 
 @inlined
 def may_cash(team: int, ruff: int) -> bool:
-    """Return whether no duty to ruff makes a side trump its own tricks: a side of one, or partners who are exempt."""
+    """Return True if no duty to ruff makes a side trump its own winners: it is one seat, or partners who are exempt."""
     if ruff == 0 or popcount(team) == 1:
         return True
     return ruff > 1 and team in (0b0101, 0b1010)
@@ -137,7 +137,7 @@ def quick_tricks(leader: int, team: int, enough: int, memory: Int64Row) -> tuple
 
 @inlined
 def later_tricks(leader: int, need: int, own: int, leads: int, tops: int, memory: Int64Row) -> tuple[int, int]:
-    """Return what the side not on lead gains sooner or later without trumps, and the relevant cards.
+    """Return what the side not on lead is sure to gain in the end in a deal without trumps, and the relevant cards.
 
     The side on lead can lead only so often to the suits of which it holds the top: in each, as often as its longest hand
     has cards of it (see `suits_topped`). (Each trick of such a suit takes one from that number and one from the tricks
@@ -174,7 +174,7 @@ def later_tricks(leader: int, need: int, own: int, leads: int, tops: int, memory
 
 @inlined
 def suits_topped(team: int, memory: Int64Row) -> tuple[int, int, int]:
-    """Return the suits whose top a side holds: (their cards, how often the side can lead them, the others' tops)."""
+    """Return the suits whose top card a side holds: (their cards, how often it can lead them, the others' tops)."""
     in_play = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
     none = 0
     a, b = memory[t.HANDS] if team & 1 else none, memory[t.HANDS + 1] if team & 2 else none
@@ -194,7 +194,7 @@ def suits_topped(team: int, memory: Int64Row) -> tuple[int, int, int]:
 
 @inlined
 def quick_bound(seat: int, goal: int, gain: int, high: int, memory: Int64Row) -> tuple[int, int]:
-    """Return a bound from quick tricks that settles the question, and its relevant cards; else (UNKNOWN, 0).
+    """Return a bound from quick tricks that decides whether `goal` is reached, and its relevant cards; else (UNKNOWN, 0).
 
     `gain` is what the collectors have, `high` the most they can reach; for the bound see `search.alpha_beta`.
     """
@@ -224,7 +224,7 @@ def quick_bound(seat: int, goal: int, gain: int, high: int, memory: Int64Row) ->
 
 @inlined
 def reply_bound(frame: int, goal: int, memory: Int64Row) -> tuple[int, int]:  # noqa: C901, PLR0912
-    """Return a bound as `quick_bound` does once the other side has led: a side sure to win this trick cashes next.
+    """Return a bound as `quick_bound` does, once the other side has led: a side sure to win the trick cashes next.
 
     It wins the trick with its best card of the suit led, or by a ruff if no enemy still to play can overruff.
     """

@@ -25,7 +25,7 @@ ONES: Final = 0x1111111111111  # a one in each of thirteen lanes of four bits
 
 @inlined
 def run_of(card: int, cuts: int, unlike: int) -> int:
-    """Return the cards of a suit that no cut, and no card of another kind, separates from a card."""
+    """Return the cards of a card's suit that no cut, and no card of another kind (`unlike`), separates from it."""
     suit = suit_of(card)
     above, below = (cuts | unlike) & suit & (-2 << card), cuts & suit & (2 << card) - 1
     counts_differ = unlike & suit & (1 << card) - 1
@@ -40,7 +40,7 @@ def run_of(card: int, cuts: int, unlike: int) -> int:
 
 @inlined
 def kinds_of(in_play: int, memory: Int64Row) -> int:
-    """Return the ranks of the cards of special kind within their suits, as lanes like those of `holders`."""
+    """Return which cards in play are of special kind, by place in their suits, as lanes like those of `holders`."""
     special, lanes = memory[t.SPECIAL], 0
     for shift in (0, 16, 32, 48):
         suit = in_play & 0x1FFF << shift
@@ -50,7 +50,7 @@ def kinds_of(in_play: int, memory: Int64Row) -> int:
 
 @inlined
 def cuts_to_cover(cuts: int, in_play: int) -> int:
-    """Return cuts as lanes: the ranks, within their suits, of the cards above them."""
+    """Return the places of cuts among the cards in play, as lanes: a bit for the card above each, by suit."""
     lanes = 0
     for shift in (0, 16, 32, 48):
         suit = in_play & 0x1FFF << shift
@@ -68,7 +68,7 @@ def counts_differ(first: int, second: int, shift: int, ranks: int) -> int:
 
 @inlined
 def same_runs(low_bits: int, high_bits: int, old_low: int, old_high: int, cuts: int) -> bool:
-    """Return whether each seat has as many cards of each run in two positions of one shape."""
+    """Return True if each seat has equally many cards of each run in two positions, given by the lanes of `holders`."""
     for shift in (0, 16, 32, 48):
         lane = cuts >> shift + 1 & 0xFFF
         if lane:
@@ -86,7 +86,7 @@ def same_runs(low_bits: int, high_bits: int, old_low: int, old_high: int, cuts: 
 def probe_runs(
     shape: int, special: int, low_bits: int, high_bits: int, goal: int, slots: Int64Row, entries: Int64Row, memory: Int64Row
 ) -> tuple[int, int, int]:
-    """Look up a position as `transposition_table.probe` does, for entries kept by runs."""
+    """Look up a position as `transposition_table.probe` does, in entries that rely on cuts."""
     slot = find_slot(shape, special, slots, memory)
     if slots[slot + STAMP] != memory[t.GENERATION]:
         return 0, -1, -1

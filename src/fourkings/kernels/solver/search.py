@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 def unmake_move(
     turn: int, frame: int, goal: int, value: int, relevant: int, avoid: int, memory: Int64Row
 ) -> tuple[bool, int, int]:
-    """Take back the card tried in a node; return (cutoff, bound, relevant cards)."""
+    """Take back the card tried in a node, whose result is `value`; return (cutoff, bound, relevant cards) of the node."""
     node, seat = frame + turn * t.NODE, memory[frame + t.LEADER] + turn & 3
     card = memory[node + t.CARD]
     memory[t.HANDS + seat] |= 1 << card
@@ -84,7 +84,10 @@ def unmake_move(
 def advance(
     turn: int, frame: int, goal: int, answered: bool, value: int, relevant: int, avoid: int, memory: Int64Row
 ) -> tuple[int, int, int]:
-    """Return the next card to be played in a node, or -1 if its answer is settled, with bound and relevant cards."""
+    """Return the next card to try in a node, or -1 if it is settled, with its bound and relevant cards.
+
+    answered: True if `value` and `relevant` are the result of the last card tried.
+    """
     if answered:
         enough, value, relevant = unmake_move(turn, frame, goal, value, relevant, avoid, memory)
         if enough:
@@ -96,7 +99,7 @@ def advance(
 def probe_trick(  # noqa: C901
     frame: int, goal: int, bounded: bool, avoid: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
 ) -> tuple[bool, int, int, int]:
-    """Look up what is known at the start of a trick: (settled, bound, relevant cards, suggested card)."""
+    """Find what is known before a trick is searched: (settled, bound, relevant cards, suggested card)."""
     seat, gain = memory[frame + t.LEADER], memory[frame + t.GAIN]
     low, high, relevant = gain + memory[frame + t.LOW], gain + memory[frame + t.HIGH], 0
     hand = memory[t.HANDS + seat]
@@ -140,7 +143,7 @@ def probe_trick(  # noqa: C901
 def store_trick(
     frame: int, goal: int, value: int, relevant: int, avoid: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
 ) -> int:
-    """Store the answer at the start of a trick in the table; return the cards that it relies on."""
+    """Store the bound `value`, found at the start of a trick, in the table; return the cards that it relies on."""
     in_play = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
     special = 0
     if avoid:
@@ -165,8 +168,9 @@ def alpha_beta(  # noqa: C901, PLR0912, PLR0915
 ) -> int:
     """Search whether the collectors gain at least `goal` in all from the first frame on, by the cards `allowed` there.
 
-    Returns v. If v >= goal, they gain at least v; if v < goal, at most v; both against best play. If the node limit is
-    reached first, returns UNKNOWN; the hands are then not restored, and a second call resumes the search.
+    Returns v. If v >= goal, they gain at least v; if v < goal, at most v; both against best play. If more than `limit`
+    nodes (starts of tricks) are searched first, returns UNKNOWN; the hands are then not restored, and a second call resumes
+    the search. avoid: 1 to rely on cuts, where taking costs.
     """
     bounded = memory[t.MAXIMIZERS] == memory[t.COLLECTORS] and memory[t.MIXED] == 0 and memory[t.DUTIES] == 0
     bounded = bounded and memory[t.DUTIES + 1] == 0 and memory[t.DUTIES + 4] == 0
@@ -245,7 +249,7 @@ def alpha_beta(  # noqa: C901, PLR0912, PLR0915
 
 @kernel
 def null_window(goal: int, allowed: int, limit: int, memory: Int64Row, slots: Int64Row, entries: Int64Row) -> int:
-    """Run `alpha_beta`, with code of its own where taking costs."""
+    """Run `alpha_beta` for one question, in the version compiled for deals where taking pays, or where it costs."""
     if memory[t.COSTS]:
         return alpha_beta(goal, allowed, limit, 1, memory, slots, entries)
     return alpha_beta(goal, allowed, limit, 0, memory, slots, entries)

@@ -1,4 +1,4 @@
-"""How cards compare in a trick: what beats what, what is equal to what, what a hand can contribute."""
+"""Comparison of cards in a trick: what beats what, what is equal to what, what a hand can contribute."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def stronger_than(card: int) -> int:
 
 @inlined
 def equals(card: int, hand: int, others: int, apart: int) -> int:
-    """Return the cards of a hand that are as good as one of it: no card of `others` or `apart` lies between them."""
+    """Return the cards of a hand that are as good as `card`: no card of `others` or `apart` lies between them."""
     suit, between = suit_of(card), others | apart
     above, below = between & suit & (-2 << card), between & suit & (1 << card) - 1
     if above:
@@ -33,7 +33,7 @@ def equals(card: int, hand: int, others: int, apart: int) -> int:
 
 @inlined
 def cards_of_other_kind(card: int, memory: Int64Row) -> int:
-    """Return the cards in play of a card's suit that are of another kind."""
+    """Return the cards in play of a card's suit that differ from it in more than rank: in points, or by a duty."""
     in_play = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
     return memory[t.OTHER_KIND + card] & in_play
 
@@ -48,7 +48,7 @@ def separators(turn: int, frame: int, seat: int, memory: Int64Row) -> int:
 
 @inlined
 def strength(card: int, led: int, trump: int) -> int:
-    """Return the strength of a card in a trick: trumps above the suit led, above the rest at 0."""
+    """Return a number for the strength of a card in a trick: trumps above the suit led, all other cards 0."""
     if trump >> card & 1:
         return 33 + (card & 15)
     return 17 + (card & 15) if led >> card & 1 else 0
@@ -56,7 +56,7 @@ def strength(card: int, led: int, trump: int) -> int:
 
 @inlined
 def reach(hand: int, led: int, trump: int, maximizes: int) -> int:
-    """Return the strength of the best card that a hand can play to a trick, or of the lowest that it must play."""
+    """Return the strength of the best card that a hand can play to a trick, or of the lowest, unless it `maximizes`."""
     mine = hand & led
     if mine:
         return strength(highest(mine) if maximizes else lowest(mine), led, trump)

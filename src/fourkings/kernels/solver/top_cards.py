@@ -1,4 +1,4 @@
-"""Top cards: what no card of the others beats, and the top trumps that win a trick sooner or later."""
+"""Top cards: cards that no card of the others beats, and top trumps, which win a trick sooner or later."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @inlined
 def run_of_tops(hand: int, others: int) -> int:
-    """Return the cards of a hand, in one suit, that none of the others' cards of the suit beats."""
+    """Return the cards of a hand in one suit that are higher than all the others' cards of the suit."""
     return hand & -(1 << highest(others) + 1) if others else hand
 
 
@@ -27,7 +27,7 @@ def top_few(hand: int, count: int) -> int:
 
 @inlined
 def worth_of(cards: int, memory: Int64Row) -> int:
-    """Return the gains that cards carry."""
+    """Return the gains that cards carry by themselves, added up; 0 if only tricks count."""
     total = 0
     if memory[t.ONLY_TRICKS]:
         return 0
@@ -39,7 +39,7 @@ def worth_of(cards: int, memory: Int64Row) -> int:
 
 @inlined
 def shared_tops(team: int, memory: Int64Row) -> tuple[int, int]:
-    """Return two partners' top trumps that each win a trick sooner or later, and the one that this relies on.
+    """Return partners' top trumps that each win a trick sooner or later, and the lowest of them, on whose rank this relies.
 
     They are no more than the longer hand has trumps: it keeps a low one for each top of its partner, and otherwise plays a
     top of its own. No duty to ruff may stand in the way.

@@ -1,8 +1,9 @@
 """The transposition table: bounds at the start of a trick, keyed by suit lengths and the holders of the top cards.
 
 Each shape (the lengths of all suits in all hands) has a slot, and its entries lie in a row of their own, the newest last.
-The table begins with few slots, so that a small search stays in the processor's cache. A table of n slots begins at slot n:
-twice as many fit behind it.
+Who holds which card is written in lanes: 16 bits a suit, with a bit for each card in play, from the top down. The cover of
+an entry is the part of the lanes that it relies on. The table begins with few slots, so that a small search stays in the
+processor's cache. A table of n slots begins at slot n: twice as many fit behind it.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def clear_table(memory: Int64Row) -> None:
 
 @inlined
 def cards_down_to(cards: int, relevant: int) -> int:
-    """Return, of `cards`, those of each suit from the top down to its lowest relevant card."""
+    """Return those of `cards` that are not lower than the lowest relevant card of their suit."""
     selected = 0
     for shift in (0, 16, 32, 48):
         relevant_in_suit = relevant & 0x1FFF << shift
@@ -76,7 +77,7 @@ def needed_cards(in_play: int, relevant: int, memory: Int64Row) -> int:
 
 @inlined
 def holders(memory: Int64Row, in_play: int) -> tuple[int, int]:
-    """Return who holds each card, as the low and the high bits of the seats: four lanes, each suit from the top down."""
+    """Return who holds each card in play, in lanes: the low and the high bits of the seats, each suit from the top down."""
     low_seats, high_seats = memory[t.HANDS + 1] | memory[t.HANDS + 3], memory[t.HANDS + 2] | memory[t.HANDS + 3]
     low_bits, high_bits = 0, 0
     for shift in (0, 16, 32, 48):
@@ -89,7 +90,7 @@ def holders(memory: Int64Row, in_play: int) -> tuple[int, int]:
 
 @inlined
 def cover_of(selected: int) -> int:
-    """Return the bits of the lanes for as many top cards of each suit as there are in `part`."""
+    """Return the cover of an entry: the bits of the lanes for as many top cards of each suit as `selected` has."""
     cover = 0
     for shift in (0, 16, 32, 48):
         count = popcount(selected & 0x1FFF << shift)
@@ -99,7 +100,7 @@ def cover_of(selected: int) -> int:
 
 @inlined
 def covered(cover: int, in_play: int) -> int:
-    """Return the cards in play that the lanes of an entry cover."""
+    """Return the cards in play to which the cover of an entry corresponds; the inverse of `cover_of`."""
     selected = 0
     for shift in (0, 16, 32, 48):
         suit = in_play & 0x1FFF << shift
@@ -109,7 +110,10 @@ def covered(cover: int, in_play: int) -> int:
 
 @inlined
 def find_slot(shape: int, special: int, slots: Int64Row, memory: Int64Row) -> int:
-    """Return the slot of a shape, or the free one where it belongs (linear probing)."""
+    """Return the index of the slot of a shape, or of the free one where it belongs (linear probing).
+
+    special: the cards of special kind (see `search`), which are part of the key.
+    """
     key = (shape & LOW32) * 1540483477 ^ (shape >> 32) * 1977326743
     key ^= (special & LOW32) * 2045966681 ^ (special >> 32) * 1274126177
     count, generation = memory[t.SLOT_COUNT], memory[t.GENERATION]
@@ -123,7 +127,7 @@ def find_slot(shape: int, special: int, slots: Int64Row, memory: Int64Row) -> in
 
 @kernel
 def double_slots(slots: Int64Row, memory: Int64Row) -> None:
-    """Move all slots to a table of twice the size."""
+    """Move all slots to a table of twice the size, behind the old one."""
     old = memory[t.SLOT_COUNT]
     memory[t.SLOT_COUNT] = 2 * old
     for index in range(old, 2 * old):
@@ -135,13 +139,13 @@ def double_slots(slots: Int64Row, memory: Int64Row) -> None:
 
 @inlined
 def pack_bounds(low: int, high: int, card: int) -> int:
-    """Pack bounds and a card (-1 for none) into one word."""
+    """Pack two bounds and a suggested card (-1 for none) into one word."""
     return (low + t.BIG) << 32 | (high + t.BIG) << 8 | card + 1
 
 
 @inlined
 def unpack_bounds(known: int) -> tuple[int, int, int]:
-    """Unpack the bounds and the card of `pack_bounds`."""
+    """Unpack a word of `pack_bounds`: (low, high, card)."""
     return (known >> 32) - t.BIG, (known >> 8 & 0xFFFFFF) - t.BIG, (known & 0xFF) - 1
 
 
@@ -179,7 +183,10 @@ def store(
     shape: int, special: int, low_bits: int, high_bits: int, cover: int, low: int, high: int, card: int, slots: Int64Row,
     entries: Int64Row, memory: Int64Row,
 ) -> None:  # fmt: skip
-    """Store a result; empty the table first if it is full."""
+    """Store bounds on a position as an entry, with a card to suggest; empty the table first if it is full.
+
+    low_bits, high_bits: as from `holders` · cover: the part of them that the bounds rely on.
+    """
     slot = find_slot(shape, special, slots, memory)
     count = slots[slot + FILLED] if slots[slot + STAMP] == memory[t.GENERATION] else 0
     space = slots[slot + SPACE] if count else 0

@@ -23,7 +23,7 @@ __all__ = ["ENTRY", "SLOT", "all_values", "clear", "set_root", "value_of", "zero
 
 @kernel
 def clear(memory: Int64Row) -> None:
-    """Empty the transposition table."""
+    """Empty the transposition table, as is needed before a search with another objective."""
     clear_table(raw(memory))
 
 
@@ -34,8 +34,9 @@ def search_bounds(
 ) -> tuple[int, int]:  # fmt: skip
     """Return bounds on the collectors' gain by the cards `allowed` at the root: equal unless the node limit came first.
 
-    `lower` and `upper` must already be true bounds; the first null window is at `guess`. Once more nodes than `pause` are
-    searched, the search pauses (PAUSED is set) and the next call resumes it, whatever its other arguments.
+    `lower` and `upper` must already be true bounds; the first null window (a search that asks only whether a goal is
+    reached) is at `guess`. Once more nodes than `pause` are searched, the search pauses (PAUSED is set) and the next call
+    resumes it, whatever its other arguments.
     """
     if memory[t.PAUSED]:
         lower, upper, goal = memory[t.LOWER_BOUND], memory[t.UPPER_BOUND], memory[t.GOAL]
@@ -76,7 +77,7 @@ def value_of(
     guess: int, lower: int, upper: int, allowed: int, limit: int, pause: int, memory: Int64Row, slots: Int64Row,
     entries: Int64Row,
 ) -> tuple[int, int]:  # fmt: skip
-    """Run `search_bounds` on arrays."""
+    """Run `search_bounds` on arrays, for callers outside the kernels."""
     return search_bounds(guess, lower, upper, allowed, limit, pause, raw(memory), raw(slots), raw(entries))
 
 
@@ -130,7 +131,7 @@ def all_values(
 
 @kernel
 def likely_gain(leader: int, low: int, high: int, memory: Int64Row) -> int:
-    """Estimate the collectors' gain within a range by their share of the top cards, trumps and the lead.
+    """Estimate what the collectors gain, from `low` to `high`, by their share of top cards and trumps, and the lead.
 
     The weights are a regression on random deals of bridge; they affect only the number of searches.
     """

@@ -1,4 +1,4 @@
-"""Imitation learning: a softmax of a net's merits is trained to make the cards that players chose likely."""
+"""Imitation learning: a net is trained so that a softmax of its merits makes the cards that players chose likely."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Choices(NamedTuple):
-    """Choices of players: the cards of choice i are the rows from `starts[i]` on."""
+    """Decisions of players for training: the cards to choose from in decision i are the rows from `starts[i]` on."""
 
     groups: Int64Array
     starts: Int64Array
@@ -27,9 +27,10 @@ class Choices(NamedTuple):
 def learn(  # noqa: C901, PLR0912 - two numbered steps, which calls would slow down
     order: Int64Array, choices: Choices, net: Net, gradients: Net, training: int, sums: Float32Array, merits: Float64Array,
 ) -> tuple[float, int]:  # fmt: skip
-    """Go through choices in this order and, if `training` is 1, add up their gradients.
+    """Compare a net with the choices of players, in this order, and, if `training` is 1, add up the gradients.
 
-    Returns the sum of the log-likelihoods of the chosen cards, and how often the likeliest card was chosen.
+    gradients: the sums, of the net's shape · sums, merits: working memory. Returns the sum of the log-likelihoods of the
+    chosen cards, and how often the likeliest card was chosen.
     """
     log_likelihood, correct = 0.0, 0
     for index in range(len(order)):

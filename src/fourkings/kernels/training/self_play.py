@@ -50,7 +50,7 @@ TINY: Final = 1e-4  #: smaller contributions to a gradient are left out
 
 
 class Deals(NamedTuple):
-    """Deals to be played, a row for each, and the contracts by number."""
+    """Deals to be played, a row for each, and their contracts, to which `contracts` refers by number."""
 
     hands: Int64Array
     boards: Int64Array
@@ -65,14 +65,14 @@ class Deals(NamedTuple):
 
 
 class Net(NamedTuple):
-    """Lanes (group, row, lane) and points (group, row), in merits; or the gradients of both."""
+    """A net in floating point: lanes (group, row, lane) and points (group, row), in merits; or the gradients of both."""
 
     lanes: Float32Array
     points: Float32Array
 
 
 class Notes(NamedTuple):
-    """A record of each decision of a deal."""
+    """A record of the decisions made in one deal, from which gradients are computed; a row for each."""
 
     rows: Int64Array  # of the decision's features
     singles: Int64Array  # of each card's features
@@ -89,10 +89,11 @@ def play(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
     deals: Deals, number: int, mine: Net, theirs: Net, own_seats: int, greedy: int, rng: int, scratch: Int64Array,
     lane_scratch: Float32Array, decisions: Notes,
 ) -> tuple[int, int, int]:  # fmt: skip
-    """Play a deal, the seats in `own_seats` (a bit each) by `mine`, and record their decisions.
+    """Play the deal with this number, the seats in `own_seats` (a bit each) by `mine`, and record their decisions.
 
-    greedy: 1 to always play the best card. Leaves in `scratch` what each seat took and its number of tricks; returns
-    the number of decisions recorded, the winners (two bits each, the last trick's lowest), and the generator.
+    The other seats play by `theirs`. greedy: 1 to always play the best card. Leaves in `scratch` what each seat took and
+    its number of tricks; returns the number of decisions recorded, the winners (two bits each, the last trick's lowest),
+    and the generator.
     """
     board, need, contract = deals.boards[number], deals.needs[number], int(deals.contracts[number])
     terms, stronger, worth, traits = (
@@ -203,7 +204,7 @@ def play(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
 def seat_gains(
     deals: Deals, number: int, scratch: Int64Array, winners: int, points: Int64Array, gains: Float64Array
 ) -> None:
-    """Fill in what each seat has gained: its points beyond the mean, or its side's beyond the other's."""
+    """Fill `gains` with what each seat gained in a deal: its points beyond the mean, or its side's beyond the other's."""
     board, need = deals.boards[number], deals.needs[number]
     for seat in range(4):
         points[seat] = 0
@@ -226,7 +227,7 @@ def seat_gains(
 def add_gradient(
     decisions: Notes, index: int, gain: float, doubt: float, traits: Int64Array, slopes: Net, lane_scratch: Float32Array
 ) -> None:
-    """Accumulate the policy gradient of one decision."""
+    """Add to `slopes` the policy gradient of a decision; gain: of its seat; doubt: weight of the entropy."""
     group, count, entropy = int(decisions.group[index]), int(decisions.options[index]), 0.0
     gradient, lane_totals, total_gradient = lane_scratch[2], lane_scratch[3], 0.0
     lanes, points = slopes.lanes[group], slopes.points[group]
@@ -265,10 +266,11 @@ def learn(
     scales: Float64Array, slopes: Net, scratch: Int64Array, lane_scratch: Float32Array, points: Int64Array,
     gains: Float64Array, sizes: Int64Array, notes: tuple[Notes, ...],
 ) -> None:  # fmt: skip
-    """Accumulate the gradients of some deals of a step, each played as often as there are notes.
+    """Play the deals of one part of a training step, and add their policy gradients to `slopes`.
 
-    share: in so many of the deals `others` holds one to three of the seats · first, count: which deals of the step, by the
-    random numbers of `seed` · scales: by contract, the spread of a seat's gain from deal to deal.
+    Each deal is played as often as there are notes. share: in so many of the deals `others` holds one to three of the seats
+    · first, count: which deals of the step, by the random numbers of `seed` · doubt: weight of the entropy · scales: by
+    contract, the spread of a seat's gain from deal to deal.
     """
     replays = len(notes)
     for deal in range(first, first + count):
@@ -298,10 +300,10 @@ def learn(
 def climb(
     numbers: Any, slopes: Any, share: float, hands_left: float, mean: Any, square: Any, rate: float, time: int
 ) -> None:
-    """Take one ascent step of Adam by the sums of some gradients, which are cleared.
+    """Take one ascent step of the Adam optimizer on `numbers`; the sums of gradients in `slopes` are cleared.
 
-    numbers, mean, square: (n,) · slopes: (sums, n) · share: factor of the sums · held: weight decay · time: the number of
-    the step, from 1.
+    numbers, mean, square: (n,) · slopes: (sums, n) · share: factor of the sums · hands_left: weight decay · rate: of
+    learning · time: the number of the step, from 1.
     """
     soft, hard = 1 - 0.9**time, 1 - 0.999**time
     for index in range(len(numbers)):
@@ -320,7 +322,7 @@ def duel(
     deals: Deals, mine: Net, theirs: Net, scratch: Int64Array, lane_scratch: Float32Array, points: Int64Array,
     gains: Float64Array, decisions: Notes, edges: Float64Array,
 ) -> None:  # fmt: skip
-    """Fill in what `mine` gains on each deal, over all seatings against `theirs`, each playing its best card."""
+    """Fill `edges` with what `mine` gains on each deal against `theirs`, over all seatings, each playing its best card."""
     for number in range(len(edges)):
         edges[number] = 0.0
         pairs = int(deals.boards[number, PARTNERS])
@@ -337,7 +339,7 @@ def spread(
     deals: Deals, count: int, net: Net, seed: int, scratch: Int64Array, lane_scratch: Float32Array, points: Int64Array,
     gains: Float64Array, decisions: Notes, first_seat: Float64Array,
 ) -> None:  # fmt: skip
-    """Fill in what seat 0 gains in each of the first deals, all seats playing by a net."""
+    """Fill `first_seat` with what seat 0 gains in each of the first `count` deals, if all seats play by one net."""
     for number in range(count):
         _, winners, _ = play(
             deals, number, net, net, EVERYBODY, 0, seed_rng(seed, number), scratch, lane_scratch, decisions,
