@@ -1,4 +1,4 @@
-"""The bots, each of which chooses an action from a view alone."""
+"""Bots, the artificial players: each chooses an action from a view alone, which has only what its seat may see."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol
@@ -33,11 +33,11 @@ class Bot(Protocol):
 
 
 class Forfeit(Exception):
-    """A bot can't go on, or must not: it has lost its match. The message gives the reason in a sentence."""
+    """Forfeit of a match by a bot that can't, or must not, go on. The message gives the reason in a sentence."""
 
 
 class BuiltInBot:
-    """A bot of `BOTS`: takes any random source and refuses a view without a choice."""
+    """A bot of `BOTS`, those in this program: takes any random source and refuses a view without a choice."""
 
     __slots__ = ("NAME", "VERSION", "_bot")
 
@@ -92,7 +92,7 @@ def find(name: str) -> BuiltInBot:
 
 
 def by_scores(bot: Bot, rules: Rules) -> bool:
-    """Return True if a bot's play in this game may depend on the scores before the deal, or if it doesn't say."""
+    """Return True if a bot's play in this game may depend on the scores before the deal, or if it has no `by_scores`."""
     asked: Callable[[Rules], bool] | None = getattr(bot, "by_scores", None)
     return asked(rules) if asked else True
 

@@ -1,4 +1,4 @@
-"""Chance: any legal action, all equally likely."""
+"""The bot chance: takes any legal action, all equally likely."""
 
 from typing import Final
 

@@ -25,7 +25,7 @@ KINDS: Final = {
     "low saved": "a low card below one that wins, where a high one is as safe",
     "low taken": "a trick that costs taken with a low card, where a high one takes it as well",
 }
-"""The kinds by key."""
+"""The kinds of dominated cards: key to description."""
 
 
 @dataclass(frozen=True)
@@ -39,18 +39,18 @@ class Sight:
     alone: bool  # nobody shares what I take
 
     def friend(self, seat: Seat) -> bool:
-        """Return True for the seats whose tricks are mine."""
+        """Return True for the seats whose tricks count for me: my own and, unless each plays alone, my partner's."""
         return seat == self.facts.me or (not self.alone and seat == self.facts.partner)
 
     def playable(self, seat: Seat, led: Mask) -> Mask:
-        """Return the cards that a seat may come to play to a suit led."""
+        """Return the cards that a seat may be able to play to a suit led."""
         return self.may[seat] & led if self.holds[seat] & led else self.may[seat]
 
     def taker(self, card: Card) -> Seat | None:
         """Return the seat whose side is certain to win the trick once this card is played; None if it is open.
 
-        It is the seat that is winning so far. For an opponent's trick the partner must be unable to beat it, for one's own
-        both opponents; any other card only raises it.
+        It is the seat that is winning so far, if nobody of the other side who still plays can beat it. A higher card of its
+        own side doesn't change whose trick it is.
         """
         view, contract = self.facts.view, self.contract
         trick = (*view.trick, card)
@@ -65,7 +65,7 @@ class Sight:
 
 
 def known(view: View) -> Sight | None:
-    """Return the trick as its seat knows it; None if its bid is made or lost already: then no card is worth keeping."""
+    """Return the trick as the seat to play knows it; None if its bid is made or lost, so no card is worth keeping."""
     known = facts(view)
     bids = bool(encoding.stakes(view).bids)
     if bids and not 0 < encoding.needs(view)[0, known.me] <= known.tricks_left:
@@ -74,7 +74,7 @@ def known(view: View) -> Sight | None:
 
 
 def seen(view: View, hands: tuple[Mask, ...]) -> Sight | None:
-    """Return the trick with all cards seen, by seat."""
+    """Return the trick as the seat to play would know it with all hands, by seat, face up; None as for `known`."""
     sight = known(view)
     if sight is None:
         return None
@@ -83,13 +83,13 @@ def seen(view: View, hands: tuple[Mask, ...]) -> Sight | None:
 
 
 def kind(sight: Sight, card: Card) -> str | None:
-    """Return the kind of a legal card that another replaces at no cost; None for any other."""
+    """Return the kind, a key of `KINDS`, of a legal card that another replaces at no cost; None if no card does."""
     run = next(run for run in evaluation.runs(sight.facts.view) if card in run)
     return _kind(sight, card, [other for other in members(sight.facts.legal) if other not in run])
 
 
 def undominated(view: View, cards: list[Card]) -> list[Card]:
-    """Return the cards that none replaces at no cost, by what their seat knows; all of them if none remain."""
+    """Return the cards that aren't dominated by what their seat knows; all of them if every one is."""
     sight = known(view)
     return [card for card in cards if not kind(sight, card)] or cards if sight else cards
 
@@ -176,9 +176,9 @@ def _ruffed(sight: Sight, card: Card, partner: Seat) -> bool:
 
 
 class FoolishKinds(NamedTuple):
-    """The kind of a dominated card, by two standards.
+    """The kind of a dominated card, a key of `KINDS` or None, by two standards.
 
-    What is foolish by knowledge is foolish with all cards seen; the converse may be bad luck.
+    A card dominated by what its seat knows is dominated with all cards seen; the converse may be bad luck.
     """
 
     seen: str | None  #: with all cards seen
@@ -186,7 +186,7 @@ class FoolishKinds(NamedTuple):
 
 
 def foolish(state: State, card: Card) -> FoolishKinds:
-    """Return the kinds of a card that the seat to play may play."""
+    """Return the kinds in which a legal card of the seat to play is dominated."""
     at = view(state, state.turn)
     sights = (seen(at, state.hands), known(at))
     all_seen, by_knowledge = (kind(sight, card) if sight else None for sight in sights)

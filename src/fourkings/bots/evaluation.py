@@ -1,4 +1,7 @@
-"""Playouts of deals that fit a view, and the value of each card or call in them for the seat to act."""
+"""Playouts of deals that fit a view, and the value of each card or call in them for the seat to act.
+
+A deal fits a view if it agrees with all that the seat has seen; a playout plays a deal on to its end by a policy.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,8 @@ class Outcome(NamedTuple):
 def candidates(view: View) -> list[Card]:
     """Return the legal cards, one of each run of equivalent cards.
 
-    Of a run the highest in a negative deal, else the lowest: the rest of the hand then reveals least and keeps most.
+    Of a run the highest in a negative deal (tricks or cards cost), else the lowest: the rest of the hand then reveals least
+    and keeps most.
     """
     negative = encoding.is_negative(encoding.contract_of(view))
     return [run[0] if negative else run[-1] for run in runs(view)]
@@ -51,7 +55,10 @@ def runs(view: View) -> list[list[Card]]:
 
 
 def equal(contract: Contract, high: Card, low: Card, mine: Mask) -> bool:
-    """Return True if two cards of a hand are equivalent: of one suit, with nothing between them left and the same value."""
+    """Return True if two cards of a hand are equivalent: of one suit and value, with no card between them held elsewhere.
+
+    high, low: the two cards; mine: the cards of the hand and those already played.
+    """
     between = contract.stronger[low] & ~contract.stronger[high] & ~(1 << high)
     if high >> 4 != low >> 4 or between & ~mine:
         return False
@@ -83,7 +90,8 @@ def play_out_deals(
 ) -> tuple[Int64Array, Int64Array]:  # fmt: skip
     """Play out whole deals from the first lead and return points and tricks, each (deals, 4).
 
-    board: leader, partners and bidding; needs: the tricks that each seat wants, one row per deal or one for all.
+    given: leader, partners and bidding, as `encoding.board_of` returns them; needs: the tricks that each seat wants, one
+    row per deal or one for all; samples, weights, noise and seed: as for `play_out`.
     """
     kernels = load(policies.kernels_of(weights))
     points, tricks = (arrays.zeros(len(samples), 1, 4) for _ in range(2))
@@ -98,7 +106,7 @@ def play_out_deals(
 
 
 class Deficit(NamedTuple):
-    """How far a card trails another over the deals evaluated."""
+    """Statistics of how far a card trails another over the deals evaluated, in points."""
 
     mean: float
     error: float  # the standard error of the mean
@@ -107,7 +115,7 @@ class Deficit(NamedTuple):
 
 
 def utility(view: View, outcome: Outcome) -> Float64Array:
-    """Return the points of the seat to play, or of its side beyond the other's: (deals, cards)."""
+    """Return the points of the seat to play, or of its side beyond the other's, in each outcome: (deals, cards)."""
     stakes = encoding.stakes(view)
     scored = _scores(outcome, encoding.won(view), stakes.bids, stakes.taken_over)
     deals, cards, _ = outcome.tricks.shape
@@ -127,14 +135,14 @@ def net_points(state: State, seat: Seat) -> float:
 
 
 def score_bids(view: View, tricks: Int64Array) -> Float64Array:
-    """Return the value of each seat's bid, made or lost, by the tricks (…, 4) that the seats end with."""
+    """Return what each seat scores for its bid, made or lost, by the tricks that the seats end with, both (…, 4)."""
     rows = _scores(Outcome(tricks, tricks), [0, 0, 0, 0], encoding.stakes(view).bids, None)
     scored: Float64Array = arrays.reshape(rows, *tricks.shape)
     return scored
 
 
 def score_sold_tricks(view: View, tricks: Int64Array) -> Float64Array:
-    """Return the points that change hands where a seat has bought tricks, by the tricks (…, 4) to come."""
+    """Return what each seat gains or pays for tricks that one bought of another, by the tricks to come, both (…, 4)."""
     none = arrays.zeros(*tricks.shape)
     rows = _scores(Outcome(none, tricks), encoding.won(view), (), encoding.stakes(view).taken_over)
     moved: Float64Array = arrays.reshape(rows, *tricks.shape)
@@ -205,7 +213,7 @@ class CardValues(NamedTuple):
         return means(self.values)
 
     def best_shares(self) -> list[float]:
-        """Return the share of deals in which each card is worth as much as any."""
+        """Return the share of deals in which each card is worth as much as any other."""
         rows = [[float(value == max(row)) for value in row] for row in self.values.tolist()]
         return self._replace(values=arrays.float_table(rows, len(self.cards))).means()
 

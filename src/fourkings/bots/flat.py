@@ -1,4 +1,4 @@
-"""Flat: deals that fit the view, each legal card played out once in each by a linear policy, and the best mean wins.
+"""The bot flat: plays out each legal card once in many deals that fit the view, by a linear policy; the best mean wins.
 
 In the 400 it bids for points, by how often the hand makes each bid in deals that fit; other calls are careful's. Frozen by
 version, play and policy (`policies/1.json`) together: strength is claimed against it.
@@ -46,7 +46,7 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
 
 
 def judge(view: View, seed: int, count: int, plain: bool = False) -> CardValues:
-    """Return the value of every playable card over this many deals; plain: run without the compiler."""
+    """Return the value of every playable card over `count` deals; plain: run without the compiler."""
     cards = evaluation.candidates(view)
     if len(cards) == 1:
         return CardValues(cards, arrays.float_zeros(1, 1))
@@ -63,13 +63,13 @@ USUAL_BID: Final = 3
 
 
 def bid(view: View, seed: int, count: int) -> Action:
-    """Return the bid with the best prospect, of equals the lowest."""
+    """Return the bid with the greatest `prospect` over `count` deals, of equals the lowest."""
     chances = chances_made(view, seed, count)
     return max(chances, key=lambda call: (round(prospect(view, BIDS[call], chances[call]), 6), -BIDS[call]))
 
 
 def chances_made(view: View, seed: int, count: int) -> dict[str, float]:
-    """Return the chance that each bid is made; those far beyond the hand are left out."""
+    """Return the chance that each bid is made, by its call; bids far beyond the hand are left out."""
     calls = [call for call in view.legal if isinstance(call, str)][:TRIED]
     samples = Deals(constraints(view)).draw(seed, count)
     numbers = [BIDS[call] for call in calls]
@@ -78,15 +78,16 @@ def chances_made(view: View, seed: int, count: int) -> dict[str, float]:
 
 
 def share_made(taken: list[int], bid: int) -> float:
-    """Return how often a bid is made, by the tricks taken in each deal."""
+    """Return the share of deals in which a bid is made. taken: the tricks taken in each deal."""
     return sum(count >= bid for count in taken) / len(taken)
 
 
 def tricks_taken(
     view: View, samples: Int64Array, bids: list[int], weights: Int64Array, noise: float, seed: int
 ) -> list[list[int]]:
-    """Return the tricks that the bidder takes if all play for their bids, a list by deal for each bid; others bid as
-    usual.
+    """Return the tricks that the bidder takes if all play for their bids: for each of `bids` a list by deal.
+
+    Seats that have not bid yet are assumed to bid `USUAL_BID`. samples, weights, noise, seed: as for `evaluation.play_out`.
     """
     given = encoding.board_of(view.rules, view.dealer + 1 & 3, bids=True)
     need = arrays.int_table([[USUAL_BID] * 4], 4)
@@ -101,7 +102,7 @@ def tricks_taken(
 
 
 def prospect(view: View, bid: int, chance: float) -> float:
-    """Return the expected change of the bidder's standing; nothing if the deal is void."""
+    """Return the expected rise of the bidder's `score_value` by a bid made with this chance; 0 for a void deal."""
     assert view.seat is not None
     own, partner = view.scores[view.seat], view.scores[view.seat ^ 2]
     worth, now = value(view.rules, bid, own), careful_calls.score_value(view, own, partner)

@@ -1,4 +1,4 @@
-"""Reasons from a bot's own figures: facts counted in deals that fit the view, and the margin of a card.
+"""Reasons from a bot's own figures: facts counted in deals that fit the view, and a card's margin over the second best.
 
 The deals are drawn again from the same view, all equally likely, whatever the search itself evaluated.
 """
@@ -31,7 +31,11 @@ NONE: Final = Why("proven-none", {})
 
 
 def for_card(view: View, judged: CardValues, action: Card, seed: int, count: int, for_match: bool = False) -> Advice:
-    """Return a card with its reasons: what was counted, and its margin in points or in points for the match."""
+    """Return a card with its reasons: what was counted, and its margin in points or in points for the match.
+
+    judged: the bot's values; seed, count: deals to draw for counting, if the judged ones weren't kept; for_match: True if
+    the values are for the match.
+    """
     deals = len(judged.values)
     if len(judged.cards) == 1:
         return Advice(action, "sampled-equal", {"card": name(action)})
@@ -69,7 +73,7 @@ def _choices(judged: CardValues, action: Card) -> tuple[Choice, ...]:
 
 
 def _compared(judged: CardValues, action: Card, deals: int, for_match: bool) -> Why:
-    """Return the margin over the second best, if it exceeds the standard error."""
+    """Return the margin over the second-best card, or that the two are too close to tell apart."""
     mine = judged.cards.index(action)
     others = [index for index in range(len(judged.cards)) if index != mine]
     means = judged.means()
@@ -92,7 +96,7 @@ def _percent(true: Iterable[bool], deals: int) -> int:
 
 
 def counted(view: View, card: Card, seed: int, count: int) -> Why | None:
-    """Return what sampled deals show of this card, if anybody plays after it."""
+    """Return a reason for a card counted in `count` sampled deals; None if nobody plays after it or nothing stands out."""
     contract = view.contract
     after = [view.turn + step & 3 for step in range(1, 4 - len(view.trick))]
     if contract is None or not after:

@@ -1,4 +1,4 @@
-"""Careful: the plain good sense of each game by rules of thumb, at once and without a compiler."""
+"""The bot careful: plays every game by rules of thumb, at once and without a compiler."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -16,7 +16,7 @@ VERSION: Final = 1
 
 
 def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
-    """Return a careful player's action, by the view alone: no random numbers are drawn."""
+    """Return the action that careful takes, by the view alone: no random numbers are drawn."""
     if len(view.legal) == 1:
         return view.legal[0]
     call = calls.policy_for(view).choose(view) if any(isinstance(action, str) for action in view.legal) else None
@@ -24,13 +24,13 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
 
 
 def advise(view: View, rng: Stream) -> Advice:
-    """Return a careful player's action, and why."""
+    """Return the action that careful takes, with its reasons."""
     action = choose(view, rng)
     return Advice(action, *explain(view, action))
 
 
 def explain(view: View, action: Action) -> tuple[str, Mapping[str, Param]]:
-    """Return what speaks for a legal action: a message key (`advice-<key>`) and its parameters."""
+    """Return the reason for a legal action: a message key (`advice-<key>`) and its parameters."""
     if len(view.legal) == 1:
         return "forced", {}
     if isinstance(action, str):

@@ -1,4 +1,4 @@
-"""Advice: an action and why, and careful's reasons for a card."""
+"""Advice to a player: an action with its reasons, and the reasons of the bot careful for a card."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
@@ -11,14 +11,14 @@ from fourkings.rulebook.game import Action, Param
 
 
 class Why(NamedTuple):
-    """A message key of `i18n` (`advice-<key>`) and its parameters."""
+    """A reason: a message key of `i18n` (`advice-<key>`) and its parameters."""
 
     key: str
     params: Mapping[str, Param]
 
 
 class Choice(NamedTuple):
-    """An action that was evaluated."""
+    """An action that was evaluated, with the result."""
 
     action: Action
     worth: float | None  # mean points: from here on, or for a call over the whole deal; None if unknown
@@ -26,7 +26,7 @@ class Choice(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """An action and why: a sentence, more of them if there are figures, and the best choices, best first."""
+    """An action, its reason as a message key with parameters, more reasons if there are figures, and the best choices."""
 
     action: Action
     key: str
@@ -36,7 +36,7 @@ class Advice(NamedTuple):
     deals: int = 0
     """Deals that fit the view and were evaluated; 0 for a rule of thumb."""
     for_match: bool = False
-    """True if the values of the choices stand for the chance to win the match, in points of equal worth at level scores."""
+    """True if the values of the choices are chances to win the match, converted to points, not points of this deal."""
 
 
 SURE: Final = 0.8
@@ -46,12 +46,12 @@ Test = Callable[[Facts, Card], bool]
 
 
 def taking(facts: Facts, card: Card) -> str:
-    """Return the reason for a card in a positive deal."""
+    """Return the key of the reason for a card in a positive deal, one whose tricks or cards earn points."""
     return _first(LEADS if not facts.led else FOLLOWS, facts, card)
 
 
 def avoiding(facts: Facts, card: Card) -> str:
-    """Return the reason for a card in a negative deal."""
+    """Return the key of the reason for a card in a negative deal, one whose tricks or cards cost points."""
     return _first(COSTLY_LEADS if not facts.led else COSTLY_FOLLOWS, facts, card)
 
 
@@ -83,7 +83,7 @@ def _gives_points(facts: Facts, card: Card) -> bool:
 
 
 def _ours(facts: Facts, card: Card) -> float:
-    """Return the chance that my side wins the trick."""
+    """Return the chance that my side wins the trick if I play the card."""
     return sum(chance for seat, chance in enumerate(cards.takers(facts, card)) if seat in (facts.me, facts.partner))
 
 
@@ -145,7 +145,7 @@ def _late(facts: Facts, card: Card) -> bool:
 
 
 def _cheap(facts: Facts, card: Card) -> bool:
-    """Return True if the trick costs no more than a later one."""
+    """Return True if winning the trick with the card costs no more than a later trick does on average."""
     weighed = cards.weigh_negative(facts)
     return weighed.costs[card] <= weighed.per_trick
 

@@ -1,4 +1,7 @@
-"""Careful's calls: bids of the 400, cliques of both Quarantes, King's auction, and a default for other games."""
+"""Careful's calls: bids of the 400, cliques of both Quarantes, King's auction, and a default for other games.
+
+A clique is three or four kings, queens or jacks in one hand.
+"""
 
 import math
 from collections.abc import Callable, Mapping, Sequence
@@ -18,7 +21,7 @@ from fourkings.views import View
 
 
 class HandShape(NamedTuple):
-    """A hand with a trump suit or none, in the few numbers that its tricks depend on."""
+    """A hand, with one suit or none as trumps, in the few numbers that its tricks depend on."""
 
     trumps: int
     trump_honours: float
@@ -29,7 +32,7 @@ class HandShape(NamedTuple):
 
 @lru_cache(4096)
 def hand_shape(hand: Mask, trump: Mask, pack: Mask) -> HandShape:
-    """Return the shape of a hand; trump is 0 for none."""
+    """Return the shape of a hand. trump: the cards of the trump suit, 0 for none; pack: all cards of the game."""
     suits = [suit for suit in (0x1FFF, 0x1FFF << 16, 0x1FFF << 32, 0x1FFF << 48) if suit != trump]
     plain = [hand & suit for suit in suits]
     trumps = (hand & trump).bit_count()
@@ -44,22 +47,23 @@ def hand_shape(hand: Mask, trump: Mask, pack: Mask) -> HandShape:
 
 PACK: Final = mask(LONG)
 FIT: Final = (-0.15, 0.63, 0.92, 0.48, 0.05, 0.02)
-"""Tricks from a hand's shape with hearts as trumps, fitted to deals played at four bids."""
+"""Constant and weights of `HandShape` that give the expected tricks with hearts as trumps, fitted to deals played at four
+bids."""
 CROWD: Final = 0.12
-"""Tricks to subtract from one's own for each trick that the others bid above the usual."""
+"""Tricks to subtract from the expected ones for each trick by which the others' bids exceed `USUAL_BID` apiece."""
 USUAL_BID: Final = 2.9
 SPREAD: Final = 1.05
-"""Standard deviation of tricks won around what the hand promised."""
+"""Standard deviation of the tricks won around the expected number."""
 
 
 def choose_bid(view: View) -> str:
-    """Return the bid with the best prospect at these scores, of equals the lowest."""
+    """Return the bid of the 400 with the greatest `bid_prospect`, of equals the lowest."""
     words = [word for word in view.legal if isinstance(word, str)]
     return max(words, key=lambda word: (round(bid_prospect(view, BIDS[word]), 6), -BIDS[word]))
 
 
 def explain_bid(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
-    """Return what speaks for a bid."""
+    """Return the reason for a bid, given as its call: a message key (`advice-<key>`) and its parameters."""
     bid, likely = BIDS[word], max(0, round(expected_tricks(view)))
     if chance_to_reach(view, bid) == 0:
         return "bid-void", {"tricks": likely, "bid": bid}
@@ -78,12 +82,12 @@ def expected_tricks(view: View) -> float:
 
 
 def chance_made(view: View, bid: int) -> float:
-    """Return the chance to win at least so many tricks."""
+    """Return the chance to win at least as many tricks as bid."""
     return 0.5 * math.erfc((bid - 0.5 - expected_tricks(view)) / (SPREAD * math.sqrt(2)))
 
 
 def chance_to_reach(view: View, bid: int) -> float:
-    """Return the chance that the four bids reach the smallest sum: the last bidder knows, the others guess."""
+    """Return the chance that the four bids reach the sum below which a deal is void (FH-6); the last bidder knows."""
     bids = view.calls.bids
     lacking = smallest_sum(view.scores) - sum(bids) - bid
     to_come = 3 - len(bids)
@@ -93,7 +97,7 @@ def chance_to_reach(view: View, bid: int) -> float:
 
 
 def bid_prospect(view: View, bid: int) -> float:
-    """Return the expected change of the bidder's standing; nothing if the deal is void."""
+    """Return how much a bid is expected to raise the bidder's `score_value`; a void deal counts as 0."""
     assert view.seat is not None
     own, partner = view.scores[view.seat], view.scores[view.seat ^ 2]
     worth, chance = value(view.rules, bid, own), chance_made(view, bid)
@@ -103,9 +107,10 @@ def bid_prospect(view: View, bid: int) -> float:
 
 
 def score_value(view: View, own: int, partner: int) -> float:
-    """Return how good a score is: points count in full up to the target, little above it; nobody wins below one point.
+    """Return the value of a score of one's own beside the partner's, in points.
 
-    After a fixed number of deals the higher sum wins, so every point counts alike.
+    Points count in full up to the target, little above it; nobody wins below one point. After a fixed number of deals the
+    higher sum wins, so every point counts alike.
     """
     if fixed_deals(view.rules) is not None:
         return own
@@ -125,7 +130,7 @@ def choose_clique(view: View) -> str | None:
 
 
 def explain_clique(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
-    """Return what speaks for announcing a clique."""
+    """Return the reason for a call about cliques: a message key (`advice-<key>`) and its parameters."""
     clique = _clique_of(view, word)
     if clique is None:
         return "clique-done" if word == "done" else "clique-good", {}
@@ -133,7 +138,7 @@ def explain_clique(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
 
 
 def _is_beaten(view: View, word: str) -> bool:
-    """Return True for a call in the first trick of 1792 about a clique that can no longer score."""
+    """Return True for a call in the first trick of `quarante-1792` about a clique that can no longer score."""
     if view.stage != "play" or view.rules.game.ID != "quarante-1792":
         return False
     return word == "good" or int(word.partition(":")[2]) < max((count for _, count in view.calls.said), default=0)
@@ -146,7 +151,10 @@ def _clique_rank(view: View, word: str) -> int:
 
 
 def _clique_of(view: View, word: str) -> str | None:
-    """Return the clique that a call would announce: itself, one's highest of that number, or the rank named."""
+    """Return the clique that a call announces; None if it announces none.
+
+    It is the one named, my highest of the number, or mine of the rank.
+    """
     kind, _, rest = word.partition(":")
     own = cliques(mask(view.dealt))
     if kind == "clique":
@@ -163,7 +171,7 @@ hand_value: Final[Any] = load("king.hand_value", plain=True)
 
 
 def king_hand_points(view: View) -> list[float]:
-    """Return the points of the viewer's hand by declaration (`KINDS`), and if another seat names a trump."""
+    """Return the points expected of the viewer's hand with each declaration (`KINDS`), and if another names a trump."""
     full = mask(view.rules.game.pack(view.rules))
     size, points = full.bit_count(), [0.0] * hand_value.WORTHS
     hand_value.worth(mask(view.dealt), full, TRICK[size], -LOST[size], START[size], points)
@@ -171,17 +179,17 @@ def king_hand_points(view: View) -> list[float]:
 
 
 def choose_king_call(view: View) -> str:
-    """Return the call of the highest value, of equals the first that the rules list."""
+    """Return the call of the highest value in King's auction, of equals the first that the rules list."""
     return best_king_call(view, king_hand_points(view))
 
 
 def best_king_call(view: View, mine: list[float]) -> str:
-    """Return the call of the highest value to a hand with these points."""
+    """Return the call of the highest value to a hand with these points, as `king_hand_points` returns them."""
     return call_of(bidding.choose_call(talk_words(view), mine, rules_words(view.rules)))
 
 
 def explain_king_call(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
-    """Return what speaks for a call, in points."""
+    """Return the reason for a call in King's auction: a message key (`advice-<key>`) and its parameters."""
     mine, rules = king_hand_points(view), rules_words(view.rules)
 
     def points(of: Any, rung: str) -> int:
@@ -219,12 +227,12 @@ def choose_default(view: View) -> str | None:
 
 
 def explain_default(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
-    """Return that the game proposes the call, or that nothing speaks for more."""
+    """Return the reason for a call of `choose_default`: the game proposes it, or nothing speaks for more."""
     return "call-own" if view.rules.game.overrides("careful_call") else "call-least", {}
 
 
 class CallPolicy(NamedTuple):
-    """How careful makes the calls of a game."""
+    """The two functions by which careful chooses and explains the calls of a game."""
 
     choose: Callable[[View], str | None]
     """The call to make; None to play a card instead, where that is possible."""
@@ -243,5 +251,5 @@ _POLICIES: Final[Mapping[str, CallPolicy]] = {
 
 
 def policy_for(view: View) -> CallPolicy:
-    """Return the call policy of a game, or the default."""
+    """Return the call policy for the game of a view, or the default."""
     return _POLICIES.get(view.rules.game.ID, _DEFAULT)

@@ -23,35 +23,36 @@ AGAIN: Final = 0.45
 """The same for a card that has already beaten ours, and is likely to be high."""
 PLAIN_LATER: Final = (0.6, 0.3, 0.15)
 NO_TRUMP_LATER: Final = (0.85, 0.5, 0.22)
-"""Chance that a guarded plain card, if kept, wins a trick, by the number of higher ones outstanding."""
+"""Chance that a guarded plain card, if kept, wins a trick, by the number of higher ones outstanding: with trumps, and
+without."""
 BARE: Final = 0.03
-"""The same for an unguarded card."""
+"""The same for a card with fewer cards of its suit beside it than higher ones are outstanding."""
 TRUMP_LATER: Final = (1.0, 0.7, 0.5)
-"""The same for a trump."""
+"""The same for a guarded trump."""
 RUFF_LATER: Final = 0.35
 """The same for a small trump, which may ruff."""
 THIN: Final = 0.45
 THICK: Final = 0.07
 """Chance that a plain winner is not ruffed: `THIN`, plus `THICK` for each card of the suit that the others hold."""
 NO_ENTRY: Final = 0.15
-"""The share that remains of a winner that only its holder can lead, if nothing brings that hand in."""
+"""Share of a sure winner's value that remains if only my hand can lead its suit and nothing brings me in to do so."""
 ROUND: Final = 3
-"""The others' cards that go with each round of a suit."""
+"""Cards that the others are assumed to play to each round of a suit."""
 SPARED: Final = 0.2
-"""Chance that a kept card's own points go to the other side, beyond what its power says."""
+"""Subtracted from the chance that a kept card brings its own points home."""
 PARTNER_GIVES: Final = 1.2
 OPPONENT_GIVES: Final = 0.6
-"""Points that a later player adds to a trick, relative to the average card, if that side wins it or not."""
+"""Points that a later player adds to a trick, relative to the average card: if that player's side wins it, and if not."""
 DRAW: Final = 0.5
 TRUMP_OUT: Final = 0.2
 TENACE: Final = 0.25
 SINGLETON: Final = 0.12
 LENGTH: Final = 0.04
-"""The arguments for and against a lead, in fractions of a trick."""
+"""Weights of the arguments for and against a lead (`lead_sense`), in fractions of a trick's swing."""
 
 
 class Stakes(NamedTuple):
-    """The value of a trick to me by the seat that wins it, in units of the deal's payoff."""
+    """Values of a trick to me by the seat that wins it, in units of the deal's payoff."""
 
     by_seat: tuple[float, ...]
     average: float  # the points of an average trick
@@ -59,14 +60,17 @@ class Stakes(NamedTuple):
 
 
 def weigh_seats(facts: Facts, by_seat: Sequence[float]) -> Stakes:
-    """Return the stakes of this and later tricks, given each seat's weight: without me one of the three others wins."""
+    """Return the stakes of this and later tricks, given the worth to me of a point won by each seat.
+
+    by_seat: that worth. A later trick that I don't win goes to each of the three others alike.
+    """
     average = _average_trick(facts)
     own = by_seat[facts.me]
     return Stakes(tuple(by_seat), average, average * (own - (sum(by_seat) - own) / 3))
 
 
 def alone(facts: Facts) -> Stakes:
-    """Return the stakes of an individual: only one's own tricks count."""
+    """Return the stakes of a game without partners: only my own tricks count."""
     return weigh_seats(facts, [1.0 if seat == facts.me else 0.0 for seat in range(4)])
 
 
@@ -97,7 +101,7 @@ def bid_of(view: View, seat: Seat) -> int:
 
 
 def _average_trick(facts: Facts) -> float:
-    """Return the points still to be won, per trick."""
+    """Return the points still to be won, divided by the tricks left."""
     payoff = facts.contract.payoff
     left = facts.unseen | facts.hand
     for card in facts.on_table:
@@ -107,7 +111,7 @@ def _average_trick(facts: Facts) -> float:
 
 
 def best_positive(facts: Facts, stakes: Stakes) -> Card:
-    """Return the card to play in a positive deal, of equals the lowest."""
+    """Return the card to play in a positive deal, one whose tricks or cards earn points; of equals the lowest."""
     return max(members(facts.legal), key=lambda card: (round(card_worth(facts, stakes, card), 6), -card))
 
 
@@ -159,7 +163,7 @@ def can_beat(facts: Facts, seat: Seat, best: Card, led: Mask, before: tuple[Seat
 
 
 def to_come(facts: Facts, taker: Seat) -> float:
-    """Return the points that later players are likely to add: a partner gives, an opponent holds back."""
+    """Return the points that later players are likely to add if `taker` wins: a partner gives, an opponent holds back."""
     counting = facts.contract.payoff.cards
     if not counting:
         return 0.0
@@ -207,7 +211,7 @@ def _reached(facts: Facts, card: Card) -> float:
 
 
 def _trump_later(facts: Facts, card: Card) -> float:
-    """Return the chance of a kept trump: a master is a trick, a small one may ruff."""
+    """Return the chance that a kept trump wins a trick: a master does, a small one may ruff."""
     above = facts.above(card).bit_count()
     if not facts.unseen & facts.trump:
         return 0.95
@@ -228,7 +232,7 @@ def _not_ruffed(facts: Facts, suit: Mask, above: int) -> float:
 
 
 def lead_sense(facts: Facts, stakes: Stakes, card: Card) -> float:
-    """Return what speaks for or against a lead beyond this trick, in fractions of a trick's swing."""
+    """Return what a lead gains or loses beyond this trick, in points: by drawing trumps, exposing or shortening a suit."""
     suit = suit_of(card)
     sense = 0.0
     if suit == facts.trump:
@@ -260,7 +264,7 @@ def breaks_tenace(facts: Facts, card: Card) -> bool:
 
 
 def shortens(facts: Facts, card: Card) -> bool:
-    """Return True for a short plain suit with small trumps behind it."""
+    """Return True if the card is my only one of its suit and I hold trumps to ruff with."""
     return bool(facts.trump & facts.hand) and (facts.hand & suit_of(card)).bit_count() == 1
 
 
@@ -269,7 +273,7 @@ EMPTY: Final = (0.0,) * (kernel.SHARES - kernel.RISK)
 
 
 class NegativeWeights(NamedTuple):
-    """The rules' evaluation of the legal cards in a negative deal."""
+    """Careful's evaluation of the legal cards in a negative deal, one whose tricks or cards cost points."""
 
     best: Card  # the card to play, of equals the highest, which is never the better one to keep
     worth: Mapping[Card, float]  # the value of each card in points, to the ninth digit
@@ -302,7 +306,7 @@ def best(facts: Facts) -> Card:
 
 
 def stakes(facts: Facts) -> Stakes:
-    """Return what a trick is worth to me by the seat that takes it."""
+    """Return what a trick is worth to me by the seat that takes it, by the rules of the game."""
     if facts.partner is None:
         return alone(facts)
     return for_bids(facts) if facts.view.rules.game.ID == "400" else together(facts)

@@ -14,7 +14,7 @@ from fourkings.views import View
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """A seat's knowledge when it is to play a card."""
+    """The knowledge of a seat that is to play a card; “I” and “me” are that seat."""
 
     view: View
     contract: Contract
@@ -176,7 +176,7 @@ def announced_cliques(view: View) -> list[tuple[Seat, str]]:
 
 
 def _shares(held: Sequence[int], may: Sequence[Mask], known: Sequence[Mask]) -> tuple[tuple[float, ...], ...]:
-    """Return each seat's chance to hold an unseen card of a suit, by how many unknown cards it holds."""
+    """Return by seat and suit the chance to hold a given unseen card, by how many unknown cards each seat holds."""
     rooms = [held[seat] - known[seat].bit_count() if may[seat] else 0 for seat in range(4)]
     rows = [[0.0] * 4 for _ in range(4)]
     for suit in range(4):

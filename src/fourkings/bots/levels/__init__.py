@@ -25,11 +25,11 @@ from fourkings.sampling import Constraints, Deals
 from fourkings.views import View
 
 EASY: Final = 0.7
-"""Tricks that a beginner, fond of trumps, sees in each trump beyond the second."""
+"""Tricks that a beginner, fond of trumps, counts for each trump beyond the second."""
 
 
 def _count_king_call(view: View) -> Action:
-    """Return a beginner's call in King's auction: the price of the tricks counted on the fingers."""
+    """Return a beginner's call in King's auction, which values a hand by the tricks counted on the fingers."""
     return calls.best_king_call(view, _count_king_hand(view))
 
 
@@ -48,7 +48,7 @@ def _count_king_hand(view: View) -> list[float]:
 
 
 class Attention(NamedTuple):
-    """How closely a level looks."""
+    """Care with which a level plays: how many deals it samples, and how close actions must be to seem equal."""
 
     samples: int  # deals sampled for a card, 0 for none; at most the limit, if one is given
     errors: float  # standard errors within which cards can't be told apart
@@ -92,7 +92,7 @@ class Level:
     counts_winners: bool  # calls by a count of sure winners if it has one, else as careful
 
     def attention_in(self, view: View) -> Attention:
-        """Return how closely it looks in this game."""
+        """Return the level's attention in the game of the view."""
         return self.attention_by_game.get(view.rules.game.ID, self.attention)
 
     def by_scores(self, rules: Rules) -> bool:

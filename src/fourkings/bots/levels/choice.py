@@ -17,7 +17,7 @@ from fourkings.sampling import Constraints
 from fourkings.views import View
 
 SURE: Final = 2.0
-"""Standard errors by which ruffing the partner's trick must be better."""
+"""Standard errors by which ruffing the partner's trick must be better than the best other card."""
 FINE: Final = 1 << 30
 
 
@@ -40,7 +40,7 @@ def _is_indistinguishable(behind: Deficit, errors: float) -> bool:
 
 
 def draw_near_best(worths: Sequence[float], room: float, rng: Stream) -> int:
-    """Return a random index among the values within `margin` of the best, the closer the likelier; the best if it is 0."""
+    """Return the index of a random value within `room` of the best, the closer the likelier; the best if `room` is 0."""
     best = max(worths)
     near = [index for index, worth in enumerate(worths) if best - worth <= room]
     if room <= 0 or len(near) == 1:
@@ -80,7 +80,7 @@ def _surely_better(behind: Deficit) -> bool:
 
 
 def card_values(view: View, recalled: Constraints, cards: list[Card]) -> list[float]:
-    """Return each card's value in points by careful's rules, comparable only among the cards of one view."""
+    """Return each card's value in points by careful's rules and what is recalled, comparable only within one view."""
     known = remembered_facts(view, recalled)
     if not encoding.is_negative(known.contract):
         stakes = careful_cards.stakes(known)
@@ -109,7 +109,7 @@ def remembered_facts(view: View, recalled: Constraints) -> Facts:
 
 
 def greatest_payoff(view: View) -> float:
-    """Return the value of the most valuable item in the payoff: the measure of what is close."""
+    """Return the points, gained or lost, of the most valuable item in the payoff: the unit for how close cards are."""
     assert view.contract is not None
     payoff = view.contract.payoff
     dearest = max(abs(each) for each in (payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)))

@@ -1,4 +1,7 @@
-"""The cards that a level remembers: the facts of a view, fewer the longer they are ago."""
+"""Cards that a level remembers: the facts of a view, fewer the longer they are ago.
+
+A level is a bot that errs as people do.
+"""
 
 import hashlib
 import math
@@ -20,7 +23,7 @@ HONOUR, MIDDLE = 2, 4
 
 
 class Memory(NamedTuple):
-    """How fast a level forgets: the chance per trick, from the moment the next trick covers the cards."""
+    """Forgetfulness of a level: the chance per trick, by kind of card, from the moment the next trick covers the cards."""
 
     honours: float
     middles: float
@@ -70,7 +73,7 @@ def _drawn(text: str) -> tuple[float, ...]:
 
 
 def _lasts(chance: float, fade: float) -> float:
-    """Return after how many tricks a thing is forgotten that fades with this chance at each."""
+    """Return after how many tricks a fact is forgotten. chance: its impression; fade: the chance to forget it per trick."""
     if fade <= 0:
         return math.inf
     return math.log(chance) / math.log(1 - fade) if fade < 1 else 0.0

@@ -1,5 +1,7 @@
 """Policies for playouts: which one a deal is played out by, and their weights as the kernels take them.
 
+A policy is a fast rule for choosing cards, by which all seats play a deal to its end.
+
 Version 1 is linear, `1.json`: for each kind of deal a table from the situation that a card creates to the weights of its
 features, by the names below. See `kernels/policy/linear` for the meaning of the features.
 
@@ -37,10 +39,10 @@ TEMPERATURES: Final[Mapping[str, float]] = {"tricks": 2.0, "KH barred": 2.5}
 """Temperature of a net's choice of cards in playouts, by kind of deal, if the 1 of its training isn't best."""
 
 PARTNERS: Final = {"cards": "quarante", "tricks": "400"}
-"""Tables for the partners of a game without its own, by what its deals pay for."""
+"""Tables for the partners of a game without its own, by what its deals pay for: cards or tricks."""
 
 Table = Mapping[str, Mapping[str, int]]
-"""Situation to feature to weight."""
+"""Weights of a linear policy: situation to feature to weight."""
 
 SITUATIONS: Final = ("lead", "above-2nd", "above-3rd", "above-last", "below", "ruff", "ruff-last", "throw")
 FEATURES: Final = (
@@ -49,7 +51,7 @@ FEATURES: Final = (
 )  # fmt: skip
 PARTNER_WINS: Final = "partner-wins"
 MOODS: Final = ("", "own-settled", "partner-settled", "both-settled")
-"""400: whether one's own bid, the partner's or both are made or lost already."""
+"""Parts of a situation's name in the 400: my bid, the partner's or both are already made or lost."""
 PLACES: Final = tuple(
     " ".join(filter(None, (mood, ahead, situation)))
     for mood in MOODS
@@ -74,7 +76,7 @@ def kind(rules: Rules, contract: Contract) -> str:
 
 
 def very_kind(rules: Rules, contract: Contract) -> str:
-    """Return the kind of deal, whether or not it has a table."""
+    """Return the exact kind of deal, whether or not it has a table."""
     return rules.game.ID if rules.game.PARTNERS else _kind(contract)
 
 
@@ -149,7 +151,7 @@ def net(numbers: Buffer, temperature: float = 1.0) -> Int64Array:
 
 
 def _for_partners(table: Table) -> Table:
-    """Return a table without partners for partners: a trick that the partner is winning is another seat's."""
+    """Return a table made for lone players as one for partners: a trick that the partner is winning is another seat's."""
     if any(index.startswith(PARTNER_WINS) for index in table):
         return table
     return {**table, **{f"{PARTNER_WINS} {index}": weights for index, weights in table.items()}}
@@ -176,7 +178,7 @@ def table_of(row: Int64Array) -> dict[str, dict[str, int]]:
 
 
 HEADER_SIZE: Final = 10
-"""Bytes before an array's description: a magic string, the format's version, and the description's length."""
+"""Bytes before the description in a `.npy` file: a magic string, the format's version, and the description's length."""
 
 
 def read_nets(file: Traversable) -> dict[str, memoryview]:
@@ -186,7 +188,7 @@ def read_nets(file: Traversable) -> dict[str, memoryview]:
 
 
 def _numbers(content: bytes) -> memoryview:
-    """Return the array in a file of one. Raises ValueError if its numbers aren't bytes in row-major order."""
+    """Return the array in a `.npy` file. Raises ValueError if its numbers aren't bytes in row-major order."""
     start = HEADER_SIZE + int.from_bytes(content[HEADER_SIZE - 2 : HEADER_SIZE], "little")
     about = ast.literal_eval(content[HEADER_SIZE:start].decode("latin-1"))
     if about["descr"] != "|i1" or about["fortran_order"]:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 FORMAT: Final = "fourkings/nets/1"
 POLICY, PLAYERS, ABOUT = "policy", "players", "about"
 FEW, MANY = 2, 8
-"""Up to so many costly cards are few, or some."""
+"""Most costly cards of a contract that count as few, and as some."""
 
 
 class NotNets(ValueError):
@@ -85,7 +85,10 @@ def traits_of(rules: Rules, contract: Contract) -> list[int]:
 
 
 def with_traits(every: NDArray[np.int8], rows: list[int]) -> NDArray[np.int8]:
-    """Return the net of one contract from that of all: its traits' numbers are added to a row that each decision has."""
+    """Return the net of one contract, made from the net of all contracts.
+
+    rows: the contract's traits (`traits_of`). Their numbers are added to a row that takes part in every decision.
+    """
     import numpy as np
 
     seen, limits = load("policy.features", plain=True), np.iinfo(np.int8)
@@ -103,7 +106,7 @@ def policy_of(rules: Rules, contract: Contract) -> Int64Array | None:
 
 
 def players_of(rules: Rules, contract: Contract) -> Int64Array | None:
-    """Return the net of how players choose in this contract, as the kernels take it; None if none was taught."""
+    """Return the net that predicts players' cards in this contract, as the kernels take it; None if none was taught."""
     return _words(rules.game.ID, PLAYERS, name_of(contract), ())
 
 
@@ -139,7 +142,7 @@ def forget() -> None:
 
 
 def written(nets: Nets) -> bytes:
-    """Return the file of some nets: the same bytes for the same nets."""
+    """Return the contents of a file with these nets: the same bytes for the same nets."""
     import numpy as np
 
     arrays = {f"{POLICY}: {name}": net for name, net in nets.policy.items()}

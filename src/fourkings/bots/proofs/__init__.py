@@ -64,7 +64,7 @@ def call_proofs(view: View, call: str, instead: Action, samples: Int64Array) -> 
 def _clearest(
     card: Action, instead: Action, deals: int, rows: list[tuple[str, int, DealSet, DealSet]]
 ) -> tuple[Proof, ...]:
-    """Return the predicates that speak most clearly for the first. rows: name, sign, and where it holds of each."""
+    """Return the predicates that speak most clearly for the first. rows: name, sign, deals in which it holds of each."""
     gains = list[tuple[float, Proof]]()
     for name, sign, of_card, of_other in rows:
         times, fewer = of_card.bit_count(), of_other.bit_count()

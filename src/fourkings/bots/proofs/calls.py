@@ -24,7 +24,7 @@ PLAYED: Final = 40
 
 
 class Ended:
-    """A finished deal, for the seat that made a call in it."""
+    """A finished deal, seen by the seat that made a call in it (“me”)."""
 
     def __init__(self, end: State, me: Seat) -> None:
         self.end, self.me = end, me
@@ -68,7 +68,7 @@ class Ended:
 
     @cached_property
     def mine(self) -> int:
-        """The points of the own side."""
+        """The points of my side."""
         return self.points[self.sides.index(self.own)]
 
     @cached_property
@@ -87,7 +87,7 @@ class Ended:
 
 
 def _trumps(deal: Ended) -> list[int] | None:
-    """Return how many trumps each seat was dealt; None if the seat named no trump contract."""
+    """Return how many trumps each seat was dealt; None unless my seat named a trump contract."""
     contract = deal.end.contract
     if deal.namer != deal.me or contract is None or not contract.trump:
         return None
@@ -120,14 +120,17 @@ CALLS: Final[Mapping[str, tuple[Callable[[Ended], bool], int]]] = {
     "clique_counts": (lambda deal: bool(deal.cliques & set(deal.own)), 1),
     "foe_clique": (lambda deal: bool(deal.cliques - set(deal.own)), -1),
 }
-"""All predicates of calls by name: where it holds, and 1 if it speaks for a call, -1 if against it."""
+"""All predicates of calls by name: the test of a finished deal, and 1 if it speaks for a call, -1 if against it."""
 
 BY_RULE: Final = frozenset({"names", "other_names", "pays"})
-"""The meanings that a call may have by the rules alone: shown only if nothing else fills the space."""
+"""Predicates that follow from a call by the rules alone: shown only if fewer others than `SHOWN` apply."""
 
 
 def ends(view: View, action: Action, samples: Int64Array) -> list[Ended]:
-    """Play each of some deals, (deals, 4), to its end after an action of the seat to act; copies are played once."""
+    """Return some deals, each played to its end after an action of the seat to act; copies are played only once.
+
+    samples: the hands now, (deals, 4).
+    """
     from fourkings.sampling import state_in
 
     known = dict[tuple[int, ...], Ended]()
@@ -140,6 +143,6 @@ def ends(view: View, action: Action, samples: Int64Array) -> list[Ended]:
 
 
 def counted(deals: Iterable[Ended]) -> dict[str, list[bool]]:
-    """Return for each predicate the deals in which it holds."""
+    """Return for each predicate of `CALLS` whether it holds in each of the deals."""
     rows = list(deals)
     return {name: [holds(deal) for deal in rows] for name, (holds, _) in CALLS.items()}

@@ -18,17 +18,17 @@ class Predicate(NamedTuple):
 
 
 def _takes(card: CardTrial) -> DealSet:
-    """I win the trick, however the others play."""
+    """Return the deals in which I win the trick, however the others play."""
     return card.always(card.ahead == card.me) & ~card.can_beat(card.after)
 
 
 def _side_takes(card: CardTrial) -> DealSet:
-    """My partner is ahead, and no opponent can beat the card."""
+    """Return the deals in which my partner is ahead, and no opponent can beat the card."""
     return card.always(card.partners and card.ahead == card.partner) & ~card.can_beat(card.foes)
 
 
 def _loses(card: CardTrial) -> DealSet:
-    """I do not win the trick, however the others play."""
+    """Return the deals in which I do not win the trick, however the others play."""
     return card.always(card.ahead != card.me) | card.must_beat
 
 
@@ -38,7 +38,7 @@ def _foe_takes(card: CardTrial) -> DealSet:
 
 
 def _danger(card: CardTrial) -> DealSet:
-    """I may win the trick with another's costly card in it."""
+    """Return the deals in which I may win the trick with another's costly card in it."""
     costly = mask(other for other in range(64) if card_points(card.contract.payoff, other) < 0)
     may_win = card.always(card.ahead == card.me) & ~card.must_beat
     return may_win & card.any_of(card.may_play(seat, costly & ~card.above) for seat in card.after)
@@ -67,7 +67,7 @@ def _ruffs(card: CardTrial, seats: list[int]) -> DealSet:
 
 
 def _draws_last(card: CardTrial) -> DealSet:
-    """I lead a trump, another seat holds one, and no seat holds two."""
+    """Return the deals in which I lead a trump, another seat holds one, and no seat holds two."""
     trump = card.contract.trump
     two = card.any_of(card.holds_many(seat, trump, 2) for seat in card.others)
     some = card.someone(card.others, trump)
@@ -75,7 +75,7 @@ def _draws_last(card: CardTrial) -> DealSet:
 
 
 def _partner_highest(card: CardTrial) -> DealSet:
-    """I lead a suit of which my partner holds the highest card left outside my hand."""
+    """Return the deals in which I lead a suit of which my partner holds the highest card left outside my hand."""
     highest = card.any_of(
         card.holds(card.partner, 1 << other) & ~card.someone(card.others, card.contract.stronger[other])
         for other in members(card.suit)
@@ -84,7 +84,7 @@ def _partner_highest(card: CardTrial) -> DealSet:
 
 
 def _keeps_exit(card: CardTrial) -> DealSet:
-    """I keep a card in a suit of which another seat holds only higher cards."""
+    """Return the deals in which I keep a card in a suit of which another seat holds only higher cards."""
     exits = []
     for other in members(card.left):
         suit, higher = suit_of(other), card.contract.stronger[other]
@@ -93,7 +93,7 @@ def _keeps_exit(card: CardTrial) -> DealSet:
 
 
 def _unguards(card: CardTrial) -> DealSet:
-    """I keep a single card of the suit, and others hold both a higher and a lower one."""
+    """Return the deals in which I keep a single card of the suit, and others hold both a higher and a lower one."""
     left = card.left & card.suit
     if left.bit_count() != 1:
         return 0
@@ -104,12 +104,12 @@ def _unguards(card: CardTrial) -> DealSet:
 
 
 def _highest(card: CardTrial) -> DealSet:
-    """No other holds a higher card of its suit."""
+    """Return the deals in which no other holds a higher card of its suit."""
     return card.unless(card.someone(card.others, card.higher))
 
 
 def _keeps_lowest(card: CardTrial) -> DealSet:
-    """I keep a card of the suit below all that others hold of it, and another seat holds some."""
+    """Return the deals in which I keep a card of the suit below all that others hold of it, and another seat holds some."""
     kept = [
         card.unless(card.someone(card.others, card.suit & ~card.contract.stronger[other]))
         for other in members(card.left & card.suit)
@@ -118,7 +118,7 @@ def _keeps_lowest(card: CardTrial) -> DealSet:
 
 
 def _longest(card: CardTrial) -> DealSet:
-    """I lead a suit of which nobody else holds as many cards."""
+    """Return the deals in which I lead a suit of which nobody else holds as many cards."""
     mine = (card.view.hand & card.suit).bit_count()
     return card.always(_leads(card)) & ~card.any_of(card.holds_many(seat, card.suit, mine) for seat in card.others)
 
@@ -129,7 +129,7 @@ def _partner_ahead(card: CardTrial) -> bool:
 
 
 def _cheapest(card: CardTrial) -> DealSet:
-    """I win for certain, and no weaker playable card of the suit does."""
+    """Return the deals in which I win for certain, and no weaker playable card of the suit does."""
     weaker = [
         other
         for other in members(card.left & card.suit)
@@ -140,7 +140,7 @@ def _cheapest(card: CardTrial) -> DealSet:
 
 
 def _all_higher(card: CardTrial) -> DealSet:
-    """All later seats hold the suit led, and only higher cards of it."""
+    """Return the deals in which all later seats hold the suit led, and only higher cards of it."""
     if not card.after:
         return 0
     lower = card.any_of(card.holds(seat, card.led & ~card.higher) for seat in card.after)
@@ -148,7 +148,7 @@ def _all_higher(card: CardTrial) -> DealSet:
 
 
 def _keeps_high_alone(card: CardTrial) -> DealSet:
-    """In another suit I keep a single card, its highest: it wins if the suit is led."""
+    """Return the deals in which I keep a single card of another suit, its highest: it wins if the suit is led."""
     tops = mask(other for other in members(card.left & ~card.suit) if not card.left & suit_of(other) & ~(1 << other))
     return card.winners(tops)
 

@@ -27,7 +27,7 @@ APART: Final = 64
 
 @lru_cache(64)
 def all_deals(deals: int) -> DealSet:
-    """Return the set of that many deals."""
+    """Return the set of all deals, given how many there are."""
     return ((1 << APART * deals) - 1) // ((1 << APART) - 1)
 
 
@@ -47,7 +47,7 @@ def first_deal(deal_set: DealSet) -> int | None:
 
 
 def deals_by_card(hands: Sequence[Mask]) -> dict[Card, DealSet]:
-    """Return for each card the deals in which one hand, given for every deal, holds it."""
+    """Return for each card the deals in which a seat holds it. hands: that seat's hand in each deal."""
     all_hands = int.from_bytes(b"".join(hand.to_bytes(APART // 8, "little") for hand in hands), "little")
     return {card: all_hands >> card & all_deals(len(hands)) for card in members(reduce(or_, hands, 0))}
 
@@ -57,7 +57,7 @@ Held = dict[Card, DealSet]
 
 
 class DealtHands:
-    """Some deals, by which seat holds which card in which of them."""
+    """The hands of some deals, indexed by seat and card: the deals in which the seat holds the card."""
 
     def __init__(self, samples: Int64Array) -> None:
         """Store the hands of deals; samples: (deals, 4), each seat's hand."""
@@ -66,10 +66,10 @@ class DealtHands:
 
 
 class CardTrial:
-    """A card of the seat to act, played in each of some deals."""
+    """A card of the seat to act (“me”), played in each of some deals."""
 
     def __init__(self, view: View, card: Card, dealt: DealtHands) -> None:
-        """dealt: each seat's hand now."""
+        """Prepare the trial of a card of the seat to act; dealt: each seat's hand now, in every deal."""
         assert view.contract is not None  # cards are played for something
         self.view, self.card, self.dealt = view, card, dealt
         self.contract: Contract = view.contract
@@ -152,7 +152,7 @@ class CardTrial:
         return reached[count]
 
     def someone(self, seats: list[Seat], cards: Mask) -> DealSet:
-        """Return the deals in which one of these seats holds one of those cards."""
+        """Return the deals in which at least one of these seats holds one of those cards."""
         return self.any_of(self.holds(seat, cards) for seat in seats)
 
     def all_hold(self, seats: list[Seat], cards: Mask) -> DealSet:
@@ -167,7 +167,7 @@ class CardTrial:
         return true_in
 
     def always(self, true: bool) -> DealSet:
-        """All deals, or none."""
+        """Return all deals if `true`, else none."""
         return all_deals(self.dealt.count) if true else 0
 
     def unless(self, deal_set: DealSet) -> DealSet:
@@ -175,7 +175,7 @@ class CardTrial:
         return self.always(True) & ~deal_set
 
     def winners(self, cards: Mask) -> DealSet:
-        """Return the deals in which no other seat holds a card of its suit that beats one of these cards of mine."""
+        """Return the deals in which one of these cards of mine is the highest of its suit that anyone holds."""
         return self.any_of(self.unless(self.someone(self.others, self.contract.stronger[card])) for card in members(cards))
 
 

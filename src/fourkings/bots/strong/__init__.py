@@ -1,4 +1,4 @@
-"""Strong: sample deals as the calls and plays make them likely, play them out or solve them, and choose the best action.
+"""The bot strong: samples deals as the calls and plays make them likely, plays them out or solves them, and takes the best.
 
 `recipe` describes the idea, `games` holds what each game adds to it, `research/ARCHIVE.md` what each part gained.
 """

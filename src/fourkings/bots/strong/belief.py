@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 Evidence = Callable[[View, "Int64Array"], "Float64Array"]
-"""An observation: from samples, (deals, 4), to the log-likelihood in each, (deals,), scaled by its trust. Constants may be
-left out."""
+"""A function from samples, (deals, 4), to the log-likelihood in each of what was seen, (deals,), scaled by the trust in it.
+Constants may be left out."""
 
 
 @dataclass(frozen=True)
 class Belief:
-    """How deals are weighted, and how many are drawn."""
+    """Settings by which deals are weighted, and how many are drawn."""
 
     evidence: tuple[Evidence, ...] = ()
     has_evidence: Callable[[View], bool] = lambda view: False  # whether there is any evidence yet
@@ -45,7 +45,7 @@ class WeightedDeals(NamedTuple):
 
 
 def weigh(belief: Belief, view: View, samples: Int64Array) -> Float64Array:
-    """Return the likelihood of each sample, relative to the likeliest."""
+    """Return the likelihood of each sample given the calls and cards seen, relative to the likeliest."""
     total, k = arrays.float_zeros(len(samples)), load("likelihood.weights")
     for evidence in belief.evidence:
         k.add(total, evidence(view, samples))
@@ -56,7 +56,7 @@ def weigh(belief: Belief, view: View, samples: Int64Array) -> Float64Array:
 def resample(samples: Int64Array, weights: Float64Array, count: int, halves: bool = False) -> Int64Array:
     """Return `count` of the weighted samples, each as often as its weight demands, to within one, in order.
 
-    halves: neighbours, which may be copies of each other, go to different halves.
+    halves: True to put neighbours, which may be copies of each other, into different halves.
     """
     k, indices, picked = load("likelihood.weights"), arrays.zeros(count), arrays.zeros(count, 4)
     k.resample(weights, halves, indices)
@@ -103,7 +103,10 @@ def scale_logs(logs: Float64Array, trust: float) -> Float64Array:
 
 
 def net_likelihood(view: View, samples: Int64Array, net: Int64Array, habit: float = 1.0) -> Float64Array:
-    """Return log-likelihoods if players choose as a net does, one row for all seats: see `kernels/likelihood/net`."""
+    """Return log-likelihoods of the cards played if players choose as a net does: see `kernels/likelihood/net`.
+
+    net: one row for all seats; habit: how firmly players keep to one of equal cards, from 0 to 1.
+    """
     k, logs, contract = load("likelihood.net"), arrays.float_zeros(len(samples)), encoding.contract_of(view)
     k.likelihoods(
         samples, encoding.plies(view), *encoding.arrays_of(contract), int(view.rules.game.PARTNERS),
@@ -114,7 +117,7 @@ def net_likelihood(view: View, samples: Int64Array, net: Int64Array, habit: floa
 
 
 def odds_likelihood(view: View, samples: Int64Array, weights: Int64Array) -> Float64Array:
-    """Return log-likelihoods if players choose by odds from a linear policy: see `kernels/likelihood/linear`."""
+    """Return log-likelihoods of the cards played, by a linear policy's odds of cards: `kernels/likelihood/linear`."""
     k, logs = load("likelihood.linear"), arrays.float_zeros(len(samples))
     given, partners = encoding.arrays_of(encoding.contract_of(view)), int(view.rules.game.PARTNERS)
     k.likelihoods(samples, encoding.plies(view), *given, partners, weights, odds_table(), logs)
@@ -122,7 +125,7 @@ def odds_likelihood(view: View, samples: Int64Array, weights: Int64Array) -> Flo
 
 
 def merit_likelihood(view: View, samples: Int64Array, weights: Int64Array, scales: tuple[float, float]) -> Float64Array:
-    """Return log-likelihoods if players choose by a softmax of merits, careful's and a linear policy's.
+    """Return log-likelihoods of the cards played if players choose by a softmax of careful's and a linear policy's merits.
 
     scales: for both merits, how much better a card must be to be e times as likely; 0 leaves that merit out. See
     `kernels/likelihood/softmax`.
@@ -137,6 +140,6 @@ def merit_likelihood(view: View, samples: Int64Array, weights: Int64Array, scale
 
 @cache
 def odds_table() -> Int64Array:
-    """Return a million times 2 to the power of minus so many units."""
+    """Return 2 ** (20 - n / UNIT), rounded, for n = 0, 1, …: a table by which the kernels turn odds into likelihoods."""
     k = load("likelihood.linear", plain=True)
     return arrays.int_array(round(2 ** (20 - step / k.UNIT)) for step in range(k.DEEPEST * k.UNIT))

@@ -31,24 +31,24 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 CLEAR: Final = 2.0
-"""Standard errors that a plan must gain: of two random means the greater is biased. By the court: the plain maximum of two
-means spoilt a small ruff there."""
+"""Standard errors that a plan must gain: of two random means the greater is biased. By `tests/court`: the plain maximum of
+two means spoilt a small ruff there."""
 
 
 @dataclass(frozen=True)
 class Rollout:
-    """How deals are played out, and how many."""
+    """The way in which a recipe plays deals out, and how many."""
 
     play: Callable[[View, Int64Array, list[Card], int], tuple[evaluation.Outcome, ...]]
     """From a view, samples (deals, 4), cards and a seed: the outcome of each plan that the seat to play may follow."""
     deals: int = 1
-    """Deals played out for each that was asked for."""
+    """Deals played out for each that was requested."""
 
 
 def best_plan_values(plain: Float64Array, planned: Float64Array) -> Float64Array:
     """Return each card's values, (deals, cards), by the second plan for just the cards that are clearly better with it.
 
-    The first plan's values are overwritten.
+    plain, planned: the values by both plans; those of the first are overwritten.
     """
     load("outcomes").planned(plain, planned, CLEAR, arrays.float_zeros(len(plain)))
     return plain
@@ -101,7 +101,7 @@ def sensible_card(view: View, judged: CardValues, margin: float) -> Card:
 
 
 def sound_cards(view: View, judged: CardValues) -> list[Card]:
-    """Return the cards that no other replaces at no cost."""
+    """Return the cards that no other replaces at no cost; all cards if solved deals favour one of the rest."""
     sane = undominated(view, judged.cards)
     if judged.weights is None or len(sane) == len(judged.cards):
         return sane
@@ -149,7 +149,7 @@ class CallStrategy(Protocol):
 
 @dataclass(frozen=True)
 class Recipe:
-    """How strong plays one game."""
+    """The parts of strong's algorithm that one game supplies."""
 
     belief: Belief
     rollout: Rollout
@@ -167,12 +167,12 @@ class Recipe:
 
 
 def decide(recipe: Recipe, view: View, seed: int, count: int) -> Action:
-    """Return the recipe's action over this many deals, when there is a choice."""
+    """Return the recipe's action in a view with a choice, evaluated in `count` deals."""
     return call(recipe, view, seed, count) or card(recipe, view, judge(recipe, view, seed, count))
 
 
 def call(recipe: Recipe, view: View, seed: int, count: int) -> str | None:
-    """Return the call to make, if any."""
+    """Return the call that the recipe makes, None to play a card instead."""
     return recipe.calls.choose(view, seed, count) if any(isinstance(action, str) for action in view.legal) else None
 
 

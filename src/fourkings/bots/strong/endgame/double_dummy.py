@@ -24,7 +24,7 @@ _own = threading.local()
 
 @dataclass(frozen=True)
 class DoubleDummy:
-    """Solver for the points of two sides with exactly opposite aims."""
+    """Solver of the last tricks with all cards seen, for two sides with exactly opposite aims."""
 
     tricks: int  # most tricks left, including this one
     share: int  # one in so many of the requested deals is solved

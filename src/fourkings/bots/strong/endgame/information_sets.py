@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 LIMIT: Final = 1 << 40
-"""Nodes of the search: no limit, in effect."""
+"""Default limit of nodes of the search: none, in effect."""
 MAX_TRICKS: Final = 5
 """Most tricks for which the search has room."""
 _own = threading.local()
@@ -81,17 +81,17 @@ def points_objectives(view: View) -> Objectives:
 
 
 def own_weight(seat: int, other: int) -> float:
-    """Return the weight of another's points for an individual."""
+    """Return the weight of `other`'s points for `seat` if each plays alone: 1 for its own, else 0."""
     return float(seat == other)
 
 
 def side_weight(seat: int, other: int) -> float:
-    """Return the weight of another's points for one of two partners."""
+    """Return the weight of `other`'s points for `seat` among partners: 1 for its own side, -1 for the opponents."""
     return -1.0 if (seat ^ other) & 1 else 1.0
 
 
 def _mix(counts: Callable[[int, int], float]) -> Float64Array:
-    """Return each seat's weights of all points."""
+    """Return the weights of all seats' points for each seat, (4, 4), as `counts` gives them for two seats."""
     mix: Float64Array = arrays.reshape(arrays.float_array(counts(a, b) for a in range(4) for b in range(4)), 4, 4)
     return mix
 
@@ -102,9 +102,9 @@ def _of_side(view: View, scored: Float64Array) -> list[float]:
 
 
 def trick_objectives(view: View, worth: Callable[[Int64Array], list[float]]) -> Objectives:
-    """Return objectives of partners by the tricks that all end the deal with.
+    """Return objectives of partners that depend only on how many tricks each seat ends the deal with.
 
-    worth: the value of such rows, (rows, 4), to the side to play.
+    worth: from rows of such counts, (rows, 4), to their values for the side to play.
     """
     left, won = view.hand_sizes[view.leader + 3 & 3], encoding.won(view)
     taken = [*product(range(left + 1), repeat=4)]
@@ -154,7 +154,7 @@ def values(
 
 
 def _in_order(rows: list[Deal], once: list[Deal], worths: Float64Array, cards: int) -> Float64Array:
-    """Return the values of each deal, given those of the distinct deals."""
+    """Return each card's values in the deals of `rows`, given their `worths` in the distinct deals, `once`."""
     values = dict(zip(once, worths.tolist(), strict=True))
     ordered: Float64Array = arrays.reshape(arrays.float_array(chain(*(values[row] for row in rows))), len(rows), cards)
     return ordered

@@ -30,9 +30,10 @@ def results(game: str) -> Any:
 
 @cache
 def drawn_results(game: str) -> list[list[int]]:
-    """Return, for each later deal, the rows of the results drawn to represent all, as often as they came.
+    """Return a sample of a game's results for each later deal, as row numbers of `results`.
 
-    Drawn once by `research/training/ways.py`; their shares are accurate to two or three hundredths.
+    It stands for all results, each as often as it came. Drawn once by `research/training/ways.py`; its shares are accurate
+    to two or three hundredths.
     """
     text = (files("fourkings.bots.strong.equity") / "ways.json").read_text(encoding="utf-8")
     rows: dict[str, list[list[int]]] = read_json(text)
@@ -42,11 +43,11 @@ def drawn_results(game: str) -> list[list[int]]:
 A_WIN: Final = 32.0
 """Points that the match is worth in its last deal, so that the chance to win is on the scale of points."""
 LEAD: Final = 0.01
-"""Value of a point that wins nothing there: enough to prefer it, too little to risk the match for."""
+"""Value of a point that doesn't change who wins the match: enough to prefer it, too little to risk the match for."""
 
 
 def last_deal_worth(ahead: float) -> float:
-    """Return the value of ending ahead or behind by some points: the match, half of it for a tie."""
+    """Return the value of ending the match ahead or behind by some points: the match, half of it for a tie."""
     return A_WIN / 2 * ((ahead > 0) - (ahead < 0)) + LEAD * ahead
 
 
@@ -65,7 +66,10 @@ def race_table(game: str) -> Float64Array:
 
 
 def race_chance(game: str, own: int, other: int) -> float:
-    """Return the winning chance of the side that deals next, by the points both sides need, 0 or less for none."""
+    """Return the winning chance of the side that deals next in a race to the target.
+
+    own, other: points that this side and the other still need, 0 or less for none.
+    """
     return float(load("equity", plain=True).decided(own, other, race_table(game)))
 
 
@@ -75,10 +79,10 @@ FURTHEST: Final = 2
 
 @lru_cache(16)
 def future_scores(game: str, deals: int, dealer: Seat, share: float) -> Float64Array:
-    """Return what the four seats may score in this many later deals, the first of this dealer: (ways, 4), all equally
-    likely.
+    """Return what the four seats may score in later deals: (ways, 4), all equally likely.
 
-    game: its name in `results.json`; share: what a deal brings here, as a share of the points there.
+    game: its name in `results.json`; deals: how many; dealer: of the first; share: what a deal brings here, as a share of
+    the points there.
     """
     ends, scores = results(game), [[0, 0, 0, 0] for _ in drawn_results(game)[0]]
     for number, rows in enumerate(drawn_results(game)[:deals]):
@@ -104,13 +108,13 @@ def four_seats_chance(scores: Float64Array, seat: Seat, to_come: Float64Array) -
 
 LOWEST: Final = -60
 HIGHEST_BEYOND_TARGET: Final = 45
-"""Scores range from `LOWEST` to so many above the target; one deal hardly leads further."""
+"""Scores considered range from `LOWEST` to so many above the target; one deal hardly leads further."""
 DEALS: Final = 30
-"""Scored deals considered; a side that needs more is no sooner there than the other."""
+"""Most scored deals considered until a side reaches the target; sides that need more count as equally far."""
 
 
 class Result(NamedTuple):
-    """The result of two partners in a deal, and its share of all their deals."""
+    """The result of two partners in a deal, and its share of all deals of such partners."""
 
     bids: tuple[int, int]
     made: tuple[bool, bool]
@@ -118,11 +122,11 @@ class Result(NamedTuple):
 
 
 Results = Mapping[tuple[bool, bool], list[Result]]
-"""Results of deals by whether each of two partners is rich."""
+"""Results of deals by whether each of two partners is rich: at a score from which bids and their values differ."""
 
 
 def count_results(rows: Mapping[str, list[list[int]]]) -> Results:
-    """Return results from rows of the file, for both orders of the partners.
+    """Return `Results` from rows of `results.json`, for both orders of the partners.
 
     rows: two bids, whether each was made, and how often; by two digits, 1 for each rich partner.
     """

@@ -28,5 +28,5 @@ RECIPES: Final[Mapping[str, Recipe]] = {
 
 
 def recipe_of(rules: Rules) -> Recipe:
-    """Return the recipe of a game, or the default."""
+    """Return the recipe by which strong plays a game, or the default one."""
     return RECIPES.get(rules.game.ID) or default.recipe_of(rules)

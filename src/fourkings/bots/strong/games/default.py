@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 NOISE: Final = 0.1
 """Share of a playout's cards drawn at random, as in flat: the policy was not trained on this game."""
 TIE_BREAK: Final = 1.5
-"""Standard errors, as in the 400; not measured."""
+"""Standard errors by which a card must be better than careful's, as in the 400; not measured."""
 
 
 def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:

@@ -32,29 +32,29 @@ if TYPE_CHECKING:
 
 @cache
 def imitation_net(rules: Rules, contract: Contract) -> Int64Array | None:
-    """Return the net of that very kind of deal, one row for all seats, or None if there is none."""
+    """Return the net that imitates players in exactly this kind of deal, one row for all seats; None without one."""
     numbers = imitation_nets().get(policies.very_kind(rules, contract))
     return None if numbers is None else policies.net(numbers)
 
 
 @cache
 def imitation_nets() -> Mapping[str, memoryview]:
-    """Return the nets by kind of deal."""
+    """Return the nets that imitate players' choices, by kind of deal."""
     return policies.read_nets(files("fourkings.bots.strong.games") / "players.npz")
 
 
 TRUST_IN_NET: Final = 0.7
 """Scale of a log-likelihood by the net."""
 HABIT: Final = 0.5
-"""How firmly players keep to one of equal cards: all bots always do, people don't. By bits, as the above: "What was
-played, asked of nets that imitate" in `research/ARCHIVE.md`."""
+"""How firmly players keep to one of equal cards: all bots always do, people don't. Chosen by bits, as `TRUST_IN_NET`: "What
+was played, asked of nets that imitate" in `research/ARCHIVE.md`."""
 POLICY: Final = 1
-"""The linear policy for merits."""
+"""Version of the linear policy that gives the merits of cards."""
 DRAWN: Final = 3
 """Deals drawn for each that is kept."""
 CAREFUL_HEAT: Final = 25
-"""Careful's merits: a card better by this fraction of the deal's total points is e times as likely. This, the next and the
-trust were chosen by how much likelier they make the deal really played than one that fits (12 to 25 deals each)."""
+"""Careful's merits: a card better by one part in so many of the deal's total points is e times as likely. This, the next
+and the trust were chosen by how much likelier they make the deal really played than one that fits (12 to 25 deals each)."""
 LINEAR_HEAT: Final = 60.0
 """The same for merits by the linear policy, in its own units."""
 TRUST: Final = {"cards": 0.5, "hearts": 0.3, "last": 0.3, "pays": 0.45}
@@ -65,7 +65,8 @@ CAREFUL_NOISE: Final = 0.1
 NET_NOISE: Final = 0.03
 """The same for the newest policy, which is partly random itself; not measured alone."""
 TIE_BREAK: Final = 1.0
-"""Standard errors: closer figures are a coin toss. By the court; matches were not played for it."""
+"""Standard errors by which a card must be better than careful's: closer figures are a coin toss. By the positions of
+`tests/court`; matches were not played for it."""
 
 
 def has_evidence(view: View) -> bool:
@@ -82,7 +83,7 @@ def cards_played(view: View, samples: Int64Array) -> Float64Array:
 
 
 def merit_evidence(view: View, samples: Int64Array) -> Float64Array:
-    """Return the same by the merit that careful and a linear policy see in each card."""
+    """Return the log-likelihood of the others' cards by the merit that careful and a linear policy see in each card."""
     contract = encoding.contract_of(view)
     weights = policies.weights(POLICY, policies.kind(view.rules, contract))[0]
     heat = total_points(contract) / CAREFUL_HEAT if encoding.is_negative(contract) else 0.0
@@ -90,7 +91,7 @@ def merit_evidence(view: View, samples: Int64Array) -> Float64Array:
 
 
 def trust(contract: Contract) -> float:
-    """Return the scale of the log-likelihood in this deal."""
+    """Return the scale of the log-likelihood (`TRUST`) for a deal of this contract."""
     payoff = contract.payoff
     if payoff.last[0]:
         return TRUST["last"]
@@ -101,7 +102,7 @@ def trust(contract: Contract) -> float:
 
 
 def total_points(contract: Contract) -> int:
-    """Return the sum of the absolute points of a deal; for tricks, of thirteen."""
+    """Return the sum of the absolute points of a deal, for thirteen tricks if tricks count."""
     payoff = contract.payoff
     cards = sum(abs(each) * cards.bit_count() for cards, each in payoff.cards)
     return cards + 13 * abs(payoff.trick) + payoff.last[0] * abs(payoff.last[1])

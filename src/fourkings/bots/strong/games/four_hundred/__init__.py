@@ -23,15 +23,15 @@ NOISE: Final = 0.1
 NET_NOISE: Final = 0.03
 """The same for the newest policy, as in the games of individual players."""
 LAST: Final = 3
-"""Hand size from which information sets are solved: no worse than playouts (0.025 ± 0.144 and 0.000 ± 0.068 points a deal
-against flat and careful: `research/figures/ablation.py "400 400" knowing`), and the best response to it then finds
+"""Most cards in hand for which information sets are solved: no worse than playouts (0.025 ± 0.144 and 0.000 ± 0.068 points
+a deal against flat and careful: `research/figures/ablation.py "400 400" knowing`), and the best response to it then finds
 nothing."""
 TIE_BREAK: Final = 1.5
-"""Standard errors, for good sense: by the court."""
+"""Standard errors by which a card must be better than careful's: by the positions of `tests/court`."""
 
 
 def by_linear(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
-    """Play out by the linear policy, and again with one's own plan to draw trumps if it applies."""
+    """Play out by the linear policy, and again with the plan of drawing trumps if it applies: one outcome each."""
     plans = [policies.weights(POLICY, GAME.ID)]
     if drawing_trumps.applies(view):
         plans.append(drawing_trumps.weights(POLICY, view.turn))
@@ -39,11 +39,11 @@ def by_linear(view: View, samples: Int64Array, cards: list[Card], seed: int) -> 
 
 
 def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[evaluation.Outcome, ...]:
-    """Play out half of the deals by the linear policy and its plans, half by the newest: where they differ neither is
-    right.
+    """Play out half of the deals by the linear policy and its plans, half by the newest policy.
 
-    In reviews losses by the linear policy went together with those played on less than losses by the mean of both did:
-    "Reviews: how far verdicts hold" in `research/RESULTS.md`; and cards chosen so gained 0.43 ± 0.23 points a deal.
+    Where the two differ neither is right. In reviews, losses by the mean of both went together with those in deals played
+    on more than losses by the linear policy did: "Reviews: how far verdicts hold" in `research/RESULTS.md`; and cards
+    chosen so gained 0.43 ± 0.23 points a deal.
     """
     half, net = len(samples) // 2, policies.weights(policies.NEWEST, GAME.ID)
     others = evaluation.play_out(view, arrays.rows(samples, half, len(samples)), cards, net, NET_NOISE, seed)

@@ -27,7 +27,7 @@ DRAWN: Final = 4
 TRUST: Final = 0.8
 """Scale of a bid's log-likelihood: with it, strong won 66.7 ± 7.0 % of matches against flat (45)."""
 TRUST_IN_PLAY: Final = 0.7
-"""Scale of the log-likelihood of the cards played: at 1.0 a Quarante gained less (0.54 for 0.88 points)."""
+"""Scale of the log-likelihood of the cards played: at 1.0 a Quarante gained less (0.54 rather than 0.88 points)."""
 
 
 TRUMP: Final = (HEARTS & -HEARTS).bit_length() - 1 >> 4
@@ -53,7 +53,7 @@ def bids_evidence(view: View, samples: Int64Array, trust: float = 1.0) -> Float6
 
 @cache
 def card_odds() -> Int64Array:
-    """Return the odds of cards, as the kernels take them."""
+    """Return the weights that predict players' cards (`players.json`), as the kernels take them."""
     text = (files("fourkings.bots.strong.games.four_hundred") / "players.json").read_text(encoding="utf-8")
     return arrays.int_array(policies.rows(read_json(text)[GAME.ID]).tolist()[0])
 
@@ -67,7 +67,7 @@ def cards_played(view: View, samples: Int64Array) -> Float64Array:
 
 @cache
 def belief_at(trust: float = TRUST) -> Belief:
-    """Return the belief of a player with this trust in bids."""
+    """Return strong's belief in the 400, with this trust in the others' bids."""
     return Belief(
         (partial(bids_evidence, trust=trust), cards_played), has_evidence=lambda view: bool(view.calls.bids), drawn=DRAWN
     )

@@ -27,16 +27,16 @@ NOISE: Final = 0.1
 TRIED: Final = 9
 """Bids evaluated, from the smallest up."""
 AFRESH: Final = 1 << 61
-"""Combined with a seed, gives other deals."""
+"""Number that turns a seed into the seed of other deals."""
 SURE: Final = 0.87
-"""Weight of the log odds of a bid in playouts (0.87 ± 0.06); this and the next two by
-`research/studies/bids.py --fit` at commit ce94e57c."""
+"""Weight of the log odds with which playouts make a bid (0.87 ± 0.06); this, `DEAR` and `FAIR` by `research/studies/bids.py
+--fit` at commit ce94e57c."""
 DEAR: Final = 0.073
-"""Added to them for each point that a bid is worth (0.073 ± 0.027),"""
+"""Added to the log odds of a bid for each point of its value beyond `FAIR`, up to `DEAREST` (0.073 ± 0.027)."""
 FAIR: Final = 3.2
-"""beyond this many points,"""
+"""Value of a bid, in points, at which `DEAR` adds nothing."""
 DEAREST: Final = 10
-"""up to so many: higher bids are too rare to know."""
+"""Value of a bid, in points, above which `DEAR` adds no more: higher bids are too rare to know."""
 
 
 class Outlook(NamedTuple):
@@ -51,11 +51,11 @@ class Outlook(NamedTuple):
         return {row for row, bids in enumerate(self.bids.tolist()) if sum(bids) < least}
 
     def after(self, view: View) -> Int64Array:
-        """Return the four scores after each deal."""
+        """Return the four scores after each deal, (deals, 4)."""
         return scores_after(view.rules, view.scores, self.bids, self.tricks, void=True)
 
     def chances(self, view: View) -> list[float]:
-        """Return the chance to win the match after each deal."""
+        """Return the chance to win the match after each of the deals."""
         chances: list[float] = chance_after(view, self.after(view), self.void(view)).tolist()
         return chances
 
@@ -86,7 +86,9 @@ def bid_advice(view: View, call: str, chances: dict[str, float], count: int) -> 
 
 
 def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
-    """Return the bids' values over deals of that seed: the side's margin in points, or the chance to win in points."""
+    """Return the bids' values in each deal: the side's margin in points, or the chance to win the match, converted to
+    points.
+    """
     deals = draw(belief_at(), view, seed, count) if samples is None else samples
     columns = dict[str, list[float]]()
     for call, outlook in outlooks(view, seed, count, only=calls, deals=deals):
@@ -139,10 +141,11 @@ def count_made(view: View, seed: int, count: int) -> dict[str, tuple[int, int]]:
 
 
 def calibrated_chance(won: int, count: int, worth: int) -> float:
-    """Return the chance of a bid worth so much that is made in so many playouts.
+    """Return the chance that a bid is made at a table, by how often playouts make it.
 
-    A table is less certain than playouts by one policy. In playouts all play for their bids whatever they are worth, while
-    good players give up a bid of two points to make one of ten, their partner's or their own.
+    won, count: playouts in which it is made, and all; worth: its value in points. A table is less certain than playouts by
+    one policy. In playouts all play for their bids whatever they are worth, while good players give up a bid of two points
+    to make one of ten, their partner's or their own.
     """
     odds = math.log((won + 0.5) / (count - won + 0.5))
     return 1 / (1 + math.exp(-SURE * odds - DEAR * (min(worth, DEAREST) - FAIR)))
@@ -167,9 +170,9 @@ def outlooks(
 
 
 def _all_bids(view: View, samples: Int64Array, mine: int, luck: list[Float64Array]) -> Int64Array:
-    """Return the four bids in each deal, (deals, 4): what was said, mine, and what those to come are likely to say.
+    """Return the four bids in each deal, (deals, 4): those made, mine, and what seats to come are likely to bid.
 
-    luck: for each of those numbers of the normal law, one a deal.
+    luck: for each seat to come, normally distributed numbers, one a deal.
     """
     four = [0, 0, 0, 0]
     for index, bid in enumerate((*view.calls.bids, mine)):

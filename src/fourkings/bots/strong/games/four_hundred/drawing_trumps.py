@@ -2,7 +2,7 @@
 
 The players of playouts don't draw trumps: their policy has no plans, and rightly keeps trumps without one. The holder of
 the highest trump can decide to lead trumps until the others have none. So each card is played out both ways, and is worth
-the better of the two. The court asks for it; in play no gain is visible (0.050 ± 0.069 points a deal:
+the better of the two. The positions of `tests/court` need it; in play no gain is visible (0.050 ± 0.069 points a deal:
 `research/figures/ablation.py "400 400" drawing flat --cards 13`).
 """
 
@@ -20,11 +20,12 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 FEWEST: Final = 4
-"""Trumps in hand from which drawing is considered: with three, a small ruff in the court was spoilt."""
+"""Trumps in hand from which drawing is considered: with three, a small ruff in `tests/court` was spoilt."""
 SITUATIONS: Final = ("lead", "partner-settled lead")
-"""While one's own bid is neither made nor lost."""
+"""Situations of the policy in which the plan applies: a lead while my own bid is neither made nor lost."""
 PLAN: Final = {"trumped": -30, "trumps-out": 150, "over": -60}
-"""Weights, in units of the policy, set by hand: lead trumps while others have some and none of them is higher."""
+"""Weights that the plan puts in place of the policy's, in its units, set by hand: lead trumps while others have some and
+none of them is higher."""
 
 
 def applies(view: View) -> bool:
@@ -48,7 +49,7 @@ def played_cards(view: View) -> Mask:
 
 @lru_cache(8)
 def weights(version: int, seat: int) -> Int64Array:
-    """Return the rows of a policy, with the plan in a seat's row."""
+    """Return a policy's weights, with the plan's in the row of one seat."""
     from fourkings.bots import policies
 
     rows = policies.weights(version, GAME.ID).tolist()

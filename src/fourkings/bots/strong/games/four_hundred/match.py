@@ -24,7 +24,7 @@ IN_SIGHT: Final = 70
 """Points from the highest score to the target within which the match counts."""
 NO_TRICKS: Final = (0, 0, 0, 0)
 RICH: Final = 30
-"""Score from which the list of values is another (FH-9), and so is the bidding."""
+"""Score from which bids have other values (FH-9), and players bid otherwise."""
 
 
 @lru_cache(8)
@@ -46,11 +46,10 @@ def scores_after(
     rules: Rules, scores: tuple[int, ...], bids: Int64Array, tricks: Int64Array, won: Sequence[int] = NO_TRICKS,
     void: bool = False,
 ) -> Int64Array:  # fmt: skip
-    """Return the four scores after a deal, (deals, 4), from tricks of the same shape and bids, of each deal or one row for
-    all.
+    """Return the four scores after each of some deals, (deals, 4).
 
-    won: tricks that the seats had before; void: whether deals below the smallest sum of bids (FH-6) leave the scores
-    unchanged.
+    tricks: those to come, (deals, 4); bids: of each deal or one row for all; won: tricks that the seats had before; void:
+    whether deals below the smallest sum of bids (FH-6) leave the scores unchanged.
     """
     ends = arrays.zeros(len(tricks), 4)
     values = arrays.int_table([[0, 0, *(value(rules, bid, score) for bid in range(2, 14))] for score in scores], 14)

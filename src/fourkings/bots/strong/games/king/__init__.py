@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 DECLARED_HEAT: Final = 15.0
-"""Points: a declaration better by so many is e times as likely. It gives 0.6 bits for a negative deal and 1.1 to 1.4 for a
-trump, beyond the cards."""
+"""Points by which a declaration must be better to be e times as likely. It gives 0.6 bits for a negative deal and 1.1 to
+1.4 for a trump, beyond the cards."""
 
 
 def declaration_evidence(view: View, samples: Int64Array) -> Float64Array:
@@ -35,7 +35,7 @@ def declaration_evidence(view: View, samples: Int64Array) -> Float64Array:
 
 
 def evidence_with(cards: Evidence) -> Evidence:
-    """Return the evidence of the calls during the auction; then of the declaration and, by such evidence, the cards."""
+    """Return King's evidence: the calls during the auction; then the declaration and, by the given evidence, the cards."""
 
     def likely(view: View, samples: Int64Array) -> Float64Array:
         if auction.has_calls(view):
@@ -48,7 +48,7 @@ def evidence_with(cards: Evidence) -> Evidence:
 
 
 def has_evidence(view: View) -> bool:
-    """Return True once calls tell something, a declaration, or cards."""
+    """Return True once calls, a declaration or cards hint at the others' hands."""
     return auction.has_calls(view) or bool(view.calls.declared) or individual.has_evidence(view)
 
 

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 TRUST_IN_PLAYOUTS: Final = 0.5
-"""Weight of the playouts' value of one's own hand beside its count; not measured against others."""
+"""Weight, from 0 to 1, of the playouts' value of one's own hand beside careful's count; not measured against others."""
 SEED: Final = 1
-"""A hand is judged over the same deals in every step of the auction, so its calls are consistent."""
+"""Seed of the deals over which a hand is judged: the same in every step of the auction, so its calls are consistent."""
 OTHER_CALL: Final = 0.01
 """Factor of a deal's weight for each call that careful would not have made in it: one call in twenty differs, and then is
 one of several. An auction fits one deal in ten: with much more weight on the other nine, a price would seem to find buyers
@@ -45,9 +45,9 @@ LEAN: Final = {
     "denied": dict.fromkeys(ULTIMATUMS, -5.0),
     "decide": {**dict.fromkeys(ULTIMATUMS, -5.0), REFUSE: -0.001, SPLIT: -0.001},
 }
-"""By step, points by which others must be better than these calls, or these than others: players may answer otherwise. An
-auction that gains less than a point isn't worth everybody's time. Of equals a dealer with a bid asks for more: after a no,
-refusing and splitting are still possible. By judgement; research/ARCHIVE.md has what the calls then earn."""
+"""By step, points added to a call's value before the highest is chosen: players may answer otherwise. An auction that gains
+less than a point isn't worth everybody's time. Of equals a dealer with a bid asks for more: after a no, refusing and
+splitting are still possible. By judgement; research/ARCHIVE.md has what the calls then earn."""
 NOISE: Final = 0.03
 """Share of a playout's cards drawn at random, as for cards by the same policy."""
 
@@ -90,7 +90,7 @@ def advise(view: View, call: str, seed: int, count: int) -> Advice:
 
 
 def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
-    """Return the calls' values over deals of that seed; equal hands form one group."""
+    """Return the values of some calls in deals drawn by the seed or given; equal hands form one group."""
     weighed = evaluate_calls(view, count, seed, samples)
     indices = [weighed.calls.index(call) for call in calls]
     values = arrays.float_table(([row[index] for index in indices] for row in weighed.values.tolist()), len(calls))
@@ -120,7 +120,7 @@ def evaluate_calls(view: View, count: int, seed: int = SEED, samples: Int64Array
 def _likely_deals(
     view: View, auction_row: Int64Array, me: int, count: int, seed: int = SEED
 ) -> tuple[Float64Array, Float64Array, Int64Array]:
-    """Return values, points and tricks in deals weighted by the calls."""
+    """Return counted hand values, points and tricks in deals weighted by the calls."""
     hand = mask(view.dealt)
     if view.calls.step == "open":
         worths, points, tricks = _before_calls(view.rules, view.dealer, hand, me, count, seed)
@@ -144,7 +144,7 @@ def calls_evidence(view: View, samples: Int64Array) -> Float64Array:
 
 
 def _log_likelihoods(view: View, auction_row: Int64Array, me: int, worths: Float64Array) -> Float64Array:
-    """Return the same for deals whose hands have these values: by how many of the others' calls differ from careful's."""
+    """Return the log-likelihood of the calls so far given these hand values: by how many differ from careful's."""
     doubts = arrays.zeros(len(worths))
     load("king.inconsistent").doubted(
         auction_row, me, worths, rules_row(view.rules), arrays.zeros(len(auction_row)), doubts
@@ -156,7 +156,7 @@ def _log_likelihoods(view: View, auction_row: Int64Array, me: int, worths: Float
 def _judge_own_hand(
     rules: Rules, dealer: int, hand: int, me: int, count: int, seed: int = SEED
 ) -> tuple[Float64Array, Float64Array]:
-    """Return the shift of the playouts' points of my hand by declaration, and its value to me then.
+    """Return what to add to the playouts' points of my hand with each declaration, and what the hand is then worth to me.
 
     If I make the declaration, the mean lies between the playouts' and the count's.
     """
@@ -171,7 +171,7 @@ def _judge_own_hand(
 def _before_calls(
     rules: Rules, dealer: int, hand: int, me: int, count: int, seed: int = SEED
 ) -> tuple[Float64Array, Float64Array, Int64Array]:
-    """Return values, points and tricks in deals with this hand before any call."""
+    """Return counted hand values, points and tricks in deals with this hand before any call."""
     samples = _draw(rules, hand, me, count, seed)
     return count_hands(rules, samples), *play_declarations(rules, dealer, samples, seed)
 
@@ -204,7 +204,7 @@ def _draw(rules: Rules, hand: int, me: int, count: int, seed: int = SEED) -> Int
 
 
 def play_declarations(rules: Rules, dealer: int, samples: Int64Array, seed: int = SEED) -> tuple[Float64Array, Int64Array]:
-    """Return points and tricks by deal, declaration and seat, without payments."""
+    """Play deals out under each declaration; return points and tricks by deal, declaration and seat, without payments."""
     points, tricks = arrays.float_zeros(len(samples), len(KINDS), 4), arrays.zeros(len(samples), len(KINDS), 4)
     for number, kind in enumerate(KINDS):
         start = START[int(rules["deck"])] if kind == "negative" else 0
@@ -213,7 +213,7 @@ def play_declarations(rules: Rules, dealer: int, samples: Int64Array, seed: int 
 
 
 def count_hands(rules: Rules, hands: Int64Array) -> Float64Array:
-    """Return the value of each hand to its holder by careful's count, by deal, seat and declaration."""
+    """Return the value of each hand to its holder by careful's count, an array by deal, seat and declaration."""
     k = load("king.hand_value")
     values = arrays.float_zeros(len(hands), 4, k.WORTHS)
     k.worths(hands, *counting_terms(rules), values)
@@ -229,7 +229,7 @@ def counting_terms(rules: Rules) -> tuple[int, ...]:
 def play_declaration(
     rules: Rules, dealer: int, kind: str, samples: Int64Array, seed: int = SEED
 ) -> tuple[Int64Array, Int64Array]:
-    """Return each seat's points and tricks in each deal under a declaration, (deals, 4), without payments."""
+    """Play deals out under one declaration; return each seat's points and tricks, both (deals, 4), without payments."""
     contract = declared_contract(rules, kind)
     weights = policies.weights(policies.NEWEST, policies.kind(rules, contract))
     given = encoding.board_of(rules, dealer if rules["first_lead"] == "dealer" else dealer + 1 & 3, bids=False)

@@ -30,7 +30,8 @@ longer win, or has won, plays for points, and nobody throws many away for next t
 def plays_for_points(view: View) -> bool:
     """Return True if only points count: more deals are left than the equity considers, or all scores are level.
 
-    So late in a match they hardly ever are: a deal that begins so stands alone, as in a mirror match.
+    So late in a match they hardly ever are: a deal that begins so stands alone, as in a mirror match (everybody holds every
+    hand once).
     """
     return DEALS - view.number > FURTHEST or len(set(view.scores)) == 1
 

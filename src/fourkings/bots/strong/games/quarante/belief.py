@@ -1,6 +1,7 @@
 """Belief in both Quarantes: the cards that the others played, and the cliques that they announced or kept to themselves.
 
-How players choose their cards is data: a net for each game (`players.npz`), taught what flat and strong played.
+A clique is three or four kings, queens or jacks in one hand. How players choose their cards is data: a net for each game
+(`players.npz`), taught what flat and strong played.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def unannounced_cliques(view: View, samples: Int64Array) -> Float64Array:
 
 
 def _announced(view: View) -> tuple[set[tuple[Seat, str]], dict[Seat, int]]:
-    """Return the ranks announced, with their players, and in 1792 the numbers announced."""
+    """Return the ranks announced, with their seats, and in `quarante-1792` the number of cards that each seat announced."""
     calls = view.calls
     if view.rules.game.ID == QUARANTE.ID:
         return {(seat, clique[0]) for seat, clique in calls.announced}, {}

@@ -1,8 +1,9 @@
-"""Calls of the 1792 rules: a clique is announced if its likely score is worth more than what it reveals.
+"""Calls of Quarante's rules of 1792: a clique is announced if its likely score is worth more than what it reveals.
 
-Its score is counted over likely deals, as if all others announced theirs; the cost of announcing was measured by playing
-deals again with the other choice (`COST`). So a clique is concealed only if announcing it scores next to nothing: jacks
-after another's three, queens after the partner's who can only have kings, a rank that the partner is sure to beat.
+A clique is three or four kings, queens or jacks in one hand. Its score is counted over likely deals, as if all others
+announced theirs; the cost of announcing was measured by playing deals again with the other choice (`COST`). So a clique is
+concealed only if announcing it scores next to nothing: jacks after another's three, queens after the partner's who can only
+have kings, a rank that the partner is sure to beat.
 """
 
 from __future__ import annotations
@@ -74,12 +75,12 @@ def clique_of(view: View, said: str) -> str | None:
 
 
 def mean_gain(view: View, clique: str, seed: int, count: int = WORLDS) -> float:
-    """Return the mean score of announcing a clique for the side, beyond concealing it."""
+    """Return how much more a side scores on average by announcing a clique than by concealing it."""
     return sum(gains(view, clique, draw(BELIEF, view, seed, count))) / count
 
 
 def gains(view: View, clique: str, samples: Int64Array) -> list[int]:
-    """Return the same in each of some deals."""
+    """Return how much more a side scores by announcing a clique than by concealing it, in each of some deals."""
     gone, differences = played(view), []
     for row in samples.tolist():
         dealt = [hand | out for hand, out in zip(row, gone, strict=True)]
@@ -89,7 +90,7 @@ def gains(view: View, clique: str, samples: Int64Array) -> list[int]:
 
 
 def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
-    """Return each call's score, less what it reveals; "good" scores nothing."""
+    """Return each call's score, less what it reveals; the call "good", which announces nothing, scores 0."""
     deals = draw(BELIEF, view, seed, count) if samples is None else samples
     columns = list[list[float]]()
     for call in calls:
@@ -99,8 +100,9 @@ def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Arr
 
 
 def others_cliques(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
-    """Return the others' cliques announced or to be announced: by those who spoke, and those still to play to the first
-    trick.
+    """Return the cliques that the other seats have announced or are going to announce, with their seats.
+
+    Those of seats that spoke, and of seats still to play to the first trick. dealt: each seat's hand as dealt.
     """
     announced = []
     spoke = {seat for seat, count in view.calls.said if count}
@@ -121,7 +123,7 @@ def others_cliques(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
 
 
 def _points(view: View, named: list[tuple[Seat, str]]) -> int:
-    """Return the score of the highest of them, negative if it is the opponents'."""
+    """Return the score of the highest of these cliques, negative if it is the opponents'."""
     number = max((len(clique) for _, clique in named), default=0)
     best = max((entry for entry in named if len(entry[1]) == number), key=lambda entry: CLIQUES[entry[1]], default=None)
     if best is None:

@@ -1,7 +1,7 @@
-"""The modern game's calls: every clique is announced, as careful does; and the value of announcing them.
+"""Calls of the modern Quarante: every clique is announced, as careful does; and the value of announcing them.
 
-An announced clique scores, or keeps others from scoring, depending on the option, and reveals part of the hand. That cost
-was measured in the game of 1792 (`calls_1792.COST`).
+A clique is three or four kings, queens or jacks in one hand. Announced, it scores, or keeps others from scoring, depending
+on the option, and reveals part of the hand. That cost was measured in the game of 1792 (`calls_1792.COST`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ __all__ = ["advise", "choose", "judge"]
 
 
 def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
-    """Return the score of announcing all one's cliques, in any order, for the side beyond announcing none."""
+    """Return what a side scores by announcing all of one's cliques, in any order, beyond announcing none."""
     deals = draw(BELIEF, view, seed, count) if samples is None else samples
     gone, before = played(view), [announced for announced in view.calls.announced if announced[0] == view.turn]
     mine = [(view.turn, clique) for clique in cliques(mask(view.dealt))]
