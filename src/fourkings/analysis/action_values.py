@@ -1,4 +1,4 @@
-"""Value every action in the same likely deals, all four players going on as strong does."""
+"""Values of all legal actions in the same likely deals, all four players going on as the bot strong does."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 AGAIN: Final = 16
-"""Least playouts of each deal in an ending whose deals are all enumerated."""
+"""Least playouts of each deal near the end if all deals that fit are enumerated."""
 PLAYOUTS: Final = 512
-"""Least playouts of such an ending altogether."""
+"""Least playouts of all those deals together."""
 EARLIER: Final = {1: 200, 2: 50}
-"""Deals to solve one and two cards before strong itself solves, if no player may act on what they can't know."""
+"""Deals solved by `InformationSets` in a review if the hand has one or two cards more than strong itself solves."""
 NODES: Final = 1 << 21
-"""Nodes after which such a solution is given up: about a second."""
+"""Search nodes after which such a solution is given up: about a second."""
 
 
 class ActionValues(NamedTuple):
@@ -62,8 +62,9 @@ class ActionValues(NamedTuple):
     def gain(self, better: int, worse: int) -> tuple[float, float]:
         """Return by how much one action is better than another and its standard error, both in points.
 
-        Copies of a deal count as one witness. With few witnesses the error is widened so that 1.96 of it hold 95 % of
-        Student's t; a single witness proves nothing, so its error is as large as the figure.
+        better, worse: indices of the actions. Copies of a deal count as one independent deal. With few of these the error
+        is widened so that 1.96 of it hold 95 % of Student's t; a single one proves nothing, so its error is as large as the
+        figure.
         """
         if self.weights is not None:
             means = self.means()
@@ -78,7 +79,7 @@ class ActionValues(NamedTuple):
         return mean, math.sqrt(squares * witnesses / (witnesses - 1)) / deals * t_widening(deals**2 / copies - 1)
 
     def is_equal(self, index: int, other: int) -> bool:
-        """Return True if two actions have the same value in every deal."""
+        """Return True if two actions, given by index, have the same value in every deal."""
         return bool(load("outcomes").alike(self.values, index, other))
 
     def all_equal(self) -> bool:
@@ -96,7 +97,7 @@ def t_widening(freedom: float) -> float:
 
 
 def choices(view: View) -> list[list[Action]]:
-    """Return the legal actions as choices: equal cards are one choice, each call is one.
+    """Return the legal actions as choices: equivalent cards are one choice, each call is one.
 
     The first action of a choice is the one that a good player takes.
     """
@@ -147,7 +148,7 @@ def _refine_ending(recipe: Recipe, view: View, judged: CardValues, seed: int) ->
 
 
 def _solve_early(ending: InformationSets, view: View, judged: CardValues, samples: Int64Array) -> CardValues:
-    """Solve fewer deals, one or two cards before strong itself would.
+    """Solve fewer deals, with one or two cards more in hand than strong itself would.
 
     In its last cards strong makes good what playouts by a policy give up: they overstated losses twofold there, by
     `research/figures/calibration.py`.

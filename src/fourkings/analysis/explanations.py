@@ -1,4 +1,4 @@
-"""Explain a decision: the sentence of its verdict, and what speaks for one action rather than another."""
+"""Explanations of decisions: the sentence of a verdict, and what speaks for one action rather than another."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def best_reason(seat_view: View, action: Action, other: Action, proofs: tuple[Pr
 
 
 def find_proofs(seat_view: View, action: Action, other: Action) -> tuple[tuple[Proof, ...], Int64Array | None]:
-    """Return proofs for a card or call rather than another, and the likely deals, (deals, 4), in which they count.
+    """Return proofs, facts counted in likely deals, for one action rather than another; and those deals, (deals, 4).
 
     There is none for a card rather than a call, and then no deals.
     """
@@ -99,7 +99,7 @@ def _percent(why: Why) -> int:
 
 
 def in_sentence(language: Language, rules: Rules, action: Action) -> str:
-    """Return an action as part of a sentence."""
+    """Return the words for an action inside a sentence: a card with its article, a call in quotation marks."""
     if isinstance(action, str):
         return language.text("quoted", text=language.action(rules, action))
     return language.the_card(action)

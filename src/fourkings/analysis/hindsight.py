@@ -1,4 +1,4 @@
-"""Value actions in the deal as it was, with all cards seen.
+"""Values of actions in the deal as it was, with all cards seen.
 
 If the two sides want opposite points, the values of cards are double dummy, exact. If each player plays alone, or bids on
 tricks, no such value exists, and values are means of playouts of this deal. So are those of calls, because their outcome
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 PLAYOUTS: Final = 200
 NODES: Final = 400_000
-"""Most trick starts to search for a line by hand: about a second."""
+"""Default limit of trick starts that the solver may search while a person tries lines by hand: about a second."""
 Bounds = tuple[float, float]
 """Lower and upper bound of a value; equal if it is exact."""
 _thread = threading.local()

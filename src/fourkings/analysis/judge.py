@@ -1,4 +1,4 @@
-"""Judge one decision from what its seat could see: its loss with an interval, and the better action.
+"""Judgement of one decision from what its seat could see: its loss with an interval, and the better action.
 
 The best action is chosen in some deals and its gain measured in fresh ones, because the maximum of noisy figures is
 biased upwards. A clear gain is measured a third time, and that figure is reported, because being clear selects for large
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from fourkings.bots.strong.recipe import Recipe
 
 FIRST: Final = 200
-"""Deals in which every decision is examined first."""
+"""Deals in which every decision is first evaluated."""
 MORE: Final = 4
-"""Factor for each further look, while the first does not settle it."""
+"""Factor by which the deals grow at each further look, while the choice between the two actions is unsettled."""
 MAX_DEALS: Final = 3200
 """Upper limit of deals per look."""
 CLEAR: Final = 3.0
-"""Standard errors between two actions that need no more deals."""
+"""Standard errors by which two actions must differ to need no more deals."""
 SURE: Final = 1.96
 """Standard errors on each side of a 95 % interval."""
 
@@ -62,7 +62,7 @@ def measure(view: View, played: int, trick: float, confirm_best: bool = True) ->
 
     The best is chosen in the first set and measured in the second; a clear loss is measured again in a third, for an
     unbiased figure. Only the first set is drawn if all choices are equal there, or if the one played is the best and
-    `confirm_best` is False.
+    `confirm_best` is False. played: index of the choice taken; trick: value of a trick of the deal, in points.
     """
     recipe = recipe_of(view.rules)
     first, deals = _explore(view, played, trick)
@@ -101,7 +101,10 @@ def is_clear(recipe: Recipe, trick: float, own_error: float, gain: float, error:
 
 
 def _explore(view: View, played: int, trick: float) -> tuple[ActionValues, int]:
-    """Evaluate in growing sets of deals until the action played is clearly the best or not; return the number asked for."""
+    """Evaluate growing sets of deals until the choice played is clearly best or not.
+
+    Return the values, and the number of deals requested.
+    """
     deals = FIRST
     while True:
         values = evaluate(view, view_seed(view, f"look {deals}"), deals)
@@ -128,6 +131,6 @@ def _interval(values: ActionValues, played: int, best: int, own_error: float) ->
 
 
 def _losses(values: ActionValues, best: int, slope: float) -> tuple[tuple[float, float], ...]:
-    """Return the loss of each choice against the best, with its standard error."""
+    """Return the loss of each choice against the best, with its standard error. slope: realised share of a loss."""
     gains = (values.gain(best, index) for index in range(len(values.actions)))
     return tuple((slope * gain, slope * error) for gain, error in gains)

@@ -1,4 +1,4 @@
-"""Review a match for one seat: its decisions in order, each judged by what that seat could see."""
+"""Review of a match for one seat: its decisions in order, each judged by what that seat could see."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -95,7 +95,8 @@ def decisions(match: Match, seat: Seat) -> Iterator[Decision]:
 def moments(match: Match, seat: Seat) -> Iterator[tuple[int, int, State, Action]]:
     """Yield every action of a seat: number of the deal and of the action, from 1, the state before, and the action.
 
-    Deals are numbered as played: in a mirror match, four deals share each number of the rules.
+    Deals are numbered as played: in a mirror match, where everybody holds every hand once, four deals share each number of
+    the rules.
     """
     for deal_number, played in enumerate(match.deals, 1):
         deal = played.state.deal

@@ -1,4 +1,4 @@
-"""Summarise what decided a match in a few sentences: the result, costs of mistakes, luck, and the worst deal."""
+"""Summary of what decided a match, in a few sentences: the result, costs of mistakes, luck, and the worst deal."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 PARTNER: Final = 2
 """Seats from a player to the partner."""
 MUCH: Final = 3
-"""A cost is a large part of the deficit from a third of it on."""
+"""Divisor of the deficit: a cost of at least a third of it is called a large part."""
 WHOLE: Final = 10
-"""Points from which on a sum is rounded to whole ones."""
+"""Points from which a sum is rounded to whole points."""
 
 
 class Finding(NamedTuple):
@@ -37,7 +37,7 @@ class Finding(NamedTuple):
 
 
 def finding(decision: Decision) -> Finding:
-    """Return the finding of a decision."""
+    """Return the part of a decision that the story uses."""
     return Finding(decision.deal, decision.verdict, decision.judged.loss, decision.seen)
 
 
@@ -196,7 +196,7 @@ def _deficit(match: Match, seat: Seat) -> int:
 
 
 def _about(points: float) -> float:
-    """Round a sum of estimates: to tenths if it is small, else to whole points."""
+    """Round a sum of estimated points: to tenths if it is small, else to whole points."""
     return round(points) if points >= WHOLE else round(10 * points) / 10
 
 

@@ -1,4 +1,6 @@
-"""Judgements, verdicts (a loss in units of a trick's value) and surprise (how often other levels act likewise)."""
+"""Verdicts on decisions (losses in units of a trick's value), and surprise (how rarely other levels of bots do the
+same).
+"""
 
 import math
 from collections.abc import Mapping
@@ -31,17 +33,17 @@ RARE: Final = 0.1
 
 
 LEVELS: Final = (BEGINNER, CLUB)
-"""The levels of play to compare with; surprise is measured against the second."""
+"""The levels of bots to compare with; surprise is measured against the second."""
 SAMPLES: Final = 16
 """Times that each level is asked for its action, with different random streams."""
 
 Habits = Mapping[str, tuple[float, ...]]
-"""By name of a level, the share with which it takes each choice."""
+"""How often each level takes each choice: the level's name to shares."""
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """The value of a decision, from what its seat could see. Losses are in points."""
+    """The value of a decision, judged from what its seat could see. Losses are in points."""
 
     choices: list[list[Action]]  #: the alternatives; equal cards are one choice
     played: int  #: index of the choice taken
@@ -57,7 +59,7 @@ class Judgement:
 
 
 def habits(view: View, choices: list[list[Action]]) -> Habits:
-    """Return how often each level takes each of the choices."""
+    """Return how often each of `LEVELS` takes each of the choices."""
     shares = {}
     for level in LEVELS:
         rng = Stream(str(view_seed(view, f"habits of {level.NAME}")).encode(), b"review")
