@@ -1,8 +1,8 @@
 """Matches between bots: from a seed, in duplicate, with 95% intervals and a sequential test.
 
-A duplicate set is one secret played several times: one A against three B in all four seats or, in games of partners, A and
-B with sides changed, which cancels the luck of the cards. Each set gives one figure for each question, so figures of
-different secrets are independent.
+A match follows from its secret, the bytes that decide the cards. A duplicate set is one secret played several times: one A
+against three B in all four seats or, in games of partners, A and B with sides changed, which cancels the luck of the cards.
+Each set gives one figure for each question, so figures of different secrets are independent.
 """
 
 from fourkings.arena.deals import Edge, edges, kinds

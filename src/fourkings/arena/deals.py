@@ -1,4 +1,4 @@
-"""Single deals in duplicate, from even scores and by kind of deal: points a deal."""
+"""Single deals between two bots in duplicate (the same cards in every seating), from even scores, by kind of deal."""
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,25 +15,28 @@ from fourkings.views import view
 
 
 class Edge(NamedTuple):
-    """Gain of A in one deal, averaged over all seatings."""
+    """Gain of bot A over bot B in one deal, averaged over all seatings."""
 
     kind: str
     points: float  #: A's points beyond the mean of the table, or beyond the other side's
 
 
 def kinds(rules: Rules) -> Mapping[str, int]:
-    """Return the kinds of deals of a game; the game's own name if all are alike."""
+    """Return the kinds of deals of a game, each with the number of such a deal; the game's own name if all are alike."""
     return rules.game.DEAL_KINDS or {rules.game.ID: 1}
 
 
 def secret_of(kind: str, seed: int, number: int, seeds: str = DEVELOP) -> bytes:
-    """Return the secret of one deal."""
+    """Return the secret of one deal: the bytes that decide its cards and the bots' random choices.
+
+    number: of the deal, from 0; seeds: one of the two lists in `SEEDS`.
+    """
     listed = "" if seeds == DEVELOP else f"{seeds} "
     return hashlib.sha256(f"{listed}deals {kind} {seed} {number}".encode()).digest()
 
 
 def deal_of_kind(rules: Rules, kind: str, secret: bytes, dealer: int) -> State:
-    """Return a deal of that kind, from even scores."""
+    """Return a deal of that kind, from even scores; `secret` decides its cards."""
     pack = deck.shuffle(rules.game.pack(rules), secret, "deal", 1)
     hands = deck.hands(pack, dealer, rules.game.packets(rules))
     return rules.game.settle_calls(start(rules, kinds(rules)[kind], dealer, first_scores(rules), hands), kind)
@@ -58,7 +61,7 @@ def edge(rules: Rules, kind: str, a: Bot, b: Bot, secret: bytes, dealer: int) ->
 
 
 def gain(rules: Rules, points: Sequence[int], own: tuple[int, ...]) -> float:
-    """Return a deal's points of these seats beyond the mean of the table, or beyond the other side's."""
+    """Return the points of a deal for A's seats, `own`, beyond the mean of the table, or beyond the other side's."""
     totals = [float(value) for value in points]
     if rules.game.PARTNERS and len(totals) == 4:
         totals = [totals[0] + totals[2], totals[1] + totals[3]]
@@ -77,10 +80,9 @@ def edges(
     seeds: str = DEVELOP,
     finder: Finder = find,
 ) -> Iterator[Edge]:
-    """Yield A's gain against B, both by name, in this many deals of a kind, in order; independent of the number of
-    processes.
+    """Yield A's gain against B in each of `sets` deals of a kind, in order; independent of the number of processes.
 
-    `finder`: finds a bot by name. Raises `Forfeit` if a bot can't go on.
+    a, b: names of bots; `finder`: finds a bot by name. Raises `Forfeit` if a bot can't go on.
     """
     tasks = ((rules, kind, a, b, secret_of(kind, seed, number, seeds), number % 4, finder) for number in range(sets))
     return spread(_play_edge, tasks, processes)

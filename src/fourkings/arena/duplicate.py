@@ -1,4 +1,4 @@
-"""Duplicate matches: one secret played in every seating, and one score for the set."""
+"""Duplicate matches: one secret (the bytes that decide the cards) played in every seating, and one score for the set."""
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -37,7 +37,7 @@ class Score(NamedTuple):
 
 
 class HasForfeits(Protocol):
-    """A set with its forfeited matches."""
+    """A result of a duplicate set, with its forfeited matches."""
 
     @property
     def forfeits(self) -> tuple[ForfeitedMatch, ...]: ...
@@ -75,7 +75,10 @@ def _play_duel(task: tuple[Rules, str, str, bytes, int, dict[str, Any] | None, F
 def duel(
     rules: Rules, a: Bot, b: Bot, secret: bytes, max_deals: int = MAX_DEALS, origin: dict[str, Any] | None = None
 ) -> Score:
-    """Return A's score against B in every seating of one secret; with the records of the matches if `origin` is given."""
+    """Return A's score against B in every seating of one secret.
+
+    origin: of the secret, for the records of the matches; None: no records are kept.
+    """
     scores, written = [], []
     lost: list[ForfeitedMatch] = []
     for number, (bots, own) in enumerate(seatings(rules, a, b, secret)):
@@ -93,12 +96,12 @@ def duel(
 
 
 def own_seats(rules: Rules) -> tuple[tuple[Seat, ...], ...]:
-    """Return A's seats in each seating."""
+    """Return A's seats in each seating of a duplicate set."""
     return ((0, 2), (1, 3)) if rules.game.PARTNERS else ((0,), (1,), (2,), (3,))
 
 
 def seatings(rules: Rules, a: Bot, b: Bot, secret: bytes) -> Iterator[tuple[list[Bot], tuple[Seat, ...]]]:
-    """Yield for every seating the bots by entrant and A's seats: the opening's draw decides who sits where."""
+    """Yield for every seating the bots by entrant and A's seats. The secret also decides which entrant sits where."""
     seats = from_secret(rules, secret).opening.seats
     for own in own_seats(rules):
         bots = [b] * 4

@@ -137,7 +137,10 @@ def _above(values: Any, weights: Any, level: float) -> float:
 
 
 def mean_text(interval: Interval, indices: int = 1) -> str:
-    """Return a mean with its interval for a table: `12.3 ± 1.4`; with more places if half of it would print as zero."""
+    """Return a mean with its interval for a table: `12.3 ± 1.4`.
+
+    indices: decimals, more if half of the interval would print as zero.
+    """
     if not interval.known:
         return f"{interval.mean:.{indices}f} (no interval)"
     while indices < 9 and not float(f"{interval.half:.{indices}f}"):
@@ -146,13 +149,13 @@ def mean_text(interval: Interval, indices: int = 1) -> str:
 
 
 def bounded_text(interval: Interval, indices: int = 1, unit: str = "") -> str:
-    """Return a bounded mean with its interval for a table: `2.43 (2.31-2.55)`."""
+    """Return a bounded mean with its interval for a table: `2.43 (2.31-2.55)`. indices: decimals."""
     bounds = f"{interval.low:.{indices}f}-{interval.high:.{indices}f}" if interval.known else "no interval"
     return f"{interval.mean:.{indices}f}{unit} ({bounds})"
 
 
 def share_text(interval: Interval, indices: int = 1) -> str:
-    """Return a share with its interval for a table: `60.0 % (52.1-67.4)`."""
+    """Return a share with its interval, in percent, for a table: `60.0 % (52.1-67.4)`. indices: decimals."""
     return bounded_text(Interval(*(100 * bound for bound in interval)), indices, " %")
 
 
@@ -177,7 +180,7 @@ class Sequential:
         self.number, self._sum, self._squares = 0, 0.0, 0.0
 
     def add(self, figure: float) -> Verdict:
-        """Add one more set and return the verdict."""
+        """Add the figure of one more duplicate set and return the verdict."""
         self.number += 1
         self._sum += figure - self.fair
         self._squares += (figure - self.fair) ** 2
@@ -200,6 +203,6 @@ class Sequential:
 
 
 def _log_likelihood(mean: float, square: float, effect: float) -> float:
-    """Return the greatest mean log-likelihood of a figure if the mean is `effect` times the free spread."""
+    """Return the greatest mean log-likelihood of a figure if the mean is `effect` times the spread, which is fitted."""
     inverse = (mean * effect + math.sqrt((mean * effect) ** 2 + 4 * square)) / (2 * square)
     return math.log(inverse) - square * inverse**2 / 2 + mean * effect * inverse - effect**2 / 2

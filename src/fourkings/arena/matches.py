@@ -19,11 +19,14 @@ MAX_DEALS: Final = 200
 DEVELOP: Final = "develop"
 ACCEPT: Final = "accept"
 SEEDS: Final = (DEVELOP, ACCEPT)
-"""Two disjoint lists of secrets: one for experiments, one on which only finished work is judged."""
+"""Two disjoint lists of secrets (a secret decides a match): one for experiments, one for judging only finished work."""
 
 
 def secret_of(rules: Rules, seed: int, number: int, seeds: str = DEVELOP) -> bytes:
-    """Return the secret of match `number` (from 0) of a simulation. Raises ValueError unless the seed is an integer."""
+    """Return the secret of match `number` (from 0) of a simulation: the 32 bytes that decide it.
+
+    seeds: one of the two lists in `SEEDS`. Raises ValueError unless the seed is an integer.
+    """
     if isinstance(seed, bool) or not hasattr(seed, "__index__"):
         raise ValueError(f"a seed is a whole number, not {seed!r}")
     listed = "simulate" if seeds == DEVELOP else seeds
@@ -40,9 +43,9 @@ def simulate(rules: Rules, bots: Sequence[Bot], seed: int, matches: int, max_dea
 
 
 Finder = Callable[[str], Bot]
-"""Finds a bot by name: a top-level function of a module, which can be sent to other processes."""
+"""A function that finds a bot by name: at the top level of a module, so that it can be sent to other processes."""
 STAND_IN: Final = "careful"
-"""Plays on for a bot that has forfeited its match, so that the others have theirs."""
+"""Name of the bot that plays on for one that has forfeited its match, so that the others have theirs."""
 
 
 def play(
@@ -107,7 +110,7 @@ def _play_record(task: tuple[Rules, tuple[str, ...], int, int, int, bool, Finder
 
 
 def forfeit_origin(forfeits: Mapping[int, str]) -> dict[str, Any]:
-    """Return what a record's origin says of forfeits: the reasons by entrant, if there are any."""
+    """Return the forfeits as a part of a record's origin: the reasons by entrant; empty if there are none."""
     return {"forfeits": {str(entrant): reason for entrant, reason in forfeits.items()}} if forfeits else {}
 
 
@@ -117,5 +120,5 @@ def origin_of(seed: int, number: int, seeds: str = DEVELOP) -> dict[str, Any]:
 
 
 def record_line(match: Match, bots: Sequence[Bot], origin: Mapping[str, Any], with_legal: bool = False) -> str:
-    """Return the record of a match of these four entrants, with their versions and its origin."""
+    """Return the record of a match, one line of JSON, with the bots' names and versions and its origin."""
     return dumps(match, with_legal, bots=[[title(bot)] for bot in bots], origin=origin)

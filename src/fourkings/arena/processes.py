@@ -1,4 +1,4 @@
-"""Work spread over processes: the results don't depend on how many there are."""
+"""A map over several processes: the results don't depend on how many there are."""
 
 import itertools
 import time
