@@ -1,4 +1,4 @@
-"""Decide whether a position is a fair puzzle: to each of three judges every choice is clearly right or clearly wrong."""
+"""Fairness of a puzzle: to each of three judges, every choice must be clearly right or clearly wrong."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -22,7 +22,7 @@ likely. `endings` samples as `strong` does and solves the last tricks where the 
 FIRST: Final = 400
 """Deals that each judge examines first."""
 TIMES: Final = 10
-"""Factor of deals, freshly sampled, before a puzzle is kept and whenever it is checked."""
+"""Factor by which deals are increased, all freshly sampled, before a puzzle is kept and whenever it is checked."""
 WORSE: Final = MISTAKE
 """Tricks: least loss of a wrong answer, that of a mistake in a review."""
 ERRORS: Final = 4.0
@@ -30,9 +30,9 @@ ERRORS: Final = 4.0
 GOOD: Final = SMALLEST
 """Tricks: most loss of a right answer; a review ignores smaller losses."""
 GOOD_ERRORS: Final = 2.0
-"""Standard errors by which it stays below that, at the least."""
+"""Standard errors by which the loss of a right answer stays below `GOOD`, at the least."""
 HOPE: Final = 1.5
-"""The same as `ERRORS` at a first look at a quarter of the deals, at which 2 lead to 4 on average."""
+"""The same as `ERRORS` at a first look at a quarter of the deals, where 2 grow to 4 on average."""
 LADDER: Final[Mapping[str, tuple[str, int | None]]] = {
     "beginner": ("beginner", None),
     "careful": ("careful", None),
@@ -42,15 +42,15 @@ LADDER: Final[Mapping[str, tuple[str, int | None]]] = {
     "flat at 200": ("flat", 200),
     "strong": ("strong", None),
 }
-"""Players that answer every puzzle: the bot, and its limit of deals."""
+"""The ladder of players that answer every puzzle: name to the bot and its limit of deals."""
 BELIEVED: Final = ("club", "strong")
-"""Players that must find the answer, so that it depends on no convention of one of them."""
+"""Players of the ladder that must find the answer, so that it depends on no convention of one of them."""
 SIMPLE: Final = "careful"
 """The player that must miss it: what rules of thumb find is no puzzle."""
 
 
 def judge_values(judge: str, view: View, purpose: str, deals: int) -> ActionValues:
-    """Return the value of each choice to a judge; `purpose` selects the random stream."""
+    """Return the value of each choice to one of `JUDGES`; `purpose` selects the random stream."""
     recipe = None
     if judge != "endings":
         recipe = replace(recipe_of(view.rules), endgame=None)
@@ -60,7 +60,7 @@ def judge_values(judge: str, view: View, purpose: str, deals: int) -> ActionValu
 
 
 class Refused(NamedTuple):
-    """A position that isn't a puzzle, with the name of the rule that refuses it."""
+    """A position that isn't a fair puzzle, with the name of the rule that it breaks."""
 
     rule: str
 
@@ -126,7 +126,7 @@ def agreement(view: View, purpose: str, deals: int) -> Judged | Refused:
 
 
 def ladder(view: View) -> dict[str, Action]:
-    """Return the answer of each player of the ladder; their random streams depend on the view alone."""
+    """Return the answer of each player in `LADDER`; their random streams depend on the view alone."""
 
     def rng(name: str) -> Stream:
         return Stream(view_seed(view, f"ladder: {name}").to_bytes(32, "big"), b"puzzle")

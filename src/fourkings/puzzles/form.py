@@ -1,4 +1,4 @@
-"""A puzzle and its format, `fourkings/puzzle/2`: one line of JSON. The view is written as engines get it."""
+"""A puzzle and its format, `fourkings/puzzle/2`: one line of JSON. The view is written as external engines receive it."""
 
 import hashlib
 import json
@@ -45,7 +45,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Puzzle(Position):
-    """A position with a fair answer."""
+    """A position made a puzzle: its right answers, the judges' values, the answers of bots, and a rating."""
 
     solution: frozenset[Action]  #: every right action
     values: Mapping[str, Mapping[str, tuple[float, float]]]  #: by judge and action, the loss and its standard error
@@ -60,7 +60,7 @@ class Puzzle(Position):
 
     @property
     def themes(self) -> tuple[str, ...]:
-        """Its themes, by the predicates of this version."""
+        """Its themes, such as a ruff or a discard, by the predicates of this version."""
         return themes.of(self.view, self.solution)
 
     @property

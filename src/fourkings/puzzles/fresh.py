@@ -1,4 +1,4 @@
-"""Exercises: puzzles of one theme from deals made on demand, judged as a review judges."""
+"""Exercises: puzzles of one theme, such as the ruff, from deals made on demand and judged as a review judges."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -20,23 +20,23 @@ from fourkings.views import View, view
 PLAYERS: Final = ("beginner", "careful", "club")
 """The bots of the deals, drawn for each seat; all are fast."""
 BEFORE: Final = 8
-"""Most deals of the match before the one searched; the cost of a deal depends on its number."""
+"""Most deals of a match before the one searched: what a deal is about depends on its number."""
 MATCHES: Final = 40
-"""Most matches to search for a hand: few games have every theme."""
+"""Most matches to search for an exercise: few games have every theme."""
 LOOK: Final = 100
-"""Deals of the first look."""
+"""Deals of the quick first look at a position."""
 DEALS: Final = 400
-"""Deals of the judge, as many as a puzzle's judges examine first."""
+"""Deals in which the judge evaluates a position, as many as a puzzle's judges examine first."""
 JUDGE: Final = "endings"
 """The judge of reviews."""
 FIELD: Final = "club"
 """The level whose habits an answer is compared with, as for recurring mistakes."""
 FAST: Final = 50
-"""Deals examined by the player whose answer must differ from that by rules of thumb."""
+"""Deals examined by `flat`, one of the players whose answers must not all agree."""
 
 
 class Fresh(NamedTuple):
-    """An exercise of a theme."""
+    """An exercise: a puzzle and how often a club player takes each choice."""
 
     puzzle: Puzzle
     habits: tuple[float, ...]  #: how often a club player takes each choice
@@ -66,7 +66,7 @@ def read_fresh(document: dict[str, Any]) -> Fresh:
 
 
 def deal(rules: Rules, theme: str, secret: bytes) -> Fresh | None:
-    """Return an exercise of a theme, determined by a secret of 32 bytes; None if many matches have none.
+    """Return an exercise of a theme, determined by a secret of 32 bytes; None if no match searched has one.
 
     It is a position on which players differ, with clear right and wrong answers; the theme holds for every right one.
     """

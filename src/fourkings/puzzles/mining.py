@@ -1,4 +1,4 @@
-"""Search matches between bots for fair puzzles, at most one per match."""
+"""Search of matches between bots for fair puzzles, at most one per match."""
 
 import math
 from collections import Counter
@@ -39,7 +39,7 @@ PLAYERS: Final = ("beginner", "careful", "club", "flat")
 SEARCHED: Final = 2
 """Deals searched per match. Only one position of a match is kept, so `SIMPLE`, a fast bot, plays the deals before."""
 BEFORE: Final = 8
-"""Most deals before them."""
+"""Most deals of a match before those searched."""
 TRIED: Final = 12
 """Most positions of a match that all judges examine."""
 LOOKS: Final = 60
@@ -47,15 +47,15 @@ LOOKS: Final = 60
 SEVERAL: Final = 4
 """A match in so many is searched for a position with several right choices."""
 LOOK: Final = 100
-"""Deals of the first look."""
+"""Deals of the quick first look at a position."""
 FAST: Final = 50
-"""Deals examined by a player that is asked before the first look."""
+"""Deals examined by `flat`, whose answer is compared with others before the first look."""
 MIDDLE: Final = 1500
-"""Initial rating of a puzzle that half the ladder solves."""
+"""Initial rating of a puzzle that half the ladder of bots (`fair.LADDER`) solves."""
 
 
 class Mined(NamedTuple):
-    """The outcome of one match."""
+    """The outcome of the search of one match."""
 
     puzzle: Puzzle | None
     refused: Counter[str]  #: number of positions by the rule that refused them
@@ -86,7 +86,7 @@ def mine(
 
 
 class BotFromDeal:
-    """A bot that takes over with a deal of the match; a fast one plays those before."""
+    """A bot that takes over at a given deal of the match; a fast one plays those before."""
 
     def __init__(self, bot: Bot, first: int) -> None:
         self.NAME, self.VERSION, self._bot, self._first = bot.NAME, bot.VERSION, bot, first
@@ -188,7 +188,7 @@ def initial_rating(solved: int, players: int) -> int:
 
 
 def canonical_form(seat_view: View) -> tuple[object, ...]:
-    """Return the least of all relabellings of a view's suits: equal for positions that the rules can't tell apart."""
+    """Return the least of all relabellings of a view's suits: equal for views that differ only by names of suits."""
 
     def relabel(suits: Relabelling) -> tuple[object, ...]:
         def relabel_card(card: int | None) -> int:

@@ -13,7 +13,7 @@ SCALE: Final = 173.7178
 TAU: Final = 0.5
 """How fast volatilities change; Glickman suggests 0.3 to 1.2."""
 PRECISION: Final = 1e-6
-"""At which the search for the volatility ends."""
+"""Precision at which the search for a new volatility ends."""
 LADDER_DEVIATION: Final = 150.0
 """Initial deviation of a puzzle: only a few bots have answered it."""
 UNCERTAIN: Final = 230.0
@@ -103,7 +103,7 @@ class Answered(NamedTuple):
 
 
 def initial_rating(rating: int) -> Rating:
-    """Return the rating of a puzzle before its first answer, from that of the ladder of bots."""
+    """Return the rating of a puzzle before its first answer. rating: estimated from the answers of bots."""
     return Rating(float(rating), LADDER_DEVIATION)
 
 

@@ -34,7 +34,7 @@ PLAYERS: Final = ("careful", "club")
 DEALS: Final = 1000
 """Deals that the judge samples."""
 NEWS: Final = 0.3
-"""Least bits that the judge knows beyond chance in an ordinary question."""
+"""Least bits that the judge must know beyond chance in an ordinary question."""
 NO_NEWS: Final = 0.03
 """Most bits that the judge knows beyond chance in a question with nothing to read."""
 QUIET: Final = 4
@@ -42,16 +42,16 @@ QUIET: Final = 4
 HIGH: Final = "TJQKA"
 """Ranks to ask for if possible."""
 ENOUGH: Final = 100
-"""Least answers for a calibration curve."""
+"""Least answers for which a calibration curve is shown."""
 MOVED: Final = 0.1
-"""Least share that the judge moves to a seat between two turns of the reader at a turning point."""
+"""Least probability that moves to a seat, to the judge, between two turns of the reader at a turning point."""
 
 Shares = tuple[float, float, float]
 """Probability of a card at each of the three other seats, in the order of turns after the reader's; adds up to 1."""
 
 
 class Reading(NamedTuple):
-    """A question: where is a card that the reader doesn't see?"""
+    """A question to the reader, who plays a seat: which other seat holds a card?"""
 
     asked: Position
     card: Card
@@ -70,7 +70,10 @@ class Reading(NamedTuple):
         return next(index for index, seat in enumerate(self.seats) if self.card in self.asked.deal.hands[seat])
 
     def turning_point(self) -> tuple[int, int, int] | None:
-        """Return two turns, by the actions before them, and the index of the seat that gained most between them."""
+        """Return the reader's two turns between which one seat gained most to the judge, and the index of that seat.
+
+        The turns are given by the actions before them. None if no seat gained `MOVED`.
+        """
         moves = [
             (after[place] - before[place], earlier, later, place)
             for (earlier, before), (later, after) in zip(self.course, self.course[1:], strict=False)
@@ -94,12 +97,12 @@ def bits(share: float) -> float:
 
 
 def news(belief: Shares, chance: Shares) -> float:
-    """Return the bits beyond chance that a belief expects to know."""
+    """Return how many bits better than chance a belief expects to score."""
     return sum(share * (bits(by_chance) - bits(share)) for share, by_chance in zip(belief, chance, strict=True))
 
 
 def chance(seat_view: View, target: Card) -> Shares:
-    """Return the exact share of the deals that fit in which each other seat holds a card."""
+    """Return the exact share of all deals that fit in which each other seat holds the target card."""
     known = constraints(seat_view)
     every = Deals(known).count
 

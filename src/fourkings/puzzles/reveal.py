@@ -1,4 +1,4 @@
-"""Reveal a puzzle: its deal up to it and, once answered, a deal that fits in which the answer fails."""
+"""Disclosure of a puzzle: its deal up to it and, once answered, a deal that fits in which the answer fails."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -29,12 +29,12 @@ class Failing(NamedTuple):
 
 
 def before(position: Position) -> tuple[Moment, ...]:
-    """Return the deal of a position, up to it."""
+    """Return the deal of a position, action by action, up to the position."""
     return _played(position, position.deal.hands, _until(position))
 
 
 def whole(position: Position) -> tuple[Moment, ...]:
-    """Return the whole deal of a position, as it was played."""
+    """Return the whole deal of a position, action by action, as it was played."""
     return _played(position, position.deal.hands, position.deal.actions)
 
 
@@ -90,7 +90,7 @@ def _play_out(moments: tuple[Moment, ...], action: Action, seed: int) -> tuple[M
 
 
 def _margin(state: State, seat: Seat) -> float:
-    """Return the points of a seat less the mean of the others'."""
+    """Return the points of a seat in a deal, less the mean of the others'."""
     points = state.points or (0,)
     own = points[seat % len(points)]
     return own - (sum(points) - own) / max(1, len(points) - 1)

@@ -15,7 +15,7 @@ THEMES: Final = tuple(themes.THEMES)
 
 
 class Entry(NamedTuple):
-    """The fields of a puzzle that a search reads."""
+    """The fields of a puzzle by which puzzles are filtered."""
 
     rating: int  #: its initial rating
     themes: frozenset[str]
@@ -27,13 +27,13 @@ class NoSuchPuzzle(LookupError):
 
 @cache
 def lines(game: str) -> Mapping[str, str]:
-    """Return the puzzles of a game as lines of JSON by puzzle id, in the file's order; empty if there are none."""
+    """Return the puzzles of a game, each a line of JSON, by puzzle id in the file's order; empty if there are none."""
     file = files("fourkings.puzzles") / "data" / f"{game}.jsonl"
     return by_id(file.read_text("utf-8") if file.is_file() else "")
 
 
 def by_id(text: str) -> dict[str, str]:
-    """Return the lines of a puzzle file by puzzle id, in order."""
+    """Return the lines of a puzzle file's text by puzzle id, in order."""
     return {read_json(line)["id"]: line for line in text.splitlines()}
 
 

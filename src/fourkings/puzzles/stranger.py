@@ -1,4 +1,4 @@
-"""An independent judgement of puzzles: by beliefs and playouts of other bots than those that mined them.
+"""The stranger, an independent judge of puzzles: its beliefs and playouts are those of other bots than mined them.
 
 Deals are likely if `careful` would have called so, and if `careful` and the linear policy of `flat` would have played so.
 Half of the deals are played out by `careful`, half by that policy. Nothing is from strong.
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 DEALS: Final = 4000
 """Deals examined, as many as by the judges of the search before a puzzle is kept."""
 AFTER_CALLS: Final = 400
-"""The same after calls, which are repeated by plain rules in each deal."""
+"""Deals examined for a puzzle after calls, which are repeated by plain rules in each deal."""
 DRAWN: Final = 3
-"""Deals sampled for each of them."""
+"""Deals sampled for each one examined."""
 OTHER_CALL: Final = 0.1
 """Factor of a deal's weight for each call that the stranger would not have made in it."""
 

@@ -13,7 +13,7 @@ Theme = Callable[[View, frozenset[Action]], bool]
 ENDING: Final = 5
 """Most cards in hand in an ending."""
 HIGH: Final = 5
-"""Least tricks of a high bid."""
+"""Fewest tricks of a high bid."""
 
 
 def of(view: View, solution: frozenset[Action]) -> tuple[str, ...]:
@@ -104,7 +104,7 @@ def _all_calls(holds: Callable[[View, str], bool]) -> Theme:
 
 
 def _hand_position(cards: int) -> Theme:
-    """Return the theme of a card played to a trick of so many cards."""
+    """Return the theme that the answer is a card played to a trick of so many cards."""
     return _all_cards(lambda view, card: len(view.trick) == cards)
 
 
@@ -117,7 +117,7 @@ def _is_call(view: View, solution: frozenset[Action]) -> bool:
 
 
 def _several(view: View, solution: frozenset[Action]) -> bool:
-    """Return True for right cards that aren't all equal, or several calls."""
+    """Return True if several choices are right: cards that aren't all equivalent, or several calls."""
     from fourkings.analysis.action_values import choices  # above the layer of themes
 
     return sum(not solution.isdisjoint(choice) for choice in choices(view)) > 1
