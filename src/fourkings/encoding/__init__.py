@@ -1,7 +1,7 @@
 """Encoders for the kernels: contracts, views and King's auction as rows of numbers.
 
-Outside the kernels, only this package depends on the layout of those rows. Functions named after words return tuples and
-lists, for kernels run as Python; those named after rows or terms return arrays, for compiled kernels.
+Outside the kernels, only this package depends on the layout of those rows. Functions whose names have `words` return tuples
+and lists, for kernels run as Python; the others return arrays, for compiled kernels.
 """
 
 from fourkings.encoding.contracts import ContractArrays, arrays_of, is_negative, terms, words

@@ -12,10 +12,7 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 UNITS: Final = 8
-"""The greatest value in a contract (of a card, a trick or a last trick), in the unit of `ContractArrays.worth`.
-
-Eight steps are fine enough for integers and small enough for the tables of the kernels.
-"""
+"""The greatest value in a contract, in the unit of `ContractArrays.worth`: fine enough for integers, small for tables."""
 
 
 class ContractArrays(NamedTuple):

@@ -1,8 +1,4 @@
-"""King's auction encoded for the kernels: the rules, the state of the auction and each call, as numbers.
-
-In the auction, players bid for the right to name the contract, on a ladder of prices called rungs; see
-`kernels.king.auction` for the layout.
-"""
+"""King's auction encoded for the kernels, as numbers: its rules, its state and each call; see `kernels.king.auction`."""
 
 from __future__ import annotations
 
@@ -38,10 +34,7 @@ KINDS: Final = ("S", "H", "D", "C", "NT", "negative")  #: the declarations, in t
 STEPS: Final = ("open", "bid", "decide", "asked", "denied", "refused", "ultimatum", "bought", "alone", "named", "split")
 PLENTY: Final = {52: 8, 32: 5}  #: a dealer whose hand is worth so many tricks declares at once: nobody would pay for it
 LIMITS: Final = {"fewer_than_3_bids": -3, "off": -2, 0: -1, 1: 0, 2: 1, 3: 3}
-"""By value of the option `split_limit`: the highest bid after which the dealer may still split the points of a deal.
-
-A bid is the number of its rung, as in `kernels.king.auction` under SPLIT_LIMIT; negative numbers are special cases.
-"""
+"""By option: the highest rung (bid) after which a deal may be split, by number as in `auction.SPLIT_LIMIT`."""
 
 
 @lru_cache(64)

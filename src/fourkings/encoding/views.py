@@ -1,7 +1,4 @@
-"""Views encoded for the kernels: the trick on the table, the voids shown, the cards played, the bids.
-
-A view is what one seat may see. A void is shown by a seat that does not follow suit.
-"""
+"""Views (what one seat may see) encoded for the kernels: trick on the table, voids shown, cards played, bids."""
 
 from __future__ import annotations
 
@@ -38,10 +35,7 @@ def board(view: View) -> Int64Array:
 
 
 def board_of(rules: Rules, leader: Seat, bids: bool) -> Int64Array:
-    """Return the board before the first card of a deal.
-
-    bids: whether the players bid a number of tricks in this deal.
-    """
+    """Return the board before the first card of a deal; bids: whether the players bid a number of tricks in it."""
     k = load("policy.rollout", plain=True)
     row = arrays.zeros(k.BOARD)
     row[k.LEADER], row[k.PARTNERS], row[k.BIDDING] = leader, rules.game.PARTNERS, bids
@@ -49,10 +43,7 @@ def board_of(rules: Rules, leader: Seat, bids: bool) -> Int64Array:
 
 
 def board_of_state(state: State) -> Int64Array:
-    """Return the board of a state, a row of `kernels/playout`: four hands, leader, cards on the table.
-
-    Raises ValueError unless the state is in its phase of tricks.
-    """
+    """Return the board of a state in its phase of tricks, a row of `kernels/playout`: hands, leader, cards on the table."""
     import numpy as np
 
     if state.stage != "play":
@@ -106,10 +97,7 @@ def history(view: View) -> tuple[Int64Array, Int64Array]:
 
 
 def plies(view: View) -> Int64Array:
-    """Return a row for each card that another seat has played: the card, the trick and what was public at that moment.
-
-    The rows are laid out as in `kernels/likelihood/linear`, under PLY.
-    """
+    """Return a row for each card that the others played, with what was public then: see `kernels/likelihood/linear`."""
     rows, width = [row for seat, row in _plies(view) if seat != view.turn], load("likelihood.linear", plain=True).PLY
     return arrays.int_table(rows, width) if rows else arrays.zeros(0, width)
 

@@ -1,4 +1,4 @@
-"""The only module that knows Numba: the kernel files once more, compiled, and the cache of machine code.
+"""The only module that uses Numba: the kernel files once more, compiled, and the cache of machine code.
 
 This module is also a package over its own folder (`__path__`): `fourkings.kernels.compiled.solver.search` is the file
 `solver/search.py` with the decorators of this module. Kernels must not recurse: a cached function that calls itself crashes

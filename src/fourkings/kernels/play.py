@@ -74,7 +74,7 @@ def duty_masks(played: int, led: int, ahead: int, ruffed: int, above: int, trump
 
 @kernel
 def must_ruff(played: int, ahead: int, ruffed: int, rule: int) -> int:
-    """Return 1 if the next player, unable to follow, must trump by the deal's rule (`Duties.ruff`) in this trick."""
+    """Return 1 if the player to act, unable to follow, must trump by the deal's rule (`Duties.ruff`) in this trick."""
     if rule in (NEVER, ALWAYS):
         return rule
     if ahead != played - 2:

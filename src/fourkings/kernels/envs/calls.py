@@ -58,7 +58,7 @@ def legal_calls(table: Int64Row, rules: Int64Row) -> int:
 
 @kernel
 def legal_announcements(table: Int64Row, rules: Int64Row) -> int:
-    """Return as a mask the cliques that the seat to act was dealt and has not announced, or may end with (QR-9)."""
+    """Return the legal announcements as a mask: cliques dealt and not yet announced, and perhaps the call to end (QR-9)."""
     if not is_before_first_trick(table) or (rules[at.BEFORE_LEAD] and table[at.STAGE] == at.PLAYING):
         return 0
     seat = int(table[at.TURN])

@@ -30,7 +30,7 @@ TRUMP_FIT: Final = ((-1.31, 0.89, 0.76, 0.70, 0.0, 0.08), (-1.65, 0.87, 0.77, 0.
 PLAIN_FIT: Final = ((-0.05, 1.05), (0.83, 1.01))
 DEFENCE_FIT: Final = ((0.60, 0.52), (1.19, 0.67))
 BURDEN_FIT: Final = ((-0.96, 1.28, -0.50, -0.12), (-1.96, 1.66, -0.51, -0.36))
-"""Weights for the short pack and the long: a base, then one for each predictor of tricks."""
+"""Weights of these fits, for the pack of 32 and that of 52: a base, then one for each predictor of tricks."""
 
 
 @kernel

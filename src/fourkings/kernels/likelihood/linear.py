@@ -47,9 +47,10 @@ def chance_of(
     hand: int, ply: Int64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, costly: int, duties: Duties,
     partners: int, weights: Int64Array, odds: Int64Array,
 ) -> float:  # fmt: skip
-    """Return the chance that a player with this hand plays the card of a ply (see SEAT …); 1 if it is forced.
+    """Return the chance that a player with this hand plays the card of a ply; 1 if it is forced.
 
-    weights: of the linear policy · odds: a table of powers of two, by difference of merits.
+    ply: a card that was played, with the trick and what was public then · weights: of the linear policy · odds: a table of
+    powers of two, by difference of merits.
     """
     trump, played, card = int(terms[TRUMP]), int(ply[PLACE]), int(ply[CARD])
     trick = (int(ply[LED]), int(ply[BEST]), int(ply[AHEAD]), int(ply[RUFFED]))

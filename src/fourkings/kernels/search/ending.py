@@ -127,7 +127,7 @@ def evaluate_leaf(  # the last trick plays itself
     node: Int64Array, samples: Int64Array, active: Int64Array, terms: Int64Array, stronger: Int64Array, mix: Float64Array,
     steps: Int64Array, table: Float64Array, values: Float64Array,
 ) -> None:  # fmt: skip
-    """Fill `values` with each seat's utility, deal by deal, when one trick or none is left and no choice remains."""
+    """Fill `values` with each seat's utility (see `solve`), deal by deal, when one trick or none is left to play."""
     leader, gone = int(node[LEADER]), int(node[GONE])
     for index in range(int(node[DEAL_COUNT])):
         sample = active[index]
