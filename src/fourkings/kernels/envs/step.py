@@ -222,8 +222,7 @@ def reset(
     tables: Int64Array, marks: Int16Array, rules: Int64Array, contracts: Int64Array, terms: Int64Array,
     stronger: Int64Array, pack: Int64Array, active: Int8Array, seed: int, first: int,
 ) -> None:  # fmt: skip
-    """Open the first match at the `active` tables, seeded by table number; `first` is the number of the first row's table.
-    """
+    """Open the first match at the `active` tables, seeded by table number; `first` is that of the first row."""
     scratch, rules_row, stronger_row = pack.copy(), raw(rules), raw(stronger)
     for number in range(len(tables)):
         if active[number]:
