@@ -52,7 +52,11 @@ class _Root(NamedTuple):
 
 
 class Solver:
-    """A solver for one thread at a time; every answer starts with its transposition table empty."""
+    """A solver for one thread at a time; every answer starts with its transposition table empty.
+
+    bits: the size of its table, up to 2 ** bits entries of 32 bytes, and half as many slots of 64 bytes; memory is taken as
+    it is needed; plain: do without the compiler.
+    """
 
     def __init__(self, bits: int = 20, plain: bool = False) -> None:
         self.kernels: Any = load("solver.values", plain)
@@ -101,10 +105,7 @@ class Solver:
         return objective.worth(*self._bounds(self._set_root(position, objective), Limit(nodes, seconds)))
 
     def by_leader(self, position: Position, side: Collection[Seat]) -> tuple[Worth, ...]:
-        """Return what a position is worth to a side if seat 0, 1, 2 or 3 leads: four values.
-
-        position: the start of a trick; its own leader is ignored.
-        """
+        """Return the value for a side of the start of a trick if seat 0, 1, 2 or 3 leads to it: four values."""
         objective = self._set_objective(position, side)
         values: dict[Seat, tuple[int, int]] = {}
         guess = None

@@ -26,10 +26,7 @@ class Limit:
         self._ends = math.inf if seconds is None else time.monotonic() + seconds
 
     def part(self, nodes: int, time_share: float = 1.0) -> Limit:
-        """Return a smaller limit for a part of the search.
-
-        nodes: the total of nodes searched at which the part ends; time_share: its share of the time left, 0 to 1.
-        """
+        """Return a limit within this one: at most `nodes` in all, and this share (0 to 1) of the time left."""
         return Limit(min(nodes, self.nodes), max(0.0, self._ends - time.monotonic()) * time_share)
 
     def look(self, nodes: int) -> None:

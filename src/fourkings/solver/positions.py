@@ -136,10 +136,7 @@ def _one_of(data: Mapping[str, Any], key: str, *allowed: str) -> str:
 
 
 def _cards(data: object, rules: Rules, place: str, seen: set[Card]) -> list[Card]:
-    """Parse a list of cards; add them to `seen`, which may contain none of them yet.
-
-    place: the name of the list, for error messages.
-    """
+    """Parse a list of cards, none of which may be in `seen`, and add them to it; place: its name for messages."""
     if not isinstance(data, list):
         raise PositionError("'hands' are four lists of cards, 'trick' one")
     cards = []

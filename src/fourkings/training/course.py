@@ -38,20 +38,14 @@ class AnotherCourse(ValueError):
 
 
 class Progress(NamedTuple):
-    """A report from `Course.run`: units of work just done, out of `Course.total`, and perhaps a result.
-
-    row: a point of a learning curve, or the figures of a finished net, for the log.
-    """
+    """Units of work just done, out of `Course.total`, and a result to print, such as a point of a learning curve."""
 
     done: int
     row: dict[str, Any] | None = None
 
 
 class Course:
-    """The training of all nets of a plan, which ends with one file of nets.
-
-    file: the nets; the intermediate results are in a folder beside it.
-    """
+    """The training of all nets of a plan; `file` receives the nets, a folder beside it the intermediate results."""
 
     def __init__(self, plan: Plan, file: Path) -> None:
         """Open the course beside the file, or start a new one. Raises AnotherCourse if that one has another plan."""
@@ -88,10 +82,7 @@ class Course:
         return len(self.tasks) + len(self.taught_names) * (1 + plays) + plays
 
     def run(self, processes: int | None = None) -> Iterator[Progress]:
-        """Run or resume the whole course, then write the file of nets and remove the folder.
-
-        processes: how many to use, None for all cores. The nets depend neither on it nor on interruptions.
-        """
+        """Run or resume the course, and at last write the file; neither processes nor interruptions change the nets."""
         cores = processes or usable_cores()
         yield from self._watch_players(cores)
         yield from self._train_players()
@@ -151,10 +142,7 @@ class Course:
         return nets.dequantise(policies.nets(policies.NEWEST)[policies.kind(self.plan.rules, contract)])
 
     def _train_policy(self, name: str | None, cores: int) -> Iterator[Progress]:
-        """Train the policy net of a contract by self-play, starting from the net for all contracts.
-
-        name: the contract, None to train the net for all.
-        """
+        """Train the net of a contract by self-play, starting from the net for all contracts; None to train that one."""
         file, lesson, rows = self._file("policy", name or ""), None, list[dict[str, Any]]()
         saved = self._load(file) if file.exists() else {}
         rows += read_json(saved["rows"].tobytes()) if saved else []

@@ -99,10 +99,7 @@ def watch(task: Task) -> dict[str, Choices]:
 
 
 def card_features(seen: View, cards: list[int]) -> tuple[int, Any]:
-    """Return the features of some cards as the seat to play may know them: the group of the decision, and rows by card.
-
-    See `kernels.policy.features`; shape of the rows: (cards, features).
-    """
+    """Return the features of cards as the seat to play knows them: the decision's group, and row numbers by card."""
     import numpy as np
 
     k = load("policy.features")

@@ -1,8 +1,4 @@
-"""Nets in two forms: floating point during training, whole sixteenths in the files that ship.
-
-A net has a row of numbers for each value of a feature: lanes, which pass through a ReLU, and points, which do not (see
-`kernels.policy.net`).
-"""
+"""Nets in floating point, during training, and in whole sixteenths, as they are shipped; see `kernels.policy.net`."""
 
 from __future__ import annotations
 

@@ -59,11 +59,7 @@ class SelfPlay:
     """The training of one net by self-play; its state can be saved and resumed."""
 
     def __init__(self, deals: Any, start: Any, steps: int, seed: int, others: Any = None) -> None:
-        """Prepare the training of a copy of the net `start`.
-
-        deals: as the kernels take them; steps: of the whole training; others: a net that plays some seats in a share of the
-        deals, None for self-play alone.
-        """
+        """Prepare to train a copy of `start`; others: a net that holds some seats in a share of the deals, or None."""
         self.deals, self.steps, self.seed = deals, steps, seed
         self.net, self.memory, self.done = nets.copy(start), nets.adam_state(start), 0
         self.others, self.share = (self.net, 0.0) if others is None else (others, STRANGERS)
@@ -136,8 +132,5 @@ def measure_gain(deals: Any, mine: Any, theirs: Any) -> Interval:
 
 
 def checkpoints(steps: int, count: int) -> Iterator[int]:
-    """Yield the numbers of the steps after which a net is tested and saved.
-
-    They are `count` steps at even distances, the last one included.
-    """
+    """Yield the numbers of the steps after which a net is tested and saved: `count` of them, the last included."""
     yield from sorted({max(1, steps * index // count) for index in range(1, count + 1)})
